@@ -1,0 +1,36 @@
+/** Unit tests sit beside the code (*.spec.ts); *.e2e-spec.ts drive HTTP on a real PostgreSQL (and Redis). */
+const transform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        keepClassNames: true,
+      },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['<rootDir>/src/testing/preload.mjs'],
+  transform,
+};
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: ['e2e-spec'] },
+    {
+      ...shared,
+      displayName: 'api',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+    },
+  ],
+};

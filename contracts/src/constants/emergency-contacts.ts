@@ -1,0 +1,20 @@
+/** A national helpline. `key` names its label in the text catalogue, `number` is dialled as written. */
+export interface EmergencyContact {
+  readonly key: 'emergency' | 'medical' | 'police' | 'fire' | 'women' | 'lpg';
+  readonly number: string;
+}
+
+/** India's single emergency number (Emergency Response Support System, Ministry of Home Affairs). */
+export const EMERGENCY_NUMBER = '112';
+
+/** Ambulance lines of the National Health Mission: 102 (patient transport, mothers and infants), 108 (emergencies). */
+export const AMBULANCE_NUMBERS = ['102', '108'] as const;
+
+export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [
+  { key: 'emergency', number: EMERGENCY_NUMBER },
+  { key: 'medical', number: '102' },
+  { key: 'police', number: '100' },
+  { key: 'fire', number: '101' },
+  { key: 'women', number: '1091' },
+  { key: 'lpg', number: '1906' },
+];
