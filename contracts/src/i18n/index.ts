@@ -1,0 +1,1 @@
+export { createTranslator, type Catalogue, type Locale, type Translate } from './translate.ts';

@@ -1,0 +1,27 @@
+export type Locale = 'en' | 'hi';
+
+/** A text with `{placeholders}`, or its plural forms keyed by CLDR category. `other` is always there. */
+export type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+export type Catalogue = Readonly<Record<string, Text>>;
+
+/** Looks a key up and fills its placeholders; `count` chooses the plural form. */
+export type Translate<C extends Catalogue> = (key: keyof C & string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * @param catalogue the texts of one app in one language
+ * @param locale decides plural forms and the digits of numbers
+ */
+export function createTranslator<C extends Catalogue>(catalogue: C, locale: Locale): Translate<C> {
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale === 'hi' ? 'hi-IN' : 'en-IN');
+  return (key, values = {}) => {
+    const text: Text | undefined = catalogue[key];
+    if (text === undefined) return key;
+    const template = typeof text === 'string' ? text : (text[plurals.select(Number(values['count']))] ?? text.other);
+    return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name];
+      if (value === undefined) return placeholder;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import type { ApiClient } from '../api/client.ts';
+import type { Schema } from '../api/schemas.ts';
+import type { Locale } from '../i18n/translate.ts';
+import type { paths } from './paths.ts';
+
+/** Raised when `ShellServices` changes shape: major for a break, minor for an addition. Remotes declare the one they were built on. */
+export const CONTRACT_VERSION = '1.0.0';
+
+export type RemoteName = 'diagnostics' | 'community';
+
+/**
+ * What the shell gives a remote. The shell owns session, router, query client, toaster, theme and language;
+ * a remote owns only its pages.
+ */
+export interface ShellServices {
+  readonly contractVersion: string;
+  /** The signed-in person; null while it loads. */
+  readonly user: Schema<'User'> | null;
+  readonly api: ApiClient;
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark';
+  readonly paths: typeof paths;
+  /** Toasts. Never the only place of medical or emergency content. */
+  readonly notify: {
+    success(message: string): void;
+    error(message: string): void;
+  };
+  /** Sends the person to sign-in, as after a 401 on a page that needs an account. */
+  requireSignIn(): void;
+}
+
+/** The props of the component a remote exposes as `./App`. */
+export interface RemoteAppProps {
+  readonly services: ShellServices;
+  /** The page of the remote to show; a remote with several pages is mounted under several routes. */
+  readonly page: 'diagnostics' | 'nearby' | 'ambulance' | 'community';
+}
