@@ -1,0 +1,42 @@
+// Reads the lock file: every licence is one we accept, every version is pinned, and no registry host is named.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface LockedPackage {
+  readonly license?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ACCEPTED = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|OFL-1\.1|Unlicense|WTFPL|MPL-2\.0|AGPL-3\.0-only|PostgreSQL)$/;
+/** Packages whose lock entry names no licence; each was read by hand. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {};
+
+const isAccepted = (license: string): boolean =>
+  license
+    .replace(/[()]/g, '')
+    .split(/ OR /)
+    .some((choice) => choice.split(/ AND /).every((part) => ACCEPTED.test(part.trim())));
+
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
+const problems: string[] = [];
+for (const [location, entry] of Object.entries(lock.packages)) {
+  const isOurs = !location.includes('node_modules/');
+  if (isOurs) {
+    for (const [name, range] of Object.entries({ ...entry.dependencies, ...entry.devDependencies })) {
+      if (!/^(\d|\*$)/.test(range)) problems.push(`${location || 'package.json'}: ${name} is not pinned (${range})`);
+    }
+    continue;
+  }
+  if (entry.link) continue;
+  const name = location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const license = entry.license ?? READ_BY_HAND[name];
+  if (!license) problems.push(`${name}: no licence named`);
+  else if (!isAccepted(license)) problems.push(`${name}: licence ${license}`);
+  if (entry.resolved?.startsWith('http')) problems.push(`${name}: the lock file names a registry host`);
+}
+process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${Object.keys(lock.packages).length} packages: licences accepted, versions pinned.\n`);
+process.exitCode = problems.length ? 1 : 0;

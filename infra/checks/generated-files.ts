@@ -1,0 +1,20 @@
+// What is generated and committed must be what its source generates now. A stale file is rewritten, and the check fails.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const generated = [
+  { file: 'contracts/openapi.json', script: 'openapi', workspace: '@sahaay/backend' },
+  { file: 'contracts/src/api/schema.d.ts', script: 'generate', workspace: '@sahaay/contracts' },
+  { file: 'contracts/src/red-flags/rules.json', script: 'emit:red-flags', workspace: '@sahaay/backend' },
+];
+
+for (const { file, script, workspace } of generated) {
+  const before = readFileSync(path.join(root, file), 'utf8');
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '-w', workspace], { cwd: root, encoding: 'utf8' });
+  const stale = readFileSync(path.join(root, file), 'utf8') !== before;
+  if (status !== 0) process.stdout.write(`${file}: the generator failed\n${stdout}${stderr}\n`);
+  if (stale) process.stdout.write(`${file} was stale. It is regenerated now; commit it.\n`);
+  if (status !== 0 || stale) process.exitCode = 1;
+}

@@ -1,0 +1,2 @@
+import { b } from '../../frontend-shell/src/b.js';
+export const a = b;

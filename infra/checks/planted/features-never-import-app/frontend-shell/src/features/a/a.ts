@@ -1,0 +1,2 @@
+import { b } from '../../app/b.js';
+export const a = b;

@@ -1,0 +1,2 @@
+import { dto } from '../../../backend/src/dto.js';
+export const a = dto;

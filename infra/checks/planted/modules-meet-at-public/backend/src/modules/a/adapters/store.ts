@@ -1,0 +1,2 @@
+import { inner } from '../../b/adapters/inner.js';
+export const store = inner;

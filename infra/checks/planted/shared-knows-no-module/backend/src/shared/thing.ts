@@ -1,0 +1,2 @@
+import { inner } from '../modules/b/adapters/inner.js';
+export const thing = inner;

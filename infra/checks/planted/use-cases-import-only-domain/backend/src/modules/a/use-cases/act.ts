@@ -1,0 +1,2 @@
+import { store } from '../adapters/store.js';
+export const act = store;

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+
+/** A program the tests need that npm does not carry, and the Debian package that brings it. */
+interface SystemProgram {
+  readonly purpose: string;
+  readonly names: readonly string[];
+  readonly debianPackage: string;
+}
+
+const PROGRAMS: readonly SystemProgram[] = [
+  { purpose: 'Chromium, for the browser tests', names: ['chromium', 'chromium-browser', 'google-chrome'], debianPackage: 'chromium' },
+  { purpose: 'Redis, for the session tests', names: ['redis-server', 'valkey-server'], debianPackage: 'redis-server' },
+];
+
+function findOnPath(names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return undefined;
+}
+
+const isMissing = (program: SystemProgram): boolean => findOnPath(program.names) === undefined;
+
+/** Path of the Chromium on this machine; `CHROMIUM_PATH` wins. */
+export function chromiumPath(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ?? findOnPath(PROGRAMS[0]?.names ?? []);
+}
+
+function aptGet(args: readonly string[]): boolean {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+/**
+ * Installs what is missing through apt where that is possible.
+ *
+ * @throws Error naming every program that is still missing and the command that installs it
+ */
+export function ensureSystemPrograms(): void {
+  const missing = PROGRAMS.filter(isMissing);
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => program.debianPackage);
+  process.stdout.write(`Installing from the system's packages: ${packages.join(', ')} …\n`);
+  if (findOnPath(['apt-get']) && aptGet(['update', '-qq'])) aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  const stillMissing = missing.filter(isMissing);
+  if (stillMissing.length === 0) return;
+  const names = stillMissing.map((program) => program.purpose).join('; ');
+  throw new Error(`Missing: ${names}. Install with: sudo apt-get install ${stillMissing.map((p) => p.debianPackage).join(' ')}`);
+}
