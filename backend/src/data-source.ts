@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { AccountEntity } from './modules/account/public.js';
+import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
+
+/** Everything TypeORM maps. A new aggregate adds its line here. */
+const ENTITIES = [AccountEntity];
+
+/** Every migration, oldest first. Append only. */
+const MIGRATIONS = [AccountsAndSessions1764000000001];
+
+/** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */
+const MIGRATION_LOCK = 0x73616861;
+
+// A date without time stays the text yyyy-mm-dd instead of becoming an instant in the server's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** A pool of connections to `url`, at most `poolSize`, with our entities and migrations; not yet connected. */
+export function createDataSource(url: string, poolSize = 10): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+    entitySkipConstructor: true,
+    applicationName: 'sahaay',
+    poolSize,
+    connectTimeoutMS: 5000,
+  });
+}
+
+/** Connects and brings the schema up to date. Replicas that start at once wait for each other. */
+export async function openDataSource(url: string, poolSize?: number): Promise<DataSource> {
+  const database = await createDataSource(url, poolSize).initialize();
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function migrate(database: DataSource): Promise<void> {
+  const lock = database.createQueryRunner();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await database.runMigrations();
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.release();
+  }
+}

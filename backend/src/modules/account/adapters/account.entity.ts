@@ -1,0 +1,25 @@
+import { EntitySchema } from 'typeorm';
+import { Account } from '../domain/account.js';
+
+export const AccountEntity = new EntitySchema<Account>({
+  name: 'Account',
+  target: Account,
+  tableName: 'account',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'account_pkey' },
+    email: { type: 'text' },
+    emailKey: { type: 'text', name: 'email_key' },
+    passwordHash: { type: 'text', name: 'password_hash', nullable: true },
+    name: { type: 'text', nullable: true },
+    phone: { type: 'text', nullable: true },
+    address: { type: 'text', nullable: true },
+    dob: { type: 'date', nullable: true },
+    gender: { type: 'text', nullable: true },
+    pfp: { type: 'text', nullable: true },
+    onboardedAt: { type: 'timestamptz', name: 'onboarded_at', nullable: true },
+    sessionEpoch: { type: 'int', name: 'session_epoch', default: 0 },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    updatedAt: { type: 'timestamptz', name: 'updated_at' },
+  },
+  uniques: [{ name: 'account_email_key_unique', columns: ['emailKey'] }],
+});

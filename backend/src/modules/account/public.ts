@@ -1,0 +1,5 @@
+export { Account, emailKey } from './domain/account.js';
+export { AccountEntity } from './adapters/account.entity.js';
+export { AccountQueries } from './adapters/account.queries.js';
+export { AccountModule } from './account.module.js';
+export { User, UserAnswer, UserData } from './http/user.dto.js';
