@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+/** Connaught Place, New Delhi: inside the starter directory. */
+export const NEW_DELHI = { latitude: 28.6315, longitude: 77.2167 };
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+export const newPerson = (): Person => ({ email: `${randomUUID()}@example.org`, password: `kolam-${randomUUID()}`, name: 'Asha Kulkarni' });
+
+/** Goes from the sign-up page to the onboarding page. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/user/signup');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/onboard\/user$/);
+}
+
+/** Fills the onboarding form and arrives at the dashboard. */
+export async function onboard(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Phone Number').fill('+91 98765 43210');
+  await page.getByLabel('Date of Birth').fill('1990-04-12');
+  await page.getByLabel('Address').fill('12 Lake Road, New Delhi');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: /Save|Continue|Finish/ }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+}
+
+/** A signed-in, onboarded person on the dashboard. */
+export async function enter(page: Page): Promise<Person> {
+  const person = newPerson();
+  await signUp(page, person);
+  await onboard(page, person);
+  return person;
+}
