@@ -1,0 +1,108 @@
+import { CARE_LEVELS } from '@sahaay/contracts/constants';
+import { z } from 'zod';
+import { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.js';
+
+const id = z.string().regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'ids are snake_case');
+const sentence = z.string().trim().min(8);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'dates are yyyy-mm-dd');
+const share = z.number().min(0.0001).max(0.99);
+const likelihoods = z.record(id, share);
+
+export const QUANTITIES = [
+  'temperature_c',
+  'systolic',
+  'diastolic',
+  'glucose_mg_dl',
+  'pulse',
+  'oxygen_percent',
+  'breaths_per_minute',
+  'duration_days',
+  'age_years',
+] as const;
+
+export const AGE_BANDS = ['infant', 'child', 'teen', 'adult', 'middle', 'elder'] as const;
+export const DURATIONS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
+
+const measureSchema = z.strictObject({
+  quantity: z.enum(QUANTITIES),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+/** One thing a person can have or say. Fields: knowledge/README.md. */
+export const findingSchema = z.strictObject({
+  id,
+  name: z.string().min(2),
+  question: sentence.endsWith('?'),
+  phrases: z.array(z.string().min(2)).min(1),
+  kind: z.enum(['symptom', 'history', 'family']).default('symptom'),
+  parent: id.nullish(),
+  background: share,
+  group: z.string().optional(),
+  from: z.array(z.array(id).min(1)).default([]),
+  measure: measureSchema.optional(),
+  not_asked: z.boolean().default(false),
+});
+
+/** One illness. Fields: knowledge/README.md. */
+export const conditionSchema = z.strictObject({
+  id,
+  name: z.string().min(2),
+  name_hi: z.string().optional(),
+  synonyms: z.array(z.string().min(2)),
+  icd10: z.string().regex(/^[A-Z]\d[0-9A-Z](\.\d{1,2})?$/, 'an ICD-10 code such as A90 or J45.9'),
+  icd11: z.string().optional(),
+  definition: sentence,
+  definition_hi: z.string().optional(),
+  prevalence: z.strictObject({
+    base: z.number().positive().max(200),
+    age: z.partialRecord(z.enum(AGE_BANDS), z.number().min(0).max(20)),
+    sex: z.partialRecord(z.enum(['female', 'male']), z.number().min(0).max(5)),
+  }),
+  lasts: z.array(z.enum(DURATIONS)).min(1),
+  findings: likelihoods.refine((map) => Object.keys(map).length >= 4, 'at least 4 findings'),
+  risks: likelihoods,
+  excludes: z.array(id),
+  urgency: z.enum(CARE_LEVELS),
+  specialty: z.enum(Object.keys(SPECIALTIES) as [SpecialtyKey, ...SpecialtyKey[]]),
+  self_care: z.array(sentence).min(1).max(5),
+  warning: sentence.nullable(),
+  source: z.string().min(3),
+  reviewed: day,
+});
+
+const redFlagConditionSchema = z
+  .strictObject({
+    all: z.array(id).default([]),
+    any: z.array(id).default([]),
+    at_least: z.number().int().min(1).default(1),
+    none: z.array(id).default([]),
+    age: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
+    sex: z.enum(['female', 'male']).optional(),
+    pregnant: z.boolean().optional(),
+  })
+  .refine((when) => when.all.length + when.any.length > 0, 'names at least one finding in all or any');
+
+/** A combination of findings that must not wait. Fields: knowledge/README.md. */
+export const redFlagSchema = z.strictObject({
+  id,
+  kind: z.enum(['medical', 'self_harm', 'poisoning', 'violence']),
+  level: z.enum(['emergency', 'urgent']),
+  title: sentence,
+  when: z.array(redFlagConditionSchema).min(1),
+  steps: z.array(sentence).min(2).max(6),
+  helplines: z.array(id),
+  source: z.string().min(3),
+  reviewed: day,
+});
+
+export const helplinesSchema = z.record(id, z.strictObject({ name: z.string(), number: z.string(), source: z.string() }));
+export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
+
+export type Finding = z.infer<typeof findingSchema>;
+export type ConditionEntry = z.infer<typeof conditionSchema>;
+export type RedFlagRule = z.infer<typeof redFlagSchema>;
+export type Helplines = z.infer<typeof helplinesSchema>;
+export type Quantity = (typeof QUANTITIES)[number];
+export type AgeBand = (typeof AGE_BANDS)[number];
+export type DurationBand = (typeof DURATIONS)[number];
