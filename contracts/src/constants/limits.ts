@@ -14,3 +14,7 @@ export const PAGE_SIZE_MAX = 100;
 export const REDIRECT_DELAY_MS = 1500;
 /** 'lat,lng' in decimal degrees; the range is checked separately. */
 export const COORDINATES_PATTERN = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
+/** What no text may hold: NUL (PostgreSQL cannot store it) and halves of surrogate pairs (not Unicode text). */
+export const FORBIDDEN_TEXT_PATTERN = /[\0\p{Surrogate}]/u;
+/** Matches text in which a reader sees at least one character: not only spaces, controls and invisible marks. */
+export const VISIBLE_TEXT_PATTERN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
