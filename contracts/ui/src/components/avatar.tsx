@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface AvatarProps {
+  /** Initials come from it; "?" when empty. */
+  name: string;
+  /** Address of a picture, or null. A picture that fails to load gives way to the initials. */
+  picture?: string | null;
+  /** Side in px. */
+  size?: 36 | 40 | 72;
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return [first, last].map((word) => (word ? [...word][0] : '')).join('').toLocaleUpperCase() || '?';
+}
+
+/** A person as a circle; decoration beside the name. */
+export function Avatar({ name, picture, size = 40 }: AvatarProps) {
+  const [brokenPicture, setBrokenPicture] = useState<string>();
+  const className = classNames('avatar', size !== 40 && `avatar-${size}`);
+  if (picture && picture !== brokenPicture) {
+    return (
+      <img
+        className={className}
+        src={picture}
+        alt=""
+        width={size}
+        height={size}
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenPicture(picture)}
+      />
+    );
+  }
+  return (
+    <span className={className} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

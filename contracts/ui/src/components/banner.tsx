@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** One line above the page about the app's own state, such as being offline. */
+export function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="banner" role="status">
+      <Icon name="info" />
+      <span className="grow">{children}</span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** As wide as its container. */
+  block?: boolean;
+  /** Height in px. */
+  size?: 48 | 52;
+  className?: string;
+}
+
+/** The class names that make a link of any router look like a button. */
+export function buttonClass({ variant = 'primary', block, size = 52, className }: ButtonLook = {}): string {
+  return classNames('btn', `btn-${variant}`, block && 'btn-block', size === 48 && 'btn-48', className);
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Disabled while its action runs; pass the busy words ("Updating...") as children. */
+  busy?: boolean;
+  icon?: IconName;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that does not submit unless `type="submit"` is given. */
+export function Button({ variant, block, size, className, busy, icon, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, block, size, className })}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  /** Spoken name. */
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A 48 px button that shows only an icon. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames('iconbtn', className)} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface CallButtonProps {
+  /** Dialled and shown as written; spaces, hyphens and parentheses are left out of the link. */
+  number: string;
+  /** What the call is: "Call now", "Ambulance", "Call Rasta Peth Hospital". */
+  label: string;
+  /** A second line, for `row` and `emergency`. */
+  hint?: string;
+  /**
+   * `call`: filled red, call now. `emergency`: the same with huge digits. `tile`: a bordered number under its name.
+   * `row`: a line of a ruled list. `link`: inside a sentence. `outline`: a place's own number; its label is spoken only.
+   */
+  variant?: 'call' | 'emergency' | 'tile' | 'row' | 'link' | 'outline';
+  block?: boolean;
+  className?: string;
+}
+
+/** The `tel:` address of a number written for people. */
+function telHref(number: string): string {
+  return `tel:${number.replace(/[^\d+*#]/g, '')}`;
+}
+
+/** Every phone number of the app: a real `tel:` link with its digits in sight. It never dials by itself. */
+export function CallButton({ number, label, hint, variant = 'call', block, className }: CallButtonProps) {
+  const href = telHref(number);
+  switch (variant) {
+    case 'call':
+      return (
+        <a className={classNames('btn btn-call', block && 'btn-block', className)} href={href}>
+          <Icon name="phone" />
+          <span>{label}</span> <span className="num">{number}</span>
+        </a>
+      );
+    case 'emergency':
+      return (
+        <a className={classNames('em-call', className)} href={href}>
+          <span className="word">
+            <Icon name="phone" />
+            {label}
+          </span>{' '}
+          <span className={classNames('num', number.length > 3 && 'long')}>{number}</span> {hint && <span>{hint}</span>}
+        </a>
+      );
+    case 'tile':
+      return (
+        <a className={classNames('tile-tel', className)} href={href}>
+          <span className="small">{label}</span> <span className="tel">{number}</span>
+        </a>
+      );
+    case 'row':
+      return (
+        <a className={classNames('row', className)} href={href}>
+          <span className="grow">
+            {label}
+            {hint && <span className="row-hint small soft"> {hint}</span>}
+          </span>{' '}
+          <span className="tel">{number}</span>
+        </a>
+      );
+    case 'link':
+      return (
+        <a className={classNames('link-tel', className)} href={href}>
+          {label} {number}
+        </a>
+      );
+    case 'outline':
+      return (
+        <a className={classNames('btn btn-secondary btn-48', className)} href={href}>
+          <Icon name="phone" />
+          <span className="vh">{label}</span> <span className="num">{number}</span>
+        </a>
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called on Esc; the caller closes by setting `open` to false. Ignored while `busy`. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons; put the harmless one first, it takes focus. */
+  actions: ReactNode;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  busy?: boolean;
+}
+
+/** The browser's own modal dialog: it keeps focus inside and gives it back. Stays in place, so styles still reach it. */
+export function Dialog({ open, onClose, title, children, actions, role = 'dialog', busy }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+    >
+      <h2 className="h2" id={titleId}>
+        {title}
+      </h2>
+      <div id={textId}>{children}</div>
+      <div className="btn-row">{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts';
+import { kolamFigures, type KolamFigure } from './kolam-figures.ts';
+
+export interface KolamProps {
+  figure: KolamFigure;
+  /** `dots` are not yet joined (empty, coming soon); `quiet` is the faint figure at a page's edge. */
+  variant?: 'joined' | 'dots' | 'quiet';
+  /** How much of the line is drawn, as `done` of `total` parts; the rest stays faint. */
+  progress?: { done: number; total: number };
+  fine?: boolean;
+  className?: string;
+}
+
+/** The signature figure: dots joined by one line. Decoration only; its size comes from CSS. */
+export function Kolam({ figure, variant = 'joined', progress, fine, className }: KolamProps) {
+  const { half, centre, line, dots } = kolamFigures[figure];
+  const classes = classNames('kolam', fine && 'kolam-fine', variant === 'quiet' && 'kolam-quiet', className);
+  return (
+    <svg className={classes} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+      {variant !== 'dots' && <path className={progress && 'kolam-rest'} d={line} />}
+      {progress && progress.done > 0 && (
+        <path
+          className="kolam-line"
+          d={line}
+          pathLength={progress.total}
+          strokeDasharray={`${progress.done} ${Math.max(progress.total - progress.done, 0)}`}
+        />
+      )}
+      <path className="p" d={dots} />
+      {variant !== 'quiet' && <circle className="c" r={centre} />}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { HTMLAttributes, LiHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface RuledListProps extends HTMLAttributes<HTMLElement> {
+  /** Numbered by the reader's software; the visible number is the caller's. */
+  ordered?: boolean;
+}
+
+/** Items between hairlines. Its children are `<li>` or `<Row>`. */
+export function RuledList({ ordered, className, ...rest }: RuledListProps) {
+  const List = ordered ? 'ol' : 'ul';
+  // Safari drops list semantics where list-style is none, unless the role is said.
+  return <List {...rest} role="list" className={classNames('rules', className)} />;
+}
+
+/** A list item laid out in one line, 60 px high at least. */
+export function Row({ className, children, ...rest }: LiHTMLAttributes<HTMLLIElement>) {
+  return (
+    <li {...rest}>
+      <div className={classNames('row', className)}>{children}</div>
+    </li>
+  );
+}
+
+/** What to do, one after the other. */
+export function Steps({ steps, className }: { steps: readonly ReactNode[]; className?: string }) {
+  return (
+    <ol role="list" className={classNames('steps', className)}>
+      {steps.map((step, index) => (
+        <li key={index}>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface TickItem {
+  key: string;
+  text: ReactNode;
+  /** `minus` for what is missing. */
+  icon?: 'check' | 'minus';
+}
+
+/** Short points with a tick, or a dash for what is missing. */
+export function TickList({ items, className }: { items: readonly TickItem[]; className?: string }) {
+  return (
+    <ul role="list" className={classNames('ticks', className)}>
+      {items.map(({ key, text, icon = 'check' }) => (
+        <li key={key} className={icon === 'minus' ? 'no' : undefined}>
+          <Icon name={icon} size={20} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

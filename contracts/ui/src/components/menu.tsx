@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What a link or button of the menu must spread. */
+export interface MenuItemProps {
+  role: 'menuitem';
+  tabIndex: -1;
+  className: string;
+  onClick: () => void;
+}
+
+export interface MenuProps {
+  /** Spoken name of the button. */
+  label: string;
+  trigger: ReactNode;
+  triggerClassName?: string;
+  /** Shown above the entries: who is signed in. */
+  header?: ReactNode;
+  /** Draws the entries. `item()` closes the menu and then runs the action given. */
+  children: (item: (action?: () => void) => MenuItemProps) => ReactNode;
+  /** Opens upwards from its left edge, for a button at the foot of a rail. */
+  up?: boolean;
+}
+
+const steps: Partial<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** A button that opens a short list of entries: arrow keys move, Esc closes and goes back to the button. */
+export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, children, up }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const entries = () => [...(anchor.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  useEffect(() => {
+    if (!open) return undefined;
+    anchor.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!open) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const items = entries();
+    items[step(items.indexOf(document.activeElement as HTMLElement), items.length - 1)]?.focus();
+  }
+
+  const item = (action?: () => void): MenuItemProps => ({
+    role: 'menuitem',
+    tabIndex: -1,
+    className: 'menu-item',
+    onClick: () => {
+      setOpen(false);
+      action?.();
+    },
+  });
+
+  return (
+    <div className={classNames('menu-anchor', up && 'menu-up')} ref={anchor} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        ref={button}
+        className={triggerClassName}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div className="menu">
+          {header && (
+            <>
+              <div className="menu-head">{header}</div>
+              <hr className="pulli" />
+            </>
+          )}
+          <div role="menu" id={menuId} aria-label={label}>
+            {children(item)}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

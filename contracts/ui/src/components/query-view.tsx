@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { EmptyState, ErrorPanel, Skeleton } from './states.tsx';
+
+/** The part of a TanStack query result that is read here. */
+export interface QueryLike<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+export interface QueryViewProps<Data> {
+  query: QueryLike<Data>;
+  /** For screen readers while the skeleton shows. */
+  loadingLabel: string;
+  /** In place of the usual bars. */
+  skeleton?: ReactNode;
+  errorTitle?: string;
+  errorMessage: (error: Error) => string;
+  retryLabel: string;
+  /** Asks again; the query's own `refetch` unless given. */
+  onRetry?: () => void;
+  isEmpty?: (data: Data) => boolean;
+  /** A text, or a whole empty state. */
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The four states of loaded data: loading, error with Retry, empty, content. Data already there stays when a
+ * later refresh fails, and a failed first load is never shown as empty.
+ */
+export function QueryView<Data>({
+  query,
+  loadingLabel,
+  skeleton,
+  errorTitle,
+  errorMessage,
+  retryLabel,
+  onRetry = () => void query.refetch(),
+  isEmpty = (data) => Array.isArray(data) && data.length === 0,
+  empty,
+  children,
+}: QueryViewProps<Data>) {
+  const { data, error, isFetching } = query;
+  if (data !== undefined) {
+    if (empty === undefined || !isEmpty(data)) return <>{children(data)}</>;
+    return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : <>{empty}</>;
+  }
+  if (error) {
+    return (
+      <ErrorPanel
+        title={errorTitle}
+        message={errorMessage(error)}
+        retryLabel={retryLabel}
+        onRetry={onRetry}
+        busy={isFetching}
+      />
+    );
+  }
+  return skeleton ?? <Skeleton label={loadingLabel} />;
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import type { Option } from './text-fields.tsx';
+
+export interface SegmentedProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly Option<Value>[];
+  /** Nothing is chosen while undefined. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** The first option carries it, so that an error summary can lead there. */
+  id?: string;
+  name?: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** The legend is spoken only, where the heading above already says it. */
+  legendHidden?: boolean;
+}
+
+/** A radio group drawn as one bar: gender, theme, yes or no. */
+export function Segmented<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  id,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  legendHidden,
+}: SegmentedProps<Value>) {
+  const generated = useId();
+  const groupId = id ?? generated;
+  const hintId = `${groupId}-hint`;
+  const errorId = `${groupId}-error`;
+  return (
+    <fieldset
+      className={classNames('field', error && 'bad')}
+      disabled={disabled}
+      aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
+    >
+      <legend className={legendHidden ? 'vh' : 'legend'}>{legend}</legend>
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className="seg">
+        {options.map((option, index) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              id={index === 0 ? groupId : undefined}
+              name={name ?? generated}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Kolam } from './kolam.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Bars in place of what is loading, with the words for those who cannot see them. */
+export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
+  return (
+    <div className="skeleton" role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <svg className="sk-dots" viewBox="0 0 88 24" aria-hidden="true">
+        {[8, 32, 56, 80].map((x) => (
+          <circle key={x} cx={x} cy="12" r="4" />
+        ))}
+      </svg>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="sk" />
+      ))}
+    </div>
+  );
+}
+
+export interface ErrorPanelProps {
+  title?: string;
+  message: string;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A failed load: what went wrong, and a way to try again. */
+export function ErrorPanel({ title, message, retryLabel, onRetry, busy }: ErrorPanelProps) {
+  return (
+    <div className="card error-panel" role="alert">
+      {title && <h2 className="h3">{title}</h2>}
+      <p className={title ? 'soft' : undefined}>{message}</p>
+      <Button variant="secondary" size={48} busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** Nothing here yet: dots that are still to be joined. */
+export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="empty">
+      <Kolam figure="21" variant="dots" />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

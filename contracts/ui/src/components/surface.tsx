@@ -1,0 +1,24 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+type DivProps = HTMLAttributes<HTMLDivElement>;
+
+/** A lined box for a care level, a question or an aside. Lists are ruled lines instead. */
+export function Card({ className, ...rest }: DivProps) {
+  return <div {...rest} className={classNames('card', className)} />;
+}
+
+/** A quiet tinted box for what stands beside the matter. */
+export function Panel({ className, ...rest }: DivProps) {
+  return <div {...rest} className={classNames('panel', className)} />;
+}
+
+export interface NoteProps extends DivProps {
+  /** Tinted, for what should not be missed; the words must say so too. */
+  urgent?: boolean;
+}
+
+/** A remark with a bar at its side. */
+export function Note({ urgent, className, ...rest }: NoteProps) {
+  return <div {...rest} className={classNames('note', urgent && 'note-urgent', className)} />;
+}
