@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './test/system-packages.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
 
-const port = process.env['E2E_PORT'];
-if (!port) throw new Error('Run the browser tests with: npm run test:browser');
-const baseURL = `http://localhost:${port}`;
+const baseURL = process.env['E2E_URL'];
+if (!baseURL) throw new Error('Run the browser tests with: npm run test:browser');
 
-/** The product as `npm start` runs it, on an empty data folder, and Debian's Chromium. */
+/** `test/browser.ts` starts the product; the browser is the system's Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -24,16 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      // Root has no sandbox; the rest keeps Chromium from calling home.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: CHROMIUM_ARGS,
     },
-  },
-  webServer: {
-    command: 'node backend/dist/src/main.js',
-    cwd: '..',
-    url: `${baseURL}/api/health/ready`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', THROTTLE_SCALE: '100', LOG_LEVEL: 'error' },
   },
 });

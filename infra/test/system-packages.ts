@@ -22,6 +22,17 @@ function findOnPath(names: readonly string[]): string | undefined {
 
 const isMissing = (program: SystemProgram): boolean => findOnPath(program.names) === undefined;
 
+/** Root has no sandbox; the rest keeps Chromium from calling home. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of the Chromium on this machine; `CHROMIUM_PATH` wins. */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findOnPath(PROGRAMS[0]?.names ?? []);

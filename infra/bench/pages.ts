@@ -1,0 +1,83 @@
+// `npm run bench:pages`: what each page loads (gzip) and how soon it is usable on a slow phone, beside its budget.
+import { chromium, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { newPerson, onboard, signUp } from '../e2e/person.ts';
+import { startProduct } from '../test/product.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../test/system-packages.ts';
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; the processor four times slower. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const PAGES = ['/', '/welcome', '/auth/user/signin', '/user/dashboard', '/user/settings', '/user/diagnostics', '/user/nearby', '/user/community'];
+const BUDGETS = { html: 14, shell: 180, remote: 60, css: 18, lcp: 2500 };
+
+interface Row {
+  page: string;
+  html: number;
+  shell: number;
+  remote: number;
+  css: number;
+  lcp: number;
+  usable: number;
+  fast: number;
+}
+
+const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
+
+async function load(page: Page, path: string, slow: boolean): Promise<Omit<Row, 'page' | 'fast'>> {
+  const sums = { html: 0, shell: 0, remote: 0, css: 0 };
+  const reading: Promise<void>[] = [];
+  page.removeAllListeners('response');
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!['document', 'script', 'stylesheet'].includes(kind) || !response.ok()) return;
+    const owner = kind === 'document' ? 'html' : kind === 'stylesheet' ? 'css' : response.url().includes('/remotes/') ? 'remote' : 'shell';
+    reading.push(response.body().then((body) => void (sums[owner] += gzipSync(body).length), () => undefined));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', slow ? SLOW_4G : { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow ? 4 : 1 });
+  const started = Date.now();
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('#root')?.getAttribute('data-ready') !== 'false');
+  const usable = Date.now() - started;
+  await page.waitForLoadState('networkidle');
+  const lcp = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await Promise.all(reading);
+  await session.detach();
+  return { html: kB(sums.html), shell: kB(sums.shell), remote: kB(sums.remote), css: kB(sums.css), lcp: Math.round(lcp), usable };
+}
+
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+try {
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const rows: Row[] = [];
+  for (const path of PAGES) {
+    if (path === '/user/dashboard') {
+      const person = newPerson();
+      await signUp(page, person);
+      await onboard(page, person);
+    }
+    const fast = await load(page, path, false);
+    rows.push({ page: path, ...(await load(page, path, true)), fast: fast.usable });
+  }
+  process.stdout.write('\nFirst load of each page, 360 px; kB gzip, ms. Slow = 1.6 Mbit/s, 150 ms, processor ÷ 4; fast = this machine unthrottled.\n\n');
+  const head = ['page', 'HTML kB', 'shell JS kB', 'remote JS kB', 'CSS kB', 'LCP slow ms', 'usable slow ms', 'usable fast ms'];
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.map((cell, i) => String(cell)[i ? 'padStart' : 'padEnd'](i ? 14 : 18)).join(' | ')} |\n`;
+  process.stdout.write(line(head));
+  for (const row of rows) process.stdout.write(line([row.page, row.html, row.shell, row.remote, row.css, row.lcp, row.usable, row.fast]));
+  process.stdout.write(line(['budget', `≤ ${BUDGETS.html}`, `≤ ${BUDGETS.shell}`, `≤ ${BUDGETS.remote}`, `≤ ${BUDGETS.css}`, `≤ ${BUDGETS.lcp}`, `≤ ${BUDGETS.lcp}`, '']));
+  process.stdout.write(`\nReady ${product.startedInMs} ms after the start on an empty data folder.\n`);
+} finally {
+  await browser.close();
+  await product.stop();
+}

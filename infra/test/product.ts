@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A running copy of the built product on a free port and an empty data folder. */
+export interface Product {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Milliseconds from the start of the process to readiness. */
+  readonly startedInMs: number;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the built product.
+ *
+ * @param env settings beside PORT and DATA_DIR
+ * @throws Error when it ends or is not ready within 60 s
+ */
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sahaay-'));
+  const url = `http://localhost:${port}`;
+  const started = Date.now();
+  const child = spawn('node', ['backend/dist/src/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, THROTTLE_SCALE: '100', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir },
+  });
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} while starting.`);
+    if (Date.now() - started > 60_000) throw new Error('The product was not ready within 60 s.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, process: child, startedInMs: Date.now() - started, stop };
+}
