@@ -10,10 +10,18 @@ export interface AvatarProps {
   size?: 36 | 40 | 72;
 }
 
+const letters = new Intl.Segmenter();
+
+/** The first letter as a reader sees it: a Devanagari consonant keeps its vowel sign. */
+function firstLetter(word: string): string {
+  for (const { segment } of letters.segment(word)) return segment;
+  return '';
+}
+
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return [first, last].map((word) => (word ? [...word][0] : '')).join('').toLocaleUpperCase() || '?';
+  const words = name.trim().split(/\s+/);
+  const outer = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return outer.map((word = '') => firstLetter(word)).join('').toLocaleUpperCase() || '?';
 }
 
 /** A person as a circle; decoration beside the name. */

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx';
 /** One line above the page about the app's own state, such as being offline. */
 export function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="banner" role="status">
+    <output className="banner">
       <Icon name="info" />
       <span className="grow">{children}</span>
       {action}
-    </div>
+    </output>
   );
 }

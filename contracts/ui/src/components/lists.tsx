@@ -10,8 +10,7 @@ export interface RuledListProps extends HTMLAttributes<HTMLElement> {
 /** Items between hairlines. Its children are `<li>` or `<Row>`. */
 export function RuledList({ ordered, className, ...rest }: RuledListProps) {
   const List = ordered ? 'ol' : 'ul';
-  // Safari drops list semantics where list-style is none, unless the role is said.
-  return <List {...rest} role="list" className={classNames('rules', className)} />;
+  return <List {...rest} className={classNames('rules', className)} />;
 }
 
 /** A list item laid out in one line, 60 px high at least. */
@@ -26,7 +25,7 @@ export function Row({ className, children, ...rest }: LiHTMLAttributes<HTMLLIEle
 /** What to do, one after the other. */
 export function Steps({ steps, className }: { steps: readonly ReactNode[]; className?: string }) {
   return (
-    <ol role="list" className={classNames('steps', className)}>
+    <ol className={classNames('steps', className)}>
       {steps.map((step, index) => (
         <li key={index}>
           <span>{step}</span>
@@ -46,7 +45,7 @@ export interface TickItem {
 /** Short points with a tick, or a dash for what is missing. */
 export function TickList({ items, className }: { items: readonly TickItem[]; className?: string }) {
   return (
-    <ul role="list" className={classNames('ticks', className)}>
+    <ul className={classNames('ticks', className)}>
       {items.map(({ key, text, icon = 'check' }) => (
         <li key={key} className={icon === 'minus' ? 'no' : undefined}>
           <Icon name={icon} size={20} />

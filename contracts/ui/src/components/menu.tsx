@@ -53,7 +53,6 @@ export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, chi
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!open) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       setOpen(false);
@@ -78,7 +77,7 @@ export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, chi
   });
 
   return (
-    <div className={classNames('menu-anchor', up && 'menu-up')} ref={anchor} onKeyDown={onKeyDown}>
+    <div className={classNames('menu-anchor', up && 'menu-up')} ref={anchor}>
       <button
         type="button"
         ref={button}
@@ -99,7 +98,7 @@ export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, chi
               <hr className="pulli" />
             </>
           )}
-          <div role="menu" id={menuId} aria-label={label}>
+          <div role="menu" id={menuId} aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {children(item)}
           </div>
         </div>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** Bars in place of what is loading, with the words for those who cannot see them. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
-    <div className="skeleton" role="status">
+    <output className="skeleton">
       <VisuallyHidden>{label}</VisuallyHidden>
       <svg className="sk-dots" viewBox="0 0 88 24" aria-hidden="true">
         {[8, 32, 56, 80].map((x) => (
@@ -14,9 +14,9 @@ export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }
         ))}
       </svg>
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className="sk" />
+        <span key={index} className="sk" />
       ))}
-    </div>
+    </output>
   );
 }
 

@@ -1,0 +1,29 @@
+/**
+ * Jest for everything that runs in a browser. A workspace's own `jest.config.cjs` is
+ * `module.exports = { ...require('../infra/jest.web.cjs'), rootDir: __dirname }`.
+ *
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/**/*.test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  setupFilesAfterEnv: [require.resolve('./jest.web.setup.cjs')],
+  transform: {
+    '\\.[jt]sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    // Class names of CSS modules come out as written.
+    '\\.css$': require.resolve('identity-obj-proxy'),
+  },
+};

@@ -1,0 +1,12 @@
+require('@testing-library/jest-dom');
+
+// jsdom knows <dialog> but cannot open one; this is the part of the standard that tests rely on.
+if (!HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+    this.querySelector('button, [href], input, select, textarea')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+}
