@@ -6,9 +6,9 @@ export type ApiClient = Client<paths>;
 /**
  * The typed client of the Sahaay API. Cookies travel with same-origin calls.
  *
- * @param baseUrl origin of the API; empty for the page's own origin
+ * @param baseUrl origin of the API; the page's own origin unless given
  */
-export function createApiClient(baseUrl = ''): ApiClient {
+export function createApiClient(baseUrl = typeof location === 'undefined' ? '' : location.origin): ApiClient {
   // `globalThis.fetch` is looked up at each call: service workers and test servers replace it after this module loads.
   return createClient<paths>({ baseUrl, credentials: 'same-origin', fetch: (request) => globalThis.fetch(request) });
 }

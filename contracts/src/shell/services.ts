@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { Schema } from '../api/schemas.ts';
 import type { Locale } from '../i18n/translate.ts';
@@ -34,4 +35,16 @@ export interface RemoteAppProps {
   readonly services: ShellServices;
   /** The page of the remote to show; a remote with several pages is mounted under several routes. */
   readonly page: 'diagnostics' | 'nearby' | 'ambulance' | 'community';
+}
+
+/** What the module a remote exposes as `./App` exports. */
+export interface RemoteModule {
+  readonly App: ComponentType<RemoteAppProps>;
+  /** The `CONTRACT_VERSION` the remote was built on; the shell refuses another major version. */
+  readonly contractVersion: string;
+}
+
+/** `/remotes.json`: where the remotes of this deployment are. Read at run time, so that a remote ships on its own. */
+export interface RemotesFile {
+  readonly remotes: readonly { readonly name: RemoteName; readonly entry: string }[];
 }

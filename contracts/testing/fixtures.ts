@@ -1,0 +1,81 @@
+import type { Schema } from '../src/api/schemas.ts';
+
+export const user: Schema<'User'> = {
+  id: '3f0c8a52-6f0e-4c2b-9f43-1c8f2f7d9a10',
+  name: 'Asha Kulkarni',
+  email: 'asha@example.org',
+  phone: '+91 98765 43210',
+  address: '12 Lake Road, Pune',
+  gender: 'female',
+  dob: '1992-03-14',
+  pfp: null,
+  createdAt: '2026-08-02T10:15:00.000Z',
+  updatedAt: '2026-11-20T09:02:00.000Z',
+  onboarded: true,
+};
+
+export const tips: Schema<'Tip'>[] = [
+  { title: 'Wash your hands before you eat', description: 'Use soap for 20 seconds. It keeps many germs away.' },
+  { title: 'Walk every day', description: 'Half an hour of brisk walking helps your heart.' },
+];
+
+export const prediction: Schema<'Prediction'> = {
+  response_type: 'diagnosis',
+  disease: ['Common cold'],
+  definition: ['A mild infection of the nose and throat, caused by a virus.'],
+  conditions: [
+    {
+      name: 'Common cold',
+      definition: 'A mild infection of the nose and throat, caused by a virus.',
+      likelihood: 'likely',
+      why: { supporting: ['runny nose', 'sneezing'], missing: ['cough'] },
+      urgency: 'self_care',
+      specialty: { key: 'general', name: 'General physician' },
+    },
+  ],
+  triage: { level: 'self_care', advice: 'Rest at home and drink enough.', steps: ['Rest'], warning: null },
+  red_flags: [],
+  follow_up: [{ id: 'fever', text: 'Do you have a fever?' }],
+  message: null,
+  disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
+  engine: 'knowledge_base',
+};
+
+const place = (name: string, distanceMeters: number): Schema<'Place'> => ({
+  name,
+  address: 'Lake Road, Pune 411004',
+  description: 'Hospital, Emergency',
+  rating: 4.2,
+  link: 'https://www.openstreetmap.org/directions?to=18.51,73.85',
+  lat: 18.51,
+  lng: 73.85,
+  distanceMeters,
+  phone: '+91 20 5550 1000',
+  openNow: true,
+  source: 'directory',
+  attribution: null,
+  approximate: false,
+});
+
+export const places: Schema<'Place'>[] = [place('Lake Road Hospital', 400), place('Hill Clinic', 900)];
+
+export const posts: Schema<'Post'>[] = [
+  {
+    id: '9a1be1de-4d0e-4dd0-a3f9-92a35a1d5a01',
+    username: 'Farida Sheikh',
+    content: 'The health worker made me a food chart. It helped.',
+    createdAt: '2026-11-20T03:44:00.000Z',
+    likes: 18,
+    liked: true,
+    mine: false,
+  },
+  {
+    id: '9a1be1de-4d0e-4dd0-a3f9-92a35a1d5a02',
+    username: 'Anonymous',
+    content: 'What should I eat before giving blood?',
+    createdAt: '2026-11-19T16:10:00.000Z',
+    likes: 6,
+    liked: false,
+    mine: true,
+  },
+];

@@ -1,0 +1,31 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { Schema } from '../src/api/schemas.ts';
+import { places, posts, prediction, tips, user } from './fixtures.ts';
+
+const userAnswer: Schema<'UserAnswer'> = { data: { user } };
+const done: Schema<'DoneAnswer'> = { data: { done: true } };
+const location: Schema<'Coordinates'> = { lat: 18.5308, lng: 73.8475 };
+
+/** Every call of the API answered well, for a signed-in person. A test overrides what it is about with `server.use`. */
+export const handlers: RequestHandler[] = [
+  http.get('*/api/v1/auth/user/whoami', () => HttpResponse.json(userAnswer)),
+  http.post('*/api/v1/auth/user/signup', () => HttpResponse.json(userAnswer, { status: 201 })),
+  http.post('*/api/v1/auth/user/signin', () => HttpResponse.json(userAnswer)),
+  http.get('*/api/v1/auth/user/signout', () => HttpResponse.json(done)),
+  http.post('*/api/v1/auth/forgot-password', () => HttpResponse.json(done)),
+  http.post('*/api/v1/onboard/user', () => HttpResponse.json(userAnswer)),
+  http.get('*/api/v1/account/user/view', () => HttpResponse.json(userAnswer)),
+  http.put('*/api/v1/account/user/update', () => HttpResponse.json(userAnswer)),
+  http.delete('*/api/v1/account/user/delete', () => HttpResponse.json(done)),
+  http.get('*/api/v1/misc/tips', () => HttpResponse.json(tips)),
+  http.post('*/api/v1/diagnostics/predict', () => HttpResponse.json(prediction)),
+  http.post('*/api/v1/nearby/search', () => HttpResponse.json(places)),
+  http.post('*/api/v1/nearby/geocode', () => HttpResponse.json(location)),
+  http.get('*/api/v1/community/posts', () => HttpResponse.json(posts)),
+  http.post('*/api/v1/community/posts', async ({ request }) => {
+    const { content } = (await request.json()) as Schema<'NewPost'>;
+    const post: Schema<'Post'> = { ...posts[0]!, id: crypto.randomUUID(), username: 'Asha Kulkarni', content, likes: 0, liked: false, mine: true };
+    return HttpResponse.json(post, { status: 201 });
+  }),
+  http.post('*/api/v1/community/posts/:id/like', () => HttpResponse.json({ likes: 7, liked: true } satisfies Schema<'LikeResult'>)),
+];
