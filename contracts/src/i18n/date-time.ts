@@ -1,0 +1,18 @@
+// The digits and their order are specified, so the language does not change them.
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * An instant as dd/mm/yy, hh:mm (24-hour) in the reader's own time zone.
+ *
+ * @param instant ISO 8601
+ */
+export function formatDateTime(instant: string): string {
+  return format.format(new Date(instant));
+}
