@@ -29,8 +29,8 @@ export default {
       displayName: 'api',
       roots: ['<rootDir>/src'],
       testMatch: ['**/*.e2e-spec.ts'],
-      globalSetup: '<rootDir>/src/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+      globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts, and the table of the PostgreSQL session store (its shape is connect-pg-simple's). */
+/** Accounts, the table of the PostgreSQL session store (its shape is connect-pg-simple's), and secrets the installation made for itself. */
 export class AccountsAndSessions1764000000001 implements MigrationInterface {
   name = 'AccountsAndSessions1764000000001';
 
@@ -30,9 +30,11 @@ export class AccountsAndSessions1764000000001 implements MigrationInterface {
       )`);
     await db.query(`create index session_expire on session (expire)`);
     await db.query(`create index session_account on session ((sess ->> 'accountId'))`);
+    await db.query(`create table instance_secret (name text constraint instance_secret_pkey primary key, value text not null)`);
   }
 
   async down(db: QueryRunner): Promise<void> {
+    await db.query(`drop table instance_secret`);
     await db.query(`drop table session`);
     await db.query(`drop table account`);
   }

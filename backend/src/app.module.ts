@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from './config.js';
+import { AccountModule } from './modules/account/public.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { SharedModule } from './shared/shared.module.js';
+
+@Module({})
+export class AppModule {
+  /** The whole API on an open, migrated database. */
+  static on(database: DataSource, config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [Foundation.of(database, config), SharedModule, AccountModule, AuthModule],
+    };
+  }
+}
+
+/** Configuration and database, for every module to inject. */
+@Module({})
+class Foundation {
+  static of(database: DataSource, config: Config): DynamicModule {
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: DataSource, useValue: database },
+    ];
+    return { module: Foundation, global: true, providers, exports: [CONFIG, DataSource] };
+  }
+}

@@ -1,0 +1,46 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+import { readBody } from './shared/http/body.js';
+import { nestLogger, requestLog } from './shared/http/logging.js';
+import { serveApiDescription } from './shared/openapi/openapi.js';
+import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
+import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
+
+/** The product, ready to listen: API, its description and the front ends. Closing it closes `database` too. */
+export async function createApp(config: Config, database: DataSource, logger: Logger, frontEnds: FrontEnds): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(database, config), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLogger(logger),
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(logger), helmet(securityHeaders(config)));
+  app.setGlobalPrefix('api/v1', { exclude: ['api/health/live', 'api/health/ready'] });
+  app.use('/api', ...readBody);
+  app.use('/api/v1', noStore);
+  app.use('/api/docs', docsPolicy);
+  serveApiDescription(app);
+  app.use(serveFrontEnds(config, frontEnds));
+  const missing = missingFrontEnds(frontEnds);
+  if (missing.length > 0) logger.warn(`Not built, so not served: ${missing.join(', ')}. The API works.`);
+  return app.init();
+}
+
+/** What people tell us does not stay in caches. */
+const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+const docsPolicy: RequestHandler = (_request, response, next) => {
+  response.setHeader('Content-Security-Policy', API_DOCS_POLICY);
+  next();
+};

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Injection token of the `Config`: `@Inject(CONFIG) private readonly config: Config`. */
+export const CONFIG = Symbol('CONFIG');
+
+/** At most `hits` requests of one client in `seconds`. */
+export interface Limit {
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/** The folder that holds the workspace: `.env`, the default data folder and the built front ends are found from here. */
+export const WORKSPACE_ROOT = findWorkspaceRoot(import.meta.dirname);
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+const urlOf = (...schemes: string[]) =>
+  z.string().refine(
+    (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+    `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  );
+
+const limit = z
+  .string()
+  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'must look like 10/60: at most 10 requests in 60 seconds')
+  .transform((text): Limit => {
+    const [hits, seconds] = text.split('/').map(Number) as [number, number];
+    return { hits, seconds };
+  });
+
+const page = z
+  .string()
+  .refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), 'must be a path on this server or a full address');
+
+/** A setting whose feature does not exist yet: it is refused rather than ignored. */
+const notYet = z.never({ error: 'is not supported by this version: remove it' }).optional();
+
+/** Every setting under its name in the environment. `.env.example` explains each. */
+export const SETTINGS = {
+  PORT: wholeNumber(0, 65535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: urlOf('http', 'https').optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
+  REDIS_URL: urlOf('redis', 'rediss').optional(),
+  REDIS_KEY_PREFIX: z.string().max(64, 'must have at most 64 characters').default('sahaay:'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+      error: 'must be one of silent, fatal, error, warn, info, debug, trace',
+    })
+    .default('warn'),
+  THROTTLE_SCALE: z
+    .string()
+    .refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), 'must be a number above 0')
+    .transform(Number)
+    .default(1),
+  LIMIT_SIGN_IN: limit.default({ hits: 10, seconds: 60 }),
+  LIMIT_SIGN_UP: limit.default({ hits: 10, seconds: 60 }),
+  LIMIT_FORGOT_PASSWORD: limit.default({ hits: 5, seconds: 900 }),
+  LIMIT_PREDICT: limit.default({ hits: 20, seconds: 60 }),
+  LIMIT_NEARBY: limit.default({ hits: 60, seconds: 60 }),
+  LIMIT_GEOCODE: limit.default({ hits: 60, seconds: 60 }),
+  LIMIT_POSTS: limit.default({ hits: 10, seconds: 60 }),
+  LIMIT_LIKES: limit.default({ hits: 120, seconds: 60 }),
+  LIMIT_REST: limit.default({ hits: 300, seconds: 60 }),
+  DEMO_VIDEO_URL: urlOf('https').optional(),
+  SOURCE_CODE_URL: urlOf('https').optional(),
+  REMOTE_DIAGNOSTICS_URL: page.default('/remotes/diagnostics/mf-manifest.json'),
+  REMOTE_COMMUNITY_URL: page.default('/remotes/community/mf-manifest.json'),
+  PLACES_PROVIDER: z
+    .enum(['auto', 'directory'], { error: 'must be auto or directory: live providers are not supported by this version' })
+    .default('auto'),
+  LLM_PROVIDER: z.enum(['none'], { error: 'must be none: language models are not supported by this version' }).default('none'),
+  LLM_MODEL: notYet,
+  LLM_API_KEY: notYet,
+  LLM_BASE_URL: notYet,
+  LLM_TIMEOUT_MS: notYet,
+  GOOGLE_MAPS_API_KEY: notYet,
+  OVERPASS_URL: notYet,
+  NOMINATIM_URL: notYet,
+  OSM_CONTACT: notYet,
+  SMTP_URL: notYet,
+  MAIL_FROM: notYet,
+  GOOGLE_CLIENT_ID: notYet,
+  GOOGLE_CLIENT_SECRET: notYet,
+  GOOGLE_AUTHORIZATION_URL: notYet,
+  GOOGLE_TOKEN_URL: notYet,
+  GOOGLE_USERINFO_URL: notYet,
+} as const;
+
+const environment = z.object(SETTINGS).transform((env) => ({
+  port: env.PORT,
+  host: env.HOST,
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  /** How many proxies in front of us are trusted to name the client's address. */
+  trustProxy: env.TRUST_PROXY,
+  /** Absolute. */
+  dataDir: resolve(WORKSPACE_ROOT, env.DATA_DIR),
+  /** Undefined: an embedded PostgreSQL runs from the data folder. */
+  databaseUrl: env.DATABASE_URL,
+  databasePoolSize: env.DATABASE_POOL_SIZE,
+  /** Undefined: sessions live in PostgreSQL and throttling in memory. */
+  redisUrl: env.REDIS_URL,
+  redisKeyPrefix: env.REDIS_KEY_PREFIX,
+  /** Undefined: the installation makes one and keeps it in its database. */
+  sessionSecret: env.SESSION_SECRET,
+  logLevel: env.LOG_LEVEL,
+  throttleScale: env.THROTTLE_SCALE,
+  limits: {
+    signIn: env.LIMIT_SIGN_IN,
+    signUp: env.LIMIT_SIGN_UP,
+    forgotPassword: env.LIMIT_FORGOT_PASSWORD,
+    predict: env.LIMIT_PREDICT,
+    nearby: env.LIMIT_NEARBY,
+    geocode: env.LIMIT_GEOCODE,
+    posts: env.LIMIT_POSTS,
+    likes: env.LIMIT_LIKES,
+    rest: env.LIMIT_REST,
+  },
+  demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
+  sourceCodeUrl: env.SOURCE_CODE_URL ?? null,
+  remotes: [
+    { name: 'diagnostics', entry: env.REMOTE_DIAGNOSTICS_URL },
+    { name: 'community', entry: env.REMOTE_COMMUNITY_URL },
+  ],
+  placesProvider: env.PLACES_PROVIDER,
+}));
+
+export type Config = Readonly<z.output<typeof environment>>;
+export type LimitName = keyof Config['limits'];
+
+/** What is wrong with the settings: one line each, named, without values. */
+export class ConfigError extends Error {}
+
+/**
+ * Checks settings given as in the environment; an empty one counts as not set.
+ *
+ * @throws ConfigError naming every setting that is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in SETTINGS && value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new ConfigError(`Sahaay cannot start with these settings:\n${problems.join('\n')}\nSee .env.example for what each one means.`);
+}
+
+/** The settings of this process: the environment first, then `.env` at the workspace root. Exits with 1 when any is wrong. */
+export function loadConfig(): Config {
+  const file = join(WORKSPACE_ROOT, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  try {
+    return readConfig({ ...fromFile, ...process.env });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+function findWorkspaceRoot(folder: string): string {
+  if (existsSync(join(folder, 'nx.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error('The workspace root (the folder with nx.json) was not found.');
+  return findWorkspaceRoot(parent);
+}

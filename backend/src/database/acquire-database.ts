@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.js';
+import { EmbeddedPostgres } from './embedded-postgres.js';
+import { ProcessRegistry } from './process-registry.js';
+import { reachableFolder, serverUser } from './server-identity.js';
+
+/** A database to connect to. */
+export interface AcquiredDatabase {
+  readonly url: string;
+  /** To be called once done with it. The last process that leaves the embedded server stops it. */
+  release(): Promise<void>;
+}
+
+/** Safe against power loss, and small: what one machine's installation needs. */
+const SETTINGS = ['fsync=on', 'shared_buffers=128MB'];
+
+/**
+ * The database of the configuration: the one at `databaseUrl`, or the embedded one in the data folder, started unless
+ * it already runs. Any number of processes may share it. A process that dies without releasing leaves the server
+ * running; the next one attaches to it.
+ */
+export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<AcquiredDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, release: async () => undefined };
+  const home = join(config.dataDir, 'postgres');
+  await mkdir(home, { recursive: true });
+  const cluster = join(await reachableFolder(home, serverUser()), 'cluster');
+  const registry = new ProcessRegistry(join(home, 'processes.sqlite'));
+
+  const { server, url } = await registry.exclusively(async (processes) => {
+    const server = await EmbeddedPostgres.at(cluster, password(home), SETTINGS);
+    const running = processes.port;
+    const attached = running !== undefined && (await server.answers(running));
+    const port = attached ? running : await server.start();
+    processes.port = port;
+    processes.add(process.pid);
+    return { server, url: server.url(port) };
+  });
+
+  let released: Promise<void> | undefined;
+  const leave = () =>
+    registry.exclusively(async (processes) => {
+      processes.remove(process.pid);
+      if (processes.countAlive() === 0) await server.stop();
+    });
+  return { url, release: () => (released ??= leave()) };
+}
+
+/** The generated password of the embedded server, readable by us alone. */
+function password(home: string): string {
+  const file = join(home, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

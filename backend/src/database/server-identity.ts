@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** The user the server runs as. PostgreSQL refuses to run as root. */
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where folders go that the unprivileged user cannot reach below a private home. */
+const READABLE_PLACE = existsSync('/var/lib') ? '/var/lib/sahaay' : join(tmpdir(), 'sahaay');
+
+/** `postgres`, else `nobody`, when we are root; undefined when the server can run as ourselves. */
+export function serverUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!found) throw new Error('The embedded database cannot run as root, and no user "postgres" or "nobody" exists. Start as another user.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** A folder of the server's own for `wanted`: itself, or one under a readable place when the user cannot get there. */
+export async function reachableFolder(wanted: string, user: ServerUser | undefined): Promise<string> {
+  await mkdir(wanted, { recursive: true });
+  if (isReachable(wanted, user)) return wanted;
+  return makeReadable(join(READABLE_PLACE, shortHash(resolve(wanted))));
+}
+
+/** The folder of the PostgreSQL binaries: as installed, or a copy where the user can read them. */
+export async function reachableBinaries(installed: string, version: string, user: ServerUser | undefined): Promise<string> {
+  if (isReachable(installed, user)) return installed;
+  const copy = join(READABLE_PLACE, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const partial = `${copy}.${process.pid}`;
+  await makeReadable(READABLE_PLACE);
+  await cp(installed, partial, { recursive: true, verbatimSymlinks: true });
+  await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
+  return copy;
+}
+
+async function makeReadable(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const made of new Set([READABLE_PLACE, folder])) await chmod(made, 0o755);
+  return folder;
+}
+
+/** Gives a folder or file to the server's user. */
+export async function giveTo(user: ServerUser | undefined, path: string): Promise<void> {
+  if (user) await chown(path, user.uid, user.gid);
+}
+
+/** Whether `user` may pass through every folder down to `path`. */
+function isReachable(path: string, user: ServerUser | undefined): boolean {
+  if (!user) return true;
+  const { mode, uid, gid } = statSync(path);
+  const passable = (mode & 0o001) !== 0 || (uid === user.uid && (mode & 0o100) !== 0) || (gid === user.gid && (mode & 0o010) !== 0);
+  return passable && (dirname(path) === path || isReachable(dirname(path), user));
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../../../shared/current-user.decorator.js';
+import { DomainError } from '../../../shared/errors.js';
+import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
+import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { Public } from '../../../shared/public.decorator.js';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import { SessionService } from '../../../shared/session/session.service.js';
+import { Limit } from '../../../shared/throttling/limit.decorator.js';
+import { AccountQueries, emailKey, UserAnswer, type Account } from '../../account/public.js';
+import { SignIn } from '../use-cases/sign-in.js';
+import { SignUp } from '../use-cases/sign-up.js';
+import { Credentials, ForgotPasswordRequest } from './credentials.dto.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly signUps: SignUp,
+    private readonly signIns: SignIn,
+    private readonly sessions: SessionService,
+    private readonly accounts: AccountQueries,
+  ) {}
+
+  /** Who is signed in; 401 when nobody is. */
+  @Get('user/whoami')
+  async whoAmI(@CurrentUser() user: CurrentUser): Promise<UserAnswer> {
+    return this.userAnswer(user.id);
+  }
+
+  /** Opens an account and signs its person in. 409 `email_taken` when there is one already. */
+  @Public()
+  @Limit('signUp')
+  @Post('user/signup')
+  async signUp(
+    @Body() credentials: Credentials,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserAnswer> {
+    return this.begin(await this.signUps.execute(credentials), request, response);
+  }
+
+  /** Signs in. 401 `invalid_credentials` whether the email or the password is wrong. */
+  @Public()
+  @Limit('signIn', emailOf)
+  @HttpCode(200)
+  @Post('user/signin')
+  async signIn(
+    @Body() credentials: Credentials,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserAnswer> {
+    return this.begin(await this.signIns.execute(credentials), request, response);
+  }
+
+  /** Signs out. Also answers 200 when nobody was signed in. */
+  @Public()
+  @SameSiteOnly()
+  @Get('user/signout')
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<DoneAnswer> {
+    await this.sessions.end(request, response);
+    return DONE;
+  }
+
+  /** Sends a link to choose a new password. 503 `mail_not_configured` until this installation can send mail. */
+  @Public()
+  @Limit('forgotPassword')
+  @HttpCode(200)
+  @Post('forgot-password')
+  forgotPassword(@Body() _request: ForgotPasswordRequest): DoneAnswer {
+    throw new DomainError('not_configured', 'mail_not_configured', 'This service cannot send email yet, so it cannot reset your password.');
+  }
+
+  /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
+  @Public()
+  @ApiResponse({ status: 302, description: 'To Google' })
+  @Get('google')
+  signInWithGoogle(): void {
+    throw new DomainError('not_configured', 'google_not_configured', 'Sign-in with Google is not set up here. Please use your email and password.');
+  }
+
+  private async begin(account: Account, request: Request, response: Response): Promise<UserAnswer> {
+    await this.sessions.begin(request, response, account);
+    return this.userAnswer(account.id);
+  }
+
+  private async userAnswer(id: string): Promise<UserAnswer> {
+    const user = await this.accounts.user(id);
+    if (!user) throw notSignedIn();
+    return { data: { user } };
+  }
+}
+
+/** Guesses at one account are counted together, wherever they come from. */
+function emailOf(request: Request): string | undefined {
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? emailKey(email) : undefined;
+}

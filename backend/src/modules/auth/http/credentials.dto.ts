@@ -1,0 +1,22 @@
+import { IsEmail, IsString, MaxLength } from 'class-validator';
+
+/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
+const EMAIL_MAX_LENGTH = 254;
+/** Far above the longest password: a shorter one is judged by the password rules, with their sentences. */
+const TYPED_MAX_LENGTH = 1000;
+
+export class Credentials {
+  @MaxLength(EMAIL_MAX_LENGTH, { message: 'Please enter a valid email address.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  email: string;
+
+  @MaxLength(TYPED_MAX_LENGTH, { message: 'Your password must have at most 128 characters.' })
+  @IsString({ message: 'Please enter your password.' })
+  password: string;
+}
+
+export class ForgotPasswordRequest {
+  @MaxLength(EMAIL_MAX_LENGTH, { message: 'Please enter a valid email address.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  email: string;
+}

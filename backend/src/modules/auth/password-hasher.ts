@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '../../shared/errors.js';
+
+/**
+ * argon2id with 19 MiB, two passes, one lane.
+ * Source: OWASP Password Storage Cheat Sheet, first recommended configuration with this little memory.
+ */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Hashes computed at once, each in its own thread and 19 MiB. */
+const AT_ONCE = 4;
+/** Beyond these people are asked to come back, so that a flood cannot fill the memory. */
+const MAX_WAITING = 200;
+
+/** Hashes and checks passwords off the event loop, a bounded number at a time. */
+@Injectable()
+export class PasswordHasher {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly nobodysHash = hash(randomBytes(32), COST);
+
+  async hash(password: string): Promise<string> {
+    return this.bounded(() => hash(password, COST));
+  }
+
+  /** Whether `password` is the one `hashed` was made of. Without a hash it takes as long and is false. */
+  async matches(hashed: string | null | undefined, password: string): Promise<boolean> {
+    const against = hashed ?? (await this.nobodysHash);
+    const same = await this.bounded(() => verify(against, password));
+    return same && Boolean(hashed);
+  }
+
+  private async bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.waiting.length >= MAX_WAITING) {
+      throw new DomainError('unavailable', 'too_busy', 'Many people are signing in right now. Please try again in a moment.');
+    }
+    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

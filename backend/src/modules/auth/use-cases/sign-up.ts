@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { DomainError } from '../../../shared/errors.js';
+import { Account, emailKey } from '../../account/public.js';
+import { newPassword } from '../domain/password.js';
+import { PasswordHasher } from '../password-hasher.js';
+
+/** Opens an account with email and password. */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  /** @throws DomainError invalid `invalid_password`, conflict `email_taken` */
+  async execute({ email, password }: { email: string; password: string }): Promise<Account> {
+    const accounts = this.database.getRepository(Account);
+    const accepted = newPassword(password);
+    if (await accounts.existsBy({ emailKey: emailKey(email) })) throw emailTaken();
+    const account = Account.open(email, await this.passwords.hash(accepted));
+    try {
+      await accounts.insert(account);
+    } catch (error) {
+      throw isTaken(error) ? emailTaken() : error;
+    }
+    return account;
+  }
+}
+
+function emailTaken(): DomainError {
+  return new DomainError('conflict', 'email_taken', 'An account with this email already exists');
+}
+
+/** Someone else took the email in the meantime. */
+function isTaken(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'account_email_key_unique';
+}

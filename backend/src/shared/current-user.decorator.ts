@@ -1,0 +1,16 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { notSignedIn } from './session/not-signed-in.js';
+
+/** Who is signed in. */
+export interface CurrentUser {
+  /** Of the account. */
+  readonly id: string;
+}
+
+/** The signed-in person of a guarded route, as the parameter `@CurrentUser() user: CurrentUser`. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): CurrentUser => {
+  const { accountId } = context.switchToHttp().getRequest<Request>().session;
+  if (!accountId) throw notSignedIn();
+  return { id: accountId };
+});

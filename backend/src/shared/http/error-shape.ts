@@ -1,0 +1,51 @@
+import { HttpException } from '@nestjs/common';
+import { DomainError, type ErrorKind } from '../errors.js';
+import type { ErrorBody } from './error-answer.dto.js';
+
+/** The only place where kinds of failure meet HTTP. */
+const STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  rate_limited: 429,
+  unavailable: 503,
+  not_configured: 503,
+} satisfies Record<ErrorKind, number>;
+
+/** How failures of Express and its body parser read for a person, by their `type` or status. */
+const TRANSPORT: Readonly<Record<string, DomainError>> = {
+  'entity.parse.failed': new DomainError('invalid', 'malformed_json', 'The request is not valid JSON.'),
+  'entity.too.large': new DomainError('too_large', 'body_too_large', 'The request is too large. Please shorten it.'),
+  'encoding.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send plain, unencoded JSON.'),
+  'charset.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON in UTF-8.'),
+  '404': new DomainError('not_found', 'route_not_found', 'There is nothing at this address.'),
+  '400': new DomainError('invalid', 'bad_request', 'The request could not be understood.'),
+};
+
+const INTERNAL: Failure = {
+  code: 500,
+  reason: 'internal_error',
+  message: 'Something went wrong on our side. Please try again later.',
+};
+
+export type Failure = Omit<ErrorBody, 'requestId'>;
+
+/** What a failure looks like to the client. Anything not foreseen is a 500 that tells nothing. */
+export function failureOf(error: unknown): Failure {
+  const known = error instanceof DomainError ? error : transportError(error);
+  if (!known) return INTERNAL;
+  const { kind, reason, message, details } = known;
+  return { code: STATUS[kind], message, reason, ...(details && { details }) };
+}
+
+function transportError(error: unknown): DomainError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof HttpException) return TRANSPORT[error.getStatus()];
+  if (error instanceof URIError) return TRANSPORT['400'];
+  const { type, status } = error as Error & { type?: unknown; status?: unknown };
+  return TRANSPORT[String(type)] ?? (typeof status === 'number' && status < 500 ? TRANSPORT['400'] : undefined);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { LoggerService } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import pino, { type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Config } from '../../config.js';
+
+/** Ids we accept from a proxy in front of us; anything else is replaced. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The process's log: JSON lines on standard output. */
+export function createLogger(level: Config['logLevel']): Logger {
+  return pino({ level, base: undefined, serializers: { err: describeError } });
+}
+
+/**
+ * Gives each request an id (`request.id`, header `X-Request-Id`) and logs method, path, status and duration: never
+ * bodies, query strings, headers or cookies, since those hold what people tell us.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    quietReqLogger: true,
+    customAttributeKeys: { reqId: 'requestId' },
+    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'warn' : 'info'),
+    customErrorObject: () => ({}),
+    customSuccessObject: (request, response, value: { responseTime?: number }) => ({
+      method: request.method,
+      path: request.url?.split('?')[0],
+      status: response.statusCode,
+      ms: value.responseTime,
+    }),
+    serializers: { req: () => undefined, res: () => undefined },
+  });
+}
+
+/** Sends what Nest has to say to the same log. */
+export function nestLogger(logger: Logger): LoggerService {
+  return {
+    log: (message: unknown) => logger.debug(String(message)),
+    warn: (message: unknown) => logger.warn(String(message)),
+    error: (message: unknown) => logger.error(message instanceof Error ? { err: message } : { message: String(message) }),
+  };
+}
+
+/**
+ * An error without what a person typed: messages of the database and of parsers may quote it, so of those errors only
+ * the code, the names of table and constraint, and the places in our source remain.
+ */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { type: error.name, code, table, constraint, stack: frames, cause };
+}

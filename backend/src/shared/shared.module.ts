@@ -1,0 +1,70 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
+import { ThrottlerStorage } from '@nestjs/throttler';
+import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config.js';
+import { HealthController } from './health/health.controller.js';
+import { CrossSiteGuard } from './http/cross-site.guard.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { InputPipe } from './http/validation.js';
+import { connectRedis } from './redis.js';
+import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
+import { RedisSessionKeeper } from './session/redis-session-keeper.js';
+import { SessionGuard } from './session/session.guard.js';
+import { SessionKeeper } from './session/session-keeper.port.js';
+import { SessionSecret } from './session/session-secret.js';
+import { SessionService } from './session/session.service.js';
+import { MemoryThrottleStorage } from './throttling/memory-throttle-storage.js';
+import { ThrottleGuard } from './throttling/throttle.guard.js';
+
+const REDIS = Symbol('REDIS');
+
+/** What every route passes through: limits, cross-site check, session, input check, error shape. In this order. */
+@Global()
+@Module({
+  controllers: [HealthController],
+  providers: [
+    { provide: APP_GUARD, useClass: ThrottleGuard },
+    { provide: APP_GUARD, useClass: CrossSiteGuard },
+    { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_PIPE, useClass: InputPipe },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    {
+      provide: REDIS,
+      inject: [CONFIG],
+      useFactory: ({ redisUrl, redisKeyPrefix }: Config) => (redisUrl ? connectRedis(redisUrl, redisKeyPrefix) : null),
+    },
+    {
+      provide: ThrottlerStorage,
+      inject: [REDIS],
+      useFactory: (redis: Redis | null) => (redis ? new ThrottlerStorageRedisService(redis) : new MemoryThrottleStorage()),
+    },
+    {
+      provide: SessionKeeper,
+      inject: [REDIS, DataSource],
+      useFactory: (redis: Redis | null, database: DataSource) => (redis ? new RedisSessionKeeper(redis) : new PostgresSessionKeeper(database)),
+    },
+    {
+      provide: SessionSecret,
+      inject: [CONFIG, DataSource],
+      useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
+    },
+    SessionService,
+  ],
+  exports: [SessionService],
+})
+export class SharedModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis | null,
+    private readonly sessions: SessionKeeper,
+    private readonly database: DataSource,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.sessions.close();
+    await this.redis?.quit().catch(() => this.redis?.disconnect());
+    await this.database.destroy();
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import supertest from 'supertest';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { openDataSource } from '../data-source.js';
+import type { User } from '../modules/account/public.js';
+import { createLogger } from '../shared/http/logging.js';
+import type { FrontEnds } from '../web/front-ends.js';
+import { cloneDatabase } from './test-database.js';
+
+export interface TestAppOptions {
+  /** Sessions and limits in Redis instead of PostgreSQL and memory. */
+  readonly redis?: boolean;
+  /** Settings as in the environment. Limits are a thousand times wider unless `THROTTLE_SCALE` says otherwise. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Built front ends to serve; none by default. */
+  readonly frontEnds?: FrontEnds;
+  /** A migrated database to use instead of a new one, e.g. that of another replica; it is not dropped at the end. */
+  readonly databaseUrl?: string;
+}
+
+export type Client = ReturnType<typeof supertest.agent>;
+
+/** The product on a database of its own, listening on a free port. */
+export interface TestApp {
+  readonly app: NestExpressApplication;
+  readonly database: DataSource;
+  readonly databaseUrl: string;
+  readonly url: string;
+  /** A new client that keeps cookies, like a browser window. */
+  http(): Client;
+  /** A new client signed in to a new account. */
+  signUp(email?: string, password?: string): Promise<{ client: Client; user: User }>;
+  sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+const NO_FRONT_ENDS: FrontEnds = { shell: join(import.meta.dirname, 'none'), remotes: {} };
+
+export const TEST_PASSWORD = 'neem tree 42 umbrella';
+
+/** Starts the product for an API test. `await app.close()` in `afterAll`. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = options.databaseUrl ? undefined : await cloneDatabase();
+  const databaseUrl = options.databaseUrl ?? own!.url;
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    THROTTLE_SCALE: '1000',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '5',
+    ...(options.redis && { REDIS_URL: process.env.TEST_REDIS_URL, REDIS_KEY_PREFIX: `test-${randomBytes(6).toString('hex')}:` }),
+    ...options.env,
+  });
+  const database = await openDataSource(databaseUrl, config.databasePoolSize);
+  const app = await createApp(config, database, createLogger(config.logLevel), options.frontEnds ?? NO_FRONT_ENDS);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const http = () => supertest.agent(url);
+  return {
+    app,
+    database,
+    databaseUrl,
+    url,
+    http,
+    signUp: async (email = `${randomUUID()}@example.org`, password = TEST_PASSWORD) => {
+      const client = http();
+      const { body } = await client.post('/api/v1/auth/user/signup').send({ email, password }).expect(201);
+      return { client, user: (body as { data: { user: User } }).data.user };
+    },
+    sql: (query, parameters) => database.query(query, parameters),
+    close: async () => {
+      await app.close();
+      await own?.drop();
+    },
+  };
+}

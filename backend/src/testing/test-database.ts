@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openDataSource } from '../data-source.js';
+
+const TEMPLATE = 'sahaay_template';
+const TEMPLATE_LOCK = 4711;
+
+/** An empty database of a test's own. */
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database, copied from a template in about 0.1 s. */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(async (server) => {
+    // One at a time, since a template cannot be copied while someone is connected to it.
+    await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) await makeTemplate(server);
+    await server.query(`create database ${name} template ${TEMPLATE}`);
+  });
+  return { url: urlOf(name), drop: () => onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined) };
+}
+
+/** A database without any table. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer((server) => server.query(`create database ${name}`));
+  return { url: urlOf(name), drop: () => onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined) };
+}
+
+/** The template appears under its name only once it is complete. */
+async function makeTemplate(server: pg.Client): Promise<void> {
+  const draft = `${TEMPLATE}_draft`;
+  await server.query(`drop database if exists ${draft} with (force)`);
+  await server.query(`create database ${draft}`);
+  await (await openDataSource(urlOf(draft), 2)).destroy();
+  await server.query(`alter database ${draft} rename to ${TEMPLATE}`);
+}
+
+async function onServer<Result>(work: (server: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(serverUrl());
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('Only *.e2e-spec.ts have a database.');
+  return url;
+}

@@ -1,0 +1,42 @@
+import type { HelmetOptions } from 'helmet';
+import type { Config } from '../config.js';
+
+/**
+ * Everything from ourselves, and from the addresses the configuration names: remotes deployed elsewhere, and the host
+ * of the demo video.
+ */
+export function securityHeaders(config: Config): HelmetOptions {
+  const remotes = [...new Set(config.remotes.map(({ entry }) => originOf(entry)).filter((origin) => origin !== undefined))];
+  const video = config.demoVideoUrl ? [originOf(config.demoVideoUrl) ?? ''] : [];
+  const overHttps = config.publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...remotes],
+        styleSrc: ["'self'", ...remotes],
+        connectSrc: ["'self'", ...remotes],
+        imgSrc: ["'self'", 'data:', ...remotes],
+        fontSrc: ["'self'", ...remotes],
+        frameSrc: video.length > 0 ? video : ["'none'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: overHttps ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  };
+}
+
+/** Swagger UI writes inline styles; it runs no inline script. */
+export const API_DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+function originOf(entry: string): string | undefined {
+  return URL.canParse(entry) ? new URL(entry).origin : undefined;
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router, type RequestHandler, type Response } from 'express';
+import { WORKSPACE_ROOT, type Config } from '../config.js';
+import { precompressed } from './precompressed.js';
+
+/** Where the built front ends lie, by the path they are served at. */
+export interface FrontEnds {
+  readonly shell: string;
+  readonly remotes: Readonly<Record<string, string>>;
+}
+
+export const BUILT_FRONT_ENDS: FrontEnds = {
+  shell: join(WORKSPACE_ROOT, 'frontend-shell/dist'),
+  remotes: {
+    diagnostics: join(WORKSPACE_ROOT, 'frontend-diagnostics/dist'),
+    community: join(WORKSPACE_ROOT, 'frontend-community/dist'),
+  },
+};
+
+/** Names with a content hash, as Vite writes them: `name-Ab3_x9Qz.js`. They never change. */
+const HASHED = /-[\w-]{8}\.\w+(\.\w+)?$/;
+
+/**
+ * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
+ * remotes there are and where) and `/config.json` (links of this deployment).
+ */
+export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHandler {
+  const router = Router();
+  router.use('/api', (_request, _response, next) => next('router'));
+  router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
+  router.get('/config.json', (_request, response) => {
+    fresh(response).json({ demoVideoUrl: config.demoVideoUrl, sourceCodeUrl: config.sourceCodeUrl });
+  });
+  for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
+  router.use(files(frontEnds.shell), page(join(frontEnds.shell, 'index.html')));
+  return router;
+}
+
+/** Which front ends have not been built. */
+export function missingFrontEnds({ shell, remotes }: FrontEnds): string[] {
+  return Object.entries({ shell, ...remotes })
+    .filter(([, folder]) => !existsSync(folder))
+    .map(([name]) => name);
+}
+
+function files(folder: string): RequestHandler[] {
+  const setHeaders = (response: Response, path: string) => {
+    response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+  return [precompressed(folder), express.static(folder, { index: 'index.html', redirect: false, setHeaders })];
+}
+
+/** The shell's page for every address its router owns, so that deep links and reloads work. */
+function page(indexHtml: string): RequestHandler {
+  return (request, response, next) => {
+    const isNavigation = (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
+    const isFile = /^\/(api|remotes)(\/|$)|\.[^/]*$/.test(request.path);
+    if (!isNavigation || isFile || !existsSync(indexHtml)) return next();
+    fresh(response).sendFile(indexHtml);
+  };
+}
+
+function fresh(response: Response): Response {
+  return response.setHeader('Cache-Control', 'no-cache');
+}
