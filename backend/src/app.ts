@@ -12,6 +12,9 @@ import { serveApiDescription } from './shared/openapi/openapi.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
+/** Every call begins so, except those for supervisors. */
+export const API_PREFIX = ['api/v1', { exclude: ['api/health/live', 'api/health/ready'] }] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
+
 /** The product, ready to listen: API, its description and the front ends. Closing it closes `database` too. */
 export async function createApp(config: Config, database: DataSource, logger: Logger, frontEnds: FrontEnds): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(database, config), {
@@ -23,7 +26,7 @@ export async function createApp(config: Config, database: DataSource, logger: Lo
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(logger), helmet(securityHeaders(config)));
-  app.setGlobalPrefix('api/v1', { exclude: ['api/health/live', 'api/health/ready'] });
+  app.setGlobalPrefix(...API_PREFIX);
   app.use('/api', ...readBody);
   app.use('/api/v1', noStore);
   app.use('/api/docs', docsPolicy);
