@@ -1,1 +1,40 @@
-export {};
+/** Reading symptoms from plain text and screening them for red flags: one implementation for the page and the service. */
+import { BUNDLE } from './bundle.generated.js';
+import type { Person } from './person.js';
+import { createScreen, type RedFlagMatch } from './screen.js';
+
+export { compileLexicon, isSkipped, type Lexicon, type LexiconSource } from './lexicon.js';
+export { normaliseWord, stem } from './normalise.js';
+export { readPerson, type Person } from './person.js';
+export { readFindings, type Mention } from './read-findings.js';
+export { tokenise, type Token } from './tokens.js';
+export {
+  createScreen,
+  holds,
+  imply,
+  quotes,
+  raiseFlags,
+  toMatch,
+  type FindingKind,
+  type FindingLinks,
+  type RaisedFlag,
+  type RedFlagBundle,
+  type RedFlagHelpline,
+  type RedFlagKind,
+  type RedFlagMatch,
+  type RedFlagRule,
+} from './screen.js';
+
+let screen: ReturnType<typeof createScreen> | undefined;
+
+/**
+ * Finds red flags in a description, on the device, before anything is sent.
+ *
+ * @param text what the person wrote
+ * @param person age in years and sex, when known
+ * @returns raised flags; empty when there are none. The server may add to them, never take away
+ */
+export function screenRedFlags(text: string, person: Person = {}): RedFlagMatch[] {
+  screen ??= createScreen(BUNDLE);
+  return screen(text, person);
+}

@@ -42,6 +42,7 @@ export const findingSchema = z.strictObject({
   from: z.array(z.array(id).min(1)).default([]),
   measure: measureSchema.optional(),
   not_asked: z.boolean().default(false),
+  vulnerable: z.boolean().default(false),
 });
 
 /** One illness. Fields: knowledge/README.md. */
@@ -79,7 +80,6 @@ const redFlagConditionSchema = z
     none: z.array(id).default([]),
     age: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
     sex: z.enum(['female', 'male']).optional(),
-    pregnant: z.boolean().optional(),
   })
   .refine((when) => when.all.length + when.any.length > 0, 'names at least one finding in all or any');
 
@@ -101,7 +101,7 @@ export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
 
 export type Finding = z.infer<typeof findingSchema>;
 export type ConditionEntry = z.infer<typeof conditionSchema>;
-export type RedFlagRule = z.infer<typeof redFlagSchema>;
+export type RedFlagEntry = z.infer<typeof redFlagSchema>;
 export type Helplines = z.infer<typeof helplinesSchema>;
 export type Quantity = (typeof QUANTITIES)[number];
 export type AgeBand = (typeof AGE_BANDS)[number];

@@ -1,0 +1,66 @@
+import type { Knowledge } from './load-knowledge.js';
+
+/** What is wrong between entries: ids that lead nowhere, circles, two conditions of one name. One sentence each. */
+export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<string, string>): string[] {
+  const problems: string[] = [];
+  const { findings, conditions, redFlags, helplines } = knowledge;
+  const kinds = new Map(findings.map((finding) => [finding.id, finding.kind]));
+  const expectFinding = (id: string, user: string, field: string): void => {
+    if (!kinds.has(id)) problems.push(`${user}: ${field}: there is no finding "${id}"${suggestion(id, kinds.keys())}`);
+  };
+  for (const finding of findings) {
+    const name = `${fileOf.get(`findings/${finding.id}`)} · ${finding.id}`;
+    if (finding.parent) expectFinding(finding.parent, name, 'parent');
+    for (const id of finding.from.flat()) expectFinding(id, name, 'from');
+  }
+  problems.push(...circles(knowledge));
+  const names = new Map<string, string>();
+  for (const condition of conditions) {
+    const name = `${fileOf.get(`conditions/${condition.id}`)} · ${condition.id}`;
+    for (const id of Object.keys(condition.findings)) expectFinding(id, name, 'findings');
+    for (const id of condition.excludes) expectFinding(id, name, 'excludes');
+    for (const id of Object.keys(condition.risks)) {
+      expectFinding(id, name, 'risks');
+      if (kinds.get(id) === 'symptom') problems.push(`${name}: risks: "${id}" is a symptom; put it into findings`);
+      if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in risks`);
+    }
+    for (const id of condition.excludes) if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in excludes`);
+    const lower = condition.name.toLowerCase();
+    if (names.has(lower)) problems.push(`${name}: ${names.get(lower)} has the same name`);
+    names.set(lower, name);
+  }
+  for (const rule of redFlags) {
+    const name = `${fileOf.get(`red-flags/${rule.id}`)} · ${rule.id}`;
+    for (const when of rule.when) {
+      for (const id of [...when.all, ...when.any, ...when.none]) expectFinding(id, name, 'when');
+      if (when.any.length > 0 && when.any.length < when.at_least) problems.push(`${name}: when: at_least is more than any has`);
+    }
+    for (const id of rule.helplines) if (!(id in helplines)) problems.push(`${name}: helplines: there is no "${id}" in helplines.json`);
+  }
+  return problems;
+}
+
+function circles({ findings }: Knowledge): string[] {
+  const parents = new Map(findings.map((finding) => [finding.id, finding.parent ?? undefined]));
+  return findings.flatMap(({ id }) => {
+    const seen = new Set<string>([id]);
+    for (let up = parents.get(id); up !== undefined; up = parents.get(up)) {
+      if (up === id) return [`findings: "${id}" is its own ancestor`];
+      if (seen.has(up)) break;
+      seen.add(up);
+    }
+    return [];
+  });
+}
+
+/** The id made of the same words, or of most of them. */
+function suggestion(id: string, ids: Iterable<string>): string {
+  const words = id.split('_');
+  let best: { id: string; shared: number } | undefined;
+  for (const other of ids) {
+    const theirs = other.split('_');
+    const shared = words.filter((word) => theirs.includes(word)).length / Math.max(words.length, theirs.length);
+    if (shared >= 0.5 && shared > (best?.shared ?? 0)) best = { id: other, shared };
+  }
+  return best ? ` (perhaps "${best.id}")` : '';
+}

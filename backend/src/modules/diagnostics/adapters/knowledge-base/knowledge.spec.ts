@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KnowledgeError, loadKnowledge } from './load-knowledge.js';
+
+describe('the knowledge files', () => {
+  it('have no mistake', () => {
+    let mistakes = '';
+    try {
+      loadKnowledge();
+    } catch (error) {
+      mistakes = String(error);
+    }
+    expect(mistakes).toBe('');
+  });
+});
+
+describe('loading knowledge', () => {
+  const finding = (id: string, more: object = {}): object => ({ id, name: id, question: 'Do you have it now?', phrases: [id], background: 0.1, ...more });
+
+  function folderWith(findings: Record<string, unknown>, redFlags: unknown[] = []): string {
+    const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
+    for (const kind of ['findings', 'conditions', 'red-flags', 'words']) mkdirSync(join(folder, kind));
+    for (const [file, content] of Object.entries(findings)) writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
+    writeFileSync(join(folder, 'helplines.json'), '{}');
+    return folder;
+  }
+
+  function problemsOf(folder: string): readonly string[] {
+    try {
+      loadKnowledge(folder);
+      return [];
+    } catch (error) {
+      if (error instanceof KnowledgeError) return error.problems;
+      throw error;
+    }
+  }
+
+  it('joins all files of a folder', () => {
+    const knowledge = loadKnowledge(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('cough')] }));
+    expect(knowledge.findings.map(({ id }) => id)).toEqual(['fever', 'cough']);
+  });
+
+  it('names both files of a doubled id', () => {
+    expect(problemsOf(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('fever')] }))).toEqual(['findings/b.json · fever: the id stands in findings/a.json already']);
+  });
+
+  it('names an orphan and proposes the id that was perhaps meant', () => {
+    expect(problemsOf(folderWith({ 'a.json': [finding('knee_pain'), finding('pain_knee', { parent: 'knee_ache' })] }))).toEqual([
+      'findings/a.json · pain_knee: parent: there is no finding "knee_ache" (perhaps "knee_pain")',
+    ]);
+  });
+
+  it('names a circle of parents', () => {
+    expect(problemsOf(folderWith({ 'a.json': [finding('a_b', { parent: 'b_a' }), finding('b_a', { parent: 'a_b' })] }))).toContain('findings: "a_b" is its own ancestor');
+  });
+
+  it('names the file of broken JSON, unknown fields and wrong values all at once', () => {
+    const problems = problemsOf(folderWith({ 'a.json': '[{', 'b.json': [finding('fever', { background: 3, colour: 'red' })] }));
+    expect(problems.join('\n')).toMatch(/findings\/a\.json: .*\nfindings\/b\.json · fever: background: .*\nfindings\/b\.json · fever: .*colour/s);
+  });
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { findInconsistencies } from './check-knowledge.js';
+import { conditionSchema, findingSchema, helplinesSchema, redFlagSchema, wordsSchema, type ConditionEntry, type Finding, type Helplines, type RedFlagEntry } from './schema.js';
+
+/** All knowledge files, read and checked. */
+export interface Knowledge {
+  readonly findings: readonly Finding[];
+  readonly conditions: readonly ConditionEntry[];
+  readonly redFlags: readonly RedFlagEntry[];
+  readonly helplines: Helplines;
+  /** Word family → its other words. */
+  readonly families: Readonly<Record<string, readonly string[]>>;
+  /** The families that are places of the body. */
+  readonly sites: readonly string[];
+}
+
+/** Every mistake of the knowledge files, one line each: file, id, what is wrong. */
+export class KnowledgeError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The medical knowledge has ${problems.length} mistake(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.name = 'KnowledgeError';
+  }
+}
+
+const FOLDER = fileURLToPath(new URL('./knowledge', import.meta.url));
+
+/**
+ * Reads all knowledge files.
+ * @throws KnowledgeError naming every mistake at once
+ */
+export function loadKnowledge(folder: string = FOLDER): Knowledge {
+  const problems: string[] = [];
+  const where = new Map<string, string>();
+  const entries = <T extends z.ZodType<{ id: string }>>(kind: string, schema: T): z.infer<T>[] =>
+    filesOf(join(folder, kind)).flatMap((file) => {
+      const list = readJson(folder, `${kind}/${file}`, problems);
+      if (!Array.isArray(list)) return list === undefined ? [] : (problems.push(`${kind}/${file}: must be a list`), []);
+      return list.flatMap((raw: unknown, index) => {
+        const parsed = schema.safeParse(raw);
+        const id = (raw as { id?: unknown } | null)?.id;
+        const name = `${kind}/${file} · ${typeof id === 'string' ? id : `entry ${index + 1}`}`;
+        if (!parsed.success) {
+          problems.push(...parsed.error.issues.map((issue) => `${name}: ${issue.path.join('.')}: ${issue.message}`));
+          return [];
+        }
+        const key = `${kind}/${parsed.data.id}`;
+        if (where.has(key)) problems.push(`${name}: the id stands in ${where.get(key)} already`);
+        where.set(key, `${kind}/${file}`);
+        return [parsed.data];
+      });
+    });
+
+  const knowledge: Knowledge = {
+    findings: entries('findings', findingSchema),
+    conditions: entries('conditions', conditionSchema),
+    redFlags: entries('red-flags', redFlagSchema),
+    helplines: object(folder, 'helplines.json', helplinesSchema, problems),
+    ...readFamilies(folder, problems),
+  };
+  problems.push(...findInconsistencies(knowledge, where));
+  if (problems.length > 0) throw new KnowledgeError(problems);
+  return knowledge;
+}
+
+function readFamilies(folder: string, problems: string[]): Pick<Knowledge, 'families' | 'sites'> {
+  const families: Record<string, readonly string[]> = {};
+  let sites: string[] = [];
+  const home = new Map<string, string>();
+  for (const file of filesOf(join(folder, 'words'))) {
+    const words = object(folder, `words/${file}`, wordsSchema, problems);
+    if (file === 'body.json') sites = Object.keys(words);
+    for (const [name, others] of Object.entries(words)) {
+      for (const word of new Set([name, ...others])) {
+        if (/\s/.test(word)) problems.push(`words/${file} · ${name}: "${word}" is more than one word`);
+        const other = home.get(word);
+        if (other) problems.push(`words/${file} · ${name}: "${word}" belongs to "${other}" already`);
+        home.set(word, name);
+      }
+      families[name] = others;
+    }
+  }
+  return { families, sites };
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
+}
+
+function readJson(folder: string, file: string, problems: string[]): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+    return undefined;
+  }
+}
+
+function object<T extends z.ZodType>(folder: string, file: string, schema: T, problems: string[]): z.infer<T> {
+  const parsed = schema.safeParse(readJson(folder, file, problems) ?? {});
+  if (parsed.success) return parsed.data;
+  problems.push(...parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`));
+  return schema.parse({});
+}

@@ -1,0 +1,118 @@
+import { editDistance, normaliseWord, stem } from './normalise.js';
+import { tokenise } from './tokens.js';
+import { COMMON_WORDS, STOP_WORDS } from './words.js';
+
+/** A phrase ready to be looked for. `keys` are word families; `exact` wants the plain words side by side. */
+export interface Phrase {
+  readonly finding: string;
+  readonly keys: readonly string[];
+  readonly exact: boolean;
+}
+
+export interface Lexicon {
+  /** Phrases by the rarest of their keys. */
+  readonly byAnchor: ReadonlyMap<string, readonly Phrase[]>;
+  readonly sites: ReadonlySet<string>;
+  /** The word family of a word, typing errors forgiven; null for words without meaning. */
+  keyOf(word: string): string | null;
+}
+
+export interface LexiconSource {
+  /** Finding id → its phrases, as in the knowledge files. */
+  readonly phrases: Readonly<Record<string, readonly string[]>>;
+  /** Family name → other words of the family. */
+  readonly families: Readonly<Record<string, readonly string[]>>;
+  /** Family names that are places of the body. */
+  readonly sites: readonly string[];
+}
+
+/** Prepares phrases for matching. Costs some milliseconds: once at start. */
+export function compileLexicon(source: LexiconSource): Lexicon {
+  const familyOf = new Map<string, string>();
+  for (const [name, words] of Object.entries(source.families)) {
+    for (const word of [name, ...words]) familyOf.set(stem(normaliseWord(word)), stem(normaliseWord(name)));
+  }
+  const surfaces = new Set([...Object.entries(source.families).flat(2)].map(normaliseWord));
+  const phrases: Phrase[] = [];
+  for (const [finding, texts] of Object.entries(source.phrases)) {
+    for (const text of texts) {
+      for (const variant of alternatives(text.replace(/^=/, ''))) {
+        const words = tokenise(variant).map((token) => token.word);
+        const exact = text.startsWith('=');
+        for (const word of words) surfaces.add(word);
+        const keys = exact ? words.map(stem) : [...new Set(words.filter((word) => !isSkipped(word)).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
+        if (keys.length > 0) phrases.push({ finding, keys, exact });
+      }
+    }
+  }
+  const keyOf = keyReader(surfaces, familyOf);
+  return { byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
+}
+
+/** Numbers and small words take no part in phrases. */
+export function isSkipped(word: string): boolean {
+  return STOP_WORDS.has(word) || /^\d/.test(word);
+}
+
+/** `skin red|pink` → `skin red`, `skin pink`. */
+function alternatives(text: string): string[] {
+  let variants = [''];
+  for (const part of text.split(/\s+/)) variants = variants.flatMap((head) => part.split('|').map((word) => `${head} ${word}`));
+  return variants;
+}
+
+function indexByRarest(phrases: readonly Phrase[]): Map<string, Phrase[]> {
+  const uses = new Map<string, number>();
+  for (const { keys } of phrases) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const anchor = phrase.keys.reduce((best, key) => (uses.get(key)! < uses.get(best)! ? key : best));
+    const list = index.get(anchor);
+    if (list) list.push(phrase);
+    else index.set(anchor, [phrase]);
+  }
+  return index;
+}
+
+function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, string>): Lexicon['keyOf'] {
+  const known = new Set([...surfaces].map(stem));
+  const byFirst = new Map<string, { word: string; letters: number }[]>();
+  for (const word of surfaces) {
+    if (word.length < 5 || !/^[a-z]+$/.test(word)) continue;
+    const list = byFirst.get(word[0]!) ?? [];
+    list.push({ word, letters: letterSet(word) });
+    byFirst.set(word[0]!, list);
+  }
+  const correct = (word: string): string => {
+    const limit = word.length >= 8 ? 2 : 1;
+    const letters = letterSet(word);
+    let best = word;
+    let bestDistance = limit + 1;
+    for (const candidate of byFirst.get(word[0]!) ?? []) {
+      if (Math.abs(candidate.word.length - word.length) > limit || bits(candidate.letters ^ letters) > 2 * limit) continue;
+      const distance = editDistance(word, candidate.word, limit);
+      if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
+    }
+    return best;
+  };
+  return (word) => {
+    if (isSkipped(word)) return null;
+    const plain = stem(word);
+    if (known.has(plain) || word.length < 5 || COMMON_WORDS.has(word) || !/^[a-z]+$/.test(word)) return familyOf.get(plain) ?? plain;
+    const corrected = stem(correct(word));
+    return familyOf.get(corrected) ?? corrected;
+  };
+}
+
+/** Which letters occur, one bit each. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index++) set |= 1 << (word.charCodeAt(index) - 97);
+  return set;
+}
+
+function bits(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

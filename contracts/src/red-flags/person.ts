@@ -1,0 +1,74 @@
+import { normaliseWord } from './normalise.js';
+
+/** Who the text is about. Age in years (a baby of six months is 0.5); unknown stays undefined. */
+export interface Person {
+  readonly age?: number | undefined;
+  readonly sex?: 'male' | 'female' | undefined;
+}
+
+const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
+const SMALL_AGE = /\b(\d{1,3})\s*-?\s*(months?|mo|weeks?|wks?|days?)[\s-]*old\b|(\d{1,2})\s*(mahine|महीने|hafte|din)\s*(?:ka|ki|ke|का|की|के)\s*(?:baccha|bacha|bachcha|baby|बच्चा|बच्ची|बच्चे|bachchi|bachi)/iu;
+const LETTER = /\b(\d{1,3})\s?(?:y\/?o\s*)?([mf])\b/i;
+const SAID_AGE = /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's)\s*:?\s*(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
+const INFANT = /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu;
+const TODDLER = /\btoddler\b/i;
+const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7 };
+
+const MALE = /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita)\b|पुरुष|लड़का|बेटा|पिता|पापा/iu;
+const FEMALE = /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी/iu;
+const ONLY_FEMALE = /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
+const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
+const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मैं/iu;
+
+/**
+ * Reads age and sex from a text; what the text says of the patient goes before what was given with it.
+ * @param given what the person's profile or the form says
+ */
+export function readPerson(text: string, given: Person = {}): Person {
+  return { age: readAge(text) ?? given.age, sex: readSex(text, given.sex) };
+}
+
+function readAge(text: string): number | undefined {
+  const small = SMALL_AGE.exec(text);
+  if (small) {
+    const unit = (small[2] ?? (small[4] === 'महीने' ? 'm' : small[4] === 'hafte' ? 'h' : small[4]!))[0]!.toLowerCase();
+    return (Number(small[1] ?? small[3]) * DAYS_IN[unit]!) / 365;
+  }
+  for (const years of text.matchAll(YEARS_OLD)) {
+    const after = text.slice(years.index + years[0].length, years.index + years[0].length + 12);
+    if (/^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu.test(after)) continue;
+    const before = text.slice(Math.max(0, years.index - 14), years.index);
+    const isAge = /old|\/o|y\b|age|saal|साल|वर्ष|varsh|sal\b/iu.test(years[0]) ? !/\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i.test(before) : false;
+    if (isAge && /old|\/o|age|\b\d+\s*y$/i.test(years[0])) return plausible(years[1] ?? years[2] ?? years[3]);
+    if (isAge && /साल|वर्ष|saal|sal|varsh/iu.test(years[0]) && /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu.test(after)) return plausible(years[2] ?? years[3]);
+  }
+  const said = SAID_AGE.exec(text);
+  if (said) return plausible(said[1]);
+  const letter = LETTER.exec(text);
+  if (letter) return plausible(letter[1]);
+  if (BABY.test(text)) return 0.02;
+  if (INFANT.test(text)) return 0.5;
+  if (TODDLER.test(text)) return 2;
+  return undefined;
+}
+
+function plausible(digits: string | undefined): number | undefined {
+  const age = Number(digits);
+  return age >= 0 && age <= 120 ? age : undefined;
+}
+
+function readSex(text: string, given: Person['sex']): Person['sex'] {
+  const plain = normaliseWord(text);
+  const nearAge = /(?:year|yr|month|week|y)s?[\s-]*(?:old|o|\/o)?,?\s+(?:\w+\s+){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/.exec(plain) ?? /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/.exec(plain);
+  if (nearAge) return /woman|female|girl|lady/.test(nearAge[1]!) ? 'female' : 'male';
+  const letter = LETTER.exec(text);
+  if (letter) return letter[2]!.toLowerCase() === 'f' ? 'female' : 'male';
+  if (ONLY_FEMALE.test(text)) return 'female';
+  if (ONLY_MALE.test(text)) return 'male';
+  if (SELF.test(text) && given) return given;
+  if (SELF.test(text) && !/\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i.test(text)) return given;
+  const female = FEMALE.test(text) || /\b(?:she|her)\b/i.test(text);
+  const male = MALE.test(text) || /\b(?:he|his|him)\b/i.test(text);
+  return female === male ? given : female ? 'female' : 'male';
+}

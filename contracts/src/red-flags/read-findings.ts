@@ -1,0 +1,135 @@
+import { isSkipped, type Lexicon, type Phrase } from './lexicon.js';
+import { stem } from './normalise.js';
+import { readScopes, type Status } from './scope.js';
+import { tokenise, type Token } from './tokens.js';
+
+/** A finding that a text speaks of, with the place of the words. */
+export interface Mention {
+  readonly finding: string;
+  readonly status: Status;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word with meaning. `place` counts meaningful words; commas and "and" widen the distance a little. */
+interface Content {
+  readonly index: number;
+  readonly key: string;
+  readonly place: number;
+  readonly segment: number;
+}
+
+interface Match {
+  readonly phrase: Phrase;
+  readonly words: readonly Content[];
+  readonly gap: number;
+}
+
+const WIDEST_GAP = 2.5;
+const SEPARATORS = new Set(['and', 'or', 'aur', 'ya', 'और', 'या', 'nor', 'plus']);
+const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nahi', 'nahin', 'नहीं']);
+
+/** Finds the findings a text mentions and how each is meant. Pure; the text is not kept. */
+export function readFindings(text: string, lexicon: Lexicon): Mention[] {
+  const tokens = tokenise(text);
+  const content = readContent(tokens, lexicon);
+  const matches = content.flatMap((word, at) => (lexicon.byAnchor.get(word.key) ?? []).map((phrase) => matchAt(phrase, content, at, tokens, lexicon))).filter((match) => match !== null);
+  const status = readScopes(tokens);
+  return withoutInner(matches).map((match) => toMention(match, tokens, status));
+}
+
+function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
+  const content: Content[] = [];
+  let place = 0;
+  tokens.forEach((token, index) => {
+    if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
+    if (isSkipped(token.word) || SEPARATORS.has(token.word)) return;
+    const key = lexicon.keyOf(token.word);
+    if (key === null) return;
+    place += 1;
+    content.push({ index, key, place, segment: token.segment });
+  });
+  return content;
+}
+
+function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens: readonly Token[], lexicon: Lexicon): Match | null {
+  const anchor = content[at]!;
+  if (phrase.exact) return matchExact(phrase, anchor, content, tokens);
+  if (phrase.keys.length === 1) return { phrase, words: [anchor], gap: 0 };
+  const words = [anchor];
+  for (const key of phrase.keys) {
+    if (key === anchor.key) continue;
+    const nearest = nearestWord(key, content, at, phrase.keys.length - 1 + WIDEST_GAP);
+    if (!nearest) return null;
+    words.push(nearest);
+  }
+  const places = words.map((word) => word.place);
+  const gap = Math.max(...places) - Math.min(...places) + 1 - phrase.keys.length;
+  const widest = phrase.keys.some((key) => NEGATIVE_KEYS.has(key)) ? 1 : WIDEST_GAP;
+  if (gap > widest || crossesSites(words, content, lexicon.sites)) return null;
+  return { phrase, words, gap };
+}
+
+function matchExact(phrase: Phrase, anchor: Content, content: readonly Content[], tokens: readonly Token[]): Match | null {
+  const offset = phrase.keys.indexOf(stem(tokens[anchor.index]!.word));
+  const first = anchor.index - offset;
+  const fits = offset >= 0 && phrase.keys.every((key, index) => {
+    const token = tokens[first + index];
+    return token !== undefined && stem(token.word) === key && token.segment === anchor.segment;
+  });
+  if (!fits) return null;
+  const words = phrase.keys.map((_, index) => content.find((word) => word.index === first + index) ?? { ...anchor, index: first + index });
+  return { phrase, words, gap: 0 };
+}
+
+function nearestWord(key: string, content: readonly Content[], at: number, reach: number): Content | null {
+  const anchor = content[at]!;
+  for (let step = 1; step <= reach + 1; step++) {
+    for (const word of [content[at + step], content[at - step]]) {
+      if (word && word.key === key && word.segment === anchor.segment && Math.abs(word.place - anchor.place) <= reach) return word;
+    }
+  }
+  return null;
+}
+
+/** "tight chest and leg pain" is no chest pain: the words of a phrase do not reach over another place of the body, unless the places are named side by side. */
+function crossesSites(words: readonly Content[], content: readonly Content[], sites: ReadonlySet<string>): boolean {
+  const own = words.filter((word) => sites.has(word.key));
+  if (own.length === 0) return false;
+  const first = Math.min(...words.map((word) => word.place));
+  const last = Math.max(...words.map((word) => word.place));
+  const joined = Math.round((last - first) * 2) % 2 === 1 || last - first >= words.length + 0.9;
+  if (!joined) return false;
+  return content.some(
+    (other) =>
+      sites.has(other.key) &&
+      !words.includes(other) &&
+      other.segment === words[0]!.segment &&
+      other.place > first &&
+      other.place < last &&
+      !own.some((site) => Math.abs(site.place - other.place) <= 1.5),
+  );
+}
+
+/** The longer match wins over a shorter one inside it. */
+function withoutInner(matches: readonly Match[]): Match[] {
+  const tight = matches.filter((match) => match.words.length > 1 && match.gap <= 1);
+  return matches.filter(
+    (match) => !tight.some((outer) => outer.words.length > match.words.length && outer.phrase.finding !== match.phrase.finding && match.words.every((word) => outer.words.some((other) => other.index === word.index))),
+  );
+}
+
+function toMention(match: Match, tokens: readonly Token[], status: readonly Status[]): Mention {
+  const indexes = match.words.map((word) => word.index).sort((a, b) => a - b);
+  const first = tokens[indexes[0]!]!;
+  const last = tokens[indexes.at(-1)!]!;
+  return { finding: match.phrase.finding, status: statusOf(match, indexes, tokens, status), start: first.start, end: last.end };
+}
+
+/** A phrase that itself says "not" or "cannot" is not denied by that word. */
+function statusOf(match: Match, indexes: readonly number[], tokens: readonly Token[], status: readonly Status[]): Status {
+  const saysNot = match.phrase.keys.some((key) => NEGATIVE_KEYS.has(key));
+  const meant = indexes.filter((index) => !NEGATIVE_KEYS.has(tokens[index]!.word)).map((index) => status[index]!);
+  const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied'));
+  return special ?? 'present';
+}

@@ -1,0 +1,153 @@
+import type { Token } from './tokens.js';
+
+/** How a mention is meant. Only `present` counts as a complaint. */
+export type Status = 'present' | 'denied' | 'past' | 'family' | 'imagined';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const NEGATES = set('no not never none without nor neither denies denied deny denying absent absence negative nil');
+/** These deny a whole list, "and" included. */
+const NEGATES_LIST = set('denies denied deny denying absent absence negative without neither');
+const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
+const AFTER_PSEUDO = set('only just sure doubt relief improvement improving improve better change idea one matter help helping going stopping stop subside subsiding settling responding');
+const ENDS_NEGATION = set('because due when until unless if then so while only just instead despite worsened worse');
+const AND = set('and aur और plus then');
+const OR = set('or nor ya या');
+const RESTART = set('i im ive my he his she her it there have has had having also now with started but mujhe mera meri mere');
+const RELATIVES = set('father mother dad mom mum brother sister grandfather grandmother uncle aunt cousin parents papa mummy bhai behen husband wife son daughter baby child');
+const FIRST_PERSON = set('i im ive mujhe muje mera meri mere मुझे मेरे मेरा मेरी');
+const PATIENT = set('man woman boy girl male female lady gentleman patient');
+const HAD = set('had died has suffered diagnosed passed have having');
+const UNIT = set('day days week weeks month months year years hour hours');
+
+/** Marks each word of a text with how it is meant: said, denied, past, of a relative, or only imagined. */
+export function readScopes(tokens: readonly Token[]): Status[] {
+  const status: Status[] = tokens.map(() => 'present');
+  for (const [from, to] of segments(tokens)) {
+    markImagined(tokens, from, to, status);
+    markPast(tokens, from, to, status);
+    markDenied(tokens, from, to, status);
+    markDeniedBefore(tokens, from, to, status);
+  }
+  markRelatives(tokens, status);
+  markAnsweredNo(tokens, status);
+  return status;
+}
+
+function segments(tokens: readonly Token[]): [number, number][] {
+  const out: [number, number][] = [];
+  let from = 0;
+  for (let index = 1; index <= tokens.length; index++) {
+    if (index === tokens.length || tokens[index]!.segment !== tokens[from]!.segment) {
+      out.push([from, index]);
+      from = index;
+    }
+  }
+  return tokens.length === 0 ? [] : out;
+}
+
+function markDenied(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let cue = from; cue < to; cue++) {
+    const word = tokens[cue]!.word;
+    if (!NEGATES.has(word) || AFTER_PSEUDO.has(tokens[cue + 1]?.word ?? '')) continue;
+    const wholeList = NEGATES_LIST.has(word);
+    const list = wholeList || isList(tokens, cue + 1, to);
+    for (let index = cue + 1; index < to; index++) {
+      const { word: next, comma } = tokens[index]!;
+      if (ENDS_NEGATION.has(next)) break;
+      const joined = comma || AND.has(next);
+      if (joined && !list) break;
+      if (AND.has(next) && !wholeList && word === 'not') break;
+      if ((comma && RESTART.has(next)) || (AND.has(next) && RESTART.has(tokens[index + 1]?.word ?? ''))) break;
+      status[index] = 'denied';
+    }
+  }
+}
+
+/** "fever, cough or vomiting", "fever, cough, chills": a list, and not a new statement after a comma. */
+function isList(tokens: readonly Token[], from: number, to: number): boolean {
+  let commas = 0;
+  let length = 0;
+  let short = true;
+  for (let index = from; index < to; index++) {
+    const { word, comma } = tokens[index]!;
+    if (comma) {
+      commas++;
+      length = 0;
+      if (RESTART.has(word)) return false;
+    }
+    if (OR.has(word)) return true;
+    if (AND.has(word) && commas > 0 && !RESTART.has(tokens[index + 1]?.word ?? '')) return true;
+    if (AND.has(word)) return false;
+    if (++length > 3) short = false;
+  }
+  return commas >= 2 && short;
+}
+
+/** Hindi says "bukhar nahi hai": the denial follows. It reaches back to the last comma or "and". */
+function markDeniedBefore(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let cue = from; cue < to; cue++) {
+    if (!NEGATES_BEFORE.has(tokens[cue]!.word)) continue;
+    for (let index = cue - 1; index >= from; index--) {
+      if (AND.has(tokens[index]!.word)) break;
+      status[index] = 'denied';
+      if (tokens[index]!.comma) break;
+    }
+  }
+}
+
+function markPast(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let index = from; index < to; index++) {
+    const { word } = tokens[index]!;
+    const previous = tokens[index - 1]?.word ?? '';
+    const isCue =
+      (word === 'history' && !UNIT.has(previous) && previous !== 'family' && tokens[index + 1]?.word !== 'no') ||
+      word === 'previously' ||
+      (word === 'childhood' && previous === 'in');
+    if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
+    if (word === 'ago' && /^years?$/.test(previous) && tokens.slice(from, index).some((token) => HAD.has(token.word))) {
+      for (let back = index; back >= from; back--) {
+        status[back] = 'past';
+        if (tokens[back]!.comma) break;
+      }
+    }
+  }
+}
+
+function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let index = from; index < to - 1; index++) {
+    const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
+    if (!/^(what if|in case|symptoms of|signs of|sign of|risk of|fear of|afraid of|how to|prevent \w+|avoid \w+|if i|vaccine for|scared of|without \w+ing)$/.test(pair)) continue;
+    if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) continue;
+    if (/^without/.test(pair)) continue;
+    for (let rest = index + 1; rest < to; rest++) status[rest] = 'imagined';
+  }
+}
+
+/** "My father had a stroke" is about him when the writer also speaks of himself; else he is the person in need. */
+function markRelatives(tokens: readonly Token[], status: Status[]): void {
+  const parts = segments(tokens);
+  const names = (from: number, to: number, words: ReadonlySet<string>): boolean => tokens.slice(from, to).some((token) => words.has(token.word));
+  const aboutSelf = parts.some(([from, to]) => !names(from, to, RELATIVES) && (names(from, to, FIRST_PERSON) || names(from, to, PATIENT)));
+  for (const [from, to] of parts) {
+    for (let index = from; index < to; index++) {
+      const { word } = tokens[index]!;
+      const next = tokens[index + 1]?.word;
+      const familyHistory = word === 'family' && (next === 'history' || tokens[index - 1]?.word === 'in');
+      const relative = aboutSelf && RELATIVES.has(word) && tokens.slice(index + 1, index + 5).some((token) => HAD.has(token.word));
+      if (!familyHistory && !relative) continue;
+      const start = tokens[index - 1]?.word === 'in' ? from : index;
+      for (let rest = start; rest < to; rest++) if (status[rest] !== 'denied') status[rest] = 'family';
+    }
+  }
+}
+
+/** "Fever? No." answers the sentence before it. */
+function markAnsweredNo(tokens: readonly Token[], status: Status[]): void {
+  const parts = segments(tokens);
+  for (let part = 1; part < parts.length; part++) {
+    const [from, to] = parts[part]!;
+    if (to - from !== 1 || !NEGATES.has(tokens[from]!.word)) continue;
+    const [start, end] = parts[part - 1]!;
+    if (end - start <= 4) for (let index = start; index < end; index++) status[index] = 'denied';
+  }
+}

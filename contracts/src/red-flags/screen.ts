@@ -1,0 +1,136 @@
+import { compileLexicon, type LexiconSource } from './lexicon.js';
+import { readPerson, type Person } from './person.js';
+import { readFindings, type Mention } from './read-findings.js';
+
+export type RedFlagKind = 'medical' | 'self_harm' | 'poisoning' | 'violence';
+export type FindingKind = 'symptom' | 'history' | 'family';
+
+export interface RedFlagHelpline {
+  readonly name: string;
+  readonly number: string;
+}
+
+/** One way to raise a flag: all of `all`, `at_least` of `any`, none of `none`, and the right person. */
+export interface RedFlagCase {
+  readonly all: readonly string[];
+  readonly any: readonly string[];
+  readonly at_least: number;
+  readonly none: readonly string[];
+  readonly age?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
+  readonly sex?: 'male' | 'female' | undefined;
+}
+
+export interface RedFlagRule {
+  readonly id: string;
+  readonly kind: RedFlagKind;
+  readonly level: 'emergency' | 'urgent';
+  readonly title: string;
+  readonly when: readonly RedFlagCase[];
+  readonly steps: readonly string[];
+  readonly helplines: readonly RedFlagHelpline[];
+}
+
+/** How findings hang together: what a finding implies, and what implies it. */
+export interface FindingLinks {
+  readonly kinds: Readonly<Record<string, FindingKind>>;
+  readonly parents: Readonly<Record<string, string>>;
+  readonly from: Readonly<Record<string, readonly (readonly string[])[]>>;
+}
+
+/** Everything the screen needs, cut from the knowledge base. */
+export interface RedFlagBundle extends LexiconSource, FindingLinks {
+  readonly rules: readonly RedFlagRule[];
+}
+
+export interface RaisedFlag {
+  readonly rule: RedFlagRule;
+  /** The findings that raised it. */
+  readonly findings: readonly string[];
+}
+
+/** A raised flag as a page shows it. `evidence` holds the person's own words. */
+export interface RedFlagMatch {
+  readonly id: string;
+  readonly kind: RedFlagKind;
+  readonly level: 'emergency' | 'urgent';
+  readonly title: string;
+  readonly evidence: readonly string[];
+  readonly steps: readonly string[];
+  readonly helplines: readonly RedFlagHelpline[];
+}
+
+/** Whether a mention counts as having the finding (true), not having it (false), or says nothing (null). */
+export function holds(mention: Mention, kind: FindingKind): boolean | null {
+  if (mention.status === 'denied') return false;
+  if (kind === 'family') return mention.status === 'family' ? true : null;
+  if (mention.status === 'present') return true;
+  return kind === 'history' && mention.status === 'past' ? true : null;
+}
+
+/** Adds parents and inferred findings. A finding maps to the mentioned ones that imply it (itself, when mentioned). */
+export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<string, readonly string[]> {
+  const roots = new Map<string, readonly string[]>();
+  const add = (finding: string, because: readonly string[]): void => {
+    for (let id: string | undefined = finding; id !== undefined && !roots.has(id); id = links.parents[id]) roots.set(id, because);
+  };
+  for (const finding of mentioned) {
+    roots.delete(finding);
+    add(finding, [finding]);
+  }
+  for (let grown = -1; grown !== roots.size; ) {
+    grown = roots.size;
+    for (const [finding, lists] of Object.entries(links.from)) {
+      const list = roots.has(finding) ? undefined : lists.find((all) => all.every((id) => roots.has(id)));
+      if (list) add(finding, [...new Set(list.flatMap((id) => roots.get(id)!))]);
+    }
+  }
+  return roots;
+}
+
+/** The rules that hold. An unknown age meets a lower limit, never an upper one; an unknown sex meets any. */
+export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<string>, person: Person): RaisedFlag[] {
+  const raised: RaisedFlag[] = [];
+  for (const rule of rules) {
+    const met = rule.when.find((when) => isMet(when, present, person));
+    if (met) raised.push({ rule, findings: [...met.all, ...met.any.filter((id) => present.has(id))] });
+  }
+  return raised;
+}
+
+function isMet(when: RedFlagCase, present: ReadonlySet<string>, { age, sex }: Person): boolean {
+  if (when.sex && sex && when.sex !== sex) return false;
+  if (when.age?.max !== undefined && (age === undefined || age > when.age.max)) return false;
+  if (when.age?.min !== undefined && age !== undefined && age < when.age.min) return false;
+  if (!when.all.every((id) => present.has(id)) || when.none.some((id) => present.has(id))) return false;
+  return when.any.length === 0 || when.any.filter((id) => present.has(id)).length >= when.at_least;
+}
+
+/** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */
+export function createScreen(bundle: RedFlagBundle): (text: string, given?: Person) => RedFlagMatch[] {
+  const lexicon = compileLexicon(bundle);
+  return (text, given = {}) => {
+    const mentions = readFindings(text, lexicon).filter((mention) => holds(mention, bundle.kinds[mention.finding] ?? 'symptom') === true);
+    const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
+    return raiseFlags(bundle.rules, new Set(implied.keys()), readPerson(text, given)).map((flag) => toMatch(flag, text, mentions, implied));
+  };
+}
+
+/** Puts the person's own words to a raised flag. */
+export function toMatch({ rule, findings }: RaisedFlag, text: string, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>): RedFlagMatch {
+  const { id, kind, level, title, steps, helplines } = rule;
+  const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
+  const evidence = quotes(text, mentions.filter((mention) => because.has(mention.finding)));
+  return { id, kind, level, title, evidence, steps, helplines };
+}
+
+/** The words of mentions in the order of the text, each once, overlapping ones joined to the longest. */
+export function quotes(text: string, mentions: readonly Mention[]): string[] {
+  const spans = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: { start: number; end: number }[] = [];
+  for (const { start, end } of spans) {
+    const last = kept.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else kept.push({ start, end });
+  }
+  return [...new Set(kept.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')))];
+}

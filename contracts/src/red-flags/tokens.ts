@@ -1,0 +1,64 @@
+import { normaliseWord } from './normalise.js';
+
+/** One word of a text. `start` and `end` are places in the text as it was written. */
+export interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** Words of different segments (sentences, "but", brackets) never belong to one phrase. */
+  readonly segment: number;
+  /** What stands before the word: a comma, or nothing. */
+  readonly comma: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}]+)*(?:\.\d+)?|[.;:!?()[\]{}\n।,/–—]/gu;
+const HARD = new Set(['.', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '\n', '।', '–', '—']);
+const BUT = new Set(['but', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'par', 'लेकिन', 'मगर', 'पर']);
+/** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
+const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
+const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt']);
+const CANNOT = new Set(['cant', 'couldnt', 'cannot']);
+
+/** Splits a text into words with their places; contractions of "not" become `not` or `cannot`. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let segment = 0;
+  let comma = false;
+  let heading = false;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    const start = match.index;
+    if (raw === ',' || raw === '/') {
+      comma = true;
+      continue;
+    }
+    if (HARD.has(raw)) {
+      if (raw === ':' && heading) continue;
+      segment++;
+      comma = false;
+      heading = false;
+      continue;
+    }
+    const word = contract(normaliseWord(raw).replace(/'/g, ''), tokens);
+    if (BUT.has(word)) {
+      segment++;
+      heading = false;
+    }
+    if (HEADING.has(word)) heading = true;
+    tokens.push({ word, start, end: start + raw.length, segment, comma });
+    comma = false;
+  }
+  return tokens;
+}
+
+/** "can not", "unable", "not able" → cannot; "don't" → not. Looks at the last word only. */
+function contract(word: string, tokens: Token[]): string {
+  const last = tokens.at(-1);
+  if (CANNOT.has(word) || word === 'unable') return 'cannot';
+  if (NOT.has(word)) return 'not';
+  if (last && ((word === 'not' && (last.word === 'can' || last.word === 'could')) || (word === 'able' && last.word === 'not'))) {
+    tokens[tokens.length - 1] = { ...last, word: 'cannot' };
+    return 'able';
+  }
+  return word;
+}
