@@ -1,0 +1,51 @@
+import { POST_MAX_LENGTH } from '@sahaay/contracts/constants';
+import { Button, TextArea } from '@sahaay/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { useCommunity } from '../../shell/services-context.tsx';
+import styles from './feed.module.css';
+import { useCreatePost } from './use-feed.ts';
+
+/** The count shows from here on. */
+const NEAR_LIMIT = POST_MAX_LENGTH - 200;
+
+/** Where a post is written. What was written stays until the server has it. */
+export function Composer() {
+  const { services, t } = useCommunity();
+  const create = useCreatePost();
+  const [draft, setDraft] = useState('');
+  const textArea = useRef<HTMLTextAreaElement>(null);
+
+  const content = draft.trim();
+  const left = POST_MAX_LENGTH - content.length;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (content === '' || left < 0) {
+      services.notify.error(t(content === '' ? 'composer.empty' : 'create.tooLong'));
+      textArea.current?.focus();
+      return;
+    }
+    create.mutate(content, { onSuccess: () => setDraft('') });
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit} noValidate>
+      <TextArea
+        ref={textArea}
+        label={t('composer.label')}
+        placeholder={t('composer.placeholder')}
+        value={draft}
+        readOnly={create.isPending}
+        onChange={(event) => setDraft(event.target.value)}
+        hint={content.length > NEAR_LIMIT && left >= 0 ? t('composer.left', { count: left }) : undefined}
+        error={left < 0 ? t('composer.over', { count: -left }) : undefined}
+      />
+      <div className={styles.send}>
+        <span className="hint">{t('composer.postedAs', { name: services.user?.name || t('anonymous') })}</span>
+        <Button type="submit" busy={create.isPending}>
+          {t(create.isPending ? 'composer.posting' : 'composer.post')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InfiniteData } from '@sahaay/kit';
+import type { Post, PostPage } from './feed-api.ts';
+
+/** The feed as the query cache holds it: pages in the order they were asked for. */
+export type Feed = InfiniteData<PostPage, string | undefined>;
+
+export const feedKey = ['community', 'posts'] as const;
+
+const mapPages = (feed: Feed, change: (posts: readonly Post[]) => readonly Post[]): Feed => ({
+  ...feed,
+  pages: feed.pages.map((page) => ({ ...page, posts: change(page.posts) })),
+});
+
+/** All posts shown, newest first. A post that moved between two pages while they were read appears once. */
+export function postsOf(feed: Feed): Post[] {
+  return [...new Map(feed.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+}
+
+export function findPost(feed: Feed | undefined, id: string): Post | undefined {
+  return feed && postsOf(feed).find((post) => post.id === id);
+}
+
+export function withPostOnTop(feed: Feed, post: Post): Feed {
+  const [first, ...rest] = feed.pages;
+  if (!first) return feed;
+  return { ...feed, pages: [{ ...first, posts: [post, ...first.posts] }, ...rest] };
+}
+
+export function withPostChanged(feed: Feed, id: string, change: Partial<Post>): Feed {
+  return mapPages(feed, (posts) => posts.map((post) => (post.id === id ? { ...post, ...change } : post)));
+}
+
+export function withoutPost(feed: Feed, id: string): Feed {
+  return mapPages(feed, (posts) => posts.filter((post) => post.id !== id));
+}

@@ -1,0 +1,50 @@
+import { ApiError, type ApiErrorKind } from '@sahaay/contracts';
+import type { Translate } from '@sahaay/contracts/i18n';
+import type { Texts } from '../../i18n/en.ts';
+
+type T = Translate<Texts>;
+type TextOfKind = Partial<Record<ApiErrorKind, keyof Texts>>;
+
+const loadTexts: TextOfKind = {
+  unauthenticated: 'load.unauthenticated',
+  forbidden: 'load.forbidden',
+  not_found: 'load.notFound',
+  server: 'error.server',
+  offline: 'error.network',
+};
+
+const createTexts: TextOfKind = {
+  unauthenticated: 'create.unauthenticated',
+  forbidden: 'create.forbidden',
+  too_large: 'create.tooLong',
+  server: 'error.server',
+};
+
+const likeTexts: TextOfKind = {
+  unauthenticated: 'like.unauthenticated',
+  not_found: 'like.notFound',
+};
+
+/** A failure that is none of the API's own (a bug, say) reads like a call without an answer. */
+function asApiError(error: Error): ApiError {
+  return error instanceof ApiError ? error : new ApiError(0);
+}
+
+/** Why the posts could not be shown, as a sentence. */
+export function loadMessage(error: Error, t: T): string {
+  const { kind, status } = asApiError(error);
+  const text = loadTexts[kind];
+  return text ? t(text) : t('load.other', { status: String(status) });
+}
+
+/** Why a post was not created, as a sentence. */
+export function createMessage(error: Error, t: T): string {
+  const { kind, message } = asApiError(error);
+  const text = createTexts[kind];
+  return text ? t(text) : t('create.other', { message: message || t('error.network') });
+}
+
+/** Why a like did not count, as a sentence. */
+export function likeMessage(error: Error, t: T): string {
+  return t(likeTexts[asApiError(error).kind] ?? 'like.other');
+}

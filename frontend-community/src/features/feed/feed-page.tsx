@@ -1,0 +1,25 @@
+import { Note, PageHeading } from '@sahaay/ui';
+import { useCommunity } from '../../shell/services-context.tsx';
+import { Composer } from './composer.tsx';
+import styles from './feed.module.css';
+import { Guidelines } from './guidelines.tsx';
+import { PostList } from './post-list.tsx';
+
+export function FeedPage() {
+  const { t } = useCommunity();
+  return (
+    <>
+      <PageHeading title={t('page.title')} />
+      <div className="cols-form">
+        <div>
+          <Note className={styles.notice}>{t('notice.notMedicalAdvice')}</Note>
+          <Composer />
+          <PostList />
+        </div>
+        <aside className="sec-gap">
+          <Guidelines />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from '@sahaay/contracts/i18n';
+import { Avatar } from '@sahaay/ui';
+import { useId, type MouseEvent } from 'react';
+import { useCommunity } from '../../shell/services-context.tsx';
+import type { Post } from './feed-api.ts';
+import styles from './feed.module.css';
+import { LikeButton } from './like-button.tsx';
+import { PostText } from './post-text.tsx';
+import { useLike } from './use-feed.ts';
+
+/** A post: who, when, what, and how many like it. */
+export function PostItem({ post }: { post: Post }) {
+  const { t } = useCommunity();
+  const like = useLike(post);
+  const authorId = useId();
+  const author = post.username || t('anonymous');
+
+  function likeByDoubleClick(event: MouseEvent) {
+    const onControl = event.target instanceof Element && event.target.closest('a, button');
+    if (!onControl && !post.liked && !like.isPending) like.mutate();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a short cut; the heart does it for everyone
+    <li className={styles.post} onDoubleClick={likeByDoubleClick}>
+      <article aria-labelledby={authorId}>
+        <div className={styles.who}>
+          <Avatar name={author === t('anonymous') ? '' : author} size={36} />
+          <p>
+            <span className="strong" id={authorId}>
+              {author}
+            </span>
+            <time className={`${styles.when} small soft num`} dateTime={post.createdAt}>
+              {formatDateTime(post.createdAt)}
+            </time>
+          </p>
+        </div>
+        <PostText content={post.content} />
+        <LikeButton post={post} pending={like.isPending} onToggle={() => like.mutate()} />
+      </article>
+    </li>
+  );
+}

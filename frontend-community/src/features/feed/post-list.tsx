@@ -1,0 +1,53 @@
+import { Button, QueryView, RuledList } from '@sahaay/ui';
+import { useCommunity } from '../../shell/services-context.tsx';
+import { loadMessage } from './feed-messages.ts';
+import styles from './feed.module.css';
+import { PostItem } from './post-item.tsx';
+import { usePosts } from './use-feed.ts';
+
+/** The posts with their four states, and the way to older ones. */
+export function PostList() {
+  const { t } = useCommunity();
+  const query = usePosts();
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
+
+  return (
+    <section className={styles.posts}>
+      <h2 className="h2">{t('posts.heading')}</h2>
+      <QueryView
+        query={query}
+        loadingLabel={t('posts.loading')}
+        errorMessage={(failure) => loadMessage(failure, t)}
+        retryLabel={t('posts.retry')}
+        isEmpty={({ posts }) => posts.length === 0}
+        empty={t('posts.none')}
+      >
+        {({ posts }) => (
+          <>
+            <RuledList>
+              {posts.map((post) => (
+                <PostItem key={post.id} post={post} />
+              ))}
+            </RuledList>
+            {isFetchNextPageError && (
+              <p className={styles.moreFailed} role="alert">
+                {loadMessage(error, t)}
+              </p>
+            )}
+            {hasNextPage && (
+              <Button
+                variant="secondary"
+                block
+                className={styles.more}
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t(isFetchingNextPage ? 'posts.loadingMore' : 'posts.showMore')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+// Shared modules load before anything that imports them.
+void import('./standalone/start.tsx');

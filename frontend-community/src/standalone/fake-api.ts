@@ -1,0 +1,56 @@
+import { createApiClient, type ApiClient, type Schema } from '@sahaay/contracts';
+
+const author = 'Asha Kulkarni';
+
+const written: [username: string, content: string, likes: number, liked: boolean][] = [
+  ['Farida Sheikh', 'My mother was found to have high sugar last week. The health worker gave us a food chart. It has already helped.', 18, true],
+  ['Anonymous', 'First time giving blood tomorrow. What should I eat before it?', 6, false],
+  ['Gurpreet Singh', 'Thank you to whoever wrote about ORS here.\nThe recipe is on https://www.who.int (look for "oral rehydration").', 41, false],
+  ['Meenakshi Iyer', 'A walk after dinner helps me sleep.', 0, false],
+];
+
+const posts: Schema<'Post'>[] = written.map(([username, content, likes, liked], index) => ({
+  id: `post-${index}`,
+  username,
+  content,
+  likes,
+  liked,
+  createdAt: new Date(Date.UTC(2026, 10, 20 - index, 9, 14)).toISOString(),
+  mine: false,
+}));
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+function answer(request: Request, body: string): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = /posts\/([^/]+)\/like$/.exec(pathname)?.[1];
+  const post = posts.find((candidate) => candidate.id === id);
+  if (post) {
+    post.likes += post.liked ? -1 : 1;
+    post.liked = !post.liked;
+    return json({ likes: post.likes, liked: post.liked });
+  }
+  if (request.method === 'POST') {
+    const { content } = JSON.parse(body) as Schema<'NewPost'>;
+    const created = { id: crypto.randomUUID(), username: author, content, likes: 0, liked: false, mine: true };
+    posts.unshift({ ...created, createdAt: new Date().toISOString() });
+    return json(posts[0], { status: 201 });
+  }
+  const start = Number(searchParams.get('cursor') ?? 0);
+  const more = start + 3 < posts.length;
+  const headers = more ? { Link: `</api/v1/community/posts?cursor=${start + 3}>; rel="next"` } : undefined;
+  return json(posts.slice(start, start + 3), { headers });
+}
+
+/** The community's part of the API, kept in memory: the remote can be worked on without the backend. */
+export function createFakeApi(): ApiClient {
+  const api = createApiClient(location.origin);
+  api.use({
+    async onRequest({ request }) {
+      const body = await request.clone().text();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return answer(request, body);
+    },
+  });
+  return api;
+}
