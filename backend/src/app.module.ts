@@ -3,6 +3,9 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from './config.js';
 import { AccountModule } from './modules/account/public.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CommunityModule } from './modules/community/public.js';
+import { MiscModule } from './modules/misc/misc.module.js';
+import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
 @Module({})
@@ -11,7 +14,7 @@ export class AppModule {
   static on(database: DataSource, config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [Foundation.of(database, config), SharedModule, AccountModule, AuthModule],
+      imports: [Foundation.of(database, config), SharedModule, AccountModule, AuthModule, OnboardingModule, CommunityModule, MiscModule],
     };
   }
 }

@@ -1,5 +1,14 @@
 import { Module } from '@nestjs/common';
+import { CommunityModule } from '../community/public.js';
 import { AccountQueries } from './adapters/account.queries.js';
+import { AccountController } from './http/account.controller.js';
+import { DeleteAccount } from './use-cases/delete-account.js';
+import { UpdateAccount } from './use-cases/update-account.js';
 
-@Module({ providers: [AccountQueries], exports: [AccountQueries] })
+@Module({
+  imports: [CommunityModule],
+  controllers: [AccountController],
+  providers: [AccountQueries, UpdateAccount, DeleteAccount],
+  exports: [AccountQueries],
+})
 export class AccountModule {}

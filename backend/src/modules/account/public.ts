@@ -1,4 +1,5 @@
 export { Account, emailKey } from './domain/account.js';
+export { completeProfile, type UncheckedProfile } from './domain/profile.js';
 export { AccountEntity } from './adapters/account.entity.js';
 export { AccountQueries } from './adapters/account.queries.js';
 export { AccountModule } from './account.module.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import type { User } from '../http/user.dto.js';
 
 /** What screens read of an account. */
@@ -7,14 +8,19 @@ import type { User } from '../http/user.dto.js';
 export class AccountQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** The person as they see themselves, or null when the account is gone. */
-  async user(id: string): Promise<User | null> {
+  /**
+   * The signed-in person as they see themselves.
+   *
+   * @throws DomainError unauthenticated `not_signed_in` when the account was deleted meanwhile
+   */
+  async user(id: string): Promise<User> {
     const [user] = await this.database.query<User[]>(
       `select id, name, email, phone, address, gender, dob::text as dob, pfp,
               created_at as "createdAt", updated_at as "updatedAt", onboarded_at is not null as onboarded
          from account where id = $1`,
       [id],
     );
-    return user ?? null;
+    if (!user) throw notSignedIn();
+    return user;
   }
 }

@@ -1,0 +1,9 @@
+import { CommunityExport } from '../../community/public.js';
+import { User } from './user.dto.js';
+
+/** Everything held about a person. */
+export class AccountExport {
+  exportedAt: Date;
+  user: User;
+  community: CommunityExport;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, Header, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../../../shared/current-user.decorator.js';
+import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { SessionService } from '../../../shared/session/session.service.js';
+import { PostsQueries } from '../../community/public.js';
+import { AccountQueries } from '../adapters/account.queries.js';
+import { DeleteAccount } from '../use-cases/delete-account.js';
+import { UpdateAccount } from '../use-cases/update-account.js';
+import { AccountExport } from './account-export.dto.js';
+import { ProfileUpdate } from './profile-update.dto.js';
+import { UserAnswer } from './user.dto.js';
+
+@Controller('account/user')
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountQueries,
+    private readonly posts: PostsQueries,
+    private readonly updating: UpdateAccount,
+    private readonly deleting: DeleteAccount,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Shows the signed-in person's account. */
+  @Get('view')
+  async viewAccount(@CurrentUser() { id }: CurrentUser): Promise<UserAnswer> {
+    return { data: { user: await this.accounts.user(id) } };
+  }
+
+  /** Changes the signed-in person's profile. Fields that are left out are left alone; the email cannot be changed. */
+  @Put('update')
+  async updateAccount(@CurrentUser() { id }: CurrentUser, @Body() changes: ProfileUpdate): Promise<UserAnswer> {
+    await this.updating.execute(id, changes);
+    return this.viewAccount({ id });
+  }
+
+  /** Erases the account with everything that belongs to it, for good. */
+  @Delete('delete')
+  async deleteAccount(
+    @CurrentUser() { id }: CurrentUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DoneAnswer> {
+    await this.deleting.execute(id);
+    await this.sessions.end(request, response);
+    return DONE;
+  }
+
+  /** Everything held about the signed-in person, to keep or to take elsewhere. */
+  @Get('export')
+  @Header('Content-Disposition', 'attachment; filename="sahaay-export.json"')
+  async exportAccount(@CurrentUser() { id }: CurrentUser): Promise<AccountExport> {
+    return { exportedAt: new Date(), user: await this.accounts.user(id), community: await this.posts.export(id) };
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SessionService } from '../../../shared/session/session.service.js';
+import { Account } from '../domain/account.js';
+
+/** Makes deletions wait for each other: two people who like each other's posts would otherwise block one another. */
+const DELETION_LOCK = 0x676f6e65;
+
+/** Erases an account and everything that belongs to it. */
+@Injectable()
+export class DeleteAccount {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** In one transaction. What other tables keep of the account goes with it by `on delete cascade`. */
+  async execute(accountId: string): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);
+      await transaction.delete(Account, { id: accountId });
+      await this.sessions.endAll(accountId, transaction);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { FORBIDDEN_TEXT_PATTERN, POST_MAX_LENGTH, VISIBLE_TEXT_PATTERN } from '@sahaay/contracts/constants';
+import { DomainError } from '../../../shared/errors.js';
+
+/** So many different people must report a post before it disappears. */
+export const REPORTS_TO_HIDE = 3;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * What a post may say: 1 to 2,000 characters (Unicode code points) after trimming.
+ *
+ * @throws DomainError invalid `invalid_post`, too_large `post_too_long`
+ */
+export function postContent(input: unknown): string {
+  const content = typeof input === 'string' ? input.trim() : '';
+  if (!VISIBLE_TEXT_PATTERN.test(content)) throw invalidPost('Post content cannot be empty');
+  if (FORBIDDEN_TEXT_PATTERN.test(content)) throw invalidPost('Your post has a character that cannot be stored');
+  if ([...content].length > POST_MAX_LENGTH) {
+    throw new DomainError('too_large', 'post_too_long', 'Your post is too long. Please shorten it');
+  }
+  return content;
+}
+
+/** @throws DomainError not_found `post_not_found` for anything that cannot be a post's id */
+export function postId(input: string): string {
+  if (!UUID.test(input)) throw postNotFound();
+  return input;
+}
+
+export function postNotFound(): DomainError {
+  return new DomainError('not_found', 'post_not_found', 'Post not found');
+}
+
+function invalidPost(problem: string): DomainError {
+  return new DomainError('invalid', 'invalid_post', problem, { content: problem });
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post as HttpPost, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../../../shared/current-user.decorator.js';
+import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { Limit } from '../../../shared/throttling/limit.decorator.js';
+import { PostsQueries } from '../adapters/posts.queries.js';
+import { fromCursor, toCursor } from '../domain/cursor.js';
+import { CreatePost } from '../use-cases/create-post.js';
+import { DeletePost } from '../use-cases/delete-post.js';
+import { ReportPost } from '../use-cases/report-post.js';
+import { ToggleLike } from '../use-cases/toggle-like.js';
+import { LikeResult, NewPost, PageRequest, Post } from './post.dto.js';
+
+@Controller('community/posts')
+export class CommunityController {
+  constructor(
+    private readonly posts: PostsQueries,
+    private readonly creating: CreatePost,
+    private readonly liking: ToggleLike,
+    private readonly deleting: DeletePost,
+    private readonly reporting: ReportPost,
+  ) {}
+
+  /** The feed, newest first. While there are more posts, the `Link` header holds the address of the next page. */
+  @Get()
+  async listPosts(
+    @CurrentUser() user: CurrentUser,
+    @Query() { limit, cursor }: PageRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Post[]> {
+    // One more than asked for tells whether there is a next page.
+    const found = await this.posts.page(user.id, limit + 1, cursor === undefined ? undefined : fromCursor(cursor));
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    if (last && found.length > limit) {
+      const next = new URLSearchParams({ limit: String(limit), cursor: toCursor(last) });
+      response.setHeader('Link', `<${request.path}?${next}>; rel="next"`);
+    }
+    return page;
+  }
+
+  /** Adds a post. 413 `post_too_long` for more than 2,000 characters. */
+  @Limit('posts')
+  @HttpPost()
+  async createPost(@CurrentUser() user: CurrentUser, @Body() { content }: NewPost): Promise<Post> {
+    const id = await this.creating.execute(user.id, content);
+    return this.posts.post(user.id, id);
+  }
+
+  /** Likes a post, or takes the like back. 404 `post_not_found`. */
+  @Limit('likes')
+  @HttpCode(200)
+  @HttpPost(':id/like')
+  async toggleLike(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<LikeResult> {
+    return this.liking.execute(user.id, id);
+  }
+
+  /** Removes one's own post. 403 `not_your_post` for the post of someone else, 404 `post_not_found`. */
+  @Delete(':id')
+  async deletePost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
+    await this.deleting.execute(user.id, id);
+    return DONE;
+  }
+
+  /** Reports a post; three different reporters hide it. 403 `own_post`, 404 `post_not_found`. */
+  @HttpCode(200)
+  @HttpPost(':id/report')
+  async reportPost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
+    await this.reporting.execute(user.id, id);
+    return DONE;
+  }
+}

@@ -1,0 +1,47 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@sahaay/contracts/constants';
+import { Type } from 'class-transformer';
+import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+
+/** A post as one person sees it. */
+export class Post {
+  id: string;
+  /** The author's name today, or 'Anonymous'. */
+  username: string;
+  /** Plain text. */
+  content: string;
+  createdAt: Date;
+  likes: number;
+  /** Whether the signed-in person likes it. */
+  liked: boolean;
+  /** Whether the signed-in person wrote it. */
+  mine: boolean;
+}
+
+export class NewPost {
+  /** Plain text, 1 to 2,000 characters after trimming. */
+  @Allow()
+  content: string;
+}
+
+export class LikeResult {
+  likes: number;
+  /** Whether the signed-in person likes the post now. */
+  liked: boolean;
+}
+
+const LIMIT_PROBLEM = { message: `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}` };
+
+/** Which page of the feed. */
+export class PageRequest {
+  /** How many posts at most. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt(LIMIT_PROBLEM)
+  @Min(1, LIMIT_PROBLEM)
+  @Max(PAGE_SIZE_MAX, LIMIT_PROBLEM)
+  limit: number = PAGE_SIZE_DEFAULT;
+  /** Where the page begins: taken from the `Link` header of the page before. */
+  @IsOptional()
+  @IsString({ message: 'cursor must be given once' })
+  cursor?: string;
+}

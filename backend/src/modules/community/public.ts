@@ -1,0 +1,3 @@
+export { PostsQueries } from './adapters/posts.queries.js';
+export { CommunityModule } from './community.module.js';
+export { CommunityExport } from './http/exported-posts.dto.js';

@@ -1,0 +1,5 @@
+/** A piece of everyday health advice. */
+export class Tip {
+  title: string;
+  description: string;
+}

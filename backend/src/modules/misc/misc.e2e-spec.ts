@@ -1,0 +1,46 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Tip {
+  title: string;
+  description: string;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+
+describe('tips', () => {
+  it('are a handful of titles and descriptions, the same all day', async () => {
+    const { client } = await app.signUp();
+    const first = await client.get('/api/v1/misc/tips').expect(200);
+    const tips = first.body as Tip[];
+    expect(tips).toHaveLength(6);
+    for (const tip of tips) expect(tip).toEqual({ title: expect.any(String), description: expect.any(String) });
+    const again = await client.get('/api/v1/misc/tips').expect(200);
+    expect(again.body).toEqual(tips);
+  });
+
+  it('become personal with a profile', async () => {
+    const { client } = await app.signUp();
+    const general = await client.get('/api/v1/misc/tips').expect(200);
+    await client.post('/api/v1/onboard/user').send(ASHA).expect(201);
+    const personal = await client.get('/api/v1/misc/tips').expect(200);
+    expect(personal.body).toHaveLength(6);
+    expect(personal.body).not.toEqual(general.body);
+  });
+
+  it('differ between people', async () => {
+    const both = await Promise.all([app.signUp(), app.signUp()]);
+    const [one, other] = await Promise.all(both.map(({ client }) => client.get('/api/v1/misc/tips').expect(200)));
+    expect(one?.body).not.toEqual(other?.body);
+  });
+
+  it('need a signed-in person', async () => {
+    const { body } = await app.http().get('/api/v1/misc/tips').expect(401);
+    expect(body).toMatchObject({ error: { code: 401, reason: 'not_signed_in' } });
+  });
+});
