@@ -15,6 +15,9 @@ export interface Limit {
 /** The folder that holds the workspace: `.env`, the default data folder and the built front ends are found from here. */
 export const WORKSPACE_ROOT = findWorkspaceRoot(import.meta.dirname);
 
+/** The folder in which the person typed the command; npm starts scripts in that of their workspace. */
+export const INVOKED_FROM = process.env.INIT_CWD ?? process.cwd();
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
