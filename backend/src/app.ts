@@ -25,6 +25,7 @@ export async function createApp(config: Config, database: DataSource, logger: Lo
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  app.disable('etag');
   app.use(requestLog(logger), helmet(securityHeaders(config)));
   app.setGlobalPrefix(...API_PREFIX);
   app.use('/api', ...readBody);

@@ -32,7 +32,9 @@ export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'data
   const { server, url } = await registry.exclusively(async (processes) => {
     const server = await EmbeddedPostgres.at(cluster, password(home), SETTINGS);
     const running = processes.port;
-    const attached = running !== undefined && (await server.answers(running));
+    // A server that others use is never restarted under them, even when it is too busy to answer.
+    const inUse = processes.countAlive() > 0 && (await server.isRunning());
+    const attached = running !== undefined && (inUse || (await server.answers(running)));
     const port = attached ? running : await server.start();
     processes.port = port;
     processes.add(process.pid);

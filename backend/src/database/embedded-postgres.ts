@@ -4,14 +4,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { forgetDeadServer } from './dead-server.js';
 import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server-identity.js';
 
 const run = promisify(execFile);
 
 /** The owner of every database of the embedded server. */
 export const EMBEDDED_USER = 'sahaay';
+
+/** How long a start is tried again, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** One PostgreSQL server on a folder of its own, listening on loopback only, run from the binaries npm installed. */
 export class EmbeddedPostgres {
@@ -49,28 +54,42 @@ export class EmbeddedPostgres {
     );
   }
 
+  /** Whether a server process runs on the cluster, answering or not. */
+  async isRunning(): Promise<boolean> {
+    return this.command('pg_ctl', ['status', '-D', this.folder]).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** Makes the cluster if needed, ends a server left behind on it, and starts one. Resolves with its port. */
   async start(): Promise<number> {
     await this.makeCluster();
     await this.stop();
     const port = await freePort();
     const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...this.settings];
-    const log = join(this.folder, 'server.log');
-    await rm(log, { force: true });
-    // Detached, so that Ctrl-C in the terminal reaches us and not the server.
-    await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '60', '-l', log, '-o', options.map((option) => `-c ${option}`).join(' ')], {
-      detached: true,
-    });
+    await this.launch(['-l', join(this.folder, 'server.log'), '-o', options.map((option) => `-c ${option}`).join(' ')]);
     return port;
+  }
+
+  /** Detached, so that Ctrl-C in the terminal reaches us and not the server. */
+  private async launch(options: string[]): Promise<void> {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '60', ...options], { detached: true });
+      } catch (error) {
+        // The processes of a server that was killed may still be going.
+        if (Date.now() > deadline) throw error;
+        await wait(500);
+      }
+    }
   }
 
   /** Ends the server after its clients' current transactions are rolled back; nothing happens when none runs. */
   async stop(): Promise<void> {
-    const runs = await this.command('pg_ctl', ['status', '-D', this.folder]).then(
-      () => true,
-      () => false,
-    );
-    if (runs) await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
+    await forgetDeadServer(this.folder);
+    if (await this.isRunning()) await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
   }
 
   /** A marker stands beside the cluster while it is made, so that one left half-finished is made anew. */

@@ -28,6 +28,7 @@ export function securityHeaders(config: Config): HelmetOptions {
       },
     },
     strictTransportSecurity: overHttps ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   };

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ConfigError, readConfig, SETTINGS, WORKSPACE_ROOT } from './config.js';
+
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  throw new Error('No problem was found.');
+};
+
+const example = parseEnv(readFileSync(join(WORKSPACE_ROOT, '.env.example'), 'utf8'));
+
+describe('the settings', () => {
+  it('need not be given', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080', throttleScale: 1, limits: { predict: { hits: 20, seconds: 60 } } });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it('count as not given when empty', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toEqual(readConfig({}));
+  });
+
+  it('are all named at once when wrong, without their values', () => {
+    const message = problemsOf({ PORT: '80x80', DATABASE_URL: 'mysql://user:hunter2@host/db', LIMIT_PREDICT: '20', SESSION_SECRET: 'short' });
+    for (const name of ['PORT', 'DATABASE_URL', 'LIMIT_PREDICT', 'SESSION_SECRET']) expect(message).toContain(`  ${name} must`);
+    for (const value of ['80x80', 'hunter2', 'short']) expect(message).not.toContain(value);
+  });
+
+  it.each(['70000', '-1', '1.5', 'http'])('refuse the port %s', (PORT) => {
+    expect(problemsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535');
+  });
+
+  it.each([
+    ['LLM_PROVIDER', 'openai-compatible'],
+    ['LLM_API_KEY', 'sk-123'],
+    ['PLACES_PROVIDER', 'google'],
+    ['SMTP_URL', 'smtp://localhost'],
+    ['GOOGLE_CLIENT_ID', 'id'],
+  ])('say that %s is not supported yet instead of ignoring it', (name, value) => {
+    expect(problemsOf({ [name]: value })).toMatch(new RegExp(`${name} .*not supported by this version`));
+  });
+
+  it('all stand in .env.example, with their defaults', () => {
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+    expect(readConfig(example)).toEqual(readConfig({}));
+  });
+});
