@@ -115,5 +115,5 @@ function isOnCalendar(date: string): boolean {
 }
 
 function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

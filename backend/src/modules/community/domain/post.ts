@@ -15,7 +15,7 @@ export function postContent(input: unknown): string {
   const content = typeof input === 'string' ? input.trim() : '';
   if (!VISIBLE_TEXT_PATTERN.test(content)) throw invalidPost('Post content cannot be empty');
   if (FORBIDDEN_TEXT_PATTERN.test(content)) throw invalidPost('Your post has a character that cannot be stored');
-  if ([...content].length > POST_MAX_LENGTH) {
+  if (Array.from(content).length > POST_MAX_LENGTH) {
     throw new DomainError('too_large', 'post_too_long', 'Your post is too long. Please shorten it');
   }
   return content;

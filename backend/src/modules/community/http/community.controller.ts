@@ -35,7 +35,7 @@ export class CommunityController {
     const last = page.at(-1);
     if (last && found.length > limit) {
       const next = new URLSearchParams({ limit: String(limit), cursor: toCursor(last) });
-      response.setHeader('Link', `<${request.path}?${next}>; rel="next"`);
+      response.setHeader('Link', `<${request.path}?${next.toString()}>; rel="next"`);
     }
     return page;
   }
