@@ -15,6 +15,8 @@ export interface Knowledge {
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The families that are places of the body. */
   readonly sites: readonly string[];
+  /** The families whose words show that a text is about health. */
+  readonly medicalFamilies: readonly string[];
 }
 
 /** Every mistake of the knowledge files, one line each: file, id, what is wrong. */
@@ -25,6 +27,7 @@ export class KnowledgeError extends Error {
   }
 }
 
+const MEDICAL_FILES = new Set(['body.json', 'feelings.json', 'waste.json']);
 const FOLDER = fileURLToPath(new URL('./knowledge', import.meta.url));
 
 /**
@@ -65,13 +68,15 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
   return knowledge;
 }
 
-function readFamilies(folder: string, problems: string[]): Pick<Knowledge, 'families' | 'sites'> {
+function readFamilies(folder: string, problems: string[]): Pick<Knowledge, 'families' | 'sites' | 'medicalFamilies'> {
   const families: Record<string, readonly string[]> = {};
-  let sites: string[] = [];
+  const sites: string[] = [];
+  const medicalFamilies: string[] = [];
   const home = new Map<string, string>();
   for (const file of filesOf(join(folder, 'words'))) {
     const words = object(folder, `words/${file}`, wordsSchema, problems);
-    if (file === 'body.json') sites = Object.keys(words);
+    if (file === 'body.json') sites.push(...Object.keys(words));
+    if (MEDICAL_FILES.has(file)) medicalFamilies.push(...Object.keys(words));
     for (const [name, others] of Object.entries(words)) {
       for (const word of new Set([name, ...others])) {
         if (/\s/.test(word)) problems.push(`words/${file} · ${name}: "${word}" is more than one word`);
@@ -82,7 +87,7 @@ function readFamilies(folder: string, problems: string[]): Pick<Knowledge, 'fami
       families[name] = others;
     }
   }
-  return { families, sites };
+  return { families, sites, medicalFamilies };
 }
 
 function filesOf(folder: string): string[] {

@@ -1,0 +1,89 @@
+import { quotes, tokenise } from '@sahaay/contracts/red-flags';
+import type { AssessedCondition, Assessment, Complaint, Likelihood } from '../../domain/assessment.js';
+import type { Reading } from '../../domain/reading.js';
+import { SymptomAnalyser } from '../../domain/symptom-analyser.port.js';
+import { extractSymptoms } from './extract-symptoms.js';
+import { askFollowUp } from './follow-up.js';
+import type { KnowledgeBase } from './knowledge-base.js';
+import { SPECIALTIES } from './knowledge/specialties.js';
+import { rankConditions, type Ranked } from './rank-conditions.js';
+import { decideTriage } from './triage.js';
+
+const SHOWN = 5;
+/** Below this a condition is not worth naming beside better ones. */
+const LEAST_PROBABILITY = 0.004;
+/** Symptoms must raise a condition at least twofold (log 2) to name it. */
+const LEAST_SUPPORT = 0.69;
+const BANDS: readonly (readonly [Likelihood, number])[] = [
+  ['likely', 0.5],
+  ['possible', 0.12],
+];
+/** An expected finding is worth naming as missing from this likelihood on. */
+const EXPECTED = 0.5;
+
+const MESSAGES = {
+  need_more_information: 'Please tell us a little more: where it is, how it feels, since when, and what else you notice.',
+  not_medical: 'We could not find anything about your health in this text. Please describe how you feel.',
+} as const;
+
+/** Analyses a complaint with the shipped knowledge alone: no network, no key, the same answer every time. */
+export class KnowledgeBaseAnalyser extends SymptomAnalyser {
+  constructor(private readonly base: KnowledgeBase) {
+    super();
+  }
+
+  override analyse(complaint: Complaint): Promise<Assessment> {
+    return Promise.resolve(this.assess(complaint));
+  }
+
+  private assess(complaint: Complaint): Assessment {
+    const reading = extractSymptoms(complaint, this.base);
+    const ranked = rankConditions(reading, this.base).filter(({ support, probability }) => support >= LEAST_SUPPORT && probability >= LEAST_PROBABILITY);
+    const followUp = askFollowUp(ranked, reading, this.base);
+    if (ranked.length === 0 || saysTooLittle(reading, this.base)) {
+      const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
+      return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: MESSAGES[kind], engine: 'knowledge_base' };
+    }
+    const triage = decideTriage(ranked, reading, this.base);
+    return {
+      kind: triage.level === 'emergency' ? 'emergency' : 'diagnosis',
+      conditions: ranked.slice(0, SHOWN).map((entry) => this.describe(entry, reading)),
+      triage,
+      followUp,
+      message: null,
+      engine: 'knowledge_base',
+    };
+  }
+
+  private describe({ condition, probability, supporting }: Ranked, reading: Reading): AssessedCondition {
+    const { name, synonyms, definition, urgency, specialty } = condition.entry;
+    const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
+    const said = quotes(reading.text, reading.mentions.filter((mention) => because.has(mention.finding)));
+    const answered = [...because].filter((id) => reading.asked.has(id)).map((id) => this.base.findings.get(id)!.name);
+    const missing = condition.listed.filter(([id, likelihood]) => {
+      return likelihood >= EXPECTED && !reading.present.has(id) && !reading.denied.has(id) && this.base.findings.get(id)!.kind === 'symptom';
+    });
+    return {
+      name,
+      synonyms,
+      definition,
+      likelihood: BANDS.find(([, least]) => probability >= least)?.[0] ?? 'less_likely',
+      supporting: [...new Set([...said, ...answered])],
+      missing: missing.slice(0, 3).map(([id]) => this.base.findings.get(id)!.name),
+      urgency,
+      specialty: { key: specialty, name: SPECIALTIES[specialty] },
+    };
+  }
+}
+
+/** A single common complaint without any detail, age or answer fits too many conditions to name one. */
+function saysTooLittle({ present, asked, durationDays, person, mentions }: Reading, base: KnowledgeBase): boolean {
+  if (asked.size > 0 || durationDays !== undefined || person.age !== undefined) return false;
+  const symptoms = new Set(mentions.map((mention) => mention.finding).filter((id) => base.findings.get(id)!.kind === 'symptom'));
+  return symptoms.size <= 1 && [...present.keys()].every((id) => base.findings.get(id)!.background >= 0.05);
+}
+
+function isMedical({ text, present, denied }: Reading, base: KnowledgeBase): boolean {
+  if (present.size > 0 || denied.size > 0) return true;
+  return tokenise(text).some(({ word }) => base.medicalKeys.has(base.lexicon.keyOf(word) ?? ''));
+}

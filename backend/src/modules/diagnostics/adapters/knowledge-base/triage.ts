@@ -1,0 +1,49 @@
+import type { CareLevel } from '@sahaay/contracts/constants';
+import type { Triage } from '../../domain/assessment.js';
+import type { Reading } from '../../domain/reading.js';
+import type { KnowledgeBase } from './knowledge-base.js';
+import type { Ranked } from './rank-conditions.js';
+
+/** Share of belief at which a level of urgency decides. Lower for what harms most when missed. */
+const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
+  ['emergency', 0.4],
+  ['urgent', 0.4],
+  ['doctor', 0.45],
+];
+const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
+const ADVICE: Readonly<Record<CareLevel, string>> = {
+  emergency: 'This may be an emergency. Call 112 or go to the nearest emergency hospital now.',
+  urgent: 'See a doctor today.',
+  doctor: 'See a doctor within the next days.',
+  self_care: 'You can care for this at home for now. See a doctor if it gets worse or does not pass.',
+};
+const WARNING = 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.';
+
+/** Decides how soon to get help from the likely conditions and how vulnerable the person is. Red flags are joined later. */
+export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Triage {
+  const first = ranked[0];
+  const level = raiseForVulnerable(levelOf(ranked), reading, base);
+  const steps = first?.condition.entry.self_care ?? [];
+  return { level, advice: ADVICE[level], steps, warning: first?.condition.entry.warning ?? WARNING };
+}
+
+function levelOf(ranked: readonly Ranked[]): CareLevel {
+  if (ranked.length === 0) return 'doctor';
+  const total = ranked.reduce((sum, { probability }) => sum + probability, 0);
+  let share = 0;
+  for (const [level, threshold] of THRESHOLDS) {
+    share += ranked.reduce((sum, { probability, condition }) => sum + (condition.entry.urgency === level ? probability / total : 0), 0);
+    if (share >= threshold) return level;
+  }
+  return 'self_care';
+}
+
+/** One level sooner for small infants and frail or pregnant people; old people never stay at home unseen. */
+function raiseForVulnerable(level: CareLevel, { person: { age }, present }: Reading, base: KnowledgeBase): CareLevel {
+  const isInfant = age !== undefined && age < 0.25;
+  const isVulnerable = [...present.keys()].some((id) => base.findings.get(id)?.vulnerable);
+  const isFrail = age !== undefined && (age < 1 || age >= 75);
+  if (level === 'emergency' || (!isInfant && !isVulnerable && !isFrail)) return level;
+  if (level === 'self_care') return 'doctor';
+  return isInfant ? ORDER[Math.max(1, ORDER.indexOf(level) - 1)]! : level;
+}

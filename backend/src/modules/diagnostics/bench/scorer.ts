@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** One record of a file: a text and what is right about it. */
+export interface CaseRecord {
+  readonly id: string;
+  readonly text: string;
+  readonly age?: number | null;
+  readonly sex?: string | null;
+  readonly gold?: string | null;
+  readonly triage?: string | null;
+  readonly [field: string]: unknown;
+}
+
+/** One line of a predictions file. */
+export interface PredictionRecord {
+  readonly id: string;
+  readonly ranked: readonly { readonly name: string; readonly aliases: readonly string[] }[];
+  readonly triage: 'emergency' | 'doctor' | 'self-care' | null;
+}
+
+/** What the scorer of the data collection counts. */
+export interface Scores {
+  readonly dx: { readonly n: number; readonly top1: number; readonly top3: number; readonly top5: number };
+  readonly triage: { readonly n: number; readonly exact: number };
+  readonly emergencies: { readonly n: number; readonly under_triaged: number };
+  readonly non_emergencies: { readonly n: number; readonly false_alarm: number };
+  readonly misses: readonly { readonly id: string; readonly gold: string; readonly pos: number; readonly ranked: readonly string[] }[];
+}
+
+export interface Scorer {
+  score(predictions: readonly PredictionRecord[], records: readonly CaseRecord[]): Scores;
+  wilson(hits: number, of: number): [low: number, high: number];
+}
+
+/** The scorer that lies beside the data (`../tools` from the folder's parent), so that both sides count alike; null without it. */
+export async function findScorer(folder: string): Promise<Scorer | null> {
+  const places = [join(dirname(resolve(folder)), '..', 'tools'), join(dirname(resolve(folder)), 'tools')].map((place) => join(place, 'score-vignettes.mjs'));
+  const file = places.find((place) => existsSync(place));
+  return file ? ((await import(pathToFileURL(file).href)) as Scorer) : null;
+}

@@ -1,0 +1,16 @@
+import type { Mention, Person } from '@sahaay/contracts/red-flags';
+
+/** What was understood of a complaint: who it is about, what is present, what is denied. */
+export interface Reading {
+  readonly text: string;
+  readonly person: Person;
+  /** Present findings, implied ones included → the mentioned findings behind each. */
+  readonly present: ReadonlyMap<string, readonly string[]>;
+  readonly denied: ReadonlySet<string>;
+  /** Findings that were asked about or answered, "not sure" included. */
+  readonly asked: ReadonlySet<string>;
+  /** The places in the text of present findings. */
+  readonly mentions: readonly Mention[];
+  /** How long it has been going on, in days, when told. */
+  readonly durationDays: number | undefined;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../shared/public.decorator.js';
+import type { ScreenedAssessment } from '../domain/assessment.js';
+import { Predict } from '../use-cases/predict.js';
+import { PredictRequest } from './predict-request.dto.js';
+import { Prediction } from './prediction.dto.js';
+
+const DISCLAIMER = 'This is not a diagnosis. It can be wrong. If you feel worse, get help.';
+
+@ApiTags('diagnostics')
+@Controller('diagnostics')
+export class DiagnosticsController {
+  constructor(private readonly predictUseCase: Predict) {}
+
+  /** Says what the symptoms may be, how urgent they are and what to do. Needs no session; keeps nothing. */
+  @Public()
+  @Post('predict')
+  @HttpCode(200)
+  async predict(@Body() body: PredictRequest): Promise<Prediction> {
+    const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
+    const person = { age: body.age ?? undefined, sex };
+    return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [] }));
+  }
+}
+
+function toPrediction({ kind, conditions, triage, redFlags, followUp, message, engine }: ScreenedAssessment): Prediction {
+  return {
+    response_type: kind,
+    disease: conditions.map(({ name }) => name),
+    definition: conditions.map(({ definition }) => definition),
+    conditions: conditions.map(({ name, definition, likelihood, supporting, missing, urgency, specialty }) => ({
+      name,
+      definition,
+      likelihood,
+      why: { supporting: [...supporting], missing: [...missing] },
+      urgency,
+      specialty,
+    })),
+    triage: triage && { ...triage, steps: [...triage.steps] },
+    red_flags: redFlags.map(({ id, kind: flag, title, evidence, steps, helplines }) => ({ id, kind: flag, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] })),
+    follow_up: [...followUp],
+    message,
+    disclaimer: DISCLAIMER,
+    engine,
+  };
+}

@@ -1,0 +1,39 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+
+/** The answer to a follow-up question. */
+export class FollowUpAnswer {
+  /** The `id` of the question. */
+  @IsString()
+  @MaxLength(100)
+  id: string;
+
+  @IsIn(['yes', 'no', 'not_sure'])
+  answer: 'yes' | 'no' | 'not_sure';
+}
+
+/** What a person feels, in their own words. Nothing of it is stored. */
+export class PredictRequest {
+  /** 3 to 4,000 characters. Shorter is refused with 400, longer with 413. */
+  @IsString({ message: 'Please describe your symptoms first' })
+  symptomsText: string;
+
+  /** Age in years, when the person agrees to send it. */
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'Age must be a number' })
+  @Min(0, { message: 'Age must be between 0 and 130' })
+  @Max(130, { message: 'Age must be between 0 and 130' })
+  age?: number;
+
+  @IsOptional()
+  @IsIn(['male', 'female', 'other'], { message: 'Sex must be male, female or other' })
+  sex?: 'male' | 'female' | 'other';
+
+  /** Answers to the questions of an earlier prediction. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => FollowUpAnswer)
+  answers?: FollowUpAnswer[];
+}

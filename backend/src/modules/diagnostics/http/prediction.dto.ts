@@ -1,0 +1,85 @@
+import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The kind of care a condition belongs to. */
+export class Specialty {
+  /** A key of the places directory, e.g. `dermatology`. */
+  key: string;
+  name: string;
+}
+
+/** Why a condition is named. */
+export class Why {
+  /** The person's own words that support it. */
+  supporting: string[];
+  /** Expected findings that were not mentioned, in plain words. */
+  missing: string[];
+}
+
+export class Condition {
+  name: string;
+  definition: string;
+  @ApiProperty({ enum: ['likely', 'possible', 'less_likely'] })
+  likelihood: 'likely' | 'possible' | 'less_likely';
+  why: Why;
+  @ApiProperty({ enum: CARE_LEVELS })
+  urgency: CareLevel;
+  specialty: Specialty;
+}
+
+/** How soon to get help, and what to do until then. */
+export class Triage {
+  @ApiProperty({ enum: CARE_LEVELS })
+  level: CareLevel;
+  /** One sentence. */
+  advice: string;
+  steps: string[];
+  /** When to call 112. */
+  @ApiProperty({ type: String, nullable: true })
+  warning: string | null;
+}
+
+export class Helpline {
+  name: string;
+  number: string;
+}
+
+/** A danger sign. Emergencies come first. */
+export class RedFlag {
+  id: string;
+  @ApiProperty({ enum: ['medical', 'self_harm', 'poisoning', 'violence'] })
+  kind: 'medical' | 'self_harm' | 'poisoning' | 'violence';
+  title: string;
+  /** The person's own words that raised it. */
+  evidence: string[];
+  /** What to do while waiting for help. */
+  steps: string[];
+  helplines: Helpline[];
+}
+
+/** A yes/no question that would change the result. */
+export class FollowUpQuestion {
+  id: string;
+  text: string;
+}
+
+export class Prediction {
+  @ApiProperty({ enum: ['diagnosis', 'emergency', 'need_more_information', 'not_medical'] })
+  response_type: 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';
+  /** Names of at most 5 conditions, most likely first. */
+  disease: string[];
+  /** Their definitions, in the same order. */
+  definition: string[];
+  conditions: Condition[];
+  @ApiProperty({ type: Triage, nullable: true })
+  triage: Triage | null;
+  red_flags: RedFlag[];
+  /** At most 3. */
+  follow_up: FollowUpQuestion[];
+  /** For the person, when there is no diagnosis. */
+  @ApiProperty({ type: String, nullable: true })
+  message: string | null;
+  disclaimer: string;
+  @ApiProperty({ enum: ['knowledge_base', 'llm'] })
+  engine: 'knowledge_base' | 'llm';
+}

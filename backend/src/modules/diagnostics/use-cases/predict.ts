@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
+import { DomainError } from '../../../shared/errors.js';
+import type { Complaint, ScreenedAssessment } from '../domain/assessment.js';
+import { escalate, RedFlagScreen } from '../domain/red-flags.js';
+import { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
+
+/** Says what a complaint may be and how urgent it is. Keeps nothing of it. */
+@Injectable()
+export class Predict {
+  constructor(
+    private readonly screen: RedFlagScreen,
+    private readonly analyser: SymptomAnalyser,
+  ) {}
+
+  /**
+   * @throws DomainError `invalid` / `symptoms_missing` below 3 characters, `too_large` / `text_too_long` above 4,000
+   */
+  async execute(input: Complaint): Promise<ScreenedAssessment> {
+    const text = input.text.trim();
+    if (text.length < SYMPTOMS_MIN_LENGTH) {
+      const sentence = 'Please describe your symptoms first';
+      throw new DomainError('invalid', 'symptoms_missing', sentence, { symptomsText: sentence });
+    }
+    if (text.length > SYMPTOMS_MAX_LENGTH) {
+      throw new DomainError('too_large', 'text_too_long', `Please use at most ${SYMPTOMS_MAX_LENGTH} characters.`);
+    }
+    const complaint = { ...input, text };
+    const flags = this.screen.raise(complaint);
+    return escalate(await this.analyser.analyse(complaint), flags);
+  }
+}
