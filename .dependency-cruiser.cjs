@@ -59,7 +59,7 @@ module.exports = {
       name: 'contracts-import-no-app',
       severity: 'error',
       comment: 'Apps depend on contracts, never the other way round.',
-      from: { path: '^contracts/' },
+      from: { path: '^contracts/', pathNot: 'jest\\.config\\.cjs$' },
       to: { path: '^(frontend-[^/]+|infra)/' },
     },
     {
