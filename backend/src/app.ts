@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { readBody } from './shared/http/body.js';
+import { lastHandlers } from './shared/http/error.filter.js';
 import { nestLogger, requestLog } from './shared/http/logging.js';
 import { serveApiDescription } from './shared/openapi/openapi.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
@@ -28,14 +29,16 @@ export async function createApp(config: Config, database: DataSource, logger: Lo
   app.disable('etag');
   app.use(requestLog(logger), helmet(securityHeaders(config)));
   app.setGlobalPrefix(...API_PREFIX);
-  app.use('/api', ...readBody);
+  app.use('/api', readBody);
   app.use('/api/v1', noStore);
   app.use('/api/docs', docsPolicy);
   serveApiDescription(app);
   app.use(serveFrontEnds(config, frontEnds));
   const missing = missingFrontEnds(frontEnds);
   if (missing.length > 0) logger.warn(`Not built, so not served: ${missing.join(', ')}. The API works.`);
-  return app.init();
+  await app.init();
+  app.use(...lastHandlers);
+  return app;
 }
 
 /** What people tell us does not stay in caches. */

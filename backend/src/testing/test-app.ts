@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
@@ -18,6 +19,8 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Built front ends to serve; none by default. */
   readonly frontEnds?: FrontEnds;
+  /** Where the log goes, for tests of what it says. */
+  readonly log?: Writable;
   /** A migrated database to use instead of a new one, e.g. that of another replica; it is not dropped at the end. */
   readonly databaseUrl?: string;
 }
@@ -56,7 +59,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const database = await openDataSource(databaseUrl, config.databasePoolSize);
-  const app = await createApp(config, database, createLogger(config.logLevel), options.frontEnds ?? NO_FRONT_ENDS);
+  const app = await createApp(config, database, createLogger(config.logLevel, options.log), options.frontEnds ?? NO_FRONT_ENDS);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const http = () => supertest.agent(url);

@@ -18,8 +18,8 @@ export const BUILT_FRONT_ENDS: FrontEnds = {
   },
 };
 
-/** Names with a content hash, as Vite writes them: `name-Ab3_x9Qz.js`. They never change. */
-const HASHED = /-[\w-]{8}\.\w+(\.\w+)?$/;
+/** Files named by their content, as Vite writes them: `assets/name-Ab3_x9Qz.js`. They never change. */
+const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.\w+)?$/;
 
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which

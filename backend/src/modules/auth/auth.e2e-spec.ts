@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -6,13 +6,124 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const signUp = (email: unknown, password: unknown = TEST_PASSWORD) => app.http().post('/api/v1/auth/user/signup').send({ email, password });
+const signIn = (email: unknown, password: unknown = TEST_PASSWORD) => app.http().post('/api/v1/auth/user/signin').send({ email, password });
+
 describe('sign-up', () => {
   it('opens an account and signs its person in', async () => {
     const client = app.http();
-    const answer = await client.post('/api/v1/auth/user/signup').send({ email: 'Asha@Example.org', password: 'neem tree 42 umbrella' });
-    expect(answer.body).toMatchObject({ data: { user: { email: 'Asha@Example.org', name: null, onboarded: false } } });
+    const answer = await client.post('/api/v1/auth/user/signup').send({ email: 'Asha@Example.org', password: TEST_PASSWORD });
     expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      data: {
+        user: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          email: 'Asha@Example.org',
+          name: null,
+          phone: null,
+          address: null,
+          gender: null,
+          dob: null,
+          pfp: null,
+          onboarded: false,
+          createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+          updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        },
+      },
+    });
     const me = await client.get('/api/v1/auth/user/whoami').expect(200);
     expect(me.body).toEqual(answer.body);
+  });
+
+  it('keeps the password only as an argon2id hash', async () => {
+    await signUp('hash@example.org').expect(201);
+    const [row] = await app.sql<{ hash: string }>('select password_hash as hash from account where email = $1', ['hash@example.org']);
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('refuses an email that is taken, in whatever case', async () => {
+    await signUp('taken@example.org').expect(201);
+    const answer = await signUp('TAKEN@example.ORG').expect(409);
+    expect(answer.body.error).toMatchObject({ code: 409, reason: 'email_taken', message: 'An account with this email already exists' });
+  });
+
+  it('gives an email to one of several people who ask at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => signUp('race@example.org')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it.each([
+    ['no email', { password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
+    ['an email that is none', { email: 'asha', password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
+    ['an email that is no text', { email: { $ne: null }, password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
+    ['an email too long to send to', { email: `${'a'.repeat(64)}@${'b'.repeat(200)}.org`, password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
+    ['no password', { email: 'x@example.org' }, { password: 'Please enter your password.' }],
+    ['a password that is a number', { email: 'x@example.org', password: 1234567890 }, { password: 'Please enter your password.' }],
+    ['a short password', { email: 'x@example.org', password: 'seven77' }, { password: 'Your password must have at least 8 characters.' }],
+    ['a long password', { email: 'x@example.org', password: 'x'.repeat(129) }, { password: 'Your password must have at most 128 characters.' }],
+    ['an endless password', { email: 'x@example.org', password: 'x'.repeat(5000) }, { password: 'Your password must have at most 128 characters.' }],
+    ['a well-known password', { email: 'x@example.org', password: 'Password123' }, { password: 'This password is too easy to guess. Please choose another one.' }],
+    ['a field that does not belong', { email: 'x@example.org', password: TEST_PASSWORD, admin: true }, { admin: 'This field is not expected.' }],
+    ['a character that cannot be stored', { email: 'x@example.org', password: 'zero\0zero zero' }, { password: 'This text has a character that cannot be stored.' }],
+    ['several wrong fields', { email: '', password: null, role: 'x' }, { email: expect.any(String), password: expect.any(String), role: expect.any(String) }],
+  ])('refuses %s with a sentence at the field', async (_, body, details) => {
+    const answer = await app.http().post('/api/v1/auth/user/signup').send(body).expect(400);
+    expect(answer.body.error).toMatchObject({ code: 400, details });
+    expect(Object.keys(answer.body.error.details)).toEqual(expect.arrayContaining(Object.keys(details)));
+    expect(await app.sql('select 1 from account where email = $1', ['x@example.org'])).toEqual([]);
+  });
+});
+
+describe('sign-in', () => {
+  it('lets a person back in, whatever the case of the email', async () => {
+    await signUp('ravi@example.org').expect(201);
+    const client = app.http();
+    const answer = await client.post('/api/v1/auth/user/signin').send({ email: 'Ravi@Example.org', password: TEST_PASSWORD }).expect(200);
+    expect(answer.body.data.user.email).toBe('ravi@example.org');
+    await client.get('/api/v1/auth/user/whoami').expect(200);
+  });
+
+  it('says the same for a wrong password and an unknown account', async () => {
+    await signUp('known@example.org').expect(201);
+    const answers = [await signIn('known@example.org', 'not the password'), await signIn('unknown@example.org'), await signIn('known@example.org', '')];
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(401);
+      expect(body.error).toEqual({ code: 401, reason: 'invalid_credentials', message: 'Invalid email or password', requestId: expect.any(String) });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('accepts the password as another keyboard writes it', async () => {
+    await signUp('unicode@example.org', 'café au lait').expect(201);
+    await signIn('unicode@example.org', 'cafe\u0301 au lait').expect(200);
+  });
+
+  it('does not let in an account that has no password', async () => {
+    await signUp('google-only@example.org').expect(201);
+    await app.sql(`update account set password_hash = null where email = 'google-only@example.org'`);
+    await signIn('google-only@example.org').expect(401);
+  });
+});
+
+describe('sign-out', () => {
+  it('ends the session and answers 200, also when nobody was signed in', async () => {
+    const { client } = await app.signUp();
+    const answer = await client.get('/api/v1/auth/user/signout').expect(200);
+    expect(answer.body).toEqual({ data: { done: true } });
+    await client.get('/api/v1/auth/user/whoami').expect(401);
+    await app.http().get('/api/v1/auth/user/signout').expect(200);
+  });
+});
+
+describe('what this installation cannot do', () => {
+  it('is told plainly: mail', async () => {
+    const answer = await app.http().post('/api/v1/auth/forgot-password').send({ email: 'asha@example.org' }).expect(503);
+    expect(answer.body.error).toMatchObject({ reason: 'mail_not_configured', message: expect.stringContaining('cannot send email') });
+    await app.http().post('/api/v1/auth/forgot-password').send({ email: 'nobody' }).expect(400);
+  });
+
+  it('is told plainly: Google', async () => {
+    const answer = await app.http().get('/api/v1/auth/google').expect(503);
+    expect(answer.body.error).toMatchObject({ reason: 'google_not_configured', message: expect.stringContaining('Google is not set up') });
   });
 });

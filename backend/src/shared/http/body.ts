@@ -4,12 +4,26 @@ import { DomainError } from '../errors.js';
 /** Room for the longest text of any call, also when each character is escaped (4,000 symptoms × 12 bytes). */
 const MAX_BODY = '64kb';
 
+const parse = json({ limit: MAX_BODY, inflate: false, type: 'application/json' });
+
+/** How failures of the body parser read for a person, by their `type`. */
+const FAILURES: Readonly<Record<string, DomainError>> = {
+  'entity.parse.failed': new DomainError('invalid', 'malformed_json', 'The request is not valid JSON.'),
+  'entity.too.large': new DomainError('too_large', 'body_too_large', 'The request is too large. Please shorten it.'),
+  'encoding.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON that is not compressed.'),
+  'charset.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON in UTF-8.'),
+};
+const NOT_JSON = new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON, with the content type application/json.');
+const BROKEN_OFF = new DomainError('invalid', 'bad_request', 'The request could not be understood.');
+
 /** Reads JSON bodies; any other kind of body is refused. */
-export const readBody: RequestHandler[] = [
-  (request, _response, next) => {
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    const refused = hasBody && !request.is('application/json');
-    next(refused ? new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON (Content-Type: application/json).') : undefined);
-  },
-  json({ limit: MAX_BODY, inflate: false, type: 'application/json' }),
-];
+export const readBody: RequestHandler = (request, response, next) => {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('application/json')) return next(NOT_JSON);
+  parse(request, response, (error?: unknown) => next(error === undefined ? undefined : failureOf(error)));
+};
+
+function failureOf(error: unknown): DomainError {
+  const { type } = Object(error) as { type?: unknown };
+  return FAILURES[String(type)] ?? BROKEN_OFF;
+}

@@ -16,14 +16,10 @@ const STATUS = {
   not_configured: 503,
 } satisfies Record<ErrorKind, number>;
 
-/** How failures of Express and its body parser read for a person, by their `type` or status. */
-const TRANSPORT: Readonly<Record<string, DomainError>> = {
-  'entity.parse.failed': new DomainError('invalid', 'malformed_json', 'The request is not valid JSON.'),
-  'entity.too.large': new DomainError('too_large', 'body_too_large', 'The request is too large. Please shorten it.'),
-  'encoding.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send plain, unencoded JSON.'),
-  'charset.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON in UTF-8.'),
-  '404': new DomainError('not_found', 'route_not_found', 'There is nothing at this address.'),
-  '400': new DomainError('invalid', 'bad_request', 'The request could not be understood.'),
+/** What Nest and Express refuse by themselves, by status. */
+const TRANSPORT: Readonly<Record<number, DomainError>> = {
+  400: new DomainError('invalid', 'bad_request', 'The request could not be understood.'),
+  404: new DomainError('not_found', 'route_not_found', 'There is nothing at this address.'),
 };
 
 const INTERNAL: Failure = {
@@ -43,9 +39,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 function transportError(error: unknown): DomainError | undefined {
-  if (!(error instanceof Error)) return undefined;
   if (error instanceof HttpException) return TRANSPORT[error.getStatus()];
-  if (error instanceof URIError) return TRANSPORT['400'];
-  const { type, status } = error as Error & { type?: unknown; status?: unknown };
-  return TRANSPORT[String(type)] ?? (typeof status === 'number' && status < 500 ? TRANSPORT['400'] : undefined);
+  const { status } = Object(error) as { status?: unknown };
+  return typeof status === 'number' ? TRANSPORT[status] : undefined;
 }

@@ -1,21 +1,29 @@
-import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import type { ErrorAnswer } from './error-answer.dto.js';
+import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { DomainError } from '../errors.js';
+import type { ErrorAnswer } from './error-answer.dto.js';
 import { failureOf } from './error-shape.js';
 
-/** Gives every failure the one shape. */
+/** Gives every failure of a route the one shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<Request>();
-    const response = host.switchToHttp().getResponse<Response>();
-    const failure = failureOf(error);
-    if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error });
-    if (response.headersSent) return void response.destroy();
-    const answer: ErrorAnswer = { error: { ...failure, requestId: String(request.id) } };
-    response.status(failure.code).json(answer);
+    answer(error, host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>());
   }
+}
+
+/** The same for what no route of Nest takes, as the last handlers of Express. */
+export const lastHandlers: [RequestHandler, ErrorRequestHandler] = [
+  (_request, _response, next) => next(new NotFoundException()),
+  (error, request, response, _next) => answer(error, request, response),
+];
+
+function answer(error: unknown, request: Request, response: Response): void {
+  const failure = failureOf(error);
+  if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
+  if (response.headersSent) return void response.destroy();
+  const body: ErrorAnswer = { error: { ...failure, requestId: String(request.id) } };
+  response.status(failure.code).json(body);
 }
 
 /** A deployment without mail or Google answers so every time: nothing for the log. */

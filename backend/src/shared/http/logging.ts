@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
 import type { RequestHandler } from 'express';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../../config.js';
 
 /** Ids we accept from a proxy in front of us; anything else is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The process's log: JSON lines on standard output. */
-export function createLogger(level: Config['logLevel']): Logger {
-  return pino({ level, base: undefined, serializers: { err: describeError } });
+/** The process's log: JSON lines, on standard output unless told otherwise. */
+export function createLogger(level: Config['logLevel'], output: DestinationStream = pino.destination(1)): Logger {
+  return pino({ level, base: undefined, serializers: { err: describeError } }, output);
 }
 
 /**
@@ -29,15 +30,19 @@ export function requestLog(logger: Logger): RequestHandler {
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'requestId' },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'warn' : 'info'),
-    customErrorObject: () => ({}),
-    customSuccessObject: (request, response, value: { responseTime?: number }) => ({
-      method: request.method,
-      path: request.url?.split('?')[0],
-      status: response.statusCode,
-      ms: value.responseTime,
-    }),
-    serializers: { req: () => undefined, res: () => undefined },
+    customErrorObject: (request, response, _error, value: Timing) => summary(request, response, value),
+    customSuccessObject: summary,
+    serializers: { req: () => undefined, res: () => undefined, err: describeError },
+    wrapSerializers: false,
   });
+}
+
+interface Timing {
+  readonly responseTime?: number;
+}
+
+function summary(request: IncomingMessage, response: ServerResponse, { responseTime }: Timing) {
+  return { method: request.method, path: request.url?.split('?')[0], status: response.statusCode, ms: responseTime };
 }
 
 /** Sends what Nest has to say to the same log. */
@@ -45,7 +50,7 @@ export function nestLogger(logger: Logger): LoggerService {
   return {
     log: (message: unknown) => logger.debug(String(message)),
     warn: (message: unknown) => logger.warn(String(message)),
-    error: (message: unknown) => logger.error(message instanceof Error ? { err: message } : { message: String(message) }),
+    error: (message: unknown) => (message instanceof Error ? logger.error({ err: message }, 'Nest reports an error') : logger.error(String(message))),
   };
 }
 

@@ -1,0 +1,167 @@
+import { request as rawRequest } from 'node:http';
+import { Writable } from 'node:stream';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+const signUp = '/api/v1/auth/user/signup';
+
+describe('every failure has the one shape', () => {
+  const post = (body: string, headers: Record<string, string> = json) => app.http().post(signUp).set(headers).send(body);
+
+  it.each([
+    ['an unknown route', () => app.http().get('/api/v1/nothing/here'), 404, 'route_not_found'],
+    ['an unknown route of a remote', () => app.http().get('/remotes/none/x.js'), 404, 'route_not_found'],
+    ['the wrong method', () => app.http().put(signUp).send({}), 404, 'route_not_found'],
+    ['broken JSON', () => post('{"email": '), 400, 'malformed_json'],
+    ['JSON that is no object', () => post('"hello"'), 400, 'malformed_json'],
+    ['a list', () => post('[]'), 400, 'invalid_input'],
+    ['an empty body', () => app.http().post(signUp), 400, 'invalid_input'],
+    ['a form', () => post('email=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type'],
+    ['plain text', () => post('hello', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
+    ['a packed body', () => post('x', { ...json, 'content-encoding': 'gzip' }), 415, 'unsupported_media_type'],
+    ['another alphabet', () => post('{}', { 'content-type': 'application/json; charset=latin1' }), 415, 'unsupported_media_type'],
+    ['a body too large', () => post(JSON.stringify({ email: 'x'.repeat(70_000) })), 413, 'body_too_large'],
+    ['an address that cannot be decoded', () => app.http().get('/api/v1/%E0%A4%A'), 400, 'bad_request'],
+    ['nobody signed in', () => app.http().get('/api/v1/auth/user/whoami'), 401, 'not_signed_in'],
+  ])('%s', async (_, call, status, reason) => {
+    const answer = await call();
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.body.error).toMatchObject({ code: status, reason, message: expect.stringMatching(/^[A-Z].*\w[.]?$/) });
+    expect(answer.body.error.requestId).toBe(answer.headers['x-request-id']);
+    expect(Object.keys(answer.body)).toEqual(['error']);
+  });
+
+  it('a crash tells nothing of what happened', async () => {
+    const broken = await startTestApp();
+    await broken.sql('alter table account rename to hidden');
+    const answer = await broken.http().post(signUp).send({ email: 'a@example.org', password: 'neem tree 42 umbrella' });
+    await broken.close();
+    expect(answer.status).toBe(500);
+    expect(answer.body.error).toEqual({
+      code: 500,
+      reason: 'internal_error',
+      message: 'Something went wrong on our side. Please try again later.',
+      requestId: expect.any(String),
+    });
+  });
+});
+
+describe('the headers', () => {
+  it('let the browser load nothing from elsewhere and run nothing inline', async () => {
+    const { headers } = await app.http().get('/api/health/live').expect(200);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('name the configured remotes and video, and ask for https where it is configured', async () => {
+    const env = {
+      PUBLIC_URL: 'https://sahaay.example.org',
+      REMOTE_COMMUNITY_URL: 'https://community.example.org/mf-manifest.json',
+      DEMO_VIDEO_URL: 'https://video.example.org/embed/1',
+    };
+    const other = await startTestApp({ env });
+    const { headers } = await other.http().get('/api/health/live');
+    await other.close();
+    expect(headers['content-security-policy']).toContain("script-src 'self' https://community.example.org;");
+    expect(headers['content-security-policy']).toContain('frame-src https://video.example.org;');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('keep answers of the API out of caches', async () => {
+    const { headers } = await app.http().get('/api/v1/auth/user/whoami');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('carry on a proxy’s request id, and replace one that is none', async () => {
+    const given = await app.http().get('/api/health/live').set('x-request-id', 'edge-12345678');
+    const odd = await app.http().get('/api/health/live').set('x-request-id', 'not an id; <b>');
+    expect(given.headers['x-request-id']).toBe('edge-12345678');
+    expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('calls from another site', () => {
+  const whoever = { email: 'a@example.org', password: 'some password here' };
+  const from = (headers: Record<string, string>) => app.http().post('/api/v1/auth/user/signin').set(headers).send(whoever);
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ referer: 'https://evil.example/page' }],
+  ])('are refused: %j', async (headers) => {
+    const answer = await from(headers).expect(403);
+    expect(answer.body.error.reason).toBe('cross_site_request');
+  });
+
+  it('are told from our own, and from programs that are no browser', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: app.url }, {}] as Record<string, string>[]) await from(headers).expect(401);
+    const https = await startTestApp({ env: { PUBLIC_URL: 'https://sahaay.example.org' } });
+    await https.http().post('/api/v1/auth/user/signin').set('origin', 'https://sahaay.example.org').send(whoever).expect(401);
+    await https.close();
+  });
+
+  it('cannot sign a person out, though it is a GET', async () => {
+    const { client } = await app.signUp();
+    await client.get('/api/v1/auth/user/signout').set('sec-fetch-site', 'cross-site').expect(403);
+    await client.get('/api/v1/auth/user/whoami').set('sec-fetch-site', 'cross-site').expect(200);
+  });
+});
+
+describe('health', () => {
+  it('is live and ready', async () => {
+    await app.http().get('/api/health/live').expect(200, { status: 'ok' });
+    await app.http().get('/api/health/ready').expect(200, { status: 'ok' });
+  });
+
+  it('is live but not ready without its database', async () => {
+    const other = await startTestApp();
+    await other.sql('alter table session rename to hidden');
+    const answer = await other.http().get('/api/health/ready').expect(503);
+    await other.http().get('/api/health/live').expect(200);
+    await other.close();
+    expect(answer.body.error).toMatchObject({ reason: 'not_ready', message: 'Not ready: sessions cannot be reached.' });
+  });
+});
+
+describe('the log', () => {
+  it('has method, path, status and duration, and nothing a person typed', async () => {
+    const lines: string[] = [];
+    const log = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+    const logged = await startTestApp({ env: { LOG_LEVEL: 'info' }, log });
+    await logged.http().post('/api/v1/auth/user/signin?email=secret-query').set('cookie', 'a=secret-cookie').send({ email: 'secret@example.org', password: 'secret-password' });
+    await logged.sql('alter table account rename to hidden');
+    await logged.http().post('/api/v1/auth/user/signin').send({ email: 'secret@example.org', password: 'secret-password' }).expect(500);
+    await logged.close();
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: '/api/v1/auth/user/signin', status: 401, ms: expect.any(Number), requestId: expect.any(String) }),
+    );
+    expect(entries).toContainEqual(expect.objectContaining({ err: expect.objectContaining({ type: 'QueryFailedError', code: '42P01' }) }));
+    expect(lines.join('')).not.toMatch(/secret/);
+  });
+});
+
+it('a request that is broken off half-way leaves the product running', async () => {
+  const { hostname, port } = new URL(app.url);
+  const sent = rawRequest({ hostname, port, method: 'POST', path: signUp, headers: { ...json, 'content-length': '1000' } });
+  sent.on('error', () => undefined);
+  sent.write('{"email":');
+  await new Promise((resolve) => sent.once('socket', (socket) => socket.once('connect', resolve)));
+  sent.destroy();
+  await app.http().get('/api/health/live').expect(200);
+});

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+let folder: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahaay-dist-'));
+  const write = async (path: string, content: string | Buffer) => {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  await write('shell/index.html', '<title>Shell</title>');
+  await write('shell/sw.js', 'worker');
+  await write('shell/assets/main-Ab3_x9Qz.js', 'plain');
+  await write('shell/assets/main-Ab3_x9Qz.js.br', brotliCompressSync('packed'));
+  await write('secret.txt', 'outside');
+  await write('community/mf-manifest.json', '{}');
+  await write('community/assets/app-Qw3rTy12.js', 'remote');
+  app = await startTestApp({
+    frontEnds: { shell: join(folder, 'shell'), remotes: { community: join(folder, 'community') } },
+    env: { SOURCE_CODE_URL: 'https://code.example.org/sahaay', REMOTE_DIAGNOSTICS_URL: 'https://d.example.org/mf-manifest.json' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const page = (path: string) => app.http().get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+
+describe('the shell', () => {
+  it.each(['/', '/user/dashboard', '/auth/reset-password?token=abc'])('opens at %s, asking for it afresh each time', async (path) => {
+    const answer = await page(path).expect(200);
+    expect(answer.text).toContain('<title>Shell</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each(['/api/v1/nothing', '/api/nothing', '/remotes/none/app.js', '/remotes/community/none.js', '/missing.png', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
+    'is not what %s answers',
+    async (path) => {
+      const answer = await page(path);
+      expect([400, 403, 404]).toContain(answer.status);
+      expect(answer.body.error).toMatchObject({ requestId: expect.any(String) });
+    },
+  );
+
+  it('is not what a program that asks for data gets', async () => {
+    const answer = await app.http().get('/user/dashboard').set('accept', 'application/json').expect(404);
+    expect(answer.body.error.reason).toBe('route_not_found');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for good, others asked for afresh', async () => {
+    const hashed = await app.http().get('/assets/main-Ab3_x9Qz.js').set('accept-encoding', 'identity').expect(200);
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.text).toBe('plain');
+    for (const path of ['/sw.js', '/remotes/community/mf-manifest.json']) {
+      expect((await app.http().get(path).expect(200)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('are served compressed where the build left them so and the browser takes it', async () => {
+    const answer = await app.http().get('/assets/main-Ab3_x9Qz.js').set('accept-encoding', 'gzip, br').expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+  });
+
+  it('of a remote lie below its name', async () => {
+    expect((await app.http().get('/remotes/community/assets/app-Qw3rTy12.js').expect(200)).text).toBe('remote');
+  });
+});
+
+describe('what the front ends read at run time', () => {
+  it('is where the remotes are', async () => {
+    const answer = await app.http().get('/remotes.json').expect(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toEqual({
+      remotes: [
+        { name: 'diagnostics', entry: 'https://d.example.org/mf-manifest.json' },
+        { name: 'community', entry: '/remotes/community/mf-manifest.json' },
+      ],
+    });
+  });
+
+  it('is the links of this deployment', async () => {
+    const answer = await app.http().get('/config.json').expect(200);
+    expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay' });
+  });
+});
