@@ -1,0 +1,19 @@
+import { CONTRACT_VERSION, paths, type ShellServices } from '@sahaay/contracts/shell';
+import { useQuery } from '@sahaay/kit';
+import { useMemo } from 'react';
+import { notify } from '../notify/notify.ts';
+import { usePreferences, useResolvedTheme } from '../preferences/preferences.ts';
+import { api } from '../session/api.ts';
+import { sessionQuery, useRequireSignIn } from '../session/session.ts';
+
+/** What the shell lends to a remote. */
+export function useShellServices(): ShellServices {
+  const user = useQuery(sessionQuery).data ?? null;
+  const locale = usePreferences((state) => state.locale);
+  const theme = useResolvedTheme();
+  const requireSignIn = useRequireSignIn();
+  return useMemo(
+    () => ({ contractVersion: CONTRACT_VERSION, user, api, locale, theme, paths, notify, requireSignIn }),
+    [user, locale, theme, requireSignIn],
+  );
+}

@@ -1,0 +1,19 @@
+import type { Schema } from '@sahaay/contracts';
+import { useQuery } from '@sahaay/kit';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { toastError } from '../../session/error-toast.ts';
+import { sessionQuery, useRequireSignIn } from '../../session/session.ts';
+
+/** The person of this session, undefined while it loads. A failure is told, and leads to sign-in. */
+export function useSignedInUser(): Schema<'User'> | undefined {
+  const t = useText();
+  const requireSignIn = useRequireSignIn();
+  const { data, error } = useQuery(sessionQuery);
+  useEffect(() => {
+    if (!error) return;
+    toastError(error, t);
+    requireSignIn();
+  }, [error, t, requireSignIn]);
+  return data;
+}

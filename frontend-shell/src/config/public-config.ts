@@ -1,0 +1,21 @@
+import { queryOptions } from '@sahaay/kit';
+
+/** What a deployment tells its pages; `/config.json`. */
+export interface PublicConfig {
+  readonly demoVideoUrl: string | null;
+  readonly sourceCodeUrl: string | null;
+  readonly googleSignIn: boolean;
+}
+
+const TIMEOUT_MS = 8000;
+
+/** Read once a visit. A page works without it: what it would offer is then left out. */
+export const publicConfigQuery = queryOptions<PublicConfig>({
+  queryKey: ['public-config'],
+  queryFn: async () => {
+    const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+    return (await response.json()) as PublicConfig;
+  },
+  staleTime: Infinity,
+});

@@ -1,0 +1,45 @@
+import { unwrap } from '@sahaay/contracts';
+import { paths } from '@sahaay/contracts/shell';
+import { Link, useNavigate } from '@sahaay/kit';
+import { SoloPage } from '../../components/solo-page.tsx';
+import { useText } from '../../i18n/text.ts';
+import { api } from '../../session/api.ts';
+import styles from './auth.module.css';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { OrLine } from './or-line.tsx';
+import { useExistingSession } from './use-existing-session.ts';
+
+export function SignUpPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  useExistingSession();
+  return (
+    <SoloPage title={t('auth.signUp.title')}>
+      <div className={styles.stack}>
+        <GoogleButton />
+        <OrLine />
+        <CredentialsForm
+          submitLabel={t('auth.signUp.submit')}
+          busyLabel={t('auth.signUp.busy')}
+          passwordAutoComplete="new-password"
+          send={async (body) => {
+            await unwrap(api.POST('/api/v1/auth/user/signup', { body }));
+            await navigate(paths.onboarding, { replace: true });
+          }}
+        >
+          <p className="small soft">
+            {t('auth.signUp.agree')} <a href="#terms">{t('auth.signUp.terms')}</a> {t('auth.signUp.and')}{' '}
+            <a href="#privacy">{t('auth.signUp.privacy')}</a>.
+          </p>
+        </CredentialsForm>
+      </div>
+      <p className={styles.other}>
+        {t('auth.signUp.other')}{' '}
+        <Link className={styles.link} to={paths.signIn}>
+          {t('auth.signIn.submit')}
+        </Link>
+      </p>
+    </SoloPage>
+  );
+}

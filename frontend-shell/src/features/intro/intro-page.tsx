@@ -1,0 +1,70 @@
+import { paths } from '@sahaay/contracts/shell';
+import { Navigate, useNavigate, useQuery } from '@sahaay/kit';
+import { Button, Kolam } from '@sahaay/ui';
+import { useEffect, useState } from 'react';
+import { Brand } from '../../components/brand.tsx';
+import { useText } from '../../i18n/text.ts';
+import { sessionQuery } from '../../session/session.ts';
+import styles from './intro.module.css';
+import { slides } from './slides.ts';
+
+const LAST = slides.length - 1;
+
+/** Seven slides; each joins one more loop of the kolam. Somebody signed in goes on to the dashboard. */
+export function IntroPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [slide, setSlide] = useState(0);
+  const [direction, setDirection] = useState<'forward' | 'back'>('forward');
+  const session = useQuery(sessionQuery);
+
+  const leave = (): void => void navigate(paths.signUp);
+  function go(to: number): void {
+    setDirection(to > slide ? 'forward' : 'back');
+    setSlide(to);
+  }
+  const next = (): void => (slide === LAST ? leave() : go(slide + 1));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowRight' && slide < LAST) go(slide + 1);
+      if (event.key === 'ArrowLeft' && slide > 0) go(slide - 1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  if (session.isSuccess) return <Navigate to={paths.dashboard} replace />;
+  const { title, text } = slides[slide] ?? slides[0];
+  const position = t('intro.position', { position: slide + 1, total: slides.length });
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Brand />
+      </header>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('intro.label')}>
+          <Kolam figure="13" progress={{ done: slide + 1, total: slides.length }} className={styles.kolam} />
+          <div className={styles.slide} aria-live="polite">
+            <div key={slide} className={styles[direction]}>
+              <h1 className="h1">{t(title)}</h1>
+              <p className="soft">{t(text)}</p>
+            </div>
+          </div>
+          <div className={styles.controls}>
+            <Button variant="quiet" onClick={slide === 0 ? leave : () => go(slide - 1)}>
+              {t(slide === 0 ? 'intro.skip' : 'intro.back')}
+            </Button>
+            <div className="dots" role="img" aria-label={position}>
+              {slides.map((one, index) => (
+                <i key={one.title} className={index === slide ? 'here' : undefined} />
+              ))}
+            </div>
+            <Button onClick={next}>{t(slide === LAST ? 'intro.start' : 'intro.next')}</Button>
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@sahaay/kit';
+import { Button, Kolam } from '@sahaay/ui';
+import { useState } from 'react';
+import { publicConfigQuery } from '../../config/public-config.ts';
+import { useText } from '../../i18n/text.ts';
+import styles from './landing.module.css';
+
+/** Coming soon; the configured film loads only when asked for, because it comes from another site. */
+export function DemoVideo() {
+  const t = useText();
+  const url = useQuery(publicConfigQuery).data?.demoVideoUrl;
+  const [playing, setPlaying] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby="demo">
+      <div className={`${styles.in} ${styles.split}`}>
+        <div>
+          <h2 className="h2" id="demo">
+            {t('landing.demo')}
+          </h2>
+          <p className="soft">{t('landing.demo.text')}</p>
+        </div>
+        {playing && url ? (
+          <iframe className={styles.video} src={url} title={t('landing.demo')} allow="fullscreen; picture-in-picture" allowFullScreen referrerPolicy="no-referrer" />
+        ) : (
+          <div className={styles.video}>
+            <Kolam figure="41" variant="dots" className={styles.dots} />
+            <p className="strong">{t('landing.demo.soon')}</p>
+            {url && (
+              <>
+                <Button variant="secondary" size={48} onClick={() => setPlaying(true)}>
+                  {t('landing.demo.play')}
+                </Button>
+                <p className="small soft">{t('landing.demo.privacy')}</p>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Brand } from '../../components/brand.tsx';
+import { useText } from '../../i18n/text.ts';
+import styles from './landing.module.css';
+
+export function LandingFooter() {
+  const t = useText();
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.in}>
+        <div>
+          <Brand>
+            {' '}
+            <span lang="hi">सहाय</span>
+          </Brand>
+          <p className="soft">{t('landing.makers')}</p>
+          <p className={`small soft ${styles.noDoctor}`}>{t('landing.noDoctor')}</p>
+        </div>
+        <nav aria-label={t('landing.footer')}>
+          <a href="#terms">{t('landing.terms')}</a>
+          <a href="#privacy">{t('landing.privacy')}</a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

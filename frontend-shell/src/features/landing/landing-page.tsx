@@ -1,0 +1,73 @@
+import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
+import { Arch, buttonClass, CallButton, Kolam } from '@sahaay/ui';
+import { Brand } from '../../components/brand.tsx';
+import { useText } from '../../i18n/text.ts';
+import { DemoVideo } from './demo-video.tsx';
+import { features } from './features.ts';
+import { InstallButton } from './install-button.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import styles from './landing.module.css';
+import { SourceCode } from './source-code.tsx';
+
+/** The public start page. Also rendered into index.html when the app is built, so that it shows before any script. */
+export function LandingPage() {
+  const t = useText();
+  return (
+    <>
+      <header className={styles.top}>
+        <Brand />
+        <div className={styles.end}>
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.signIn}>
+            {t('landing.login')}
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.signUp}>
+            {t('landing.signUp')}
+          </Link>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <section className={styles.hero}>
+          <div className={styles.kolam}>
+            <Kolam figure="41" fine />
+          </div>
+          <div>
+            <h1 className="h1">{t('landing.title')}</h1>
+            <p className={`soft ${styles.lead}`}>{t('landing.lead')}</p>
+            <div className={`btn-row ${styles.actions}`}>
+              <Link className={buttonClass()} to={paths.welcome}>
+                {t('landing.getStarted')}
+              </Link>
+              <InstallButton />
+            </div>
+            <p className={styles.emergency}>
+              {t('emergency.wait')} <CallButton variant="link" label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+            </p>
+          </div>
+        </section>
+        <section className={`${styles.section} ${styles.band}`} aria-labelledby="features">
+          <div className={styles.in}>
+            <h2 className="h2" id="features">
+              {t('landing.features')}
+            </h2>
+            <div className={styles.features}>
+              {features.map(({ icon, title, text }) => (
+                <article key={title} className={styles.feature}>
+                  <Arch icon={icon} />
+                  <div>
+                    <h3 className="h3">{t(title)}</h3>
+                    <p className="soft">{t(text)}</p>
+                  </div>
+                </article>
+              ))}
+            </div>
+          </div>
+        </section>
+        <DemoVideo />
+        <SourceCode />
+      </main>
+      <LandingFooter />
+    </>
+  );
+}

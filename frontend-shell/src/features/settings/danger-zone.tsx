@@ -1,0 +1,66 @@
+import { ApiError, unwrap } from '@sahaay/contracts';
+import { paths } from '@sahaay/contracts/shell';
+import { useMutation } from '@sahaay/kit';
+import { Button, Dialog } from '@sahaay/ui';
+import { useState } from 'react';
+import { useText, type Translate } from '../../i18n/text.ts';
+import { notify } from '../../notify/notify.ts';
+import { api } from '../../session/api.ts';
+import { sentenceOf } from '../../session/error-toast.ts';
+import styles from './settings.module.css';
+import { isRefused, useDelayedLeave } from './use-sign-in-after-refusal.ts';
+
+function deleteMessage(error: unknown, t: Translate): string {
+  if (isRefused(error)) return t('settings.delete.signIn');
+  if (error instanceof ApiError && error.kind === 'server') return t('settings.delete.server');
+  return t('settings.delete.failed', { message: sentenceOf(error, t) });
+}
+
+/** Deletes the account, behind a question. */
+export function DangerZone() {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const leaveLater = useDelayedLeave();
+  const erase = useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/v1/account/user/delete')),
+    onSuccess: () => {
+      notify.success(t('settings.delete.done'));
+      leaveLater(paths.landing);
+    },
+    onError: (error) => {
+      notify.error(deleteMessage(error, t));
+      if (isRefused(error)) leaveLater(paths.signIn);
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <section className={styles.danger} aria-labelledby="danger">
+      <h2 className="h3" id="danger">
+        {t('settings.danger')}
+      </h2>
+      <p className="soft">{t('settings.danger.text')}</p>
+      <Button variant="danger" disabled={erase.isSuccess} onClick={() => setAsking(true)}>
+        {t('settings.delete')}
+      </Button>
+      <Dialog
+        role="alertdialog"
+        open={asking}
+        busy={erase.isPending}
+        onClose={() => setAsking(false)}
+        title={t('settings.delete.title')}
+        actions={
+          <>
+            <Button variant="secondary" disabled={erase.isPending} onClick={() => setAsking(false)}>
+              {t('settings.delete.cancel')}
+            </Button>
+            <Button variant="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
+              {t(erase.isPending ? 'settings.delete.busy' : 'settings.delete')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('settings.delete.text')}</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@sahaay/kit';
+import { PageHeading, QueryView } from '@sahaay/ui';
+import { useText } from '../../i18n/text.ts';
+import { AccountInformation } from './account-information.tsx';
+import { Appearance } from './appearance.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { Identity } from './identity.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profileQuery } from './profile-query.ts';
+import { profileMessage } from './profile-message.ts';
+import styles from './settings.module.css';
+import { useSignInAfterRefusal } from './use-sign-in-after-refusal.ts';
+
+/** `reload` loads the page again, as Retry after a failed load does. */
+export function SettingsPage({ reload = () => location.reload() }: { reload?: () => void }) {
+  const t = useText();
+  const query = useQuery(profileQuery);
+  useSignInAfterRefusal(query.error);
+  return (
+    <>
+      <PageHeading title={t('settings.title')} />
+      <div className={styles.column}>
+        <QueryView
+          query={query}
+          loadingLabel={t('settings.loading')}
+          errorTitle={t('settings.load.title')}
+          errorMessage={(error) => profileMessage(error, t)}
+          retryLabel={t('retry')}
+          onRetry={reload}
+        >
+          {(user) => (
+            <>
+              <Identity user={user} />
+              <ProfileForm user={user} />
+              <Appearance />
+              <AccountInformation user={user} />
+              <DangerZone />
+            </>
+          )}
+        </QueryView>
+      </div>
+    </>
+  );
+}

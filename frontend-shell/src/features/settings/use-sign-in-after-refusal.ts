@@ -1,0 +1,36 @@
+import { ApiError } from '@sahaay/contracts';
+import { REDIRECT_DELAY_MS } from '@sahaay/contracts/constants';
+import { useCallback, useEffect, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { notify } from '../../notify/notify.ts';
+import { useLeave, useRequireSignIn } from '../../session/session.ts';
+
+/** The session is over, or the person may not do this. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'forbidden');
+
+/** Leaves for another page after there was time to read why. Gone from this page, it does nothing. */
+export function useDelayedLeave(): (path: string) => void {
+  const leave = useLeave();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (path) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => leave(path), REDIRECT_DELAY_MS);
+    },
+    [leave],
+  );
+}
+
+/** A refused load is told, and leads to sign-in. */
+export function useSignInAfterRefusal(error: unknown): void {
+  const t = useText();
+  const requireSignIn = useRequireSignIn();
+  useEffect(() => {
+    if (!isRefused(error)) return undefined;
+    notify.error(t('settings.load.signIn'));
+    const timer = setTimeout(requireSignIn, REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [error, t, requireSignIn]);
+}

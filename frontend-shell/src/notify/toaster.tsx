@@ -1,0 +1,23 @@
+import { Icon } from '@sahaay/ui';
+import { useEffect } from 'react';
+import { Toaster as Sonner } from 'sonner';
+import 'sonner/dist/styles.css';
+import { toasterMounted } from './notify.ts';
+import styles from './toaster.module.css';
+
+/** Toasts stay 4 s, three in sight, bottom right, above the tab bar; drawn with the kit's class. */
+export function Toaster() {
+  useEffect(toasterMounted, []);
+  return (
+    <Sonner
+      theme="system"
+      position="bottom-right"
+      duration={4000}
+      visibleToasts={3}
+      offset={{ bottom: 'calc(24px + var(--toast-lift, 0px))', right: '24px' }}
+      mobileOffset={{ bottom: 'calc(16px + var(--toast-lift, 0px))', left: '16px', right: '16px' }}
+      icons={{ success: <Icon name="check" />, error: <Icon name="alert" /> }}
+      toastOptions={{ unstyled: true, classNames: { toast: `toast ${styles.toast}`, title: styles.title } }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@sahaay/contracts/i18n';
+import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Preferences {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  readonly setTheme: (theme: Theme) => void;
+}
+
+/** How the person wants the app to look and read. Kept on the device; `early.js` reads the theme before the first paint. */
+export const usePreferences = create<Preferences>()(
+  persist((set) => ({ theme: 'system', locale: 'en', setTheme: (theme) => set({ theme }) }), {
+    name: 'sahaay.preferences',
+    partialize: ({ theme }) => ({ theme }),
+  }),
+);
+
+/** Puts the chosen theme on the document, now and at each change. */
+export function applyTheme(): void {
+  const apply = (theme: Theme): void => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  };
+  apply(usePreferences.getState().theme);
+  usePreferences.subscribe(({ theme }) => apply(theme));
+}
+
+const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+function onSystemChange(listener: () => void): () => void {
+  const query = darkSystem();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The theme in use now, the system's choice included. */
+export function useResolvedTheme(): 'light' | 'dark' {
+  const theme = usePreferences((state) => state.theme);
+  const systemIsDark = useSyncExternalStore(onSystemChange, () => darkSystem().matches, () => false);
+  if (theme !== 'system') return theme;
+  return systemIsDark ? 'dark' : 'light';
+}

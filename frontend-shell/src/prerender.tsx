@@ -1,0 +1,15 @@
+import { MemoryRouter, QueryClientProvider } from '@sahaay/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createQueryClient } from './app/query-client.ts';
+import { LandingPage } from './features/landing/landing-page.tsx';
+
+/** The landing page as HTML, as it looks before anything has been asked of the server. */
+export function renderLanding(): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LandingPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}

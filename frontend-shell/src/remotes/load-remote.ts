@@ -1,0 +1,88 @@
+import { CONTRACT_VERSION, type RemoteModule, type RemoteName, type RemotesFile } from '@sahaay/contracts/shell';
+import { provided } from '@sahaay/kit/federation';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { satisfiesCaret } from './versions.ts';
+
+const LIST_TIMEOUT_MS = 8000;
+const MODULE_TIMEOUT_MS = 10_000;
+
+/** A remote built for another version of what the shell lends. Loading it would break in ways nobody could explain. */
+export class IncompatibleRemote extends Error {}
+
+/** The part of a federation manifest that is read here. */
+interface Manifest {
+  readonly shared?: readonly { readonly name: string; readonly requiredVersion?: string }[];
+}
+
+const loading = new Map<RemoteName, Promise<RemoteModule>>();
+const ready = new Map<RemoteName, RemoteModule>();
+const registered = new Set<RemoteName>();
+
+/** The module of a remote that is already here. */
+export const readyRemote = (name: RemoteName): RemoteModule | undefined => ready.get(name);
+
+/**
+ * Loads a remote once; callers share the attempt. `/remotes.json` is read for each attempt, so an entry that has moved
+ * or come back is found.
+ *
+ * @param again forgets what was loaded before: for Retry after the remote's pages broke
+ * @throws IncompatibleRemote, or any other Error when the remote cannot be reached in time
+ */
+export function loadRemoteModule(name: RemoteName, again = false): Promise<RemoteModule> {
+  if (again && ready.delete(name)) loading.delete(name);
+  const running = loading.get(name);
+  if (running) return running;
+  const attempt = fetchRemote(name);
+  loading.set(name, attempt);
+  attempt.then(
+    (module) => ready.set(name, module),
+    () => loading.delete(name),
+  );
+  return attempt;
+}
+
+async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
+  const { remotes } = await fetchJson<RemotesFile>('/remotes.json');
+  const entry = remotes.find((remote) => remote.name === name)?.entry;
+  if (!entry) throw new Error(`remotes.json does not list ${name}`);
+  refuseOtherVersions(name, await fetchJson<Manifest>(entry));
+
+  // The runtime remembers failures for good, unless the remote is registered again by force.
+  registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) });
+  registered.add(name);
+  const module = await inTime(loadRemote<RemoteModule>(`${name}/App`), name);
+  if (!module) throw new Error(`${name} exposes no App`);
+  if (!satisfiesCaret(CONTRACT_VERSION, `^${module.contractVersion}`)) {
+    throw new IncompatibleRemote(`${name} was built on contract ${module.contractVersion}, the shell has ${CONTRACT_VERSION}`);
+  }
+  return module;
+}
+
+async function fetchJson<Body>(url: string): Promise<Body> {
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LIST_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as Body;
+}
+
+/** The federation runtime does not enforce versions: the shell's copy always wins. */
+function refuseOtherVersions(name: RemoteName, manifest: Manifest): void {
+  const versions: Readonly<Record<string, string>> = provided;
+  for (const { name: dependency, requiredVersion } of manifest.shared ?? []) {
+    const have = versions[dependency];
+    if (have && requiredVersion && !satisfiesCaret(have, requiredVersion)) {
+      throw new IncompatibleRemote(`${name} needs ${dependency} ${requiredVersion}, the shell has ${have}`);
+    }
+  }
+}
+
+async function inTime<Value>(work: Promise<Value>, name: RemoteName): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} did not load in ${MODULE_TIMEOUT_MS} ms`)), MODULE_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
