@@ -11,7 +11,7 @@ module.exports = {
       severity: 'error',
       comment: 'Rules of the domain know no framework, database, HTTP or adapter.',
       from: { path: `${modulesOf}domain/`, pathNot: tests },
-      to: { pathNot: [`^backend/src/modules/$1/domain/`, '^backend/src/shared/errors\\.ts$', '^backend/src/modules/[^/]+/public\\.ts$', '^contracts/', 'node_modules/(@sahaay/|zod/)', '^node:'] },
+      to: { pathNot: [`^backend/src/modules/$1/domain/`, '^backend/src/shared/errors\\.ts$', '^backend/src/modules/[^/]+/public\\.ts$', '^contracts/', 'node_modules/(@sahaay/|zod/)', '^(node:)?crypto$'] },
     },
     {
       name: 'use-cases-import-only-domain',

@@ -41,7 +41,6 @@ async function load(page: Page, path: string, slow: boolean): Promise<Omit<Row, 
   const started = Date.now();
   await page.goto(path);
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('#root')?.getAttribute('data-ready') !== 'false');
   const usable = Date.now() - started;
   await page.waitForLoadState('networkidle');
   const lcp = await page.evaluate(

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,7 @@ async function isReady(url: string): Promise<boolean> {
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sahaay-'));
+  chmodSync(dataDir, 0o755);
   const url = `http://localhost:${port}`;
   const started = Date.now();
   const child = spawn('node', ['backend/dist/src/main.js'], {
