@@ -16,6 +16,7 @@ import { SessionGuard } from './session/session.guard.js';
 import { SessionKeeper } from './session/session-keeper.port.js';
 import { SessionSecret } from './session/session-secret.js';
 import { SessionService } from './session/session.service.js';
+import { InsuredThrottleStorage } from './throttling/insured-throttle-storage.js';
 import { MemoryThrottleStorage } from './throttling/memory-throttle-storage.js';
 import { ThrottleGuard } from './throttling/throttle.guard.js';
 
@@ -39,7 +40,7 @@ const REDIS = Symbol('REDIS');
     {
       provide: ThrottlerStorage,
       inject: [REDIS],
-      useFactory: (redis: Redis | null) => (redis ? new ThrottlerStorageRedisService(redis) : new MemoryThrottleStorage()),
+      useFactory: (redis: Redis | null) => (redis ? new InsuredThrottleStorage(new ThrottlerStorageRedisService(redis)) : new MemoryThrottleStorage()),
     },
     {
       provide: SessionKeeper,

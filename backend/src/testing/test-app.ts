@@ -32,6 +32,8 @@ export interface TestApp {
   readonly app: NestExpressApplication;
   readonly database: DataSource;
   readonly databaseUrl: string;
+  /** The settings by which another replica shares this one's Redis. */
+  readonly sharedRedis: Readonly<Record<string, string>>;
   readonly url: string;
   /** A new client that keeps cookies, like a browser window. */
   http(): Client;
@@ -49,13 +51,14 @@ export const TEST_PASSWORD = 'neem tree 42 umbrella';
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl ? undefined : await cloneDatabase();
   const databaseUrl = options.databaseUrl ?? own!.url;
+  const sharedRedis: Record<string, string> = options.redis ? { REDIS_URL: process.env.TEST_REDIS_URL ?? '', REDIS_KEY_PREFIX: `test-${randomBytes(6).toString('hex')}:` } : {};
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
     THROTTLE_SCALE: '1000',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '5',
-    ...(options.redis && { REDIS_URL: process.env.TEST_REDIS_URL, REDIS_KEY_PREFIX: `test-${randomBytes(6).toString('hex')}:` }),
+    ...sharedRedis,
     ...options.env,
   });
   const database = await openDataSource(databaseUrl, config.databasePoolSize);
@@ -67,6 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     database,
     databaseUrl,
+    sharedRedis,
     url,
     http,
     signUp: async (email = `${randomUUID()}@example.org`, password = TEST_PASSWORD) => {

@@ -3,10 +3,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors.js';
 import { Public } from '../public.decorator.js';
+import { Limit } from '../throttling/limit.decorator.js';
 import { SessionKeeper } from '../session/session-keeper.port.js';
 
 /** For load balancers and supervisors. */
 @Public()
+@Limit('none')
 @ApiExcludeController()
 @Controller('api/health')
 export class HealthController {

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 
 /** Windows kept before those that ended are swept out. */
@@ -10,7 +9,6 @@ interface Window {
 }
 
 /** Fixed windows in memory, for a single process. Memory stays bounded by the clients of one window. */
-@Injectable()
 export class MemoryThrottleStorage implements ThrottlerStorage {
   private readonly windows = new Map<string, Window>();
 

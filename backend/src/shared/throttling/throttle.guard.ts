@@ -3,7 +3,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config, type LimitName } from '../../config.js';
 import { DomainError } from '../errors.js';
 import { LIMIT, type LimitedRoute } from './limit.decorator.js';
 import { clientNetwork } from './client-network.js';
@@ -23,19 +23,18 @@ export class ThrottleGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     const route = this.reflector.getAllAndOverride<LimitedRoute | undefined>(LIMIT, [context.getHandler(), context.getClass()]) ?? REST;
-    await this.count(route, `client:${clientNetwork(request.ip ?? '')}`, response);
+    if (route.name === 'none') return true;
+    await this.count(route.name, `client:${clientNetwork(request.ip ?? '')}`, response);
     const other = route.alsoBy?.(request);
-    if (other !== undefined) await this.count(route, `other:${hash(other)}`, response);
+    if (other !== undefined) await this.count(route.name, `other:${hash(other)}`, response);
     return true;
   }
 
-  private async count({ name }: LimitedRoute, key: string, response: Response): Promise<void> {
+  private async count(name: LimitName, key: string, response: Response): Promise<void> {
     const { hits, seconds } = this.config.limits[name];
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));
     const window = seconds * 1000;
-    const { isBlocked, timeToBlockExpire } = await this.storage.increment(key, window, limit, window, name).catch(() => {
-      throw new DomainError('unavailable', 'limits_unavailable', 'The service is not ready right now. Please try again in a moment.');
-    });
+    const { isBlocked, timeToBlockExpire } = await this.storage.increment(key, window, limit, window, name);
     if (!isBlocked) return;
     response.setHeader('Retry-After', Math.max(1, timeToBlockExpire));
     throw new DomainError('rate_limited', 'too_many_requests', `Too many requests. Please try again in ${inWords(timeToBlockExpire)}.`);
