@@ -1,0 +1,96 @@
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { SYMPTOMS_MAX_LENGTH } from '@sahaay/contracts/constants';
+import { Button, Check, FieldError, PageHeading } from '@sahaay/ui';
+import { useServices, useT, type T } from '../../services.ts';
+import { AnalysisFailure } from './analysis-failure.tsx';
+import { CallPanel } from './call-panel.tsx';
+import { setConsent, submit, useDiagnosis, write } from './diagnosis.ts';
+import { Examples } from './examples.tsx';
+import { personOf, type Person } from './person.ts';
+import styles from './symptoms.module.css';
+
+function facts(t: T, { age, sex }: Person): string {
+  const words = [age !== undefined && t('symptoms.age', { count: age }), sex && t(`sex.${sex}`)];
+  return words.filter(Boolean).join(', ');
+}
+
+/** The question: how the person feels, in their own words. */
+export function AskPage() {
+  const t = useT();
+  const services = useServices();
+  const { text, consent, problem, stage, failure } = useDiagnosis();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const person = personOf(services.user);
+  const profile = facts(t, person);
+  const analyzing = stage === 'analyzing';
+  const ask = () => void submit(services, t, consent ? person : {});
+
+  useEffect(() => {
+    if (problem) box.current?.focus();
+  }, [problem]);
+
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    ask();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !analyzing) ask();
+  }
+
+  return (
+    <>
+      <PageHeading title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
+      <div className="cols-form">
+        <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
+          <div className={problem ? 'field bad' : 'field'}>
+            <textarea
+              ref={box}
+              className="input"
+              aria-label={t('symptoms.placeholder')}
+              aria-describedby={problem ? 'symptoms-error symptoms-private' : 'symptoms-private'}
+              aria-invalid={problem ? true : undefined}
+              placeholder={t('symptoms.placeholder')}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <p className={`hint ${styles.under}`}>
+              <span id="symptoms-private">{t('symptoms.private')}</span>
+              <span className="num">
+                {t('symptoms.count', { used: text.length, most: SYMPTOMS_MAX_LENGTH })}
+              </span>
+            </p>
+            {problem && <FieldError id="symptoms-error">{t(problem, { most: SYMPTOMS_MAX_LENGTH })}</FieldError>}
+          </div>
+          <Examples
+            onChoose={(example) => {
+              write(example);
+              box.current?.focus();
+            }}
+          />
+          {profile && (
+            <div className={styles.consent}>
+              <Check
+                label={t('symptoms.consent')}
+                hint={t('symptoms.consent.hint', { facts: profile })}
+                checked={consent}
+                onChange={(event) => setConsent(event.target.checked)}
+              />
+            </div>
+          )}
+          <Button type="submit" block busy={analyzing} disabled={text === ''}>
+            {t(analyzing ? 'symptoms.analyzing' : 'symptoms.submit')}
+          </Button>
+          <p className="vh" role="status">
+            {analyzing && t('symptoms.analyzing')}
+          </p>
+          {failure && <AnalysisFailure {...failure} onRetry={ask} />}
+          <p className="small soft">{t('disclaimer')}</p>
+        </form>
+        <CallPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@sahaay/contracts';
+import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
+import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
+import { useT } from '../../services.ts';
+import styles from './result.module.css';
+
+/** Where the button of the care card leads. */
+export const DOCTORS_ID = 'doctors-nearby';
+
+/** How soon to get care, what to do until then, and what would make it an emergency. */
+export function CareLevel({ triage, hasDoctors }: { triage: Schema<'Triage'>; hasDoctors: boolean }) {
+  const t = useT();
+  const { level, advice, steps, warning } = triage;
+
+  function showDoctors() {
+    const heading = document.getElementById(DOCTORS_ID);
+    heading?.scrollIntoView?.({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.care}>
+      <CareCard level={level} label={t(`care.${level}`)} title={t(`care.${level}.title`)}>
+        <div className="stack">
+          <p>{advice}</p>
+          {steps.length > 0 && <Steps steps={steps} />}
+          {level === 'emergency' && <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />}
+          {hasDoctors && level !== 'self_care' && (
+            <button type="button" className={buttonClass({ variant: level === 'emergency' ? 'secondary' : 'primary', block: true })} onClick={showDoctors}>
+              {t('result.seeDoctors')}
+            </button>
+          )}
+        </div>
+      </CareCard>
+      {warning && (
+        <Note urgent className={styles.warning}>
+          <Warning text={warning} />
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** The sentence with its "Call 112" made into the link; the link follows when the sentence has none. */
+function Warning({ text }: { text: string }) {
+  const t = useT();
+  const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);
+  return (
+    <p>
+      {before} <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
+      {rest.join('')}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Schema } from '@sahaay/contracts';
+import { Icon, Likelihood, RuledList, TickList, type TickItem } from '@sahaay/ui';
+import { useT } from '../../services.ts';
+import styles from './result.module.css';
+
+interface Finding {
+  readonly name: string;
+  readonly definition: string;
+  readonly extra: Schema<'Condition'> | undefined;
+}
+
+/** The numbered conditions, then what each one is and why it is named. */
+export function Conditions({ prediction }: { prediction: Schema<'Prediction'> }) {
+  const t = useT();
+  const findings = prediction.disease.map((name, index): Finding => ({
+    name,
+    definition: prediction.definition[index] ?? '',
+    extra: prediction.conditions[index],
+  }));
+  if (!findings.length) return <p>{prediction.message ?? t('result.nothing')}</p>;
+  return (
+    <>
+      <section className="sec">
+        <h2 className="h2">{t('result.likely')}</h2>
+        <RuledList ordered>
+          {findings.map(({ name, extra }, index) => (
+            <li key={name} className={styles.condition}>
+              <span className="n" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.line}>
+                <span className="h3">{name}</span>{' '}
+                {extra && <Likelihood band={extra.likelihood} label={t(`likelihood.${extra.likelihood}`)} />}
+              </div>
+            </li>
+          ))}
+        </RuledList>
+      </section>
+      <section className="sec">
+        <h2 className="h2">{t('result.details')}</h2>
+        <RuledList ordered>
+          {findings.map((finding, index) => (
+            <li key={finding.name}>
+              <Detail finding={finding} number={index + 1} />
+            </li>
+          ))}
+        </RuledList>
+      </section>
+    </>
+  );
+}
+
+function Detail({ finding: { name, definition, extra }, number }: { finding: Finding; number: number }) {
+  const t = useT();
+  const reasons: TickItem[] = [
+    ...(extra?.why.supporting ?? []).map((words): TickItem => ({ key: `+${words}`, text: t('result.supporting', { words }) })),
+    ...(extra?.why.missing ?? []).map(
+      (finding): TickItem => ({ key: `-${finding}`, text: t('result.missing', { finding }), icon: 'minus' }),
+    ),
+  ];
+  return (
+    <details className={styles.detail} open={number === 1}>
+      <summary>
+        <span className="n" aria-hidden="true">
+          {number}
+        </span>
+        <h3 className="h3">{name}</h3>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.body}>
+        <p>{definition}</p>
+        {reasons.length > 0 && (
+          <>
+            <h4 className={`small strong ${styles.why}`}>{t('result.why')}</h4>
+            <TickList items={reasons} />
+          </>
+        )}
+        {extra && <p className={`soft ${styles.specialty}`}>{t('result.specialty', { name: extra.specialty.name })}</p>}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useServices } from '../../services.ts';
+import { AskPage } from './ask-page.tsx';
+import { dismissAlarm, useDiagnosis } from './diagnosis.ts';
+import { EmergencyPage } from './emergency-page.tsx';
+import { ResultPage } from './result-page.tsx';
+import { UnclearPage } from './unclear-page.tsx';
+
+/** Asks, and shows what the answer means; an emergency covers both. */
+export function DiagnosticsPage() {
+  const services = useServices();
+  const { stage, prediction, dangerSigns, alarm } = useDiagnosis();
+  const isUnclear = prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
+  return (
+    <>
+      {stage !== 'answered' || !prediction ? (
+        <AskPage />
+      ) : isUnclear ? (
+        <UnclearPage prediction={prediction} />
+      ) : (
+        <ResultPage prediction={prediction} />
+      )}
+      {alarm === 'raised' && <EmergencyPage dangerSigns={dangerSigns} onDismiss={() => dismissAlarm(services)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@sahaay/kit';
+import { buttonClass, ErrorPanel, Skeleton } from '@sahaay/ui';
+import { PlaceList } from '../../places/place-list.tsx';
+import { useServices, useT, type T } from '../../services.ts';
+import { DOCTORS_ID } from './care-level.tsx';
+import { useDoctors, type DoctorsFailure } from './doctors.ts';
+import styles from './result.module.css';
+
+function failureText(t: T, failure: DoctorsFailure): string {
+  switch (failure.kind) {
+    case 'denied':
+      return t('doctors.denied');
+    case 'answered':
+      return t('doctors.failed', { status: String(failure.status), message: failure.message });
+    case 'offline':
+      return t('doctors.failed', { status: t('doctors.offline.status'), message: t('doctors.offline.message') });
+    case 'no_position':
+      return t('doctors.failed', { status: t('doctors.position.status'), message: t('doctors.position.message') });
+  }
+}
+
+/** Where to go with the first condition. */
+export function DoctorsNearby() {
+  const t = useT();
+  const { api, paths } = useServices();
+  const { stage, places, failure, condition, find } = useDoctors();
+  const isBusy = stage === 'locating' || stage === 'searching';
+  const hasList = places.length > 0 && (stage === 'found' || stage === 'searching');
+  return (
+    <section className={`sec-gap ${styles.doctors}`}>
+      <h2 className="h2" id={DOCTORS_ID} tabIndex={-1}>
+        {t('doctors.title')}
+      </h2>
+      {isBusy && !hasList && (
+        <>
+          <p className={`soft ${styles.busy}`} aria-hidden="true">
+            {t(stage === 'locating' ? 'doctors.locating' : 'doctors.searching')}
+          </p>
+          <Skeleton label={t(stage === 'locating' ? 'doctors.locating' : 'doctors.searching')} />
+        </>
+      )}
+      {hasList && <PlaceList key={condition} places={places} atFirst={3} />}
+      {stage === 'none' && <p>{t('doctors.none')}</p>}
+      {stage === 'failed' && failure && condition && (
+        <ErrorPanel message={failureText(t, failure)} retryLabel={t('doctors.again')} onRetry={() => void find(api, condition)} />
+      )}
+      {(stage === 'none' || stage === 'failed') && (
+        <Link to={paths.nearby} className={buttonClass({ variant: 'quiet', size: 48, className: styles.elsewhere })}>
+          {t('doctors.typeLocation')}
+        </Link>
+      )}
+      <p className="vh" role="status">
+        {stage === 'found' && t('doctors.count', { count: places.length })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDiagnosis } from './diagnosis.ts';
+
+/**
+ * Keeps an element where it stands on the screen when a new result changes the height of what is above it.
+ * Not every browser does.
+ *
+ * @param result changes together with the content above
+ */
+export function useHeldInPlace<E extends HTMLElement>(result: unknown): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const topBefore = useRef<number>(undefined);
+
+  // The store speaks before anything is drawn anew.
+  useEffect(
+    () =>
+      useDiagnosis.subscribe(() => {
+        topBefore.current = element.current?.getBoundingClientRect().top;
+      }),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const top = element.current?.getBoundingClientRect().top;
+    if (top !== undefined && topBefore.current !== undefined) window.scrollBy(0, top - topBefore.current);
+    topBefore.current = undefined;
+  }, [result]);
+
+  return element;
+}

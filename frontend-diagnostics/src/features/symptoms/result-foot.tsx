@@ -1,0 +1,58 @@
+import type { Schema } from '@sahaay/contracts';
+import { Button, Note } from '@sahaay/ui';
+import { useServices, useT, type T } from '../../services.ts';
+import { forget } from './diagnosis.ts';
+import styles from './result.module.css';
+
+/** The result in words, without what the person wrote. */
+function summary(t: T, { triage, disease, conditions }: Schema<'Prediction'>): string {
+  const lines = disease.map((name, index) => {
+    const likelihood = conditions[index]?.likelihood;
+    return `${index + 1}. ${name}${likelihood ? ` (${t(`likelihood.${likelihood}`)})` : ''}`;
+  });
+  const care = triage ? [t('share.care', { care: t(`care.${triage.level}.title`) }), triage.advice] : [];
+  return [...care, t('result.likely'), ...lines, t('disclaimer')].join('\n');
+}
+
+/** What the result is not, and what can be done with it. */
+export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> }) {
+  const t = useT();
+  const { notify } = useServices();
+
+  async function share() {
+    const text = summary(t, prediction);
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ title: t('share.title'), text });
+      } else {
+        await (navigator as Navigator).clipboard.writeText(text);
+        notify.success(t('share.copied'));
+      }
+    } catch (error) {
+      const wasCalledOff = error instanceof Error && error.name === 'AbortError';
+      if (!wasCalledOff) notify.error(t('share.failed'));
+    }
+  }
+
+  return (
+    <div className={`sec-gap ${styles.foot}`}>
+      <Note>
+        <p className="strong">{t('disclaimer')}</p>
+        <p className={`small soft ${styles.engine}`}>
+          {t('result.private')} {t(`result.engine.${prediction.engine}`)}
+        </p>
+      </Note>
+      <div className={`btn-row ${styles.actions}`}>
+        <Button variant="secondary" size={48} icon="print" onClick={() => window.print()}>
+          {t('result.print')}
+        </Button>
+        <Button variant="secondary" size={48} icon="share" onClick={() => void share()}>
+          {t('result.share')}
+        </Button>
+        <Button variant="quiet" size={48} className={styles.again} onClick={forget}>
+          {t('result.startAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}

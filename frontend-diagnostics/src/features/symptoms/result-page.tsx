@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Schema } from '@sahaay/contracts';
+import { PageHeading } from '@sahaay/ui';
+import { useT } from '../../services.ts';
+import { CareLevel } from './care-level.tsx';
+import { Conditions } from './conditions.tsx';
+import { change, useDiagnosis } from './diagnosis.ts';
+import { DoctorsNearby } from './doctors-nearby.tsx';
+import { FollowUp } from './follow-up.tsx';
+import { ResultFoot } from './result-foot.tsx';
+import styles from './result.module.css';
+
+/** The answer: first how soon to get care, then what it may be, then where to go. */
+export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> }) {
+  const t = useT();
+  const { asked, alarm } = useDiagnosis();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCovered = alarm === 'raised';
+
+  useEffect(() => {
+    if (!isCovered) heading.current?.focus();
+  }, [isCovered]);
+
+  return (
+    <>
+      <PageHeading
+        ref={heading}
+        title={t('result.title')}
+        intro={
+          <>
+            {t('result.said', { text: asked })}{' '}
+            <button type="button" className={styles.change} onClick={change}>
+              {t('result.change')}
+            </button>
+          </>
+        }
+      />
+      <div className={styles.result}>
+        {prediction.triage && <CareLevel triage={prediction.triage} hasDoctors={prediction.disease.length > 0} />}
+        <div className={styles.main}>
+          <Conditions prediction={prediction} />
+          <FollowUp questions={prediction.follow_up} hint={t('question.hint')} />
+        </div>
+        {prediction.disease.length > 0 && <DoctorsNearby />}
+        <ResultFoot prediction={prediction} />
+      </div>
+    </>
+  );
+}

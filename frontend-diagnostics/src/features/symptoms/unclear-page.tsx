@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { Schema } from '@sahaay/contracts';
+import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
+import { Button, CallButton, PageHeading, TickList } from '@sahaay/ui';
+import { useT, type TextKey } from '../../services.ts';
+import { change, useDiagnosis } from './diagnosis.ts';
+import { FollowUp } from './follow-up.tsx';
+import styles from './result.module.css';
+
+const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
+
+/** No result yet, said kindly: what to add, or what this page is for. */
+export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }) {
+  const t = useT();
+  const { asked, alarm } = useDiagnosis();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const needsMore = prediction.response_type === 'need_more_information';
+  const isCovered = alarm === 'raised';
+
+  useEffect(() => {
+    if (!isCovered) heading.current?.focus();
+  }, [isCovered]);
+
+  return (
+    <div className={styles.unclear}>
+      <PageHeading ref={heading} title={t(needsMore ? 'more.title' : 'not.title')} intro={t('result.said', { text: asked })} />
+      <div className="stack">
+        <p>{prediction.message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
+        {needsMore ? (
+          <section>
+            <h2 className={`h3 ${styles.add}`}>{t('more.add')}</h2>
+            <TickList items={additions.map((key) => ({ key, text: t(key), icon: 'minus' }))} />
+          </section>
+        ) : (
+          <p>{t('not.example')}</p>
+        )}
+        <Button onClick={change}>{t(needsMore ? 'more.button' : 'not.button')}</Button>
+      </div>
+      <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} />
+      <CallButton variant="row" number={EMERGENCY_NUMBER} label={t('symptoms.failed.urgent')} className={styles.unclearCall} />
+      <p className="small soft">{t('disclaimer')}</p>
+    </div>
+  );
+}

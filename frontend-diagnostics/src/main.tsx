@@ -1,0 +1,2 @@
+// Shared packages are ready only after this asynchronous step.
+void import('./standalone/bootstrap.tsx');

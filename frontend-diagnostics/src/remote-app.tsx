@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import type { RemoteAppProps } from '@sahaay/contracts/shell';
+import { AmbulancePage } from './features/ambulance/ambulance-page.tsx';
+import { NearbyPage } from './features/nearby/nearby-page.tsx';
+import { DiagnosticsPage } from './features/symptoms/diagnostics-page.tsx';
+import { forgetOtherPeople } from './memory.ts';
+import { ServicesContext } from './services.ts';
+
+const pages: Partial<Record<RemoteAppProps['page'], () => React.ReactNode>> = {
+  diagnostics: DiagnosticsPage,
+  nearby: NearbyPage,
+  ambulance: AmbulancePage,
+};
+
+/** The component the shell mounts on the routes diagnostics, nearby and ambulance. */
+export default function RemoteApp({ services, page }: RemoteAppProps) {
+  const userId = services.user?.id;
+  // Before anything is painted.
+  useLayoutEffect(() => forgetOtherPeople(userId), [userId]);
+
+  const Page = pages[page];
+  return <ServicesContext value={services}>{Page && <Page />}</ServicesContext>;
+}

@@ -1,0 +1,26 @@
+import { Link, useLocation } from '@sahaay/kit';
+import { paths, type RemoteAppProps } from '@sahaay/contracts/shell';
+import RemoteApp from '../remote-app.tsx';
+import { fakeServices } from './fake-services.ts';
+import styles from './standalone.module.css';
+
+const services = fakeServices();
+
+/** The remote without the shell, with fakes in place of what the shell lends it. */
+export function StandalonePage() {
+  const { pathname } = useLocation();
+  const page: RemoteAppProps['page'] =
+    pathname === paths.nearby ? 'nearby' : pathname === paths.ambulance ? 'ambulance' : 'diagnostics';
+  return (
+    <>
+      <nav className={styles.bar} aria-label="Pages">
+        <Link to={paths.diagnostics}>Self Diagnostics</Link>
+        <Link to={paths.nearby}>Nearby</Link>
+        <Link to={paths.ambulance}>Ambulance</Link>
+      </nav>
+      <main className="page">
+        <RemoteApp services={services} page={page} />
+      </main>
+    </>
+  );
+}
