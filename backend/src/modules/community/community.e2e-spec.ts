@@ -55,7 +55,7 @@ describe('writing a post', () => {
     const post = await write(author, 'Who am I?');
     await author.post('/api/v1/onboard/user').send(ASHA).expect(201);
     const seen = (await feed(reader)).find(({ id }) => id === post.id);
-    expect(seen).toEqual({ ...post, username: 'Asha Rao', mine: false });
+    expect(seen).toMatchObject({ content: 'Who am I?', username: 'Asha Rao', mine: false });
   });
 
   it('takes 2,000 characters, of which an emoji is one', async () => {
@@ -244,7 +244,7 @@ describe('reporting a post', () => {
     const [author, ...readers] = (await people(4)) as [Client, Client, ...Client[]];
     const { id } = await write(author, 'Yet another cure');
     await Promise.all(readers.map((reader) => report(reader, id).expect(200)));
-    await readers[0]!.delete('/api/v1/account/user/delete').expect(200);
+    await readers[0].delete('/api/v1/account/user/delete').expect(200);
     expect((await feed(author)).map((post) => post.id)).not.toContain(id);
   });
 

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ListTips } from './use-cases/list-tips.js';
 
 interface Tip {
   title: string;
@@ -22,6 +23,14 @@ describe('tips', () => {
     for (const tip of tips) expect(tip).toEqual({ title: expect.any(String), description: expect.any(String) });
     const again = await client.get('/api/v1/misc/tips').expect(200);
     expect(again.body).toEqual(tips);
+  });
+
+  it('change at midnight in India', async () => {
+    const { user } = await app.signUp();
+    const tipsAt = (instant: string) => app.app.get(ListTips).execute(user.id, new Date(instant));
+    const evening = await tipsAt('2026-07-20T18:29:59Z');
+    expect(await tipsAt('2026-07-19T18:30:00Z')).toEqual(evening);
+    expect(await tipsAt('2026-07-20T18:30:00Z')).not.toEqual(evening);
   });
 
   it('become personal with a profile', async () => {

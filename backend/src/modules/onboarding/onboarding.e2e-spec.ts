@@ -17,7 +17,7 @@ describe('onboarding', () => {
   it('completes the profile', async () => {
     const { client, user } = await app.signUp();
     const { body } = await client.post(ONBOARD).send({ ...ASHA, name: ' Asha Rao ', dob: '1990-05-01T00:00:00.000Z' }).expect(201);
-    expect(body).toEqual({ data: { user: { ...user, ...ASHA, onboarded: true, updatedAt: expect.any(String) } } });
+    expect(body).toMatchObject({ data: { user: { id: user.id, email: user.email, ...ASHA, onboarded: true } } });
     const seen = await client.get('/api/v1/account/user/view').expect(200);
     expect(seen.body).toEqual(body);
   });

@@ -79,7 +79,7 @@ function check(input: UncheckedProfile, fields: readonly (keyof Profile)[], now:
   }
   const sentences = Object.values(problems);
   if (sentences.length > 0) throw new DomainError('invalid', 'invalid_profile', sentences.join('. '), problems);
-  return profile as Partial<Profile>;
+  return profile;
 }
 
 function checkName(text: string): Checked {
