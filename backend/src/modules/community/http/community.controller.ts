@@ -42,6 +42,7 @@ export class CommunityController {
 
   /** Adds a post. 413 `post_too_long` for more than 2,000 characters. */
   @Limit('posts')
+  @HttpCode(201)
   @HttpPost()
   async createPost(@CurrentUser() user: CurrentUser, @Body() { content }: NewPost): Promise<Post> {
     const id = await this.creating.execute(user.id, content);

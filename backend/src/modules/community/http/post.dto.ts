@@ -1,4 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@sahaay/contracts/constants';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
@@ -34,6 +35,7 @@ const LIMIT_PROBLEM = { message: `limit must be a whole number from 1 to ${PAGE_
 /** Which page of the feed. */
 export class PageRequest {
   /** How many posts at most. */
+  @ApiProperty({ required: false })
   @IsOptional()
   @Type(() => Number)
   @IsInt(LIMIT_PROBLEM)
