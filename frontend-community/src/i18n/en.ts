@@ -21,12 +21,14 @@ export const en = {
   'posts.retry': 'Retry',
   'posts.showMore': 'Show more',
   'posts.loadingMore': 'Loading more posts...',
+  'posts.cancel': 'Cancel',
+  'posts.gone': 'Post not found',
   'posts.likes': { one: '{count} like', other: '{count} likes' },
 
   'guidelines.heading': 'Be kind here',
   'guidelines.share': 'Share what happened to you.',
   'guidelines.private': 'Keep names and phone numbers out.',
-  'guidelines.cures': 'Do not sell or promise cures.',
+  'guidelines.cures': 'Report posts that sell cures.',
 
   'load.unauthenticated': 'You need to be logged in to view community posts',
   'load.forbidden': "You don't have permission to access the community",
@@ -40,8 +42,26 @@ export const en = {
   'create.other': 'Failed to create post: {message}',
 
   'like.unauthenticated': 'You need to be logged in to like posts',
-  'like.notFound': 'Post not found',
   'like.other': 'Failed to like post',
+
+  'delete.ask': 'Delete',
+  'delete.title': 'Delete this post?',
+  'delete.text': 'Your post and its likes will be gone for good.',
+  'delete.confirm': 'Delete post',
+  'delete.busy': 'Deleting...',
+  'delete.done': 'Your post was deleted',
+  'delete.unauthenticated': 'You need to be logged in to delete a post',
+  'delete.other': 'Failed to delete post',
+
+  'report.ask': 'Report',
+  'report.title': 'Report this post?',
+  'report.text': 'Report what harms, sells cures or names people. A post that several people report is hidden.',
+  'report.confirm': 'Report post',
+  'report.busy': 'Reporting...',
+  'report.done': 'Thank you. Your report was sent',
+  'report.reported': 'Reported',
+  'report.unauthenticated': 'You need to be logged in to report a post',
+  'report.other': 'Failed to report post',
 
   'error.server': 'Server error. Please try again later',
   'error.network': 'Network error. Please check your internet connection',

@@ -16,7 +16,7 @@ const posts: Schema<'Post'>[] = written.map(([username, content, likes, liked], 
   likes,
   liked,
   createdAt: new Date(Date.UTC(2026, 10, 20 - index, 9, 14)).toISOString(),
-  mine: false,
+  mine: username === 'Anonymous',
 }));
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
@@ -24,6 +24,14 @@ const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 function answer(request: Request, body: string): Response {
   const { pathname, searchParams } = new URL(request.url);
   const id = /posts\/([^/]+)\/like$/.exec(pathname)?.[1];
+  if (request.method === 'DELETE') {
+    posts.splice(
+      posts.findIndex((candidate) => pathname.endsWith(candidate.id)),
+      1,
+    );
+    return json({ data: { done: true } } satisfies Schema<'DoneAnswer'>);
+  }
+  if (pathname.endsWith('/report')) return json({ data: { done: true } } satisfies Schema<'DoneAnswer'>);
   const post = posts.find((candidate) => candidate.id === id);
   if (post) {
     post.likes += post.liked ? -1 : 1;

@@ -36,3 +36,13 @@ export function createPost(api: ApiClient, content: string): Promise<Post> {
 export function toggleLike(api: ApiClient, id: string): Promise<Schema<'LikeResult'>> {
   return unwrap(api.POST('/api/v1/community/posts/{id}/like', { params: { path: { id } } }));
 }
+
+/** Removes one's own post for good. @throws ApiError */
+export async function deletePost(api: ApiClient, id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/v1/community/posts/{id}', { params: { path: { id } } }));
+}
+
+/** Says that a post does not belong here; reports by several people hide it. @throws ApiError */
+export async function reportPost(api: ApiClient, id: string): Promise<void> {
+  await unwrap(api.POST('/api/v1/community/posts/{id}/report', { params: { path: { id } } }));
+}

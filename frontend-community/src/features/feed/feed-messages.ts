@@ -20,10 +20,8 @@ const createTexts: TextOfKind = {
   server: 'error.server',
 };
 
-const likeTexts: TextOfKind = {
-  unauthenticated: 'like.unauthenticated',
-  not_found: 'like.notFound',
-};
+/** What a person does to one post. */
+export type PostAction = 'like' | 'delete' | 'report';
 
 /** A failure that is none of the API's own (a bug, say) reads like a call without an answer. */
 function asApiError(error: Error): ApiError {
@@ -44,7 +42,13 @@ export function createMessage(error: Error, t: T): string {
   return text ? t(text) : t('create.other', { message: message || t('error.network') });
 }
 
-/** Why a like did not count, as a sentence. */
-export function likeMessage(error: Error, t: T): string {
-  return t(likeTexts[asApiError(error).kind] ?? 'like.other');
+/** Whether a call failed because its post is no longer there. */
+export function isPostGone(error: Error): boolean {
+  return asApiError(error).kind === 'not_found';
+}
+
+/** Why a like, a deletion or a report did not count, as a sentence. */
+export function actionMessage(action: PostAction, error: Error, t: T): string {
+  if (isPostGone(error)) return t('posts.gone');
+  return t(asApiError(error).kind === 'unauthenticated' ? `${action}.unauthenticated` : `${action}.other`);
 }

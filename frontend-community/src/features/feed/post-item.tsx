@@ -5,18 +5,19 @@ import { useCommunity } from '../../shell/services-context.tsx';
 import type { Post } from './feed-api.ts';
 import styles from './feed.module.css';
 import { LikeButton } from './like-button.tsx';
+import { DeletePost, ReportPost } from './post-actions.tsx';
 import { PostText } from './post-text.tsx';
-import { useLike } from './use-feed.ts';
+import { useLike } from './use-post-actions.ts';
 
 /** A post: who, when, what, and how many like it. */
 export function PostItem({ post }: { post: Post }) {
   const { t } = useCommunity();
-  const like = useLike(post);
+  const like = useLike(post.id);
   const authorId = useId();
   const author = post.username || t('anonymous');
 
   function likeByDoubleClick(event: MouseEvent) {
-    const onControl = event.target instanceof Element && event.target.closest('a, button');
+    const onControl = event.target instanceof Element && event.target.closest('a, button, dialog');
     if (!onControl && !post.liked && !like.isPending) like.mutate();
   }
 
@@ -36,7 +37,10 @@ export function PostItem({ post }: { post: Post }) {
           </p>
         </div>
         <PostText content={post.content} />
-        <LikeButton post={post} pending={like.isPending} onToggle={() => like.mutate()} />
+        <div className={styles.actions}>
+          <LikeButton post={post} pending={like.isPending} onToggle={() => like.mutate()} />
+          {post.mine ? <DeletePost id={post.id} /> : <ReportPost id={post.id} />}
+        </div>
       </article>
     </li>
   );

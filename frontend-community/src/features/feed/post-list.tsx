@@ -1,4 +1,5 @@
 import { Button, QueryView, RuledList } from '@sahaay/ui';
+import { useEffect, useRef } from 'react';
 import { useCommunity } from '../../shell/services-context.tsx';
 import { loadMessage } from './feed-messages.ts';
 import styles from './feed.module.css';
@@ -11,9 +12,21 @@ export function PostList() {
   const query = usePosts();
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = query.data?.posts.length ?? 0;
+  const countBefore = useRef(count);
+
+  // The keyboard's place goes with a post that is taken away.
+  useEffect(() => {
+    if (count < countBefore.current && document.activeElement === document.body) heading.current?.focus();
+    countBefore.current = count;
+  }, [count]);
+
   return (
     <section className={styles.posts}>
-      <h2 className="h2">{t('posts.heading')}</h2>
+      <h2 className="h2" tabIndex={-1} ref={heading}>
+        {t('posts.heading')}
+      </h2>
       <QueryView
         query={query}
         loadingLabel={t('posts.loading')}

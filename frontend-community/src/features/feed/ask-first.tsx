@@ -1,0 +1,54 @@
+import { Button, Dialog } from '@sahaay/ui';
+import { useState } from 'react';
+import { useCommunity } from '../../shell/services-context.tsx';
+import styles from './feed.module.css';
+
+interface AskFirstProps {
+  /** Whose words of the catalogue to use. */
+  action: 'delete' | 'report';
+  busy: boolean;
+  /** In place of the button's words once there is nothing left to ask. */
+  done?: string;
+  /** Acts, and calls `close` when that has ended well or badly. */
+  onConfirm: (close: () => void) => void;
+}
+
+/** A quiet button that asks before it acts. */
+export function AskFirst({ action, busy, done, onConfirm }: AskFirstProps) {
+  const { t } = useCommunity();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={48}
+        className={styles.action}
+        aria-disabled={done ? true : undefined}
+        onClick={() => setAsking(!done)}
+      >
+        {done ?? t(`${action}.ask`)}
+      </Button>
+      <Dialog
+        open={asking}
+        busy={busy}
+        onClose={close}
+        role="alertdialog"
+        title={t(`${action}.title`)}
+        actions={
+          <>
+            <Button variant="secondary" disabled={busy} onClick={close}>
+              {t('posts.cancel')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => onConfirm(close)}>
+              {t(busy ? `${action}.busy` : `${action}.confirm`)}
+            </Button>
+          </>
+        }
+      >
+        {t(`${action}.text`)}
+      </Dialog>
+    </>
+  );
+}

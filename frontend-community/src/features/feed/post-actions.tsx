@@ -1,0 +1,29 @@
+import { useCommunity } from '../../shell/services-context.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { useDeletePost, useReportPost } from './use-post-actions.ts';
+
+/** For a person's own post. */
+export function DeletePost({ id }: { id: string }) {
+  const deletion = useDeletePost(id);
+  return (
+    <AskFirst
+      action="delete"
+      busy={deletion.isPending}
+      onConfirm={(close) => deletion.mutate(undefined, { onSettled: close })}
+    />
+  );
+}
+
+/** For the posts of others; once is enough. */
+export function ReportPost({ id }: { id: string }) {
+  const { t } = useCommunity();
+  const report = useReportPost(id);
+  return (
+    <AskFirst
+      action="report"
+      busy={report.isPending}
+      done={report.isSuccess ? t('report.reported') : undefined}
+      onConfirm={(close) => report.mutate(undefined, { onSettled: close })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Schema } from '@sahaay/contracts';
+import { problem } from '@sahaay/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { article, LIKE, open, post, servePosts, server, withServer } from './feed-testing.tsx';
+
+withServer();
+
+const DONE: Schema<'DoneAnswer'> = { data: { done: true } };
+const question = () => within(screen.getByRole('alertdialog'));
+const ask = async (name: string, action: string) =>
+  userEvent.click(within(await article(name)).getByRole('button', { name: action }));
+
+describe('deleting a post', () => {
+  const DELETE = '*/api/v1/community/posts/:id';
+
+  it('is offered for own posts only', async () => {
+    open();
+    expect(within(await article()).getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    expect(within(await article('Farida Sheikh')).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('asks first, then takes the post away and keeps the keyboard in the list', async () => {
+    const deletion = jest.fn(() => HttpResponse.json(DONE));
+    server.use(http.delete(DELETE, deletion));
+    const { notify } = open();
+    await ask('Anonymous', 'Delete');
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(deletion).not.toHaveBeenCalled();
+    await ask('Anonymous', 'Delete');
+    await userEvent.click(question().getByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Your post was deleted'));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Anonymous' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent Posts' })).toHaveFocus());
+  });
+
+  it('keeps the post when the call fails', async () => {
+    server.use(http.delete(DELETE, () => problem(500, 'No')));
+    const { notify } = open();
+    await ask('Anonymous', 'Delete');
+    await userEvent.click(question().getByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Failed to delete post'));
+    expect(await article('Anonymous')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('reporting a post', () => {
+  const REPORT = '*/api/v1/community/posts/:id/report';
+
+  it('asks first, thanks, and cannot be sent twice', async () => {
+    server.use(http.post(REPORT, () => HttpResponse.json(DONE)));
+    const { notify } = open();
+    await ask('Farida Sheikh', 'Report');
+    await userEvent.click(question().getByRole('button', { name: 'Report post' }));
+    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Thank you. Your report was sent'));
+    const reported = await screen.findByRole('button', { name: 'Reported' });
+    expect(reported).toHaveFocus();
+    expect(reported).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(reported);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [401, 'You need to be logged in to report a post'],
+    [429, 'Failed to report post'],
+  ])('says what a %d means', async (status, message) => {
+    server.use(http.post(REPORT, () => problem(status, 'No')));
+    const { notify } = open();
+    await ask('Farida Sheikh', 'Report');
+    await userEvent.click(question().getByRole('button', { name: 'Report post' }));
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
+  });
+
+  it('does not take a double-click in the question for a like', async () => {
+    const like = jest.fn(() => HttpResponse.json({ likes: 19, liked: true }));
+    server.use(http.post(LIKE, like));
+    servePosts(post({ username: 'Farida Sheikh', liked: false, mine: false }));
+    open();
+    await ask('Farida Sheikh', 'Report');
+    await userEvent.dblClick(question().getByText(/several people report/));
+    expect(like).not.toHaveBeenCalled();
+  });
+});

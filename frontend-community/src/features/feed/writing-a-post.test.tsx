@@ -1,0 +1,99 @@
+import { POST_MAX_LENGTH } from '@sahaay/contracts/constants';
+import { fixtures, problem } from '@sahaay/contracts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { article, held, open, post, POSTS, servePosts, server, withServer } from './feed-testing.tsx';
+
+withServer();
+
+const composer = () => screen.getByRole('textbox', { name: 'Your post' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Post' }));
+
+describe('writing a post', () => {
+  it('puts the new post on top, clears the composer and says so', async () => {
+    const { notify } = open();
+    await article('Farida Sheikh');
+    await userEvent.type(composer(), '  A walk helps me sleep.  ');
+    await send();
+    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Post created successfully!'));
+    expect(composer()).toHaveValue('');
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('A walk helps me sleep.');
+  });
+
+  it('takes the place of the invitation when it is the first', async () => {
+    servePosts();
+    open();
+    await screen.findByText(/No posts yet/);
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    expect(await article('Asha Kulkarni')).toHaveTextContent('Hello');
+    expect(screen.queryByText(/No posts yet/)).not.toBeInTheDocument();
+  });
+
+  it('is busy until the server answers', async () => {
+    const create = held(() => HttpResponse.json(post({ id: 'new' }), { status: 201 }));
+    server.use(http.post(POSTS, create.resolver));
+    open();
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    expect(screen.getByRole('button', { name: 'Posting...' })).toBeDisabled();
+    create.release();
+    expect(await screen.findByRole('button', { name: 'Post' })).toBeEnabled();
+    expect(create.calls).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['', '   \n '])('refuses %j without a call', async (blank) => {
+    const create = held(() => problem(500, 'must not be called'));
+    server.use(http.post(POSTS, create.resolver));
+    const { notify } = open();
+    fireEvent.change(composer(), { target: { value: blank } });
+    await send();
+    expect(notify.error).toHaveBeenCalledWith('Post content cannot be empty');
+    expect(create.calls).not.toHaveBeenCalled();
+    expect(composer()).toHaveFocus();
+  });
+
+  it('counts down near the limit and refuses what is over it', async () => {
+    const { notify } = open();
+    fireEvent.change(composer(), { target: { value: 'a'.repeat(POST_MAX_LENGTH - 1) } });
+    expect(composer()).toHaveAccessibleDescription('1 character left');
+    fireEvent.change(composer(), { target: { value: 'a'.repeat(POST_MAX_LENGTH + 2) } });
+    expect(composer()).toHaveAccessibleDescription('2 characters too many');
+    expect(composer()).toBeInvalid();
+    await send();
+    expect(notify.error).toHaveBeenCalledWith('Your post is too long. Please shorten it');
+  });
+
+  it.each([
+    [401, 'You need to be logged in to create a post'],
+    [403, "You don't have permission to create posts"],
+    [413, 'Your post is too long. Please shorten it'],
+    [500, 'Server error. Please try again later'],
+    [429, 'Failed to create post: Too many posts.'],
+  ])('says what a %d means and keeps what was written', async (status, message) => {
+    server.use(http.post(POSTS, () => problem(status, 'Too many posts.')));
+    const { notify } = open();
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
+    expect(composer()).toHaveValue('Hello');
+  });
+
+  it('says when there is no connection', async () => {
+    server.use(http.post(POSTS, () => HttpResponse.error()));
+    const { notify } = open();
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    const message = 'Failed to create post: Network error. Please check your internet connection';
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
+  });
+
+  it.each([
+    [fixtures.user, 'Posted as Asha Kulkarni'],
+    [null, 'Posted as Anonymous'],
+  ])('says under which name it will stand', (user, words) => {
+    open({ user });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
