@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { RemoteAppProps } from '@sahaay/contracts/shell';
+import { CONTRACT_VERSION, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { AmbulancePage } from './features/ambulance/ambulance-page.tsx';
 import { NearbyPage } from './features/nearby/nearby-page.tsx';
 import { DiagnosticsPage } from './features/symptoms/diagnostics-page.tsx';
@@ -12,8 +12,10 @@ const pages: Partial<Record<RemoteAppProps['page'], () => React.ReactNode>> = {
   ambulance: AmbulancePage,
 };
 
+export const contractVersion = CONTRACT_VERSION;
+
 /** The component the shell mounts on the routes diagnostics, nearby and ambulance. */
-export default function RemoteApp({ services, page }: RemoteAppProps) {
+export function App({ services, page }: RemoteAppProps) {
   const userId = services.user?.id;
   // Before anything is painted.
   useLayoutEffect(() => forgetOtherPeople(userId), [userId]);
