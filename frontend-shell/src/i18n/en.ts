@@ -58,7 +58,8 @@ export const en = {
 
   'landing.login': 'Login',
   'landing.signUp': 'Sign Up',
-  'landing.title': 'Feeling unwell? Know what to do next.',
+  'landing.title.question': 'Feeling unwell?',
+  'landing.title.answer': 'Know what to do next.',
   'landing.lead': 'Tell Sahaay how you feel. It explains what it may be, how soon to see someone, and who is close by.',
   'landing.getStarted': 'Get Started',
   'landing.install': 'Install App',

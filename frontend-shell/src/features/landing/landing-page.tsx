@@ -33,7 +33,9 @@ export function LandingPage() {
             <Kolam figure="41" fine />
           </div>
           <div>
-            <h1 className="h1">{t('landing.title')}</h1>
+            <h1 className="h1">
+              <span>{t('landing.title.question')}</span> <span>{t('landing.title.answer')}</span>
+            </h1>
             <p className={`soft ${styles.lead}`}>{t('landing.lead')}</p>
             <div className={`btn-row ${styles.actions}`}>
               <Link className={buttonClass()} to={paths.welcome}>
