@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What a link or button of the menu must spread. */
 export interface MenuItemProps {
@@ -10,8 +11,9 @@ export interface MenuItemProps {
 }
 
 export interface MenuProps {
-  /** Spoken name of the button. */
+  /** Spoken name of the button; it should hold the words that the trigger shows. */
   label: string;
+  /** What the button shows. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** Shown above the entries: who is signed in. */
@@ -82,13 +84,15 @@ export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, chi
         type="button"
         ref={button}
         className={triggerClassName}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         onClick={() => setOpen(!open)}
       >
-        {trigger}
+        <span className="menu-trigger" aria-hidden="true">
+          {trigger}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open && (
         <div className="menu">
