@@ -2,11 +2,13 @@ import { editDistance, normaliseWord, stem } from './normalise.js';
 import { tokenise } from './tokens.js';
 import { COMMON_WORDS, STOP_WORDS } from './words.js';
 
-/** A phrase ready to be looked for. `keys` are word families; `exact` wants the plain words side by side. */
+/** A phrase ready to be looked for. */
 export interface Phrase {
   readonly finding: string;
+  /** The word families it needs. */
   readonly keys: readonly string[];
-  readonly exact: boolean;
+  /** For an exact phrase: the stems of all its words, to be found side by side. */
+  readonly exact: readonly string[] | null;
 }
 
 export interface Lexicon {
@@ -38,10 +40,9 @@ export function compileLexicon(source: LexiconSource): Lexicon {
     for (const text of texts) {
       for (const variant of alternatives(text.replace(/^=/, ''))) {
         const words = tokenise(variant).map((token) => token.word);
-        const exact = text.startsWith('=');
         for (const word of words) surfaces.add(word);
-        const keys = exact ? words.map(stem) : [...new Set(words.filter((word) => !isSkipped(word)).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
-        if (keys.length > 0) phrases.push({ finding, keys, exact });
+        const keys = [...new Set(words.filter((word) => !isSkipped(word)).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
+        if (keys.length > 0) phrases.push({ finding, keys, exact: text.startsWith('=') ? words.map(stem) : null });
       }
     }
   }
@@ -49,9 +50,9 @@ export function compileLexicon(source: LexiconSource): Lexicon {
   return { byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
 }
 
-/** Numbers and small words take no part in phrases. */
+/** Small words take no part in phrases. */
 export function isSkipped(word: string): boolean {
-  return STOP_WORDS.has(word) || /^\d/.test(word);
+  return STOP_WORDS.has(word);
 }
 
 /** `skin red|pink` → `skin red`, `skin pink`. */

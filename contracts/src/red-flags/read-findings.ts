@@ -11,7 +11,7 @@ export interface Mention {
   readonly end: number;
 }
 
-/** A word with meaning. `place` counts meaningful words; commas and "and" widen the distance a little. */
+/** A word with meaning. `place` counts meaningful words without numbers; commas and "and" widen the distance a little. */
 interface Content {
   readonly index: number;
   readonly key: string;
@@ -46,7 +46,7 @@ function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
     if (isSkipped(token.word) || SEPARATORS.has(token.word)) return;
     const key = lexicon.keyOf(token.word);
     if (key === null) return;
-    place += 1;
+    if (!/^\d/.test(token.word)) place += 1;
     content.push({ index, key, place, segment: token.segment });
   });
   return content;
@@ -54,7 +54,7 @@ function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
 
 function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens: readonly Token[], lexicon: Lexicon): Match | null {
   const anchor = content[at]!;
-  if (phrase.exact) return matchExact(phrase, anchor, content, tokens);
+  if (phrase.exact) return matchExact(phrase, phrase.exact, anchor, tokens);
   if (phrase.keys.length === 1) return { phrase, words: [anchor], gap: 0 };
   const words = [anchor];
   for (const key of phrase.keys) {
@@ -70,16 +70,14 @@ function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens
   return { phrase, words, gap };
 }
 
-function matchExact(phrase: Phrase, anchor: Content, content: readonly Content[], tokens: readonly Token[]): Match | null {
-  const offset = phrase.keys.indexOf(stem(tokens[anchor.index]!.word));
+function matchExact(phrase: Phrase, stems: readonly string[], anchor: Content, tokens: readonly Token[]): Match | null {
+  const offset = stems.indexOf(stem(tokens[anchor.index]!.word));
   const first = anchor.index - offset;
-  const fits = offset >= 0 && phrase.keys.every((key, index) => {
+  const fits = offset >= 0 && stems.every((wanted, index) => {
     const token = tokens[first + index];
-    return token !== undefined && stem(token.word) === key && token.segment === anchor.segment;
+    return token !== undefined && stem(token.word) === wanted && token.segment === anchor.segment;
   });
-  if (!fits) return null;
-  const words = phrase.keys.map((_, index) => content.find((word) => word.index === first + index) ?? { ...anchor, index: first + index });
-  return { phrase, words, gap: 0 };
+  return fits ? { phrase, words: stems.map((_, index) => ({ ...anchor, index: first + index })), gap: 0 } : null;
 }
 
 function nearestWord(key: string, content: readonly Content[], at: number, reach: number): Content | null {

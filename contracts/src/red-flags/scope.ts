@@ -116,9 +116,11 @@ function markPast(tokens: readonly Token[], from: number, to: number, status: St
 function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let index = from; index < to - 1; index++) {
     const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
-    if (!/^(what if|in case|symptoms of|signs of|sign of|risk of|fear of|afraid of|how to|prevent \w+|avoid \w+|if i|vaccine for|scared of|without \w+ing)$/.test(pair)) continue;
+    const third = tokens[index + 2]?.word ?? '';
+    const isWorry = /^(worried|scared|concerned|afraid|anxious|fear|worry) (about|that|of|i|if)$/.test(pair) && !/^(my|his|her|this|these|the|our|him)$/.test(third);
+    if (!isWorry && !/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if)$/.test(pair)) continue;
     if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) continue;
-    if (/^without/.test(pair)) continue;
+    if (/^i might$/.test(pair) && !/^(have|get|be|overdose\w*)$/.test(third)) continue;
     for (let rest = index + 1; rest < to; rest++) status[rest] = 'imagined';
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.js';
 
 const id = z.string().regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'ids are snake_case');
-const sentence = z.string().trim().min(8);
+const sentence = z.string().trim().min(5);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'dates are yyyy-mm-dd');
 const share = z.number().min(0.0001).max(0.99);
 const likelihoods = z.record(id, share);
