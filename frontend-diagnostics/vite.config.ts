@@ -19,6 +19,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
     }),
   ],
-  build: { target: 'chrome109' },
+  // The standalone page with its fakes is for `vite dev` only and is not built.
+  build: { target: 'chrome109', rolldownOptions: { input: 'src/remote-app.tsx' } },
   server: { port: 5101, origin: 'http://localhost:5101', cors: true },
 });

@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { fixtures, problem } from '@sahaay/contracts/testing';
+import { recordCalls } from '../../testing/calls.ts';
+import { deviceAnswers, deviceHasNoPosition } from '../../testing/geolocation.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
+
+startServer();
+
+const box = () => screen.getByLabelText('Location', { exact: true });
+const find = () => screen.getByRole('button', { name: 'Find Nearby' });
+
+test('a place in words is geocoded first, then searched for with the chosen filter, without the cookie', async () => {
+  const calls = recordCalls();
+  const { user } = renderRemote('nearby');
+  expect(screen.getByLabelText('Filter')).toHaveValue('hospital');
+  await user.type(box(), 'Shivajinagar, Pune');
+  await user.selectOptions(screen.getByLabelText('Filter'), 'pharmacy');
+  await user.click(find());
+
+  expect(await screen.findByRole('heading', { name: '2 pharmacies' })).toBeInTheDocument();
+  expect(calls).toEqual([
+    { path: '/api/v1/nearby/geocode', body: { address: 'Shivajinagar, Pune' }, credentials: 'omit' },
+    { path: '/api/v1/nearby/search', body: { location: '18.5308,73.8475', filter: 'pharmacy' }, credentials: 'omit' },
+  ]);
+  expect(screen.getByText('2 pharmacies. Nearest first.')).toHaveAttribute('role', 'status');
+});
+
+test('coordinates are used as they are', async () => {
+  const calls = recordCalls();
+  const { user } = renderRemote('nearby');
+  await user.type(box(), ' 28.6315, 77.2167 {Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+  expect(calls).toMatchObject([{ path: '/api/v1/nearby/search', body: { location: '28.6315,77.2167', filter: 'hospital' } }]);
+});
+
+test('a result shows what one needs to choose, to call and to go', async () => {
+  const [first, second] = fixtures.places;
+  server.use(
+    http.post('*/api/v1/nearby/search', () =>
+      HttpResponse.json([
+        { ...first, description: 'Hospital, Emergency', attribution: '© OpenStreetMap contributors' },
+        { ...second, distanceMeters: 2340, rating: null, openNow: false, phone: null, approximate: true },
+      ]),
+    ),
+  );
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  const [one, two] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
+
+  expect(within(one).getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+  expect(one).toHaveTextContent('400 m');
+  expect(one).toHaveTextContent('Hospital');
+  expect(one).not.toHaveTextContent('Emergency');
+  expect(one).toHaveTextContent('Rated 4.2 of 5');
+  expect(one).toHaveTextContent('Open now');
+  expect(within(one).getByRole('link', { name: /Call Lake Road Hospital/ })).toHaveAttribute('href', 'tel:+912055501000');
+  expect(within(one).getByRole('link', { name: /Directions to Lake Road Hospital/ })).toHaveAttribute('href', first?.link);
+
+  expect(two).toHaveTextContent('About 2.3 km');
+  expect(two).not.toHaveTextContent('Rated');
+  expect(two).toHaveTextContent('Closed now');
+  expect(within(two).queryByRole('link', { name: /Call/ })).not.toBeInTheDocument();
+  expect(screen.getByText('© OpenStreetMap contributors')).toBeInTheDocument();
+});
+
+test('exactly one result is a card instead of a list', async () => {
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(fixtures.places.slice(0, 1))));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Closest to you' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the rest of a long list comes on demand and takes the focus', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ ...fixtures.places[0], name: `Clinic ${index + 1}`, lat: index }));
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(many)));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.getByRole('heading', { name: 'Clinic 7' })).toHaveFocus();
+});
+
+test('the button says so while it searches, and cannot be pressed again', async () => {
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/api/v1/nearby/search', async () => {
+      await waiting;
+      return HttpResponse.json(fixtures.places);
+    }),
+  );
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findByRole('button', { name: 'Searching...' })).toBeDisabled();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Find Nearby' })).toBeEnabled();
+});
+
+test('an empty location is refused at the field, which takes the focus', async () => {
+  const { user } = renderRemote('nearby');
+  await user.click(find());
+  expect(box()).toHaveAccessibleDescription(/Please enter a location or use current location/);
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveFocus();
+  await user.type(box(), 'P');
+  expect(screen.queryByText('Please enter a location or use current location')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an unknown place', 'Nowhere at all', true],
+  ['a latitude above 90', '91,73', false],
+  ['a longitude above 180', '18,-180.5', false],
+])('%s could not be found', async (_name, typed, isAsked) => {
+  const calls = recordCalls();
+  server.use(http.post('*/api/v1/nearby/geocode', () => problem(404, 'Unknown.', { reason: 'location_not_found' })));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), `${typed}{Enter}`);
+  expect(await screen.findByText('Could not find the specified location. Please try again.')).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+  expect(calls).toHaveLength(isAsked ? 1 : 0);
+});
+
+test('no result names the filter that was searched', async () => {
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json([])));
+  const { user } = renderRemote('nearby');
+  await user.selectOptions(screen.getByLabelText('Filter'), 'dentist');
+  await user.type(box(), '18.5,73.8{Enter}');
+  const [spoken, shown] = await screen.findAllByText('No dentist found near this location');
+  expect(spoken).toHaveAttribute('role', 'status');
+  expect(shown).toBeVisible();
+});
+
+test('a failed search says so, offers Retry, and does not lose the last result', async () => {
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+
+  server.use(http.post('*/api/v1/nearby/search', () => problem(502, 'Unavailable.')));
+  await user.click(find());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('An error occurred while searching. Please try again later.');
+  expect(screen.getByRole('heading', { name: '2 hospitals' })).toBeInTheDocument();
+
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(fixtures.places.slice(0, 1))));
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Closest to you' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Use Current Location fills in the position; Clear empties the box and gives it the focus', async () => {
+  deviceAnswers({ lat: 18.5286123, lng: 73.8412 });
+  const { user } = renderRemote('nearby');
+  await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  expect(box()).toHaveValue('18.52861, 73.84120');
+  expect(screen.getByText('Your current location is filled in.')).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Clear location' }));
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
+test.each([
+  ['denied', 1],
+  ['unavailable', 2],
+  ['too late', 3],
+])('a position that is %s asks to check the permission', async (_name, code) => {
+  deviceAnswers({ code });
+  const { user } = renderRemote('nearby');
+  await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  expect(box()).toHaveAccessibleDescription(
+    /Failed to get your current location. Please check your location permissions./,
+  );
+});
+
+test('a browser without positions does the same', async () => {
+  deviceHasNoPosition();
+  const { user } = renderRemote('nearby');
+  await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  expect(screen.getByText('Failed to get your current location. Please check your location permissions.')).toBeInTheDocument();
+});
+
+test('a search is still there after visiting another page, but not for another person', async () => {
+  const { user, goTo } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+  goTo('ambulance');
+  goTo('nearby');
+  expect(screen.getByRole('heading', { name: '2 hospitals' })).toBeInTheDocument();
+  expect(box()).toHaveValue('18.5,73.8');
+  goTo('nearby', { user: { ...fixtures.user, id: 'somebody-else' } });
+  expect(screen.queryByRole('heading', { name: '2 hospitals' })).not.toBeInTheDocument();
+  expect(box()).toHaveValue('');
+});

@@ -1,0 +1,20 @@
+import type { Coordinates } from '../places/coordinates.ts';
+
+type Answer = Coordinates | { readonly code: number };
+
+/** Puts a device position, or a refusal with a GeolocationPositionError code, in place of the browser's own. */
+export function deviceAnswers(answer: Answer): { readonly asked: () => number } {
+  let asked = 0;
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {
+    asked += 1;
+    if ('code' in answer) failed?.({ code: answer.code, message: '' } as GeolocationPositionError);
+    else found({ coords: { latitude: answer.lat, longitude: answer.lng } } as GeolocationPosition);
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return { asked: () => asked };
+}
+
+/** As on a page that is not served securely. */
+export function deviceHasNoPosition(): void {
+  Reflect.deleteProperty(navigator, 'geolocation');
+}
