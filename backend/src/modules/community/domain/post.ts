@@ -22,9 +22,8 @@ export function postContent(input: unknown): string {
 }
 
 /** @throws DomainError not_found `post_not_found` for anything that cannot be a post's id */
-export function postId(input: string): string {
-  if (!UUID.test(input)) throw postNotFound();
-  return input;
+export function checkPostId(id: string): void {
+  if (!UUID.test(id)) throw postNotFound();
 }
 
 export function postNotFound(): DomainError {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
-import { postId, postNotFound, REPORTS_TO_HIDE } from '../domain/post.js';
+import { checkPostId, postNotFound, REPORTS_TO_HIDE } from '../domain/post.js';
 
 /** Tells us that a post does not belong here. Enough different reporters hide it. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ReportPost {
    * @throws DomainError not_found `post_not_found`, forbidden `own_post`
    */
   async execute(reporterId: string, id: string): Promise<void> {
-    postId(id);
+    checkPostId(id);
     await this.database.transaction(async (transaction) => {
       const [post] = await transaction.query<{ authorId: string }[]>(
         'select account_id as "authorId" from post where id = $1 and hidden_at is null for no key update',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { postId, postNotFound } from '../domain/post.js';
+import { checkPostId, postNotFound } from '../domain/post.js';
 
 /** Likes a post, or takes the like back. */
 @Injectable()
@@ -14,7 +14,8 @@ export class ToggleLike {
    * @throws DomainError not_found `post_not_found`
    */
   async execute(accountId: string, id: string): Promise<{ likes: number; liked: boolean }> {
-    const like = [postId(id), accountId];
+    checkPostId(id);
+    const like = [id, accountId];
     return this.database.transaction(async (transaction) => {
       const posts = await transaction.query<unknown[]>(
         'select from post where id = $1 and hidden_at is null for no key update',
