@@ -18,7 +18,7 @@ function facts(t: T, { age, sex }: Person): string {
 export function AskPage() {
   const t = useT();
   const services = useServices();
-  const { text, consent, problem, stage, failure } = useDiagnosis();
+  const { text, consent, problem, returning, stage, failure } = useDiagnosis();
   const box = useRef<HTMLTextAreaElement>(null);
   const person = personOf(services.user);
   const profile = facts(t, person);
@@ -26,8 +26,8 @@ export function AskPage() {
   const ask = () => void submit(services, t, consent ? person : {});
 
   useEffect(() => {
-    if (problem) box.current?.focus();
-  }, [problem]);
+    if (problem || returning) box.current?.focus();
+  }, [problem, returning]);
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();

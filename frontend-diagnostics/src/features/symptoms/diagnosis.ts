@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import { ApiError, type Schema } from '@sahaay/contracts';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
-import { screenRedFlags, type RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { predict } from '../../care-api.ts';
 import type { T } from '../../services.ts';
 import { useDoctors } from './doctors.ts';
 import type { Person } from './person.ts';
+import { findEmergencies } from './red-flag-check.ts';
 
 /** A sign that help must not wait, as the device or the server found it. */
 export type DangerSign = Omit<RedFlagMatch, 'level'>;
@@ -18,6 +19,8 @@ export interface Diagnosis {
   /** Whether the person lets age and sex be sent. Never assumed. */
   consent: boolean;
   problem: SymptomsProblem | null;
+  /** The person came back from a result to write on. */
+  returning: boolean;
   stage: 'asking' | 'analyzing' | 'answered' | 'failed';
   /** What was submitted last. */
   asked: string;
@@ -32,6 +35,7 @@ export interface Diagnosis {
 
 const results = {
   problem: null,
+  returning: false,
   stage: 'asking',
   asked: '',
   prediction: null,
@@ -44,6 +48,11 @@ const results = {
 
 /** The Diagnostics page's state. It lives in memory only, for as long as the tab does. */
 export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false, ...results }));
+
+/** How long the server's question waits for the check on the device; its rules are usually there long before. */
+const CHECK_HEAD_START_MS = 1500;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { getState: get, setState: set } = useDiagnosis;
 let running = new AbortController();
@@ -72,11 +81,10 @@ function warn(found: readonly DangerSign[]): void {
   if (added.length > 0 || alarm === 'none') set({ dangerSigns: [...dangerSigns, ...added], alarm: 'raised' });
 }
 
-/** The same rules as the server's, before anything is sent and without a connection. */
-function checkOnDevice(text: string, { age, sex }: Person): void {
-  const signs = screenRedFlags(text, { age, sex: sex === 'other' ? undefined : sex });
-  const emergencies = signs.filter(({ level }) => level === 'emergency');
-  if (emergencies.length) warn(emergencies);
+/** Warns of what the device finds, also when that comes late. */
+async function checkOnDevice(text: string, signal: AbortSignal): Promise<void> {
+  const emergencies = await findEmergencies(text, who);
+  if (emergencies.length && !signal.aborted) warn(emergencies);
 }
 
 /** The position is asked for only once the person can see the result: never over the emergency page. */
@@ -114,7 +122,8 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
   who = person;
   const asked = text.trim();
   set({ asked, stage: 'analyzing' });
-  checkOnDevice(asked, who);
+  await Promise.race([checkOnDevice(asked, signal), pause(CHECK_HEAD_START_MS)]);
+  if (signal.aborted) return;
   try {
     const prediction = await predict(services.api, { symptomsText: asked, ...who }, signal);
     if (!signal.aborted) receive(services, prediction);
@@ -151,9 +160,16 @@ export function dismissAlarm(services: ShellServices): void {
 /** Back to the box with the same words. */
 export function change(): void {
   startOver();
+  set({ returning: true });
 }
 
-/** Back to an empty box; also forgets whether age and sex may be sent. */
+/** Back to an empty box. */
+export function startAgain(): void {
+  forget();
+  set({ returning: true });
+}
+
+/** Nothing of what was written or answered remains, nor whether age and sex may be sent. */
 export function forget(): void {
   startOver();
   who = {};

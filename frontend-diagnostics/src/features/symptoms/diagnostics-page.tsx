@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useServices } from '../../services.ts';
 import { AskPage } from './ask-page.tsx';
 import { dismissAlarm, useDiagnosis } from './diagnosis.ts';
 import { EmergencyPage } from './emergency-page.tsx';
+import { loadRedFlags } from './red-flag-check.ts';
 import { ResultPage } from './result-page.tsx';
 import { UnclearPage } from './unclear-page.tsx';
 
@@ -10,6 +12,12 @@ export function DiagnosticsPage() {
   const services = useServices();
   const { stage, prediction, dangerSigns, alarm } = useDiagnosis();
   const isUnclear = prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
+
+  useEffect(() => {
+    // Submitting tries again.
+    loadRedFlags().catch(() => undefined);
+  }, []);
+
   return (
     <>
       {stage !== 'answered' || !prediction ? (

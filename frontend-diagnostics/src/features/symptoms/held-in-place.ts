@@ -22,7 +22,8 @@ export function useHeldInPlace<E extends HTMLElement>(result: unknown): RefObjec
 
   useLayoutEffect(() => {
     const top = element.current?.getBoundingClientRect().top;
-    if (top !== undefined && topBefore.current !== undefined) window.scrollBy(0, top - topBefore.current);
+    const moved = top !== undefined && topBefore.current !== undefined ? top - topBefore.current : 0;
+    if (moved !== 0) window.scrollBy(0, moved);
     topBefore.current = undefined;
   }, [result]);
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { Button, Note } from '@sahaay/ui';
 import { useServices, useT, type T } from '../../services.ts';
-import { forget } from './diagnosis.ts';
+import { startAgain } from './diagnosis.ts';
 import styles from './result.module.css';
 
 /** The result in words, without what the person wrote. */
@@ -49,7 +49,7 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
         <Button variant="secondary" size={48} icon="share" onClick={() => void share()}>
           {t('result.share')}
         </Button>
-        <Button variant="quiet" size={48} className={styles.again} onClick={forget}>
+        <Button variant="quiet" size={48} className={styles.again} onClick={startAgain}>
           {t('result.startAgain')}
         </Button>
       </div>

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { fixtures, problem } from '@sahaay/contracts/testing';
+import { recordCalls } from '../../testing/calls.ts';
+import { deviceAnswers } from '../../testing/geolocation.ts';
+import { diagnosisOf } from '../../testing/predictions.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
+import { ask, predictionIs } from '../../testing/symptoms.ts';
+
+startServer();
+
+const search = '*/api/v1/nearby/search';
+const here = { lat: 18.52, lng: 73.84 };
+const question = { id: 'joint_pain', text: 'Do your joints hurt?' };
+
+beforeEach(() => predictionIs(diagnosisOf(['Dengue fever', 'Malaria'])));
+
+test('after the diagnosis doctors for the first condition are searched near the device', async () => {
+  const calls = recordCalls();
+  deviceAnswers(here);
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Doctors / Hospitals Nearby' })).toBeInTheDocument();
+  expect(screen.getByText('2 doctors and hospitals found.')).toHaveAttribute('role', 'status');
+  expect(calls.at(-1)).toEqual({
+    path: '/api/v1/nearby/search',
+    body: { location: '18.52,73.84', name: 'doctors for Dengue fever' },
+    credentials: 'omit',
+  });
+});
+
+test('the button of the care card leads to them', async () => {
+  deviceAnswers(here);
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await user.click(await screen.findByRole('button', { name: 'See doctors nearby' }));
+  expect(screen.getByRole('heading', { name: 'Doctors / Hospitals Nearby' })).toHaveFocus();
+});
+
+test('while searching it says so', async () => {
+  deviceAnswers(here);
+  server.use(http.post(search, () => new Promise<never>(() => undefined)));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect((await screen.findAllByText('Searching for doctors near you…'))[0]).toBeVisible();
+});
+
+test('exactly one doctor is a card', async () => {
+  deviceAnswers(here);
+  server.use(http.post(search, () => HttpResponse.json(fixtures.places.slice(0, 1))));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  const heading = await screen.findByRole('heading', { name: 'Lake Road Hospital' });
+  expect(heading.closest('li')).toBeNull();
+});
+
+test('none found', async () => {
+  deviceAnswers(here);
+  server.use(http.post(search, () => HttpResponse.json([])));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByText('No doctors found in your area for this condition.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Type a location instead' })).toHaveAttribute('href', '/user/nearby');
+});
+
+test('a denied position says how to allow it; the search can be asked for again', async () => {
+  deviceAnswers({ code: 1 });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Location access denied. Please enable location services to find nearby doctors.',
+  );
+  deviceAnswers(here);
+  await user.click(screen.getByRole('button', { name: 'Search again' }));
+  expect(await screen.findByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+});
+
+test.each([
+  ['the service fails', here, () => problem(502, 'No source answered.'), 'Failed to find nearby doctors (502): No source answered.'],
+  [
+    'there is no connection',
+    here,
+    () => HttpResponse.error(),
+    'Failed to find nearby doctors (no connection): Please check your internet connection.',
+  ],
+  [
+    'the device takes too long',
+    { code: 3 },
+    () => HttpResponse.json([]),
+    'Failed to find nearby doctors (no location): Your device could not tell where you are.',
+  ],
+])('when %s the panel says why', async (_name, position, answer, message) => {
+  deviceAnswers(position);
+  server.use(http.post(search, answer));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText('You most likely have:')).toBeInTheDocument();
+});
+
+test('a new first condition is searched for again, without asking for the position twice', async () => {
+  const device = deviceAnswers(here);
+  const calls = recordCalls();
+  predictionIs(({ answers }) => diagnosisOf(answers ? ['Malaria', 'Dengue fever'] : ['Dengue fever', 'Malaria'], { follow_up: answers ? [] : [question] }));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await screen.findByRole('heading', { name: 'Lake Road Hospital' });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByText(/^Thank you/);
+  const names = calls.filter(({ path }) => path.endsWith('/search')).map(({ body }) => (body as { name: string }).name);
+  expect(names).toEqual(['doctors for Dengue fever', 'doctors for Malaria']);
+  expect(device.asked()).toBe(1);
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Schema } from '@sahaay/contracts';
+import { deviceAnswers } from '../../testing/geolocation.ts';
+import { diagnosisOf, emergencyOf, heartAttack } from '../../testing/predictions.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
+import { ask, predictionIs } from '../../testing/symptoms.ts';
+
+startServer();
+
+const HEART_ATTACK = 'I have crushing chest pain going down my left arm and I am sweating';
+const selfHarm: Schema<'RedFlag'> = { ...heartAttack, id: 'suicide', kind: 'self_harm', steps: [], evidence: ['want to die'] };
+const poison: Schema<'RedFlag'> = {
+  ...heartAttack,
+  id: 'poison',
+  kind: 'poisoning',
+  helplines: [{ name: 'National Poisons Information Centre', number: '1800 116 117' }],
+};
+
+const page = () => screen.getByRole('dialog');
+const numbers = () => within(page()).getAllByRole('link').map((link) => link.getAttribute('href'));
+const dismiss = { name: 'None of these apply to me' };
+
+let device = { asked: () => 0 };
+beforeEach(() => (device = deviceAnswers({ lat: 18.5, lng: 73.8 })));
+
+test('danger signs are found on the device and shown at once, also when nothing can be reached', async () => {
+  server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, HEART_ATTACK);
+  expect(await screen.findByRole('heading', { name: 'This may be an emergency' })).toHaveFocus();
+  expect(numbers().slice(0, 3)).toEqual(['tel:112', 'tel:102', 'tel:108']);
+
+  await user.click(within(page()).getByRole('button', dismiss));
+  expect(await screen.findByText(/Failed to analyze symptoms. Please check your connection/)).toBeInTheDocument();
+});
+
+test('the server can raise an emergency that the device did not see', async () => {
+  predictionIs(emergencyOf([heartAttack]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  expect(await screen.findByRole('heading', { name: 'This may be an emergency' })).toHaveFocus();
+  expect(page()).toHaveTextContent(
+    'You wrote crushing chest pain and sweating. These can be signs of a heart attack.',
+  );
+  expect(within(page()).getByText('crushing chest pain').tagName).toBe('MARK');
+  expect(within(page()).getByText('Sit down and keep still.')).toBeInTheDocument();
+});
+
+test('an emergency without a named sign still says whom to call and what to do', async () => {
+  predictionIs(emergencyOf([]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  await screen.findByRole('heading', { name: 'This may be an emergency' });
+  expect(page()).toHaveTextContent('What you told us can be serious.');
+  expect(within(page()).getAllByRole('listitem').length).toBeGreaterThan(1);
+});
+
+test('self-harm has its own words and leads to Tele-MANAS', async () => {
+  predictionIs(emergencyOf([selfHarm]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'It is all too much for me');
+  await screen.findByRole('heading', { name: 'You are not alone. Please talk to someone now.' });
+  expect(numbers()).toEqual(['tel:14416', 'tel:112', 'tel:108']);
+  expect(page()).toHaveTextContent('Be with someone you trust, or call them.');
+  expect(page()).not.toHaveTextContent('want to die');
+});
+
+test('poisoning shows the helpline of the data beside 112', async () => {
+  predictionIs(emergencyOf([poison]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'My son took something');
+  await screen.findByRole('heading', { name: 'Get help for poisoning now' });
+  expect(numbers()).toEqual(['tel:112', 'tel:102', 'tel:108', 'tel:1800116117']);
+});
+
+test('signs of different kinds lead to 112 first and keep every helpline', async () => {
+  predictionIs(emergencyOf([poison, { ...selfHarm, helplines: [{ name: 'Tele-MANAS', number: '14416' }] }]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'My son took something');
+  await screen.findByRole('heading', { name: 'This may be an emergency' });
+  expect(numbers()).toEqual(['tel:112', 'tel:102', 'tel:108', 'tel:1800116117', 'tel:14416']);
+});
+
+test('"None of these" goes on to the result, and only then asks for the position', async () => {
+  predictionIs(emergencyOf([heartAttack], ['Heart attack']));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  await screen.findByRole('dialog');
+  expect(device.asked()).toBe(0);
+  await user.click(within(page()).getByRole('button', dismiss));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your result' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeInTheDocument();
+  expect(device.asked()).toBe(1);
+  expect(await screen.findByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+});
+
+test('Esc does not take it away', async () => {
+  predictionIs(emergencyOf([heartAttack]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(dialog).toBeInTheDocument();
+});
+
+test('a dismissed sign stays dismissed; a new one from a follow-up answer interrupts again', async () => {
+  const questions = [
+    { id: 'a', text: 'Is it worse today?' },
+    { id: 'b', text: 'Is there blood?' },
+  ];
+  predictionIs(({ answers = [] }) => ({
+    ...emergencyOf(answers.length < 2 ? [heartAttack] : [heartAttack, poison], ['Heart attack']),
+    follow_up: questions.slice(answers.length),
+  }));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  await user.click(await screen.findByRole('button', dismiss));
+
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByRole('group', { name: 'Is there blood?' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('a result that is urgent but no emergency does not interrupt', async () => {
+  predictionIs(diagnosisOf(['Dengue fever'], { red_flags: [heartAttack] }));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await screen.findByRole('heading', { name: 'Your result' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
