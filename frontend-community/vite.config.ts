@@ -17,6 +17,7 @@ export default defineConfig({
       dev: { remoteHmr: true },
     }),
   ],
-  build: { target: 'chrome109' },
+  // Not index.html: the standalone page and its pretend API are for development only.
+  build: { target: 'chrome109', rolldownOptions: { input: 'src/remote-app.tsx' } },
   server: { port: 5102, origin: 'http://localhost:5102', cors: true },
 });
