@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { CONTRACT_VERSION, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { AmbulancePage } from './features/ambulance/ambulance-page.tsx';
 import { NearbyPage } from './features/nearby/nearby-page.tsx';
@@ -6,7 +6,7 @@ import { DiagnosticsPage } from './features/symptoms/diagnostics-page.tsx';
 import { forgetOtherPeople } from './memory.ts';
 import { ServicesContext } from './services.ts';
 
-const pages: Partial<Record<RemoteAppProps['page'], () => React.ReactNode>> = {
+const pages: Partial<Record<RemoteAppProps['page'], () => ReactNode>> = {
   diagnostics: DiagnosticsPage,
   nearby: NearbyPage,
   ambulance: AmbulancePage,

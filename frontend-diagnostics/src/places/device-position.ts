@@ -2,7 +2,7 @@ import type { Coordinates } from './coordinates.ts';
 
 /** Why the device gave no position; the number of GeolocationPositionError.code. */
 export const POSITION_DENIED = 1;
-export const POSITION_UNAVAILABLE = 2;
+const POSITION_UNAVAILABLE = 2;
 
 export class PositionFailure extends Error {
   constructor(readonly code: number) {

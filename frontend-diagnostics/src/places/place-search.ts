@@ -8,7 +8,7 @@ import { devicePosition } from './device-position.ts';
 export type LocationProblem = 'location.empty' | 'location.notFound' | 'location.denied';
 
 /** What is looked for: a filter of the Nearby page, or ambulances. */
-export type Wanted = { readonly filter: PlaceFilter } | { readonly name: 'ambulance' };
+type Wanted = { readonly filter: PlaceFilter } | { readonly name: 'ambulance' };
 
 export interface Found {
   readonly places: readonly Schema<'Place'>[];
@@ -26,7 +26,7 @@ export interface PlaceSearch {
   found: Found | null;
   failed: boolean;
   setLocation(location: string): void;
-  useCurrentLocation(): Promise<void>;
+  fillInPosition(): Promise<void>;
   search(api: ApiClient, wanted: Wanted): Promise<void>;
   forget(): void;
 }
@@ -51,7 +51,7 @@ export function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
 
     setLocation: (location) => set({ location, problem: null }),
 
-    async useCurrentLocation() {
+    async fillInPosition() {
       const turn = ++latest;
       set({ stage: 'locating', problem: null });
       try {

@@ -17,7 +17,7 @@ interface SearchFormProps {
 /** The location box with its buttons; focus goes to the box when the location is the problem. */
 export function SearchForm({ useSearch, onSearch, label, busyLabel, children }: SearchFormProps) {
   const t = useT();
-  const { location, problem, stage, setLocation, useCurrentLocation } = useSearch();
+  const { location, problem, stage, setLocation, fillInPosition } = useSearch();
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function SearchForm({ useSearch, onSearch, label, busyLabel, children }: 
   }
 
   async function onUseCurrent() {
-    await useCurrentLocation();
+    await fillInPosition();
     setSaid(useSearch.getState().problem ? '' : t('location.found'));
     focusAfterwards();
   }

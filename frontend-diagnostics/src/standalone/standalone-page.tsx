@@ -19,7 +19,7 @@ export function StandalonePage() {
         <Link to={paths.ambulance}>Ambulance</Link>
       </nav>
       <main className="page">
-        <RemoteApp services={services} page={page} />
+        <App services={services} page={page} />
       </main>
     </>
   );

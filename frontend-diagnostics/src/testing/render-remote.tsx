@@ -20,7 +20,7 @@ export function renderRemote(page: RemoteAppProps['page'], overrides: Partial<Sh
   const tree = (shown: RemoteAppProps['page'], changes: Partial<ShellServices> = {}) => (
     <MemoryRouter>
       <main>
-        <RemoteApp key={shown} services={{ ...services, ...changes }} page={shown} />
+        <App key={shown} services={{ ...services, ...changes }} page={shown} />
       </main>
     </MemoryRouter>
   );

@@ -11,7 +11,7 @@ import { findEmergencies } from './red-flag-check.ts';
 
 /** A sign that help must not wait, as the device or the server found it. */
 export type DangerSign = Omit<RedFlagMatch, 'level'>;
-export type SymptomsProblem = 'symptoms.empty' | 'symptoms.tooShort' | 'symptoms.tooLong';
+type SymptomsProblem = 'symptoms.empty' | 'symptoms.tooShort' | 'symptoms.tooLong';
 
 export interface Diagnosis {
   /** What stands in the box. */
