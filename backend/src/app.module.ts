@@ -5,6 +5,7 @@ import { AccountModule } from './modules/account/public.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CommunityModule } from './modules/community/public.js';
 import { MiscModule } from './modules/misc/misc.module.js';
+import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
@@ -14,7 +15,7 @@ export class AppModule {
   static on(database: DataSource, config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [Foundation.of(database, config), SharedModule, AccountModule, AuthModule, OnboardingModule, CommunityModule, MiscModule],
+      imports: [Foundation.of(database, config), SharedModule, AccountModule, AuthModule, OnboardingModule, CommunityModule, MiscModule, NearbyModule],
     };
   }
 }

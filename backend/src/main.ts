@@ -3,6 +3,7 @@ import { createApp } from './app.js';
 import { loadConfig, type Config } from './config.js';
 import { openDataSource } from './data-source.js';
 import { acquireDatabase } from './database/acquire-database.js';
+import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { createLogger } from './shared/http/logging.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
 
@@ -27,6 +28,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     await app.listen(config.port, config.host);
     process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n`);
+    // The first search would load it too; a stop in between is no error.
+    void app.get(NearbyModule).warmUp().catch((error: unknown) => logger.warn({ err: error }, 'The places that ship with Sahaay are not loaded yet'));
   } catch (error) {
     if (stopping) return;
     process.stderr.write(`${explain(error, config)}\n`);

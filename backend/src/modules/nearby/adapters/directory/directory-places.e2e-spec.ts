@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../../../data-source.js';
+import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
+import { placeRow } from '../../testing/place-rows.js';
+import { placesProviderContract } from '../places-provider.contract.js';
+import { ReferenceDataLoader } from '../reference-data.js';
+import { DirectoryPlaces } from './directory-places.js';
+import { upsertPlaces } from './place-writes.js';
+
+describe('the directory', () => {
+  let own: TestDatabase;
+  let database: DataSource;
+  let provider: DirectoryPlaces;
+
+  beforeAll(async () => {
+    own = await cloneDatabase();
+    database = await openDataSource(own.url, 2);
+    provider = new DirectoryPlaces(database, new ReferenceDataLoader(database));
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await own.drop();
+  });
+
+  it('brings the starter set with its first answer, and only once', async () => {
+    const query = { at: { lat: 28.567, lng: 77.21 }, categories: ['hospital'] as const, radiusMeters: 1000, limit: 5 };
+    const [first] = await provider.nearest(query);
+    expect(first).toMatchObject({ source: 'starter', attribution: null });
+
+    await database.query('DELETE FROM place');
+    const afterRestart = new DirectoryPlaces(database, new ReferenceDataLoader(database));
+    expect(await afterRestart.nearest(query)).toEqual([]);
+  });
+
+  placesProviderContract('the directory', () => ({
+    provider,
+    knowing: async (places) => {
+      await database.query('TRUNCATE place');
+      await upsertPlaces(database, places.map(placeRow));
+    },
+  }));
+
+  it('credits OpenStreetMap, and other sources by name and terms', async () => {
+    await database.query('TRUNCATE place');
+    await upsertPlaces(database, [
+      placeRow({ name: 'a', source: 'osm', licence: 'ODbL-1.0' }),
+      placeRow({ name: 'b', source: 'nhs', licence: 'OGL v3', lat: 0.1 }),
+    ]);
+    const found = await provider.nearest({ at: { lat: 0, lng: 0 }, categories: ['pharmacy'], radiusMeters: 50_000, limit: 5 });
+    expect(found.map(({ attribution }) => attribution)).toEqual(['© OpenStreetMap contributors', 'Source: nhs, OGL v3']);
+  });
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { STARTER_SOURCE, type FoundPlace } from '../../domain/place.js';
+import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
+import { ReferenceDataLoader } from '../reference-data.js';
+import { nearestPlaces, type FoundRow } from './places.queries.js';
+import { STARTER_SET } from './starter/starter-set.js';
+
+const ALWAYS_OPEN = /^24\s*\/\s*7\b/;
+
+/** The places in our own database: what was imported, and the starter set. */
+@Injectable()
+export class DirectoryPlaces extends PlacesProvider {
+  constructor(
+    private readonly database: DataSource,
+    private readonly referenceData: ReferenceDataLoader,
+  ) {
+    super();
+  }
+
+  override async nearest(query: PlaceQuery): Promise<FoundPlace[]> {
+    await this.referenceData.ready(STARTER_SET);
+    const precise = await nearestPlaces(this.database, query, true, query.limit);
+    // A town that only centroids are known for has few places, so this second walk is rare and short.
+    const missing = query.limit - precise.length;
+    const approximate = missing > 0 ? await nearestPlaces(this.database, query, false, missing) : [];
+    return [...precise, ...approximate].map(toPlace);
+  }
+}
+
+function toPlace(row: FoundRow): FoundPlace {
+  const alwaysOpen = ALWAYS_OPEN.test(row.opening_hours ?? '');
+  return {
+    category: row.category,
+    name: row.name,
+    address: row.address ?? '',
+    phone: row.phone,
+    rating: row.rating,
+    specialties: row.specialties,
+    lat: row.lat,
+    lng: row.lng,
+    meters: row.meters,
+    approximate: row.geo_quality === 0,
+    openNow: alwaysOpen ? true : null,
+    alwaysOpen,
+    wheelchair: row.wheelchair,
+    source: row.source,
+    attribution: attributionOf(row),
+  };
+}
+
+function attributionOf({ source, licence }: FoundRow): string | null {
+  if (source === 'osm') return '© OpenStreetMap contributors';
+  if (source === STARTER_SOURCE) return null;
+  return licence === null ? `Source: ${source}` : `Source: ${source}, ${licence}`;
+}

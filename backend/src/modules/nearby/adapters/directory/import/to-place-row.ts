@@ -1,0 +1,137 @@
+import { isPlaceCategory, type PlaceCategory } from '../../../domain/place.js';
+import { specialtiesFromName, specialtiesFromTags, type SpecialtyKey } from '../../../domain/specialties.js';
+import { textKey } from '../../../domain/text-key.js';
+import type { NearestTown } from '../../gazetteer/country-of.js';
+import { dialable } from './phone.js';
+import { RejectedRecord, type PlaceRow } from './place-row.js';
+import type { ReadPlace } from './read-place.js';
+
+/** Who recorded the places of a file and under which terms, for records that do not say so themselves. */
+export interface Provenance {
+  readonly source: string;
+  readonly licence: string | null;
+}
+
+const OSM_LICENCE = 'ODbL-1.0';
+const NAME_MAX_LENGTH = 200;
+/** More places than this at one coordinate share that of their town (measured on the hospital directory of India). */
+const SHARED_AT_MOST = 2;
+/** A place this far from any town, whose swapped position lies beside one, has its coordinates swapped. */
+export const REMOTE_METERS = 75_000;
+const BESIDE_TOWN_METERS = 25_000;
+
+const BY_AMENITY: Readonly<Record<string, PlaceCategory>> = {
+  hospital: 'hospital',
+  clinic: 'doctor',
+  doctors: 'doctor',
+  pharmacy: 'pharmacy',
+  dentist: 'dentist',
+};
+
+/** Values of `healthcare=*` in OpenStreetMap, and the specialty that the value itself names. */
+const BY_HEALTHCARE: Readonly<Record<string, readonly [PlaceCategory, SpecialtyKey?]>> = {
+  hospital: ['hospital'],
+  doctor: ['doctor'],
+  clinic: ['doctor'],
+  centre: ['doctor'],
+  pharmacy: ['pharmacy'],
+  dentist: ['dentist'],
+  physiotherapist: ['doctor', 'physiotherapy'],
+  rehabilitation: ['doctor', 'physiotherapy'],
+  psychotherapist: ['doctor', 'psychotherapy'],
+  counselling: ['doctor', 'psychotherapy'],
+  optometrist: ['doctor', 'optometry'],
+  audiologist: ['doctor', 'audiology'],
+  podiatrist: ['doctor', 'podiatry'],
+  speech_therapist: ['doctor', 'speech_therapy'],
+  nutrition_counselling: ['doctor', 'nutrition'],
+  alternative: ['doctor', 'ayurveda'],
+  midwife: ['doctor', 'gynaecology'],
+  birthing_centre: ['doctor', 'gynaecology'],
+  dialysis: ['doctor', 'nephrology'],
+  vaccination_centre: ['doctor', 'vaccination'],
+  laboratory: ['doctor', 'pathology'],
+  sample_collection: ['doctor', 'pathology'],
+  hospice: ['hospital', 'palliative'],
+};
+
+const POSTCODES: Readonly<Record<string, RegExp>> = {
+  IN: /\b([1-9]\d{2})\s?-?(\d{3})\b(?!.*\b[1-9]\d{2}\s?-?\d{3}\b)/,
+  GB: /\b([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})\b/i,
+};
+
+/**
+ * Makes a record a row of the directory.
+ *
+ * @param town nearest to the record's position, and to the position with latitude and longitude exchanged
+ * @throws RejectedRecord naming what is wrong with it
+ */
+export function toPlaceRow(read: ReadPlace, provenance: Provenance, town: NearestTown | undefined, swappedTown: NearestTown | undefined): PlaceRow {
+  const { text, position } = read;
+  if ((town?.meters ?? 0) > REMOTE_METERS && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS) {
+    throw new RejectedRecord('latitude and longitude look swapped');
+  }
+  const [category, ownSpecialty] = categoryOf(text);
+  const name = text('name', 'name:en', 'official_name', 'brand', 'operator');
+  if (name === undefined) throw new RejectedRecord('it has no name');
+  if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
+  const address = text('address', 'addr:full') ?? composedAddress(text);
+  const country = text('country', 'addr:country')?.toUpperCase().match(/^[A-Z]{2}$/)?.[0] ?? town?.country;
+  const source = read.source ?? provenance.source;
+  const specialties = new Set<SpecialtyKey>([
+    ...(ownSpecialty ? [ownSpecialty] : []),
+    ...specialtiesFromTags([text('healthcare:speciality', 'speciality', 'specialities', 'specialty', 'specialties') ?? '']),
+    ...specialtiesFromName(name),
+    ...(/^(yes|true|1)$/i.test(text('emergency') ?? '') ? (['emergency'] as const) : []),
+  ]);
+  return {
+    category,
+    source,
+    sourceId: read.id,
+    name,
+    nameKey: textKey(name),
+    address: address ?? null,
+    addressKey: address === undefined ? null : textKey(address),
+    postcode: postcodeOf(text('addr:postcode', 'postcode', 'pincode'), address, country),
+    country: country ?? null,
+    phone: dialable(text('phone', 'contact:phone', 'contact:mobile', 'ambulance_phone'), country),
+    website: text('website', 'contact:website')?.match(/^https?:\/\/\S+$/i)?.[0] ?? null,
+    openingHours: text('opening_hours') ?? null,
+    wheelchair: text('wheelchair') === 'yes',
+    specialties: [...specialties],
+    rating: ratingOf(text('rating')),
+    ...position,
+    precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST,
+    licence: text('licence', 'license') ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
+  };
+}
+
+function categoryOf(text: ReadPlace['text']): readonly [PlaceCategory, SpecialtyKey?] {
+  const given = text('category');
+  if (given !== undefined && isPlaceCategory(given)) return [given];
+  if (text('emergency') === 'ambulance_station') return ['ambulance'];
+  const healthcare = BY_HEALTHCARE[text('healthcare') ?? ''];
+  const amenity = BY_AMENITY[text('amenity') ?? ''];
+  if (amenity) return [amenity, healthcare?.[1]];
+  if (healthcare) return healthcare;
+  const kind = given ?? text('amenity', 'healthcare', 'emergency', 'shop');
+  throw new RejectedRecord(kind === undefined ? 'it does not say what kind of place it is' : `it is no place of care known here: ${kind.slice(0, 40)}`);
+}
+
+function composedAddress(text: ReadPlace['text']): string | undefined {
+  const street = [text('addr:housenumber'), text('addr:street')].filter(Boolean).join(' ');
+  const parts = [street, text('addr:suburb', 'addr:subdistrict'), text('addr:district'), text('addr:city'), text('addr:state', 'addr:province'), text('addr:postcode')];
+  const known = [...new Set(parts.filter((part) => part !== undefined && part !== ''))];
+  return known.length > 0 ? known.join(', ') : undefined;
+}
+
+function postcodeOf(given: string | undefined, address: string | undefined, country: string | undefined): string | null {
+  const pattern = POSTCODES[country ?? ''];
+  const match = pattern && (pattern.exec(given ?? '') ?? pattern.exec(address ?? ''));
+  return match ? `${match[1]}${match[2]}`.toUpperCase() : (given?.toUpperCase().replace(/\s/g, '') ?? null);
+}
+
+function ratingOf(given: string | undefined): number | null {
+  const stars = given === undefined ? Number.NaN : Number(given);
+  return stars >= 0 && stars <= 5 ? stars : null;
+}

@@ -1,0 +1,45 @@
+import { onTheGlobe, type Coordinates } from '../../../domain/coordinates.js';
+import type { CountryOf } from '../../gazetteer/country-of.js';
+import { RejectedRecord, type PlaceRow } from './place-row.js';
+import { readPlace, type ReadPlace } from './read-place.js';
+import type { FileRecord } from './read-records.js';
+import { REMOTE_METERS, toPlaceRow, type Provenance } from './to-place-row.js';
+
+/** A record that did not become a row, and why. */
+export interface Rejection extends FileRecord {
+  readonly reason: string;
+}
+
+/** Makes rows of a batch of records. */
+export async function understand(
+  records: readonly FileRecord[],
+  provenance: Provenance,
+  countryOf: CountryOf,
+): Promise<{ rows: PlaceRow[]; rejections: Rejection[] }> {
+  const rejections: Rejection[] = [];
+  const attempt = <T>(record: FileRecord, work: () => T): T[] => {
+    try {
+      return [work()];
+    } catch (error) {
+      if (!(error instanceof RejectedRecord)) throw error;
+      rejections.push({ ...record, reason: error.message });
+      return [];
+    }
+  };
+  const reads = records.flatMap((record) => attempt(record, () => ({ record, read: readPlace(record.json) })));
+  await countryOf.learn(reads.map(({ read }) => read.position));
+  const farFromTowns = reads.filter(({ read }) => (countryOf.nearestTown(read.position)?.meters ?? 0) > REMOTE_METERS);
+  await countryOf.learn(farFromTowns.flatMap(({ read }) => swapped(read) ?? []));
+  const rows = reads.flatMap(({ record, read }) => {
+    const swappedTown = swapped(read);
+    return attempt(record, () =>
+      toPlaceRow(read, provenance, countryOf.nearestTown(read.position), swappedTown && countryOf.nearestTown(swappedTown)),
+    );
+  });
+  return { rows, rejections };
+}
+
+function swapped({ position }: ReadPlace): Coordinates | undefined {
+  const exchanged = { lat: position.lng, lng: position.lat };
+  return onTheGlobe(exchanged) ? exchanged : undefined;
+}

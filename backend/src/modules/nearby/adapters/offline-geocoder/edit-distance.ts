@@ -1,0 +1,18 @@
+/**
+ * How many letters must be added, dropped, replaced or exchanged with their neighbour to make one word of the other
+ * (optimal string alignment).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const exchanged = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
+      row.push(Math.min(change, exchanged, (row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1));
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,54 @@
+import type { DataSource } from 'typeorm';
+import type { Coordinates } from '../../domain/coordinates.js';
+
+/** A part of a city, or its surroundings: what still counts as "near" it, metres. */
+const AROUND_CITY = 40_000;
+/** How much of the words must be found in a place's name (pg_trgm's word similarity, 0 to 1). */
+const SIMILARITY = { exact: 1, alike: 0.7 } as const;
+
+const MIDDLE = 'percentile_cont(0.5) WITHIN GROUP (ORDER BY lat) AS lat, percentile_cont(0.5) WITHIN GROUP (ORDER BY lng) AS lng';
+
+/** The middle of the places whose postcode begins with these characters; of those with a precise position, if any. */
+export async function middleOfPostcode(database: DataSource, prefix: string, country: string): Promise<Coordinates | undefined> {
+  return point(
+    await database.query(
+      `SELECT ${MIDDLE} FROM place WHERE postcode LIKE $1 || '%' AND country = $2 GROUP BY geo_quality ORDER BY geo_quality DESC LIMIT 1`,
+      [prefix, country],
+    ),
+  );
+}
+
+/** The place whose name holds the words, or is most like them; near a city when one is given. */
+export async function placeNamed(
+  database: DataSource,
+  match: keyof typeof SIMILARITY,
+  key: string,
+  home: string,
+  near?: Coordinates,
+): Promise<Coordinates | undefined> {
+  return point(
+    await database.query(
+      `SELECT lat, lng FROM place
+       WHERE name_key %> $1 AND geo_quality = 1 AND word_similarity($1, name_key) >= $2
+         AND ($3::float8 IS NULL OR g <@ cube_enlarge(geo_u3($3, $4), $5, 3))
+       ORDER BY word_similarity($1, name_key) + 0.3 * similarity($1, name_key) + CASE WHEN country = $6 THEN 0.1 ELSE 0 END DESC
+       LIMIT 1`,
+      [key, SIMILARITY[match], near?.lat ?? null, near?.lng ?? null, AROUND_CITY, home],
+    ),
+  );
+}
+
+/** The middle of the places near a city that have the words in their address: a street or a neighbourhood. */
+export async function middleOfAddress(database: DataSource, key: string, near: Coordinates): Promise<Coordinates | undefined> {
+  return point(
+    await database.query(
+      `SELECT ${MIDDLE} FROM place
+       WHERE g <@ cube_enlarge(geo_u3($2, $3), $4, 3) AND geo_quality = 1 AND ' ' || address_key || ' ' LIKE '% ' || $1 || ' %'`,
+      [key, near.lat, near.lng, AROUND_CITY],
+    ),
+  );
+}
+
+function point([row]: readonly { lat: number | null; lng: number | null }[]): Coordinates | undefined {
+  return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
+}

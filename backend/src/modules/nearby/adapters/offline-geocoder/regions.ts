@@ -1,0 +1,80 @@
+import { textKey } from '../../domain/text-key.js';
+
+/** States and union territories of India with the codes of GeoNames (admin1CodesASCII.txt). */
+const INDIAN_STATES: Readonly<Record<string, string>> = {
+  'andaman and nicobar islands': '01',
+  'andhra pradesh': '02',
+  assam: '03',
+  chandigarh: '05',
+  delhi: '07',
+  gujarat: '09',
+  haryana: '10',
+  'himachal pradesh': '11',
+  'jammu and kashmir': '12',
+  kerala: '13',
+  maharashtra: '16',
+  manipur: '17',
+  meghalaya: '18',
+  karnataka: '19',
+  nagaland: '20',
+  odisha: '21',
+  orissa: '21',
+  puducherry: '22',
+  punjab: '23',
+  rajasthan: '24',
+  'tamil nadu': '25',
+  tripura: '26',
+  'west bengal': '28',
+  sikkim: '29',
+  'arunachal pradesh': '30',
+  mizoram: '31',
+  goa: '33',
+  bihar: '34',
+  'madhya pradesh': '35',
+  'uttar pradesh': '36',
+  up: '36',
+  chhattisgarh: '37',
+  jharkhand: '38',
+  uttarakhand: '39',
+  telangana: '40',
+  ladakh: '41',
+};
+
+const COUNTRY_NICKNAMES: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  usa: 'US',
+  us: 'US',
+  america: 'US',
+  uae: 'AE',
+  bharat: 'IN',
+  korea: 'KR',
+};
+
+/** Where a part of an address says that the rest lies. */
+export interface Region {
+  readonly country: string;
+  /** GeoNames code of the state, when a state was named. */
+  readonly state?: string;
+}
+
+const COUNTRIES = countryNames();
+
+/** Reads a part of an address in the form of `textKey` as a country or a state: "india", "uk", "karnataka", "ny". */
+export function regionNamed(key: string): Region | undefined {
+  const state = INDIAN_STATES[key];
+  if (state) return { country: 'IN', state };
+  const country = COUNTRY_NICKNAMES[key] ?? COUNTRIES.get(key);
+  if (country) return { country };
+  return /^[a-z]{2}$/.test(key) ? { country: 'US', state: key.toUpperCase() } : undefined;
+}
+
+function countryNames(): Map<string, string> {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return new Map(codes.flatMap((code) => (names.of(code) ? [[textKey(names.of(code) ?? ''), code] as const] : [])).toReversed());
+}

@@ -1,0 +1,25 @@
+/** What a command tells the person at the terminal: a line that renews itself, or plain lines when nobody watches. */
+export class Report {
+  private readonly live = process.stdout.isTTY;
+  private lastPlain = 0;
+
+  /** A lasting line. */
+  line(text: string): void {
+    process.stdout.write(`${this.live ? '\r\u001b[K' : ''}${text}\n`);
+  }
+
+  /** A passing state; off a terminal at most one line in five seconds. */
+  progress(text: string): void {
+    if (this.live) {
+      process.stdout.write(`\r\u001b[K${text}`);
+    } else if (Date.now() - this.lastPlain > 5000) {
+      this.lastPlain = Date.now();
+      process.stdout.write(`${text}\n`);
+    }
+  }
+
+  /** A line about something that went wrong. */
+  problem(text: string): void {
+    process.stderr.write(`${this.live ? '\r\u001b[K' : ''}${text}\n`);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Coordinates } from './coordinates.js';
+
+/*
+ * DIGIPIN, the digital address of India Post: ten levels, each dividing a square of the grid over India
+ * (2.5°–38.5° N, 63.5°–99.5° E) into 4 × 4, down to about 4 m × 4 m.
+ * Source: "DIGIPIN technical document", Department of Posts, 2025.
+ */
+const GRID = 'FC98J327K456LMPT';
+const SOUTH = 2.5;
+const WEST = 63.5;
+const SIDE = 36;
+const CODE = /(?:^|[\s,])([2-9CFJKLMPT]{3}-[2-9CFJKLMPT]{3}-[2-9CFJKLMPT]{4}|(?=[2-9]*[CFJKLMPT])[2-9CFJKLMPT]{10})(?=$|[\s,])/i;
+
+/** Finds a DIGIPIN such as `39J-49L-L8T4` in a text. Ten digits without a letter or hyphen are a phone number, not one. */
+export function spotDigipin(text: string): string | undefined {
+  const code = CODE.exec(text)?.[1];
+  return code?.toUpperCase().replaceAll('-', '');
+}
+
+/** The middle of the cell of a DIGIPIN without hyphens. */
+export function digipinCenter(code: string): Coordinates {
+  let [south, west, side] = [SOUTH, WEST, SIDE];
+  for (const symbol of code) {
+    const cell = GRID.indexOf(symbol);
+    side /= 4;
+    south += (3 - Math.floor(cell / 4)) * side;
+    west += (cell % 4) * side;
+  }
+  return { lat: south + side / 2, lng: west + side / 2 };
+}

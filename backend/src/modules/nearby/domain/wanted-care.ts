@@ -1,0 +1,83 @@
+import type { PlaceFilter } from '@sahaay/contracts/constants';
+import type { PlaceCategory } from './place.js';
+import { specialtyAskedFor, specialtyTitle, type SpecialtyKey } from './specialties.js';
+
+/** One group of places to look for. */
+export interface CareStep {
+  readonly categories: readonly PlaceCategory[];
+  readonly specialties?: readonly SpecialtyKey[];
+  readonly text?: string;
+  /** Groups of a lower rank stand first in the answer; within a rank the nearest. */
+  readonly rank: number;
+  /** Looked for only when the groups before found few places, or none at all. */
+  readonly only?: 'when few' | 'when none';
+  /** Always looked for this far, in metres, however much there is nearby. */
+  readonly reach?: number;
+  /** What a person should know about a place of this group, as a part of its description; holds no comma. */
+  readonly remark?: string;
+}
+
+/** A specialist this far away still stands before a general doctor next door, metres. */
+const SPECIALIST_REACH = 50_000;
+/** A place asked for by its name is worth showing this far away, metres. */
+const NAMED_REACH = 50_000;
+const OUTPATIENTS = 'Ask for the outpatient department';
+const GENERAL: readonly SpecialtyKey[] = ['general', 'internal'];
+const DENTAL: readonly SpecialtyKey[] = ['dentist', 'orthodontics', 'oral_surgery'];
+
+const DOCTORS_FOR = /^doctors?\s+for\b\s*(.*)$/is;
+const AMBULANCE = /\bambulances?\b/i;
+/** Words that mean a kind of doctor, not a place's name: "eye doctor", "cardiologist". */
+const PERSON = /(doctor|specialist|surgeon|physician|therapist|dentist|ologist|iatrist|ician|logist|midwife|clinic|test|scan|x-?ray)s?$/i;
+const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
+  [/^(dentists?|dental clinics?)$/i, 'dentist'],
+  [/^(pharmac(y|ies)|chemists?|drug ?stores?|medical stores?)$/i, 'pharmacy'],
+  [/^hospitals?$/i, 'hospital'],
+  [/^(doctors?|clinics?|gps?|physicians?)$/i, 'doctor'],
+];
+
+/** What to look for when somebody chose a filter. */
+export function careByFilter(filter: PlaceFilter): readonly CareStep[] {
+  if (filter !== 'doctor') return [{ categories: [filter], rank: 0 }];
+  return [{ categories: ['doctor'], rank: 0 }, hospitals(OUTPATIENTS)];
+}
+
+/**
+ * What to look for when a name was asked for: 'doctors for {condition}', 'ambulance', a kind of doctor or place in
+ * everyday words, or else the name of a place.
+ *
+ * @param specialtyFor finds the specialty that treats a condition, `general` when none is special
+ */
+export function careByName(name: string, specialtyFor: (condition: string) => SpecialtyKey): readonly CareStep[] {
+  const words = name.trim();
+  const condition = DOCTORS_FOR.exec(words)?.[1];
+  if (condition !== undefined) return careBySpecialty(condition === '' ? 'general' : specialtyFor(condition));
+  if (AMBULANCE.test(words)) return AMBULANCE_CARE;
+  const filter = CATEGORY_WORDS.find(([spellings]) => spellings.test(words))?.[1];
+  if (filter) return careByFilter(filter);
+  const specialty = specialtyAskedFor(words);
+  if (specialty && PERSON.test(words)) return careBySpecialty(specialty);
+  const instead = careBySpecialty(specialty ?? 'general').map((step) => ({ ...step, rank: step.rank + 1, only: 'when none' as const }));
+  return [{ categories: ['hospital', 'doctor', 'dentist', 'pharmacy'], text: words, rank: 0, reach: NAMED_REACH }, ...instead];
+}
+
+const AMBULANCE_CARE: readonly CareStep[] = [
+  { categories: ['ambulance'], rank: 0 },
+  { categories: ['hospital'], specialties: ['emergency'], rank: 0 },
+  hospitals('Call first to ask about emergencies'),
+];
+
+function careBySpecialty(specialty: SpecialtyKey): readonly CareStep[] {
+  const inHospital = hospitals(`${OUTPATIENTS} (${specialtyTitle(specialty).toLowerCase()})`);
+  if (specialty === 'emergency') return AMBULANCE_CARE.slice(1);
+  if (GENERAL.includes(specialty)) return [{ ...GENERAL_DOCTORS, rank: 0 }, hospitals(OUTPATIENTS)];
+  if (DENTAL.includes(specialty)) return [{ categories: ['dentist'], rank: 0 }, { ...inHospital, rank: 1 }];
+  const specialists: CareStep = { categories: ['doctor', 'hospital'], specialties: [specialty], rank: 0, reach: SPECIALIST_REACH };
+  return [specialists, GENERAL_DOCTORS, inHospital];
+}
+
+const GENERAL_DOCTORS: CareStep = { categories: ['doctor'], specialties: GENERAL, rank: 1, remark: 'General practice' };
+
+function hospitals(remark: string): CareStep {
+  return { categories: ['hospital'], rank: 2, only: 'when few', remark };
+}

@@ -1,0 +1,5 @@
+/** Decimal degrees (WGS 84). */
+export class Coordinates {
+  lat: number;
+  lng: number;
+}

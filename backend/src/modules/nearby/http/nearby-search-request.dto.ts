@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { COORDINATES_PATTERN, PLACE_FILTERS, type PlaceFilter } from '@sahaay/contracts/constants';
+import { IsIn, IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { LOCATION_NOT_FOUND } from '../domain/location-not-found.js';
+
+const NAME_MAX_LENGTH = 200;
+
+export class NearbySearchRequest {
+  /** 'lat,lng' in decimal degrees */
+  @Matches(COORDINATES_PATTERN, { message: LOCATION_NOT_FOUND })
+  location: string;
+
+  /** What to look for; `hospital` when neither `filter` nor `name` is given */
+  @ApiProperty({ enum: PLACE_FILTERS, required: false })
+  @IsIn(PLACE_FILTERS, { message: `Choose one of: ${PLACE_FILTERS.join(', ')}.` })
+  @ValidateIf(({ filter }: NearbySearchRequest) => filter !== undefined)
+  filter?: PlaceFilter;
+
+  /** Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place */
+  @ApiProperty({ required: false, maxLength: NAME_MAX_LENGTH, example: 'doctors for eczema' })
+  @Matches(/^\P{Cc}*$/u, { message: 'Please use letters and digits only.' })
+  @Length(1, NAME_MAX_LENGTH, { message: `Please write at most ${NAME_MAX_LENGTH} characters, and at least one.` })
+  @IsString({ message: 'Please write what to look for.' })
+  @ValidateIf(({ name }: NearbySearchRequest) => name !== undefined)
+  name?: string;
+}

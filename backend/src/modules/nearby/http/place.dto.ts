@@ -1,0 +1,26 @@
+/** A place of care, as seen from the position searched round. */
+export class Place {
+  name: string;
+  /** Empty when unknown */
+  address: string;
+  /** Comma-separated, the type first: "Hospital, Emergency department, 24 hours" */
+  description: string;
+  /** Stars from 0 to 5, or null when nobody rated it */
+  rating: number | null;
+  /** Opens directions in a map application */
+  link: string;
+  lat: number;
+  lng: number;
+  /** Metres as the crow flies, or null when the position is only approximate */
+  distanceMeters: number | null;
+  /** E.164, or a short number as it is dialled, such as 108 */
+  phone: string | null;
+  /** Null when the opening hours are not known */
+  openNow: boolean | null;
+  /** Who recorded the place, e.g. `osm` */
+  source: string;
+  /** A credit that must be shown with the place */
+  attribution: string | null;
+  /** The position is only that of the town */
+  approximate: boolean;
+}

@@ -1,0 +1,135 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { upsertPlaces } from './adapters/directory/place-writes.js';
+import { NearbyModule } from './nearby.module.js';
+import { placeRow } from './testing/place-rows.js';
+
+const LOCATION_MESSAGE = 'Could not find the specified location. Please try again.';
+/** An empty stretch of the Southern Ocean, far from everything in the starter set. */
+const OCEAN = { lat: -60, lng: -100 };
+
+interface Answer {
+  name: string;
+  description: string;
+  distanceMeters: number | null;
+  approximate: boolean;
+}
+
+describe('nearby', () => {
+  let app: TestApp;
+  const search = (body: object) => app.http().post('/api/v1/nearby/search').send(body);
+  const geocode = (body: object) => app.http().post('/api/v1/nearby/geocode').send(body);
+  const found = async (body: object) => (await search(body).expect(200)).body as Answer[];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.app.get(NearbyModule).warmUp();
+  }, 60_000);
+  afterAll(() => app.close());
+
+  describe('search', () => {
+    it('answers hospitals round a position without being signed in, nearest first, each complete', async () => {
+      const places = await found({ location: '28.6315,77.2167' });
+
+      expect(places.length).toBeGreaterThan(1);
+      expect(places.every(({ description }) => description.startsWith('Hospital'))).toBe(true);
+      const distances = places.map(({ distanceMeters }) => distanceMeters ?? Infinity);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      expect(places[0]).toEqual({
+        name: expect.any(String),
+        address: expect.stringContaining('Delhi'),
+        description: expect.any(String),
+        rating: null,
+        link: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=28\.\d+,77\.\d+$/),
+        lat: expect.any(Number),
+        lng: expect.any(Number),
+        distanceMeters: expect.any(Number),
+        phone: null,
+        openNow: null,
+        source: 'starter',
+        attribution: null,
+        approximate: false,
+      });
+    });
+
+    it('sends someone who needs a doctor to a hospital when no doctor is known, and says so', async () => {
+      const [first] = await found({ location: '28.6315,77.2167', name: 'doctors for eczema' });
+      expect(first?.description).toMatch(/^Hospital, .*Ask for the outpatient department/);
+    });
+
+    it('finds emergency departments when no ambulance station is known', async () => {
+      const [first] = await found({ location: '19.0176,72.8562', name: 'ambulance' });
+      expect(first?.description).toMatch(/^Hospital, Emergency department/);
+    });
+
+    it('answers an empty list where nothing is known within 200 km', async () => {
+      expect(await found({ location: `${OCEAN.lat},${OCEAN.lng}`, filter: 'pharmacy' })).toEqual([]);
+    });
+
+    it('answers at most 20 places, those with an approximate position last and without a distance', async () => {
+      await upsertPlaces(
+        app.database,
+        Array.from({ length: 25 }, (_, i) =>
+          placeRow({ sourceId: `p${i}`, name: `Pharmacy ${i}`, lat: OCEAN.lat + i / 1000, lng: OCEAN.lng, precise: i >= 8 }),
+        ),
+      );
+
+      const places = await found({ location: `${OCEAN.lat},${OCEAN.lng}`, filter: 'pharmacy' });
+
+      expect(places).toHaveLength(20);
+      expect(places.slice(0, 17).map(({ name }) => name)).toEqual(Array.from({ length: 17 }, (_, i) => `Pharmacy ${i + 8}`));
+      expect(places.slice(17)).toEqual([1, 2, 3].map(() => expect.objectContaining({ approximate: true, distanceMeters: null })));
+    });
+
+    it.each([
+      ['no location', {}, 'location'],
+      ['words as location', { location: 'Delhi' }, 'location'],
+      ['a number as location', { location: 28.6 }, 'location'],
+      ['a latitude beyond the pole', { location: '90.1,77' }, 'location'],
+      ['a longitude beyond the antimeridian', { location: '28,180.5' }, 'location'],
+      ['an unknown filter', { location: '28.6,77.2', filter: 'vet' }, 'filter'],
+      ['an empty name', { location: '28.6,77.2', name: '' }, 'name'],
+      ['null as name', { location: '28.6,77.2', name: null }, 'name'],
+      ['a name of 5,000 characters', { location: '28.6,77.2', name: 'x'.repeat(5000) }, 'name'],
+      ['a name with control characters', { location: '28.6,77.2', name: 'eye\u0007 doctor' }, 'name'],
+      ['a filter and a name together', { location: '28.6,77.2', filter: 'doctor', name: 'ambulance' }, 'name'],
+      ['an unknown field', { location: '28.6,77.2', radius: 5 }, 'radius'],
+    ])('refuses %s with a sentence for the field', async (_, body, field) => {
+      const answer = await search(body).expect(400);
+      expect(answer.body).toEqual({
+        error: expect.objectContaining({ code: 400, message: expect.any(String), details: { [field]: expect.any(String) } }),
+      });
+    });
+
+    it('refuses a location that is none with the specified message', async () => {
+      const answer = await search({ location: '95,200' }).expect(400);
+      expect(answer.body).toMatchObject({ error: { message: LOCATION_MESSAGE, reason: 'location_invalid' } });
+    });
+  });
+
+  describe('geocode', () => {
+    it.each([
+      ['28.6139° N, 77.2090° E', 28.6139, 77.209],
+      ['7JWVJ638+QQ', 28.604437, 77.216938],
+      ['39J-49L-L8T4', 28.622788, 77.213033],
+      ['Bangalore', 12.9719, 77.5937],
+    ])('finds %s', async (address, lat, lng) => {
+      const { body } = await geocode({ address }).expect(200);
+      expect(body).toEqual({ lat: expect.closeTo(lat, 2), lng: expect.closeTo(lng, 2) });
+    });
+
+    it.each(['qwrtzplkjh', 'hospital', '95,200', '???'])('answers 404 with the specified message for %s', async (address) => {
+      const answer = await geocode({ address }).expect(404);
+      expect(answer.body).toMatchObject({ error: { code: 404, reason: 'location_not_found', message: LOCATION_MESSAGE } });
+    });
+
+    it.each([
+      ['no address', {}],
+      ['an empty address', { address: '' }],
+      ['an address of 301 characters', { address: 'x'.repeat(301) }],
+      ['a list as address', { address: ['Delhi'] }],
+    ])('refuses %s', async (_, body) => {
+      const answer = await geocode(body).expect(400);
+      expect(answer.body).toMatchObject({ error: { code: 400, details: { address: expect.any(String) } } });
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { COORDINATES_PATTERN, DEFAULT_PLACE_FILTER, type PlaceFilter } from '@sahaay/contracts/constants';
+import { DomainError } from '../../../shared/errors.js';
+import { specialtyForCondition } from '../../diagnostics/public.js';
+import { onTheGlobe, type Coordinates } from '../domain/coordinates.js';
+import { LOCATION_NOT_FOUND } from '../domain/location-not-found.js';
+import { answerFor, type PlaceAnswer } from '../domain/place-answer.js';
+import type { FoundPlace } from '../domain/place.js';
+import { PlacesProvider } from '../domain/places-provider.port.js';
+import { withoutDuplicates } from '../domain/same-place.js';
+import { careByFilter, careByName, type CareStep } from '../domain/wanted-care.js';
+
+export interface SearchInput {
+  /** 'lat,lng' in decimal degrees. */
+  readonly location: string;
+  readonly filter?: PlaceFilter;
+  readonly name?: string;
+}
+
+interface Finding {
+  readonly place: FoundPlace;
+  readonly step: CareStep;
+}
+
+const AT_MOST = 20;
+/** Asked of the provider, so that dropping duplicates still leaves enough. */
+const ASKED_FOR = 40;
+/** Metres round the person; the next is tried when the one before holds too few places. */
+const RINGS = [10_000, 50_000, 200_000] as const;
+const FEW = 5;
+const ENOUGH = { 'when few': FEW, 'when none': 1 } as const;
+
+/** Finds places of care round a position: by filter, or by name; hospitals when neither is given. */
+@Injectable()
+export class SearchNearby {
+  constructor(private readonly places: PlacesProvider) {}
+
+  /**
+   * @returns at most 20 places: the kind asked for first and nearest first, those with an approximate position last
+   * @throws DomainError `invalid` for a location that is none, or a filter and a name together
+   */
+  async execute({ location, filter, name }: SearchInput): Promise<PlaceAnswer[]> {
+    const at = readLocation(location);
+    if (filter !== undefined && name !== undefined) {
+      const sentence = 'Search by filter or by name, not by both.';
+      throw new DomainError('invalid', 'filter_or_name', sentence, { name: sentence });
+    }
+    const steps = name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
+    const found = await this.widening(at, steps);
+    return found.map(({ place, step }) => answerFor(place, step.remark, step.specialties));
+  }
+
+  private async widening(at: Coordinates, steps: readonly CareStep[]): Promise<Finding[]> {
+    let found: Finding[] = [];
+    for (const ring of RINGS) {
+      found = await this.within(ring, at, steps);
+      if (found.length >= FEW) break;
+    }
+    return found;
+  }
+
+  private async within(ring: number, at: Coordinates, steps: readonly CareStep[]): Promise<Finding[]> {
+    let found: Finding[] = [];
+    for (const step of steps) {
+      if (step.only !== undefined && found.length >= ENOUGH[step.only]) continue;
+      const { categories, specialties, text } = step;
+      const radiusMeters = Math.max(ring, step.reach ?? 0);
+      const places = await this.places.nearest({ at, categories, specialties, text, radiusMeters, limit: ASKED_FOR });
+      found = inOrder([...found, ...places.map((place) => ({ place, step }))]);
+    }
+    return found.slice(0, AT_MOST);
+  }
+}
+
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const sorted = findings.toSorted(
+    (a, b) => Number(a.place.approximate) - Number(b.place.approximate) || a.step.rank - b.step.rank || a.place.meters - b.place.meters,
+  );
+  const stepOf = new Map(sorted.toReversed().map(({ place, step }) => [place, step]));
+  return withoutDuplicates(sorted.map(({ place }) => place)).map((place) => ({ place, step: stepOf.get(place) as CareStep }));
+}
+
+function readLocation(location: string): Coordinates {
+  const [, lat, lng] = COORDINATES_PATTERN.exec(location) ?? [];
+  const at = { lat: Number(lat), lng: Number(lng) };
+  if (onTheGlobe(at)) return at;
+  throw new DomainError('invalid', 'location_invalid', LOCATION_NOT_FOUND, {
+    location: 'Give a latitude from -90 to 90 and a longitude from -180 to 180.',
+  });
+}
