@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@sahaay/kit';
 import { paths, type RemoteAppProps } from '@sahaay/contracts/shell';
-import { App as RemoteApp } from '../remote-app.tsx';
+import { App } from '../remote-app.tsx';
 import { fakeServices } from './fake-services.ts';
 import styles from './standalone.module.css';
 

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from '@sahaay/kit';
 import type { RemoteAppProps, ShellServices } from '@sahaay/contracts/shell';
-import { App as RemoteApp } from '../remote-app.tsx';
+import { App } from '../remote-app.tsx';
 import { fakeServices } from '../standalone/fake-services.ts';
 
 interface Rendered extends RenderResult {
