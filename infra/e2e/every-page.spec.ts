@@ -22,7 +22,8 @@ async function inspect(page: Page, path: string): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+    // Without motion: a contrast measured in the middle of a transition means nothing.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every public page is accessible and reflows', async ({ page }) => {
       test.setTimeout(120_000);

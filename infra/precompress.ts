@@ -1,0 +1,19 @@
+// Writes a .br and a .gz beside each text file of a built front end, so that no server compresses while people wait.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Smaller files fit one network packet anyway. */
+const LEAST_BYTES = 1000;
+
+const folder = process.argv[2];
+if (!folder) throw new Error('usage: precompress.ts FOLDER');
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const file = path.join(entry.parentPath, entry.name);
+  if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(file)) continue;
+  const content = readFileSync(file);
+  if (content.length < LEAST_BYTES) continue;
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
