@@ -1,18 +1,9 @@
-type Sonner = typeof import('sonner');
-
-let mounted: () => void = () => undefined;
-const toasterIsMounted = new Promise<void>((resolve) => (mounted = resolve));
-
-/** Called by the toaster once it listens; toasts raised before wait for it. */
-export const toasterMounted = (): void => mounted();
-
 async function show(kind: 'success' | 'error', message: string): Promise<void> {
-  const { toast }: Sonner = await import('sonner');
-  await toasterIsMounted;
+  const { toast } = await import('sonner');
   toast[kind](message);
 }
 
-/** Toasts: for results in the background. The library loads after the first paint. */
+/** Toasts: for results in the background. The library loads after the first paint and keeps what was said before. */
 export const notify = {
   success: (message: string): void => void show('success', message),
   error: (message: string): void => void show('error', message),

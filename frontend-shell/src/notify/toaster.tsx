@@ -1,13 +1,10 @@
 import { Icon } from '@sahaay/ui';
-import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
-import { toasterMounted } from './notify.ts';
 import styles from './toaster.module.css';
 
 /** Toasts stay 4 s, three in sight, bottom right, above the tab bar; drawn with the kit's class. */
 export function Toaster() {
-  useEffect(toasterMounted, []);
   return (
     <Sonner
       theme="system"

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
+import { answer, cutOff, hold, refuse, signedOut, userAnswer } from '../../testing/server.ts';
+
+const SIGN_IN = '/auth/user/signin';
+const SIGN_UP = '/auth/user/signup';
+const FORGOT = '/auth/forgot-password';
+
+async function fill({ user }: OpenPage, email = 'asha@example.org', password = 'a good password'): Promise<void> {
+  await user.type(await screen.findByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+}
+
+const press = async ({ user }: OpenPage, name: string): Promise<void> => user.click(await screen.findByRole('button', { name }));
+
+describe('the role chooser', () => {
+  test('leads to sign-up and to resetting the password; organizations wait', async () => {
+    await openPage('/auth/switch');
+    await heading('Continue as...');
+    expect(screen.getByRole('link', { name: 'User' })).toHaveAttribute('href', SIGN_UP);
+    expect(screen.getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', FORGOT);
+    const organization = screen.getByRole('button', { name: 'Organization' });
+    expect(organization).toBeDisabled();
+    expect(organization).toHaveAccessibleDescription('Accounts for organizations are not open yet.');
+  });
+
+  test.each([
+    ['/auth', 'Continue as...'],
+    ['/auth/user', 'Hello there'],
+  ])('%s leads on', async (path, title) => {
+    signedOut();
+    await openPage(path);
+    await heading(title);
+  });
+});
+
+describe('signing in', () => {
+  test('goes to the dashboard', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    const sent = answer('post', SIGN_IN, userAnswer());
+    await fill(page);
+    await press(page, 'Log In');
+    await heading('Namaste, Asha');
+    expect(page.path()).toBe('/user/dashboard');
+    expect(sent).toEqual([{ email: 'asha@example.org', password: 'a good password' }]);
+  });
+
+  test('disables the button while it runs', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    const release = hold('post', SIGN_IN, userAnswer());
+    await fill(page);
+    await press(page, 'Log In');
+    expect(await screen.findByRole('button', { name: 'Logging In...' })).toBeDisabled();
+    release();
+    await heading('Namaste, Asha');
+  });
+
+  test('tells a refusal and lets the person try again', async () => {
+    signedOut();
+    refuse('post', SIGN_IN, 401, 'Invalid email or password');
+    const page = await openPage(SIGN_IN);
+    await fill(page);
+    await press(page, 'Log In');
+    await toast('Error 401: Invalid email or password');
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
+    expect(page.path()).toBe(SIGN_IN);
+  });
+
+  test('says so when there is no connection', async () => {
+    signedOut();
+    cutOff('post', SIGN_IN);
+    const page = await openPage(SIGN_IN);
+    await fill(page);
+    await press(page, 'Log In');
+    await toast('Network error. Please check your internet connection.');
+  });
+
+  test('needs both fields; the summary takes focus and an error goes when its field is edited', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    await press(page, 'Log In');
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link', { name: 'Enter your email' })).toBeInTheDocument();
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveAccessibleDescription('Enter your email');
+    await page.user.type(email, 'a');
+    expect(email).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
+  });
+
+  test('refuses what is no email at all', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    await fill(page, 'asha');
+    await press(page, 'Log In');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a whole email address, like name@example.org'));
+  });
+
+  test('can show the password, and helps password managers', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    await fill(page);
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await press(page, 'Show');
+    expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe.each([SIGN_IN, SIGN_UP])('the session check on %s', (path) => {
+  test('sends somebody signed in to the dashboard', async () => {
+    const page = await openPage(path);
+    await heading('Namaste, Asha');
+    expect(page.path()).toBe('/user/dashboard');
+  });
+
+  test('tells any error but 401', async () => {
+    refuse('get', '/auth/user/whoami', 503, 'The database is away');
+    await openPage(path);
+    await toast('Error 503: The database is away');
+  });
+
+  test('says nothing about 401', async () => {
+    signedOut();
+    const page = await openPage(path);
+    await screen.findByText('Signing in with Google is not set up here.');
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    expect(page.path()).toBe(path);
+  });
+});
+
+describe('signing up', () => {
+  test('goes to onboarding', async () => {
+    signedOut();
+    const page = await openPage(SIGN_UP);
+    await heading('Hello there');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await fill(page);
+    await press(page, 'Create Account');
+    await heading('User Onboarding');
+    expect(page.path()).toBe('/onboard/user');
+  });
+
+  test('tells a refusal, and at the field what the server found', async () => {
+    signedOut();
+    refuse('post', SIGN_UP, 400, 'Choose a longer password', { details: { password: 'Use 8 characters or more' } });
+    const page = await openPage(SIGN_UP);
+    await fill(page, 'asha@example.org', 'short');
+    await press(page, 'Create Account');
+    await toast('Error 400: Choose a longer password');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use 8 characters or more');
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  });
+});
+
+describe('Google', () => {
+  test('is off, with the reason, where it is not set up', async () => {
+    signedOut();
+    await openPage(SIGN_IN);
+    await screen.findByText('Signing in with Google is not set up here.');
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  });
+
+  test('is a full page away where it is', async () => {
+    signedOut();
+    answer('get', '/config.json', { demoVideoUrl: null, sourceCodeUrl: null, googleSignIn: true });
+    await openPage(SIGN_UP);
+    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/v1/auth/google');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('sends the link, says so and goes to sign-in', async () => {
+    signedOut();
+    const release = hold('post', FORGOT, { data: { done: true } });
+    const page = await openPage(FORGOT);
+    await fill(page, 'asha@example.org', '');
+    await press(page, 'Send Reset Link');
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await toast('Password reset link sent to your email.');
+    await heading('Welcome back');
+    expect(page.path()).toBe(SIGN_IN);
+  });
+
+  test('tells a failure with its status and can be sent again', async () => {
+    refuse('post', FORGOT, 503, 'Mail is not set up');
+    const page = await openPage(FORGOT);
+    await fill(page, 'asha@example.org', '');
+    await press(page, 'Send Reset Link');
+    await toast('Error 503: Mail is not set up');
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', SIGN_IN);
+  });
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
+import { answer, hold, refuse, userAnswer } from '../../testing/server.ts';
+
+async function fill({ user }: OpenPage): Promise<void> {
+  await user.type(await screen.findByLabelText('Full Name'), 'Asha Kulkarni');
+  await user.type(screen.getByLabelText('Phone Number'), '+91 98765 43210');
+  await user.type(screen.getByLabelText('Date of Birth'), '1992-03-14');
+  await user.type(screen.getByLabelText('Address'), '12 Lake Road, Pune');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+}
+
+const save = async ({ user }: OpenPage): Promise<void> => user.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+test('asks for five answers, says why, and goes to the dashboard', async () => {
+  const page = await openPage('/onboard/user');
+  await heading('User Onboarding');
+  expect(screen.getAllByText(/^Why we ask:/)).toHaveLength(2);
+  expect(screen.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
+  const sent = answer('post', '/onboard/user', userAnswer());
+  await fill(page);
+  await save(page);
+  await heading('Namaste, Asha');
+  expect(sent).toEqual([{ name: 'Asha Kulkarni', phone: '+91 98765 43210', dob: '1992-03-14', address: '12 Lake Road, Pune', gender: 'female' }]);
+});
+
+test('is busy until the answer comes', async () => {
+  const page = await openPage('/onboard/user');
+  const release = hold('post', '/onboard/user', userAnswer());
+  await fill(page);
+  await save(page);
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  release();
+  await heading('Namaste, Asha');
+});
+
+test('needs every answer', async () => {
+  const page = await openPage('/onboard/user');
+  await heading('User Onboarding');
+  await save(page);
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  for (const message of ['Enter your name', 'Enter your date of birth', 'Choose a gender', 'Enter your phone number', 'Enter your address']) {
+    expect(summary).toHaveTextContent(message);
+  }
+  await page.user.click(screen.getByRole('radio', { name: 'Other' }));
+  await waitFor(() => expect(summary).not.toHaveTextContent('Choose a gender'));
+});
+
+test('tells a refusal, with what the server found at its field, and can be sent again', async () => {
+  refuse('post', '/onboard/user', 400, 'Check your answers', { details: { phone: 'Enter a phone number with 7 to 20 digits' } });
+  const page = await openPage('/onboard/user');
+  await fill(page);
+  await save(page);
+  await toast('Error 400: Check your answers');
+  expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription('Enter a phone number with 7 to 20 digits');
+  expect(screen.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
+});

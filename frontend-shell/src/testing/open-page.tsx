@@ -1,0 +1,29 @@
+import { createMemoryRouter } from '@sahaay/kit';
+import { render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { App } from '../app/app.tsx';
+import { toast as sonner } from 'sonner';
+import { routes, whenReady } from '../app/router.tsx';
+
+export interface OpenPage {
+  readonly user: UserEvent;
+  /** The path of the address now. */
+  readonly path: () => string;
+}
+
+// A toast outlives the toaster it was shown in.
+afterEach(() => void sonner.dismiss());
+
+/** Opens the whole shell at an address, as its start does. */
+export async function openPage(path: string): Promise<OpenPage> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await whenReady(router);
+  render(<App router={router} />);
+  return { user: userEvent.setup(), path: () => router.state.location.pathname };
+}
+
+/** The page with this heading is there. */
+export const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
+
+/** A toast with this text shows. */
+export const toast = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: '[data-sonner-toast] *' });
