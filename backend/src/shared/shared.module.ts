@@ -9,7 +9,7 @@ import { HealthController } from './health/health.controller.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
-import { connectRedis } from './redis.js';
+import { connectRedis, disconnect } from './redis.js';
 import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
 import { RedisSessionKeeper } from './session/redis-session-keeper.js';
 import { SessionGuard } from './session/session.guard.js';
@@ -35,7 +35,7 @@ const REDIS = Symbol('REDIS');
     {
       provide: REDIS,
       inject: [CONFIG],
-      useFactory: ({ redisUrl, redisKeyPrefix }: Config) => (redisUrl ? connectRedis(redisUrl, redisKeyPrefix) : null),
+      useFactory: ({ redisUrl, redisKeyPrefix }: Config) => (redisUrl ? connectRedis(redisUrl, redisKeyPrefix) : Promise.resolve(null)),
     },
     {
       provide: ThrottlerStorage,
@@ -65,7 +65,7 @@ export class SharedModule implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.sessions.close();
-    await this.redis?.quit().catch(() => this.redis?.disconnect());
+    if (this.redis) await disconnect(this.redis);
     await this.database.destroy();
   }
 }
