@@ -7,8 +7,11 @@ export interface Phrase {
   readonly finding: string;
   /** The word families it needs. */
   readonly keys: readonly string[];
-  /** For an exact phrase: the stems of all its words, to be found side by side. */
-  readonly exact: readonly string[] | null;
+  /**
+   * For an exact phrase (`=`): all its words, to be found side by side. A phrase of several words of which only one has meaning
+   * ("beats me") is nearly as strict: all its stems in order, one other word between them at most.
+   */
+  readonly inOrder: { readonly words: readonly string[]; readonly strict: boolean } | null;
 }
 
 export interface Lexicon {
@@ -42,7 +45,7 @@ export function compileLexicon(source: LexiconSource): Lexicon {
         const words = tokenise(variant).map((token) => token.word);
         for (const word of words) surfaces.add(word);
         const keys = [...new Set(words.filter((word) => !isSkipped(word)).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
-        if (keys.length > 0) phrases.push({ finding, keys, exact: text.startsWith('=') ? words.map(stem) : null });
+        if (keys.length > 0) phrases.push({ finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')) });
       }
     }
   }
@@ -53,6 +56,11 @@ export function compileLexicon(source: LexiconSource): Lexicon {
 /** Small words take no part in phrases. */
 export function isSkipped(word: string): boolean {
   return STOP_WORDS.has(word);
+}
+
+function orderOf(words: readonly string[], keys: readonly string[], strict: boolean): Phrase['inOrder'] {
+  if (strict) return { words, strict };
+  return keys.length === 1 && words.length > 1 ? { words: words.map(stem), strict } : null;
 }
 
 /** `skin red|pink` → `skin red`, `skin pink`. */

@@ -27,6 +27,8 @@ interface Match {
 
 const WIDEST_GAP = 2.5;
 const SEPARATORS = new Set(['and', 'or', 'aur', 'ya', 'और', 'या', 'nor', 'plus']);
+/** "My knee hurts. It is swollen.": the sentence speaks of the place named last. */
+const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
 const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nahi', 'nahin', 'नहीं']);
 
 /** Finds the findings a text mentions and how each is meant. Pure; the text is not kept. */
@@ -41,11 +43,15 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
 function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
   const content: Content[] = [];
   let place = 0;
+  let site: string | undefined;
   tokens.forEach((token, index) => {
+    const opens = index === 0 || tokens[index - 1]!.segment !== token.segment;
     if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
+    if (opens && POINTS_BACK.has(token.word) && site !== undefined) content.push({ index, key: site, place: ++place, segment: token.segment });
     if (isSkipped(token.word) || SEPARATORS.has(token.word)) return;
     const key = lexicon.keyOf(token.word);
     if (key === null) return;
+    if (lexicon.sites.has(key)) site = key;
     if (!/^\d/.test(token.word)) place += 1;
     content.push({ index, key, place, segment: token.segment });
   });
@@ -54,7 +60,7 @@ function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
 
 function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens: readonly Token[], lexicon: Lexicon): Match | null {
   const anchor = content[at]!;
-  if (phrase.exact) return matchExact(phrase, phrase.exact, anchor, tokens);
+  if (phrase.inOrder) return matchInOrder(phrase, phrase.inOrder, anchor, tokens);
   if (phrase.keys.length === 1) return { phrase, words: [anchor], gap: 0 };
   const words = [anchor];
   for (const key of phrase.keys) {
@@ -65,27 +71,38 @@ function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens
   }
   const places = words.map((word) => word.place);
   const gap = Math.max(...places) - Math.min(...places) + 1 - phrase.keys.length;
-  const widest = phrase.keys.some((key) => NEGATIVE_KEYS.has(key)) ? 1 : WIDEST_GAP;
+  const widest = phrase.keys.includes('not') ? 0.5 : phrase.keys.includes('cannot') ? 1 : WIDEST_GAP;
   if (gap > widest || crossesSites(words, content, lexicon.sites)) return null;
   return { phrase, words, gap };
 }
 
-function matchExact(phrase: Phrase, stems: readonly string[], anchor: Content, tokens: readonly Token[]): Match | null {
-  const offset = stems.indexOf(stem(tokens[anchor.index]!.word));
-  const first = anchor.index - offset;
-  const fits = offset >= 0 && stems.every((wanted, index) => {
-    const token = tokens[first + index];
-    return token !== undefined && stem(token.word) === wanted && token.segment === anchor.segment;
-  });
-  return fits ? { phrase, words: stems.map((_, index) => ({ ...anchor, index: first + index })), gap: 0 } : null;
+function matchInOrder(phrase: Phrase, { words, strict }: NonNullable<Phrase['inOrder']>, anchor: Content, tokens: readonly Token[]): Match | null {
+  const form = (token: Token | undefined): string | undefined => (token?.segment === anchor.segment ? (strict ? token.word : stem(token.word)) : undefined);
+  const offset = words.indexOf(form(tokens[anchor.index])!);
+  if (offset < 0) return null;
+  const indexes = [anchor.index];
+  const walk = (from: number, to: number, step: 1 | -1): boolean => {
+    let at = anchor.index;
+    for (let word = from; word !== to; word += step) {
+      at += step;
+      if (form(tokens[at]) !== words[word] && !strict) at += step;
+      if (form(tokens[at]) !== words[word]) return false;
+      indexes.push(at);
+    }
+    return true;
+  };
+  if (!walk(offset - 1, -1, -1) || !walk(offset + 1, words.length, 1)) return null;
+  return { phrase, words: indexes.map((index) => ({ ...anchor, index })), gap: 0 };
 }
 
 function nearestWord(key: string, content: readonly Content[], at: number, reach: number): Content | null {
   const anchor = content[at]!;
+  const fits = (word: Content | undefined): word is Content => word !== undefined && word.key === key && word.segment === anchor.segment && Math.abs(word.place - anchor.place) <= reach;
   for (let step = 1; step <= reach + 1; step++) {
-    for (const word of [content[at + step], content[at - step]]) {
-      if (word && word.key === key && word.segment === anchor.segment && Math.abs(word.place - anchor.place) <= reach) return word;
-    }
+    const after = content[at + step];
+    if (fits(after)) return after;
+    const before = content[at - step];
+    if (fits(before)) return before;
   }
   return null;
 }
@@ -111,10 +128,21 @@ function crossesSites(words: readonly Content[], content: readonly Content[], si
 
 /** The longer match wins over a shorter one inside it. */
 function withoutInner(matches: readonly Match[]): Match[] {
-  const tight = matches.filter((match) => match.words.length > 1 && match.gap <= 1);
-  return matches.filter(
-    (match) => !tight.some((outer) => outer.words.length > match.words.length && outer.phrase.finding !== match.phrase.finding && match.words.every((word) => outer.words.some((other) => other.index === word.index))),
-  );
+  const outerAt = new Map<number, Match[]>();
+  for (const match of matches) {
+    if (match.words.length < 2 || match.gap > 0) continue;
+    for (const { index } of match.words) {
+      const list = outerAt.get(index);
+      if (list) list.push(match);
+      else outerAt.set(index, [match]);
+    }
+  }
+  return matches.filter((match) => !outerAt.get(match.words[0]!.index)?.some((outer) => isInside(match, outer)));
+}
+
+function isInside(inner: Match, outer: Match): boolean {
+  if (outer.words.length <= inner.words.length || outer.phrase.finding === inner.phrase.finding) return false;
+  return inner.words.every(({ index }) => outer.words.some((other) => other.index === index));
 }
 
 function toMention(match: Match, tokens: readonly Token[], status: readonly Status[]): Mention {

@@ -8,6 +8,8 @@ const NEGATES = set('no not never none without nor neither denies denied deny de
 /** These deny a whole list, "and" included. */
 const NEGATES_LIST = set('denies denied deny denying absent absence negative without neither');
 const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
+/** "bukhar nahi utar raha": the fever does not go down, so it is there. */
+const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik thek kam pa mil रुक उतर जा थम ठीक कम पा');
 const AFTER_PSEUDO = set('only just sure doubt relief improvement improving improve better change idea one matter help helping going stopping stop subside subsiding settling responding');
 const ENDS_NEGATION = set('because due when until unless if then so while only just instead despite worsened worse');
 const AND = set('and aur और plus then');
@@ -16,7 +18,10 @@ const RESTART = set('i im ive my he his she her it there have has had having als
 const RELATIVES = set('father mother dad mom mum brother sister grandfather grandmother uncle aunt cousin parents papa mummy bhai behen husband wife son daughter baby child');
 const FIRST_PERSON = set('i im ive mujhe muje mera meri mere मुझे मेरे मेरा मेरी');
 const PATIENT = set('man woman boy girl male female lady gentleman patient');
-const HAD = set('had died has suffered diagnosed passed have having');
+const HAD = set('had died suffered diagnosed passed');
+const HAS = set('has have');
+const OWN_CHILD = set('son daughter baby child wife husband');
+const FEELS = set('have feel am had felt get having been');
 const UNIT = set('day days week weeks month months year years hour hours');
 
 /** Marks each word of a text with how it is meant: said, denied, past, of a relative, or only imagined. */
@@ -86,7 +91,7 @@ function isList(tokens: readonly Token[], from: number, to: number): boolean {
 /** Hindi says "bukhar nahi hai": the denial follows. It reaches back to the last comma or "and". */
 function markDeniedBefore(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let cue = from; cue < to; cue++) {
-    if (!NEGATES_BEFORE.has(tokens[cue]!.word)) continue;
+    if (!NEGATES_BEFORE.has(tokens[cue]!.word) || AFTER_NAHI.has(tokens[cue + 1]?.word ?? '')) continue;
     for (let index = cue - 1; index >= from; index--) {
       if (AND.has(tokens[index]!.word)) break;
       status[index] = 'denied';
@@ -104,7 +109,7 @@ function markPast(tokens: readonly Token[], from: number, to: number, status: St
       word === 'previously' ||
       (word === 'childhood' && previous === 'in');
     if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
-    if (word === 'ago' && /^years?$/.test(previous) && tokens.slice(from, index).some((token) => HAD.has(token.word))) {
+    if (word === 'ago' && /^years?$/.test(previous) && tokens.slice(from, index).some((token) => HAD.has(token.word) || HAS.has(token.word))) {
       for (let back = index; back >= from; back--) {
         status[back] = 'past';
         if (tokens[back]!.comma) break;
@@ -117,28 +122,38 @@ function markImagined(tokens: readonly Token[], from: number, to: number, status
   for (let index = from; index < to - 1; index++) {
     const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
     const third = tokens[index + 2]?.word ?? '';
-    const isWorry = /^(worried|scared|concerned|afraid|anxious|fear|worry) (about|that|of|i|if)$/.test(pair) && !/^(my|his|her|this|these|the|our|him)$/.test(third);
-    if (!isWorry && !/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if)$/.test(pair)) continue;
+    const isWorry = /^(worried|scared|concerned|afraid|anxious|fear|worry) (about|that|of|i|if)$/.test(pair) && !/^(my|his|her|this|these|the|our|him|water)$/.test(third);
+    if (!isWorry && !/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if|confused about)$/.test(pair)) continue;
     if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) continue;
     if (/^i might$/.test(pair) && !/^(have|get|be|overdose\w*)$/.test(third)) continue;
-    for (let rest = index + 1; rest < to; rest++) status[rest] = 'imagined';
+    for (let rest = pair === 'confused about' ? index : index + 1; rest < to; rest++) status[rest] = 'imagined';
   }
 }
 
 /** "My father had a stroke" is about him when the writer also speaks of himself; else he is the person in need. */
 function markRelatives(tokens: readonly Token[], status: Status[]): void {
   const parts = segments(tokens);
-  const names = (from: number, to: number, words: ReadonlySet<string>): boolean => tokens.slice(from, to).some((token) => words.has(token.word));
-  const aboutSelf = parts.some(([from, to]) => !names(from, to, RELATIVES) && (names(from, to, FIRST_PERSON) || names(from, to, PATIENT)));
+  const speaksOfSelf = parts.some(([from, to]) => {
+    const part = tokens.slice(from, to);
+    const names = part.some(({ word }) => RELATIVES.has(word));
+    return part.some(({ word }, index) => {
+      if (word === 'i') return part.slice(index + 1, index + 3).some((next) => FEELS.has(next.word));
+      return !names && (PATIENT.has(word) || FIRST_PERSON.has(word));
+    });
+  });
   for (const [from, to] of parts) {
     for (let index = from; index < to; index++) {
       const { word } = tokens[index]!;
-      const next = tokens[index + 1]?.word;
+      const next = tokens[index + 1]?.word ?? '';
       const familyHistory = word === 'family' && (next === 'history' || tokens[index - 1]?.word === 'in');
-      const relative = aboutSelf && RELATIVES.has(word) && tokens.slice(index + 1, index + 5).some((token) => HAD.has(token.word));
+      const soon = tokens.slice(index + 1, Math.min(to, index + 5));
+      const relative = speaksOfSelf && RELATIVES.has(word) && (soon.some((token) => HAD.has(token.word)) || (HAS.has(next) && !OWN_CHILD.has(word)));
       if (!familyHistory && !relative) continue;
       const start = tokens[index - 1]?.word === 'in' ? from : index;
-      for (let rest = start; rest < to; rest++) if (status[rest] !== 'denied') status[rest] = 'family';
+      for (let rest = start; rest < to; rest++) {
+        if (rest > index && FIRST_PERSON.has(tokens[rest]!.word)) break;
+        if (status[rest] !== 'denied') status[rest] = 'family';
+      }
     }
   }
 }

@@ -10,12 +10,12 @@ export interface RedFlagHelpline {
   readonly number: string;
 }
 
-/** One way to raise a flag: all of `all`, `at_least` of `any`, none of `none`, and the right person. */
+/** One way to raise a flag: all of `all`, `at_least` (1 unless told) of `any`, none of `none`, and the right person. */
 export interface RedFlagCase {
-  readonly all: readonly string[];
-  readonly any: readonly string[];
-  readonly at_least: number;
-  readonly none: readonly string[];
+  readonly all?: readonly string[] | undefined;
+  readonly any?: readonly string[] | undefined;
+  readonly at_least?: number | undefined;
+  readonly none?: readonly string[] | undefined;
   readonly age?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
   readonly sex?: 'male' | 'female' | undefined;
 }
@@ -92,7 +92,7 @@ export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<s
   const raised: RaisedFlag[] = [];
   for (const rule of rules) {
     const met = rule.when.find((when) => isMet(when, present, person));
-    if (met) raised.push({ rule, findings: [...met.all, ...met.any.filter((id) => present.has(id))] });
+    if (met) raised.push({ rule, findings: [...(met.all ?? []), ...(met.any ?? [])].filter((id) => present.has(id)) });
   }
   return raised;
 }
@@ -101,8 +101,9 @@ function isMet(when: RedFlagCase, present: ReadonlySet<string>, { age, sex }: Pe
   if (when.sex && sex && when.sex !== sex) return false;
   if (when.age?.max !== undefined && (age === undefined || age > when.age.max)) return false;
   if (when.age?.min !== undefined && age !== undefined && age < when.age.min) return false;
-  if (!when.all.every((id) => present.has(id)) || when.none.some((id) => present.has(id))) return false;
-  return when.any.length === 0 || when.any.filter((id) => present.has(id)).length >= when.at_least;
+  const { all = [], any = [], none = [], at_least: least = 1 } = when;
+  if (!all.every((id) => present.has(id)) || none.some((id) => present.has(id))) return false;
+  return any.length === 0 || any.filter((id) => present.has(id)).length >= least;
 }
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */

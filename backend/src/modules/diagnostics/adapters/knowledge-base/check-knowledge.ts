@@ -32,8 +32,8 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
   for (const rule of redFlags) {
     const name = `${fileOf.get(`red-flags/${rule.id}`)} · ${rule.id}`;
     for (const when of rule.when) {
-      for (const id of [...when.all, ...when.any, ...when.none]) expectFinding(id, name, 'when');
-      if (when.any.length > 0 && when.any.length < when.at_least) problems.push(`${name}: when: at_least is more than any has`);
+      for (const id of [...(when.all ?? []), ...(when.any ?? []), ...(when.none ?? [])]) expectFinding(id, name, 'when');
+      if (when.at_least !== undefined && (when.any?.length ?? 0) < when.at_least) problems.push(`${name}: when: at_least is more than any has`);
     }
     for (const id of rule.helplines) if (!(id in helplines)) problems.push(`${name}: helplines: there is no "${id}" in helplines.json`);
   }

@@ -4,8 +4,17 @@ import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { readMeasures } from './measures.js';
 
+/** Screen and analyser read the same complaint: once is enough. A reading lives no longer than its complaint. */
+const readings = new WeakMap<Complaint, Reading>();
+
 /** Reads a complaint: findings said, denied, measured and answered, and who it is about. */
 export function extractSymptoms(complaint: Complaint, base: KnowledgeBase): Reading {
+  const reading = readings.get(complaint) ?? read(complaint, base);
+  readings.set(complaint, reading);
+  return reading;
+}
+
+function read(complaint: Complaint, base: KnowledgeBase): Reading {
   const { text } = complaint;
   const person = readPerson(text, complaint.person);
   const measures = { ...readMeasures(text), ...(person.age === undefined ? {} : { age_years: person.age }) };

@@ -36,7 +36,7 @@ function isOpen(id: string, { present, denied, asked }: Reading, base: Knowledge
 /** A finding that alone is missing from an emergency rule which the complaint has begun to fill. */
 function dangerQuestions({ present, person, denied, asked }: Reading, base: KnowledgeBase): string[] {
   for (const rule of base.rules) {
-    for (const { all, any, none, age, sex } of rule.when) {
+    for (const { all = [], any = [], none = [], age, sex } of rule.when) {
       const fits = rule.level === 'emergency' && all.length > 0 && all.every((id) => present.has(id)) && !none.some((id) => present.has(id));
       const right = !(sex && person.sex && sex !== person.sex) && (age?.max === undefined || (person.age ?? Infinity) <= age.max) && (age?.min === undefined || (person.age ?? 40) >= age.min);
       const open = any.filter((id) => !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked);

@@ -29,6 +29,9 @@ const WEIGHTS = {
   durationOff: 0.5,
 } as const;
 
+/** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
+const MOST_FINDINGS = 60;
+
 /** Share of people asking for help, for an unknown age. */
 const POPULATION: Readonly<Record<AgeBand, number>> = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
 const UPPER_AGES: Readonly<Record<AgeBand, number>> = { infant: 1, child: 12, teen: 18, adult: 45, middle: 65, elder: Infinity };
@@ -65,7 +68,9 @@ function mostSpecific(reading: Reading, base: KnowledgeBase): string[] {
   for (const id of reading.present.keys()) {
     for (let up = base.findings.get(id)?.parent; up; up = base.findings.get(up)?.parent) general.add(up);
   }
-  return [...reading.present.keys()].filter((id) => !general.has(id));
+  const specific = [...reading.present.keys()].filter((id) => !general.has(id));
+  if (specific.length <= MOST_FINDINGS) return specific;
+  return specific.sort((a, b) => base.findings.get(a)!.background - base.findings.get(b)!.background).slice(0, MOST_FINDINGS);
 }
 
 function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }: Reading): number {

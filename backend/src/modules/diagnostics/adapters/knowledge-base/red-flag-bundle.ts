@@ -1,4 +1,4 @@
-import type { RedFlagBundle } from '@sahaay/contracts/red-flags';
+import { compileLexicon, readFindings, type RedFlagBundle } from '@sahaay/contracts/red-flags';
 import { linksOf, rulesOf } from './knowledge-base.js';
 import type { Knowledge } from './load-knowledge.js';
 import type { Finding } from './schema.js';
@@ -6,7 +6,7 @@ import type { Finding } from './schema.js';
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
   const needed = neededFindings(knowledge);
-  const findings = knowledge.findings.filter(({ id }) => needed.has(id));
+  const findings = withoutRepetition(knowledge.findings.filter(({ id }) => needed.has(id)), knowledge);
   const links = linksOf(findings);
   return {
     phrases: Object.fromEntries(findings.map(({ id, phrases }) => [id, phrases])),
@@ -28,17 +28,24 @@ export const BUNDLE: RedFlagBundle = ${JSON.stringify(bundle)};
 `;
 }
 
-/** Findings named by rules, all that lie below them, and all that they are inferred from. */
+/** Findings named by rules, and those that they are inferred from. What is narrower stays with the server, which may escalate. */
 function neededFindings({ findings, redFlags }: Knowledge): ReadonlySet<string> {
-  const needed = new Set(redFlags.flatMap(({ when }) => when.flatMap(({ all, any, none }) => [...all, ...any, ...none])));
-  for (let grown = -1; grown !== needed.size; ) {
-    grown = needed.size;
-    for (const { id, parent, from } of findings) {
-      if (parent && needed.has(parent)) needed.add(id);
-      if (needed.has(id)) for (const source of from.flat()) needed.add(source);
-    }
-  }
+  const needed = new Set(redFlags.flatMap(({ when }) => when.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none])));
+  for (const { id, from } of findings) if (needed.has(id)) for (const source of from.flat()) needed.add(source);
   return needed;
+}
+
+/** Leaves out phrases that a shorter phrase of the same finding finds as well: the same flags with fewer words. */
+function withoutRepetition(findings: readonly Finding[], { families, sites }: Knowledge): Finding[] {
+  return findings.map((finding) => {
+    const kept: string[] = [];
+    for (const phrase of [...finding.phrases].sort((a, b) => a.length - b.length)) {
+      const isPlain = !/[=|]/.test(phrase);
+      if (isPlain && readFindings(phrase, compileLexicon({ phrases: { [finding.id]: kept }, families, sites })).length > 0) continue;
+      kept.push(phrase);
+    }
+    return { ...finding, phrases: kept };
+  });
 }
 
 /** Families with at least one word in the phrases. */

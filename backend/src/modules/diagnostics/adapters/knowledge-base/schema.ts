@@ -74,14 +74,14 @@ export const conditionSchema = z.strictObject({
 
 const redFlagConditionSchema = z
   .strictObject({
-    all: z.array(id).default([]),
-    any: z.array(id).default([]),
-    at_least: z.number().int().min(1).default(1),
-    none: z.array(id).default([]),
+    all: z.array(id).min(1).optional(),
+    any: z.array(id).min(1).optional(),
+    at_least: z.number().int().min(2).optional(),
+    none: z.array(id).min(1).optional(),
     age: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
     sex: z.enum(['female', 'male']).optional(),
   })
-  .refine((when) => when.all.length + when.any.length > 0, 'names at least one finding in all or any');
+  .refine((when) => (when.all ?? when.any) !== undefined, 'names at least one finding in all or any');
 
 /** A combination of findings that must not wait. Fields: knowledge/README.md. */
 export const redFlagSchema = z.strictObject({

@@ -10,6 +10,8 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
   ['urgent', 0.4],
   ['doctor', 0.45],
 ];
+/** When little speaks for any condition, a rare emergency among them does not decide. */
+const LEAST_BELIEF = 0.6;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
 const ADVICE: Readonly<Record<CareLevel, string>> = {
   emergency: 'This may be an emergency. Call 112 or go to the nearest emergency hospital now.',
@@ -28,8 +30,8 @@ export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: 
 }
 
 function levelOf(ranked: readonly Ranked[]): CareLevel {
-  if (ranked.length === 0) return 'doctor';
-  const total = ranked.reduce((sum, { probability }) => sum + probability, 0);
+  if (ranked.length === 0 || ranked[0]!.probability < 0.03) return 'doctor';
+  const total = Math.max(LEAST_BELIEF, ranked.reduce((sum, { probability }) => sum + probability, 0));
   let share = 0;
   for (const [level, threshold] of THRESHOLDS) {
     share += ranked.reduce((sum, { probability, condition }) => sum + (condition.entry.urgency === level ? probability / total : 0), 0);
