@@ -6,7 +6,7 @@
   try {
     var theme = JSON.parse(localStorage.getItem('sahaay.preferences')).state.theme;
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  } catch (error) {
+  } catch {
     // Nothing chosen yet, or no storage: the system's theme.
   }
   // The browser offers installing once, often before the app has loaded.

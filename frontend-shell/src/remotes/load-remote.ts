@@ -21,6 +21,13 @@ const registered = new Set<RemoteName>();
 /** The module of a remote that is already here. */
 export const readyRemote = (name: RemoteName): RemoteModule | undefined => ready.get(name);
 
+/** Starts over, as after a reload of the page. */
+export function forgetRemotes(): void {
+  loading.clear();
+  ready.clear();
+  registered.clear();
+}
+
 /**
  * Loads a remote once; callers share the attempt. `/remotes.json` is read for each attempt, so an entry that has moved
  * or come back is found.

@@ -1,6 +1,6 @@
 import type { RemoteAppProps, RemoteName } from '@sahaay/contracts/shell';
 import { ErrorPanel, PageHeading, Skeleton } from '@sahaay/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useText } from '../i18n/text.ts';
 import { IncompatibleRemote, loadRemoteModule, readyRemote } from './load-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -11,26 +11,27 @@ export interface RemoteMountProps extends RemoteAppProps {
   readonly title: string;
 }
 
-/** A page of a remote: a skeleton while it loads, what went wrong with Retry, or the page. */
+/** A failed `lazy` stays failed: each attempt has its own. */
+const attemptOf = (remote: RemoteName, number: number): { number: number; App: ComponentType<RemoteAppProps> } => ({
+  number,
+  App: (number === 0 && readyRemote(remote)?.App) || lazy(async () => ({ default: (await loadRemoteModule(remote, number > 0)).App })),
+});
+
+/** A page of a remote: a skeleton while it loads, what went wrong with Retry, or the page. Mount one for each page. */
 export function RemoteMount({ remote, title, page, services }: RemoteMountProps) {
   const t = useText();
-  const [attempt, setAttempt] = useState(0);
-  // A failed `lazy` stays failed: each attempt has its own.
-  const App = useMemo(() => {
-    const module = attempt === 0 ? readyRemote(remote) : undefined;
-    return module?.App ?? lazy(async () => ({ default: (await loadRemoteModule(remote, attempt > 0)).App }));
-  }, [remote, attempt]);
+  const [{ number, App }, setAttempt] = useState(() => attemptOf(remote, 0));
 
   return (
     <RemoteBoundary
-      key={`${page} ${attempt}`}
+      key={number}
       fallback={(error) => (
         <>
           <PageHeading title={title} />
           <ErrorPanel
             message={t(error instanceof IncompatibleRemote ? 'remote.incompatible' : 'remote.unreachable')}
             retryLabel={t('retry')}
-            onRetry={() => setAttempt(attempt + 1)}
+            onRetry={() => setAttempt(attemptOf(remote, number + 1))}
           />
           <p className="soft sec-gap">{t('remote.meanwhile')}</p>
         </>

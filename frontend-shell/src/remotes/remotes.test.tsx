@@ -1,0 +1,165 @@
+import { CONTRACT_VERSION, type RemoteAppProps, type RemoteModule } from '@sahaay/contracts/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { heading, openPage } from '../testing/open-page.tsx';
+import { answer, cutOff, refuse } from '../testing/server.ts';
+import { runtime } from '../testing/federation-runtime.ts';
+import { forgetRemotes } from './load-remote.ts';
+
+const FAILED = 'This part of Sahaay could not be loaded. Check your connection, then try again.';
+const MANIFEST = '/remotes/community/mf-manifest.json';
+
+function App({ services, page }: RemoteAppProps) {
+  return (
+    <>
+      <h1>Remote {page}</h1>
+      <p>For {services.user?.name ?? 'nobody'}</p>
+      <button type="button" onClick={services.requireSignIn}>
+        Leave
+      </button>
+      <button type="button" onClick={() => services.notify.success('Told')}>
+        Tell
+      </button>
+    </>
+  );
+}
+const works = async (): Promise<RemoteModule> => ({ App, contractVersion: CONTRACT_VERSION });
+const fails = async (): Promise<RemoteModule> => Promise.reject(new Error('chunk is gone'));
+
+beforeEach(() => {
+  forgetRemotes();
+  runtime.registered = [];
+  runtime.load = works;
+  answer('get', '/remotes.json', {
+    remotes: [
+      { name: 'diagnostics', entry: 'http://localhost/remotes/diagnostics/mf-manifest.json' },
+      { name: 'community', entry: `http://localhost${MANIFEST}` },
+    ],
+  });
+  answer('get', MANIFEST, { shared: [{ name: 'react', requiredVersion: '^19.3.1' }, { name: 'unknown', requiredVersion: '^9.0.0' }] });
+  answer('get', '/remotes/diagnostics/mf-manifest.json', {});
+});
+
+// React reports what a boundary catches; here that is expected.
+let reported: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => (reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => reported.mockRestore());
+
+const retry = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Retry' });
+
+test.each([
+  ['/user/diagnostics', 'diagnostics'],
+  ['/user/nearby', 'nearby'],
+  ['/user/ambulance', 'ambulance'],
+  ['/user/community', 'community'],
+])('%s shows the page of its remote, lent the services', async (path, page) => {
+  await openPage(path);
+  await heading(`Remote ${page}`);
+  expect(await screen.findByText('For Asha Kulkarni')).toBeInTheDocument();
+  expect(runtime.registered).toEqual([expect.objectContaining({ name: page === 'community' ? 'community' : 'diagnostics', force: false })]);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a remote can ask to sign in and raise toasts', async () => {
+  const { user, path } = await openPage('/user/community');
+  await user.click(await screen.findByRole('button', { name: 'Tell' }));
+  expect(await screen.findByText('Told')).toBeInTheDocument();
+  refuse('get', '/auth/user/whoami', 401, 'No');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await heading('Welcome back');
+  expect(path()).toBe('/auth/user/signin');
+});
+
+test('a remote loads once; its other pages need no second load', async () => {
+  const { user } = await openPage('/user/nearby');
+  await heading('Remote nearby');
+  await user.click(screen.getAllByRole('link', { name: 'Ambulance' })[0]!);
+  await heading('Remote ambulance');
+  expect(runtime.registered).toHaveLength(1);
+});
+
+test.each([
+  ['remotes.json does not answer', () => cutOff('get', '/remotes.json')],
+  ['remotes.json does not list it', () => answer('get', '/remotes.json', { remotes: [] })],
+  ['its manifest is missing', () => refuse('get', MANIFEST, 404, 'Gone')],
+  ['its code cannot be fetched', () => void (runtime.load = fails)],
+  ['it exposes nothing', () => void (runtime.load = async () => null)],
+])('when %s, the page says so, the rest works, and Retry works once it is back', async (_, breakIt) => {
+  breakIt();
+  const { user } = await openPage('/user/community');
+  const button = await retry();
+  await heading('Community Forum');
+  expect(screen.getByText(FAILED)).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Call 112' })).not.toHaveLength(0);
+
+  await user.click(button);
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+
+  answer('get', '/remotes.json', { remotes: [{ name: 'community', entry: `http://localhost${MANIFEST}` }] });
+  answer('get', MANIFEST, {});
+  runtime.load = works;
+  await user.click(await retry());
+  await heading('Remote community');
+});
+
+test('after a failed attempt the remote is registered by force, because the runtime remembers failures', async () => {
+  runtime.load = fails;
+  const { user } = await openPage('/user/community');
+  const button = await retry();
+  runtime.load = works;
+  await user.click(button);
+  await heading('Remote community');
+  expect(runtime.registered.map(({ force }) => force)).toEqual([false, true]);
+});
+
+test('leaving and coming back tries again by itself', async () => {
+  runtime.load = fails;
+  const { user } = await openPage('/user/community');
+  await retry();
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await heading('Namaste, Asha');
+  runtime.load = works;
+  await user.click(screen.getByRole('link', { name: 'Forum' }));
+  await heading('Remote community');
+});
+
+test('a remote whose page breaks stays in its frame', async () => {
+  runtime.load = async () => ({
+    contractVersion: CONTRACT_VERSION,
+    App: () => {
+      throw new Error('broken page');
+    },
+  });
+  const { user } = await openPage('/user/community');
+  const button = await retry();
+  runtime.load = works;
+  await user.click(button);
+  await heading('Remote community');
+});
+
+test('a remote built for other versions is refused with the reason', async () => {
+  answer('get', MANIFEST, { shared: [{ name: 'react', requiredVersion: '^20.0.0' }] });
+  await openPage('/user/community');
+  expect(await screen.findByText(/does not fit yet/)).toBeInTheDocument();
+  expect(runtime.registered).toEqual([]);
+});
+
+test('a remote built on another contract is refused', async () => {
+  runtime.load = async () => ({ App, contractVersion: '2.0.0' });
+  await openPage('/user/community');
+  expect(await screen.findByText(/does not fit yet/)).toBeInTheDocument();
+});
+
+test('focus waits for the heading the remote brings', async () => {
+  let arrive = (): void => undefined;
+  runtime.load = async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return works();
+  };
+  const { user } = await openPage('/user/dashboard');
+  await user.click((await screen.findAllByRole('link', { name: 'Community' }))[0]!);
+  expect(await screen.findByText('Loading Community Forum…')).toBeInTheDocument();
+  expect(await heading('Community Forum')).not.toHaveFocus();
+  arrive();
+  const arrived = await heading('Remote community');
+  await waitFor(() => expect(arrived).toHaveFocus());
+});
