@@ -4,6 +4,7 @@ import { CONFIG, type Config } from './config.js';
 import { AccountModule } from './modules/account/public.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CommunityModule } from './modules/community/public.js';
+import { DiagnosticsModule } from './modules/diagnostics/diagnostics.module.js';
 import { MiscModule } from './modules/misc/misc.module.js';
 import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
@@ -15,7 +16,17 @@ export class AppModule {
   static on(database: DataSource, config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [Foundation.of(database, config), SharedModule, AccountModule, AuthModule, OnboardingModule, CommunityModule, MiscModule, NearbyModule],
+      imports: [
+        Foundation.of(database, config),
+        SharedModule,
+        AuthModule,
+        AccountModule,
+        OnboardingModule,
+        DiagnosticsModule,
+        NearbyModule,
+        CommunityModule,
+        MiscModule,
+      ],
     };
   }
 }

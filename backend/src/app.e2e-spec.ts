@@ -1,0 +1,82 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Router } from 'express';
+import type { ErrorAnswer } from './shared/http/error-answer.dto.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+
+let app: TestApp;
+let description: OpenAPIObject;
+beforeAll(async () => {
+  app = await startTestApp();
+  description = (await app.http().get('/api/openapi.json').expect(200)).body as OpenAPIObject;
+});
+afterAll(() => app.close());
+
+/** Every route of the API as Express knows it, and an address that reaches it. */
+function routes(): { route: string; method: 'get' | 'post' | 'put' | 'delete'; path: string }[] {
+  const { stack } = app.app.getHttpAdapter().getInstance().router as Router;
+  return stack.flatMap(({ route }) => {
+    if (!route || !/^\/api\/(v1|health)\//.test(route.path)) return [];
+    return route.stack
+      .filter(({ method }) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+      .map(({ method }) => ({ route: `${method.toUpperCase()} ${route.path}`, method: method as 'get', path: route.path.replace(/:\w+/g, crypto.randomUUID()) }));
+  });
+}
+
+describe('the routes', () => {
+  it('are open without sign-in only where this list says so', async () => {
+    const open = new Set<string>();
+    for (const { route, method, path } of routes()) {
+      const { body } = await app.http()[method](path);
+      const { reason } = (body as Partial<ErrorAnswer>).error ?? {};
+      if (reason !== 'not_signed_in' && reason !== 'route_not_found') open.add(route);
+    }
+    expect([...open].toSorted()).toEqual([
+      'GET /api/health/live',
+      'GET /api/health/ready',
+      'GET /api/v1/auth/google',
+      'GET /api/v1/auth/user/signout',
+      'POST /api/v1/auth/forgot-password',
+      'POST /api/v1/auth/user/signin',
+      'POST /api/v1/auth/user/signup',
+      'POST /api/v1/diagnostics/predict',
+      'POST /api/v1/nearby/geocode',
+      'POST /api/v1/nearby/search',
+    ]);
+  });
+
+  it('are all described, and nothing else is', () => {
+    const described = Object.entries(description.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
+    const exist = routes().map(({ route }) => route.replace(/:(\w+)/g, '{$1}')).filter((route) => !route.includes('/health/'));
+    expect(described.toSorted()).toEqual(exist.toSorted());
+  });
+});
+
+describe('the API description', () => {
+  const operations = () => Object.values(description.paths).flatMap((path) => Object.values(path));
+
+  it('is OpenAPI 3.1 and free of what 3.1 dropped', () => {
+    expect(description.openapi).toBe('3.1.0');
+    expect(JSON.stringify(description)).not.toContain('"nullable"');
+  });
+
+  it('names each operation once, and says how it fails', () => {
+    const ids = operations().map(({ operationId }) => operationId as string);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { responses } of operations()) {
+      expect(responses.default.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ErrorAnswer' });
+    }
+  });
+
+  it('refers only to schemas that it has', () => {
+    const referred = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(Object.keys(description.components?.schemas ?? {})).toEqual(expect.arrayContaining([...new Set(referred)]));
+  });
+
+  it('can be read and tried in the browser, under a policy that runs nothing inline', async () => {
+    const page = await app.http().get('/api/docs/').expect(200);
+    expect(page.text).toContain('swagger-ui');
+    expect(page.text).not.toMatch(/<script(?![^>]*src=)/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    await app.http().get('/api/docs/swagger-ui-bundle.js').expect(200);
+  });
+});
