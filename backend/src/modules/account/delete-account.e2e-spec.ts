@@ -95,6 +95,23 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     expect(await rowsHolding(app, [...people.map(({ user }) => user.id), ...posts])).toEqual([]);
   });
 
+  it('works while the person and a reader are still busy', async () => {
+    for (let round = 0; round < 3; round++) {
+      const [{ client, user }, reader] = await Promise.all([app.signUp(), app.signUp()]);
+      const posts = await Promise.all([1, 2, 3, 4, 5].map(() => write(client, 'Busy')));
+      const likes = () => [1, 2, 3].flatMap(() => posts.map((id) => client.post(`${POSTS}/${id}/like`)));
+      const others = posts.flatMap((id) => [
+        client.post(POSTS).send({ content: 'Busier' }),
+        client.put('/api/v1/account/user/update').send({ name: 'Busy Bee' }),
+        reader.client.post(`${POSTS}/${id}/like`),
+        reader.client.post(`${POSTS}/${id}/report`),
+      ]);
+      const answers = await Promise.all([...likes(), client.delete(DELETE), ...likes(), ...others]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(await rowsHolding(app, [user.id, ...posts])).toEqual([]);
+    }
+  });
+
   /** Keys of this app's Redis whose name or content holds the text. */
   async function redisTracesOf(text: string): Promise<string[]> {
     const { redisUrl, redisKeyPrefix } = app.app.get<Config>(CONFIG);

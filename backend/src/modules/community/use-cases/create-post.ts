@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { postContent } from '../domain/post.js';
+import { holdAccount } from './hold-account.js';
 
 /** Adds a post to the top of the feed. */
 @Injectable()
@@ -15,12 +16,15 @@ export class CreatePost {
   async execute(authorId: string, input: unknown): Promise<string> {
     const content = postContent(input);
     const id = randomUUID();
-    await this.database.query('insert into post (id, account_id, content, created_at) values ($1, $2, $3, $4)', [
-      id,
-      authorId,
-      content,
-      new Date(),
-    ]);
+    await this.database.transaction(async (transaction) => {
+      await holdAccount(transaction, authorId);
+      await transaction.query('insert into post (id, account_id, content, created_at) values ($1, $2, $3, $4)', [
+        id,
+        authorId,
+        content,
+        new Date(),
+      ]);
+    });
     return id;
   }
 }

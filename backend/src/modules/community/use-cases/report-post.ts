@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
 import { checkPostId, postNotFound, REPORTS_TO_HIDE } from '../domain/post.js';
+import { holdAccount } from './hold-account.js';
 
 /** Tells us that a post does not belong here. Enough different reporters hide it. */
 @Injectable()
@@ -16,6 +17,7 @@ export class ReportPost {
   async execute(reporterId: string, id: string): Promise<void> {
     checkPostId(id);
     await this.database.transaction(async (transaction) => {
+      await holdAccount(transaction, reporterId);
       const [post] = await transaction.query<{ authorId: string }[]>(
         'select account_id as "authorId" from post where id = $1 and hidden_at is null for no key update',
         [id],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { checkPostId, postNotFound } from '../domain/post.js';
+import { holdAccount } from './hold-account.js';
 
 /** Likes a post, or takes the like back. */
 @Injectable()
@@ -17,6 +18,7 @@ export class ToggleLike {
     checkPostId(id);
     const like = [id, accountId];
     return this.database.transaction(async (transaction) => {
+      await holdAccount(transaction, accountId);
       const posts = await transaction.query<unknown[]>(
         'select from post where id = $1 and hidden_at is null for no key update',
         [id],
