@@ -13,13 +13,17 @@ function reach(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const code = readFileSync(path.join(dist, file), 'utf8');
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) if (name) reach(`assets/${name}`, seen);
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    if (name) reach(`assets/${name}`, seen);
   return seen;
 }
 
 const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const named = (pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
-const entries = [...named(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ...scripts.filter((file) => /\/(bootstrap|landing-page|toaster|_virtual_mf.*loadShare)/.test(file))];
+const entries = [
+  ...named(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
+  ...scripts.filter((file) => /\/(bootstrap|landing-page|toaster|_virtual_mf.*loadShare)/.test(file)),
+];
 const first = new Set<string>();
 for (const entry of entries) reach(entry, first);
 
@@ -31,4 +35,5 @@ const rows: [what: string, kB: number, budget: number | ''][] = [
   ['JS, all', sum(scripts), ''],
   ['Fonts', sum(assets.filter((file) => file.endsWith('.woff2'))), 35],
 ];
-for (const [what, kB, budget] of rows) process.stdout.write(`${what.padEnd(36)}${kB.toFixed(1).padStart(7)} kB${budget ? `  of ${budget}` : ''}\n`);
+for (const [what, kB, budget] of rows)
+  process.stdout.write(`${what.padEnd(36)}${kB.toFixed(1).padStart(7)} kB${budget ? `  of ${budget}` : ''}\n`);

@@ -14,7 +14,14 @@ export default defineConfig({
     react(),
     withoutInjectedStyles(),
     // Remotes are not named here: they are found at run time, in /remotes.json.
-    federation({ name: 'shell', filename: 'assets/remoteEntry-[hash].js', remotes: {}, shared, dts: false, dev: { remoteHmr: true } }),
+    federation({
+      name: 'shell',
+      filename: 'assets/remoteEntry-[hash].js',
+      remotes: {},
+      shared,
+      dts: false,
+      dev: { remoteHmr: true },
+    }),
     prerenderLanding(),
   ],
   css: { modules: { generateScopedName: scopedName } },

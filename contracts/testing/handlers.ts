@@ -24,8 +24,18 @@ export const handlers: RequestHandler[] = [
   http.get('*/api/v1/community/posts', () => HttpResponse.json(posts)),
   http.post('*/api/v1/community/posts', async ({ request }) => {
     const { content } = (await request.json()) as Schema<'NewPost'>;
-    const post: Schema<'Post'> = { ...posts[0]!, id: crypto.randomUUID(), username: 'Asha Kulkarni', content, likes: 0, liked: false, mine: true };
+    const post: Schema<'Post'> = {
+      ...posts[0]!,
+      id: crypto.randomUUID(),
+      username: 'Asha Kulkarni',
+      content,
+      likes: 0,
+      liked: false,
+      mine: true,
+    };
     return HttpResponse.json(post, { status: 201 });
   }),
-  http.post('*/api/v1/community/posts/:id/like', () => HttpResponse.json({ likes: 7, liked: true } satisfies Schema<'LikeResult'>)),
+  http.post('*/api/v1/community/posts/:id/like', () =>
+    HttpResponse.json({ likes: 7, liked: true } satisfies Schema<'LikeResult'>),
+  ),
 ];

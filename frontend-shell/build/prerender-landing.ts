@@ -23,7 +23,9 @@ export function prerenderLanding(): Plugin {
           plugins: [react()],
         });
         try {
-          const { renderLanding } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('../src/prerender.tsx');
+          const { renderLanding } = (await server.ssrLoadModule(
+            '/src/prerender.tsx',
+          )) as typeof import('../src/prerender.tsx');
           return html.replace(PLACE, renderLanding());
         } finally {
           await server.close();

@@ -12,7 +12,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const answerWith = (response: Response): void => server.use(http.get(`${origin}/api/v1/auth/user/whoami`, () => response));
+const answerWith = (response: Response): void =>
+  server.use(http.get(`${origin}/api/v1/auth/user/whoami`, () => response));
 
 async function failure(): Promise<ApiError> {
   const error: unknown = await whoAmI().catch((cause: unknown) => cause);

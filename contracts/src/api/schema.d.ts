@@ -4,14 +4,32 @@
  */
 
 export interface paths {
-    "/api/v1/auth/user/whoami": {
+    "/api/v1/account/user/delete": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["whoAmI"];
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erases the account with everything that belongs to it, for good. */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything held about the signed-in person, to keep or to take elsewhere. */
+        get: operations["exportAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -20,7 +38,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/auth/user/signup": {
+    "/api/v1/account/user/update": {
         parameters: {
             query?: never;
             header?: never;
@@ -28,38 +46,24 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["signUp"];
+        /** Changes the signed-in person's profile. Fields that are left out are left alone; the email cannot be changed. */
+        put: operations["updateAccount"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/auth/user/signin": {
+    "/api/v1/account/user/view": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/user/signout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["signOut"];
+        /** Shows the signed-in person's account. */
+        get: operations["viewAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -77,6 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a link to choose a new password. 503 `mail_not_configured` until this installation can send mail. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -91,6 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
         get: operations["signInWithGoogle"];
         put?: never;
         post?: never;
@@ -100,7 +106,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/onboard/user": {
+    "/api/v1/auth/user/signin": {
         parameters: {
             query?: never;
             header?: never;
@@ -109,21 +115,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["onboard"];
+        /** Signs in. 401 `invalid_credentials` whether the email or the password is wrong. */
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/account/user/view": {
+    "/api/v1/auth/user/signout": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["viewAccount"];
+        /** Signs out. Also answers 200 when nobody was signed in. */
+        get: operations["signOut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -132,23 +140,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/account/user/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["updateAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/account/user/delete": {
+    "/api/v1/auth/user/signup": {
         parameters: {
             query?: never;
             header?: never;
@@ -157,71 +149,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        delete: operations["deleteAccount"];
+        /** Opens an account and signs its person in. 409 `email_taken` when there is one already. */
+        post: operations["signUp"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/misc/tips": {
+    "/api/v1/auth/user/whoami": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["listTips"];
+        /** Who is signed in; 401 when nobody is. */
+        get: operations["whoAmI"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/diagnostics/predict": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["predict"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/nearby/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["searchNearby"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/nearby/geocode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["geocode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -235,8 +181,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The feed, newest first. While there are more posts, the `Link` header holds the address of the next page. */
         get: operations["listPosts"];
         put?: never;
+        /** Adds a post. 413 `post_too_long` for more than 2,000 characters. */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -254,6 +202,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes one's own post. 403 `not_your_post` for the post of someone else, 404 `post_not_found`. */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
@@ -269,6 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Likes a post, or takes the like back. 404 `post_not_found`. */
         post: operations["toggleLike"];
         delete?: never;
         options?: never;
@@ -285,7 +235,93 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Reports a post; three different reporters hide it. 403 `own_post`, 404 `post_not_found`. */
         post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/diagnostics/predict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what the symptoms may be, how urgent they are and what to do. Needs no session; keeps nothing. */
+        post: operations["predict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/misc/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today's tips for the signed-in person, by age, gender and season; the same all day. */
+        get: operations["listTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nearby/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The position of an address, place, PIN code, Plus Code or DIGIPIN. 404 `location_not_found` when nothing is known by it. */
+        post: operations["geocode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/nearby/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none is known. */
+        post: operations["searchNearby"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/onboard/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Completes the signed-in person's profile. Doing it again replaces the profile. */
+        post: operations["onboard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,28 +332,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        User: {
-            id: string;
-            name: string | null;
-            email: string;
-            phone: string | null;
-            address: string | null;
-            /** @enum {string|null} */
-            gender: "male" | "female" | "other" | null;
-            /** Format: date */
-            dob: string | null;
-            pfp: string | null;
+        AccountExport: {
+            community: components["schemas"]["CommunityExport"];
             /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            onboarded: boolean;
-        };
-        UserData: {
+            exportedAt: string;
             user: components["schemas"]["User"];
         };
-        UserAnswer: {
-            data: components["schemas"]["UserData"];
+        CommunityExport: {
+            likes: components["schemas"]["ExportedMark"][];
+            /** @description Written by the person, oldest first. */
+            posts: components["schemas"]["ExportedPost"][];
+            reports: components["schemas"]["ExportedMark"][];
+        };
+        Condition: {
+            definition: string;
+            /** @enum {string} */
+            likelihood: "likely" | "possible" | "less_likely";
+            name: string;
+            specialty: components["schemas"]["Specialty"];
+            /** @enum {string} */
+            urgency: "emergency" | "urgent" | "doctor" | "self_care";
+            why: components["schemas"]["Why"];
+        };
+        Coordinates: {
+            lat: number;
+            lng: number;
+        };
+        Credentials: {
+            /** Format: email */
+            email: string;
+            password: string;
         };
         Done: {
             done: boolean;
@@ -325,162 +369,236 @@ export interface components {
         DoneAnswer: {
             data: components["schemas"]["Done"];
         };
-        Credentials: {
-            email: string;
-            password: string;
+        ErrorAnswer: {
+            error: components["schemas"]["ErrorBody"];
         };
-        ForgotPasswordRequest: {
-            email: string;
+        ErrorBody: {
+            /** @description The HTTP status. */
+            code: number;
+            /** @description For field errors: field name → sentence. */
+            details?: {
+                [key: string]: string;
+            };
+            /** @description A sentence for a person. */
+            message: string;
+            /** @description Stable snake_case identifier for programs. */
+            reason: string;
+            /** @description Finds the request in the server's log. */
+            requestId: string;
         };
-        OnboardingProfile: {
-            name: string;
-            phone: string;
-            address: string;
-            /** Format: date */
-            dob: string;
-            /** @enum {string} */
-            gender: "male" | "female" | "other";
+        ExportedMark: {
+            /** Format: date-time */
+            createdAt: string;
+            postId: string;
         };
-        ProfileUpdate: {
-            name?: string;
-            phone?: string;
-            address?: string;
-            /** @description yyyy-mm-dd or an ISO 8601 instant */
-            dob?: string;
-            /** @enum {string} */
-            gender?: "male" | "female" | "other";
-        };
-        Tip: {
-            title: string;
-            description: string;
+        ExportedPost: {
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whether readers reported it away. */
+            hidden: boolean;
+            id: string;
+            likes: number;
         };
         FollowUpAnswer: {
-            id: string;
             /** @enum {string} */
             answer: "yes" | "no" | "not_sure";
-        };
-        PredictRequest: {
-            symptomsText: string;
-            age?: number;
-            /** @enum {string} */
-            sex?: "male" | "female" | "other";
-            answers?: components["schemas"]["FollowUpAnswer"][];
-        };
-        Specialty: {
-            key: string;
-            name: string;
-        };
-        Why: {
-            /** @description The person's own words that support it */
-            supporting: string[];
-            /** @description Expected findings that were not mentioned, in plain words */
-            missing: string[];
-        };
-        Condition: {
-            name: string;
-            definition: string;
-            /** @enum {string} */
-            likelihood: "likely" | "possible" | "less_likely";
-            why: components["schemas"]["Why"];
-            /** @enum {string} */
-            urgency: "emergency" | "urgent" | "doctor" | "self_care";
-            specialty: components["schemas"]["Specialty"];
-        };
-        Triage: {
-            /** @enum {string} */
-            level: "emergency" | "urgent" | "doctor" | "self_care";
-            advice: string;
-            steps: string[];
-            warning: string | null;
-        };
-        Helpline: {
-            name: string;
-            number: string;
-        };
-        RedFlag: {
+            /** @description The `id` of the question. */
             id: string;
-            /** @enum {string} */
-            kind: "medical" | "self_harm" | "poisoning" | "violence";
-            title: string;
-            evidence: string[];
-            steps: string[];
-            helplines: components["schemas"]["Helpline"][];
         };
         FollowUpQuestion: {
             id: string;
             text: string;
         };
-        Prediction: {
-            /** @enum {string} */
-            response_type: "diagnosis" | "emergency" | "need_more_information" | "not_medical";
-            disease: string[];
-            definition: string[];
-            conditions: components["schemas"]["Condition"][];
-            triage: components["schemas"]["Triage"] | null;
-            red_flags: components["schemas"]["RedFlag"][];
-            follow_up: components["schemas"]["FollowUpQuestion"][];
-            message: string | null;
-            disclaimer: string;
-            /** @enum {string} */
-            engine: "knowledge_base" | "llm";
-        };
-        NearbySearchRequest: {
-            /** @description 'lat,lng' */
-            location: string;
-            /** @enum {string} */
-            filter?: "dentist" | "doctor" | "pharmacy" | "hospital";
-            name?: string;
-        };
-        Place: {
-            name: string;
-            address: string;
-            description: string;
-            rating: number | null;
-            link: string;
-            lat: number;
-            lng: number;
-            distanceMeters: number | null;
-            phone: string | null;
-            openNow: boolean | null;
-            source: string;
-            attribution: string | null;
-            approximate: boolean;
+        ForgotPasswordRequest: {
+            /** Format: email */
+            email: string;
         };
         GeocodeRequest: {
+            /**
+             * @description An address, city, place, PIN code, 'lat,lng', Plus Code or DIGIPIN
+             * @example Connaught Place, New Delhi
+             */
             address: string;
         };
-        Coordinates: {
+        Helpline: {
+            name: string;
+            number: string;
+        };
+        LikeResult: {
+            /** @description Whether the signed-in person likes the post now. */
+            liked: boolean;
+            likes: number;
+        };
+        NearbySearchRequest: {
+            /**
+             * @description What to look for; `hospital` when neither `filter` nor `name` is given
+             * @enum {string}
+             */
+            filter?: "dentist" | "doctor" | "pharmacy" | "hospital";
+            /** @description 'lat,lng' in decimal degrees */
+            location: string;
+            /**
+             * @description Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place
+             * @example doctors for eczema
+             */
+            name?: string;
+        };
+        NewPost: {
+            /** @description Plain text, 1 to 2,000 characters after trimming. */
+            content: string;
+        };
+        OnboardingProfile: {
+            address: string;
+            /** @description yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
+            dob: string;
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+            /** @description At least 2 characters. */
+            name: string;
+            /** @description An optional +, then 7 to 20 digits, spaces, parentheses or hyphens. */
+            phone: string;
+        };
+        Place: {
+            /** @description Empty when unknown */
+            address: string;
+            /** @description The position is only that of the town */
+            approximate: boolean;
+            /** @description A credit that must be shown with the place */
+            attribution: string | null;
+            /** @description Comma-separated, the type first: "Hospital, Emergency department, 24 hours" */
+            description: string;
+            /** @description Metres as the crow flies, or null when the position is only approximate */
+            distanceMeters: number | null;
             lat: number;
+            /** @description Opens directions in a map application */
+            link: string;
             lng: number;
+            name: string;
+            /** @description Null when the opening hours are not known */
+            openNow: boolean | null;
+            /** @description E.164, or a short number as it is dialled, such as 108 */
+            phone: string | null;
+            /** @description Stars from 0 to 5, or null when nobody rated it */
+            rating: number | null;
+            /** @description Who recorded the place, e.g. `osm` */
+            source: string;
         };
         Post: {
-            id: string;
-            username: string;
+            /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
-            likes: number;
+            id: string;
+            /** @description Whether the signed-in person likes it. */
             liked: boolean;
+            likes: number;
+            /** @description Whether the signed-in person wrote it. */
             mine: boolean;
+            /** @description The author's name today, or 'Anonymous'. */
+            username: string;
         };
-        NewPost: {
-            content: string;
+        PredictRequest: {
+            /** @description Age in years, when the person agrees to send it. */
+            age?: number;
+            /** @description Answers to the questions of an earlier prediction. */
+            answers?: components["schemas"]["FollowUpAnswer"][];
+            /** @enum {string} */
+            sex?: "male" | "female" | "other";
+            /** @description 3 to 4,000 characters. Shorter is refused with 400, longer with 413. */
+            symptomsText: string;
         };
-        LikeResult: {
-            likes: number;
-            liked: boolean;
+        Prediction: {
+            conditions: components["schemas"]["Condition"][];
+            /** @description Their definitions, in the same order. */
+            definition: string[];
+            disclaimer: string;
+            /** @description Names of at most 5 conditions, most likely first. */
+            disease: string[];
+            /** @enum {string} */
+            engine: "knowledge_base" | "llm";
+            /** @description At most 3. */
+            follow_up: components["schemas"]["FollowUpQuestion"][];
+            /** @description For the person, when there is no diagnosis. */
+            message: string | null;
+            red_flags: components["schemas"]["RedFlag"][];
+            /** @enum {string} */
+            response_type: "diagnosis" | "emergency" | "need_more_information" | "not_medical";
+            triage: components["schemas"]["Triage"] | null;
         };
-        ErrorBody: {
-            code: number;
-            message: string;
-            reason: string;
-            requestId: string;
-            details?: {
-                [key: string]: string;
-            };
+        ProfileUpdate: {
+            address?: string;
+            /** @description yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
+            dob?: string;
+            /** @enum {string} */
+            gender?: "male" | "female" | "other";
+            /** @description At least 2 characters. */
+            name?: string;
+            /** @description An optional +, then 7 to 20 digits, spaces, parentheses or hyphens. */
+            phone?: string;
         };
-        ErrorAnswer: {
-            error: components["schemas"]["ErrorBody"];
+        RedFlag: {
+            /** @description The person's own words that raised it. */
+            evidence: string[];
+            helplines: components["schemas"]["Helpline"][];
+            id: string;
+            /** @enum {string} */
+            kind: "medical" | "self_harm" | "poisoning" | "violence";
+            /** @description What to do while waiting for help. */
+            steps: string[];
+            title: string;
+        };
+        Specialty: {
+            /** @description A key of the places directory, e.g. `dermatology`. */
+            key: string;
+            name: string;
+        };
+        Tip: {
+            description: string;
+            title: string;
+        };
+        Triage: {
+            /** @description One sentence. */
+            advice: string;
+            /** @enum {string} */
+            level: "emergency" | "urgent" | "doctor" | "self_care";
+            steps: string[];
+            /** @description When to call 112. */
+            warning: string | null;
+        };
+        User: {
+            address: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description yyyy-mm-dd
+             */
+            dob: string | null;
+            email: string;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "other" | null;
+            id: string;
+            name: string | null;
+            /** @description Whether the person has completed their profile once. */
+            onboarded: boolean;
+            /** @description Address of a picture; null shows initials. */
+            pfp: string | null;
+            phone: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        UserAnswer: {
+            data: components["schemas"]["UserData"];
+        };
+        UserData: {
+            user: components["schemas"]["User"];
+        };
+        Why: {
+            /** @description Expected findings that were not mentioned, in plain words. */
+            missing: string[];
+            /** @description The person's own words that support it. */
+            supporting: string[];
         };
     };
     responses: never;
@@ -491,7 +609,95 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    whoAmI: {
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    viewAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -519,7 +725,7 @@ export interface operations {
             };
         };
     };
-    signUp: {
+    forgotPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -528,17 +734,44 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
         responses: {
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To Google */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Any failure */
             default: {
@@ -611,7 +844,7 @@ export interface operations {
             };
         };
     };
-    forgotPassword: {
+    signUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -620,65 +853,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForgotPasswordRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    signInWithGoogle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    onboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OnboardingProfile"];
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
@@ -701,7 +876,7 @@ export interface operations {
             };
         };
     };
-    viewAccount: {
+    whoAmI: {
         parameters: {
             query?: never;
             header?: never;
@@ -716,190 +891,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserAnswer"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    updateAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfileUpdate"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserAnswer"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    deleteAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    listTips: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tip"][];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    predict: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PredictRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Prediction"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    searchNearby: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NearbySearchRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Place"][];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    geocode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GeocodeRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Coordinates"];
                 };
             };
             /** @description Any failure */
@@ -916,7 +907,9 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
+                /** @description How many posts at most. */
                 limit?: number;
+                /** @description Where the page begins: taken from the `Link` header of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -1053,6 +1046,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    predict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PredictRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prediction"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    listTips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tip"][];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    geocode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeocodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coordinates"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    searchNearby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NearbySearchRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"][];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    onboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingProfile"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             /** @description Any failure */

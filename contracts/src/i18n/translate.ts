@@ -1,11 +1,14 @@
 export type Locale = 'en' | 'hi';
 
 /** A text with `{placeholders}`, or its plural forms keyed by CLDR category. `other` is always there. */
-export type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 export type Catalogue = Readonly<Record<string, Text>>;
 
 /** Looks a key up and fills its placeholders; `count` chooses the plural form. */
-export type Translate<C extends Catalogue> = (key: keyof C & string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate<C extends Catalogue> = (
+  key: keyof C & string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /**
  * @param catalogue the texts of one app in one language

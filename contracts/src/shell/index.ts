@@ -1,2 +1,9 @@
-export { CONTRACT_VERSION, type RemoteAppProps, type RemoteModule, type RemoteName, type RemotesFile, type ShellServices } from './services.ts';
+export {
+  CONTRACT_VERSION,
+  type RemoteAppProps,
+  type RemoteModule,
+  type RemoteName,
+  type RemotesFile,
+  type ShellServices,
+} from './services.ts';
 export { paths } from './paths.ts';

@@ -3,9 +3,10 @@ import { VisuallyHidden } from '@sahaay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { focusHeading } from './focus-heading.ts';
-import type { RouteHandle } from './router.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
-const hasTitle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'title' in handle;
+const hasTitle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
 
 /** Gives each page its title. After a change of page it says the title and moves focus to the page's heading. */
 export function RouteAnnouncer() {

@@ -1,24 +1,65 @@
 import { paths } from '@sahaay/contracts/shell';
 import { createBrowserRouter, Navigate, type RouteObject } from '@sahaay/kit';
+import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
-/** `title` names the page in the document's title and to screen readers. */
-export interface RouteHandle {
-  readonly title: TextKey;
+/** A page with its title, fetched when it is first opened. */
+function page(path: string, title: TextKey, load: () => Promise<ComponentType>): RouteObject {
+  const handle: RouteHandle = { title };
+  return { path, handle, lazy: async () => ({ Component: await load() }) };
 }
 
-const titled = (title: TextKey): { handle: RouteHandle } => ({ handle: { title } });
+const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
+
+const remotePages = () => import('./remote-pages.tsx');
+
+const publicPages: RouteObject[] = [
+  page(
+    paths.landing,
+    'title.landing',
+    async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  ),
+  page(paths.welcome, 'title.welcome', async () => (await import('../features/intro/intro-page.tsx')).IntroPage),
+  redirect(paths.auth, paths.chooseRole),
+  redirect('/auth/user', paths.signUp),
+  page(
+    paths.chooseRole,
+    'title.chooseRole',
+    async () => (await import('../features/auth/choose-role-page.tsx')).ChooseRolePage,
+  ),
+  page(paths.signUp, 'title.signUp', async () => (await import('../features/auth/sign-up-page.tsx')).SignUpPage),
+  page(paths.signIn, 'title.signIn', async () => (await import('../features/auth/sign-in-page.tsx')).SignInPage),
+  page(
+    paths.forgotPassword,
+    'title.forgotPassword',
+    async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  page(
+    paths.onboarding,
+    'title.onboarding',
+    async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+  ),
+];
 
 const userPages: RouteObject[] = [
-  { path: paths.dashboard, ...titled('title.dashboard'), lazy: async () => ({ Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage }) },
-  { path: paths.settings, ...titled('title.settings'), lazy: async () => ({ Component: (await import('../features/settings/settings-page.tsx')).SettingsPage }) },
-  { path: `${paths.diagnostics}/*`, ...titled('title.diagnostics'), lazy: async () => ({ Component: (await import('./remote-pages.tsx')).DiagnosticsPage }) },
-  { path: `${paths.nearby}/*`, ...titled('title.nearby'), lazy: async () => ({ Component: (await import('./remote-pages.tsx')).NearbyPage }) },
-  { path: `${paths.ambulance}/*`, ...titled('title.ambulance'), lazy: async () => ({ Component: (await import('./remote-pages.tsx')).AmbulancePage }) },
-  { path: `${paths.community}/*`, ...titled('title.community'), lazy: async () => ({ Component: (await import('./remote-pages.tsx')).CommunityPage }) },
+  page(
+    paths.dashboard,
+    'title.dashboard',
+    async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+  ),
+  page(
+    paths.settings,
+    'title.settings',
+    async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+  ),
+  page(`${paths.diagnostics}/*`, 'title.diagnostics', async () => (await remotePages()).DiagnosticsPage),
+  page(`${paths.nearby}/*`, 'title.nearby', async () => (await remotePages()).NearbyPage),
+  page(`${paths.ambulance}/*`, 'title.ambulance', async () => (await remotePages()).AmbulancePage),
+  page(`${paths.community}/*`, 'title.community', async () => (await remotePages()).CommunityPage),
 ];
 
 export const routes: RouteObject[] = [
@@ -26,18 +67,13 @@ export const routes: RouteObject[] = [
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
     children: [
-      { path: paths.landing, ...titled('title.landing'), lazy: async () => ({ Component: (await import('../features/landing/landing-page.tsx')).LandingPage }) },
-      { path: paths.welcome, ...titled('title.welcome'), lazy: async () => ({ Component: (await import('../features/intro/intro-page.tsx')).IntroPage }) },
-      { path: paths.auth, element: <Navigate to={paths.chooseRole} replace /> },
-      { path: '/auth/user', element: <Navigate to={paths.signUp} replace /> },
-      { path: paths.chooseRole, ...titled('title.chooseRole'), lazy: async () => ({ Component: (await import('../features/auth/choose-role-page.tsx')).ChooseRolePage }) },
-      { path: paths.signUp, ...titled('title.signUp'), lazy: async () => ({ Component: (await import('../features/auth/sign-up-page.tsx')).SignUpPage }) },
-      { path: paths.signIn, ...titled('title.signIn'), lazy: async () => ({ Component: (await import('../features/auth/sign-in-page.tsx')).SignInPage }) },
-      { path: paths.forgotPassword, ...titled('title.forgotPassword'), lazy: async () => ({ Component: (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage }) },
-      { path: paths.onboarding, ...titled('title.onboarding'), lazy: async () => ({ Component: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage }) },
-      { path: '/user', element: <Navigate to={paths.dashboard} replace /> },
-      { lazy: async () => ({ Component: (await import('./user-layout/user-layout.tsx')).UserLayout }), ErrorBoundary: ErrorPage, children: userPages },
-      { path: '*', ...titled('title.notFound'), Component: NotFoundPage },
+      ...publicPages,
+      redirect('/user', paths.dashboard),
+      {
+        lazy: async () => ({ Component: (await import('./user-layout/user-layout.tsx')).UserLayout }),
+        children: userPages,
+      },
+      { path: '*', handle: { title: 'title.notFound' } satisfies RouteHandle, Component: NotFoundPage },
     ],
   },
 ];

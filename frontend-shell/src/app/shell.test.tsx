@@ -3,7 +3,8 @@ import { heading, openPage, toast } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse, signedOut, userAnswer } from '../testing/server.ts';
 
 const rail = async (): Promise<HTMLElement> => (await screen.findAllByRole('banner'))[0]!;
-const menuButton = async (): Promise<HTMLElement> => within(await rail()).findByRole('button', { name: 'Asha Kulkarni, account menu' });
+const menuButton = async (): Promise<HTMLElement> =>
+  within(await rail()).findByRole('button', { name: 'Asha Kulkarni, account menu' });
 
 describe('the header of user pages', () => {
   test('shows who is signed in, and leads to the dashboard and settings', async () => {
@@ -46,7 +47,9 @@ describe('the header of user pages', () => {
     cutOff('get', '/auth/user/whoami');
     await openPage('/user/dashboard');
     await heading('Welcome back');
-    expect((await screen.findAllByText('Network error. Please check your internet connection.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Network error. Please check your internet connection.')).length,
+    ).toBeGreaterThan(0);
   });
 });
 

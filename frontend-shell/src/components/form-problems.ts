@@ -2,7 +2,10 @@ import type { FieldProblem } from '@sahaay/ui';
 import type { FieldErrors, FieldPath, FieldValues, UseFormClearErrors } from 'react-hook-form';
 
 /** The errors of a form in the order of its fields; a field's id is its name. */
-export function fieldProblems<Values extends FieldValues>(errors: FieldErrors<Values>, order: readonly FieldPath<Values>[]): FieldProblem[] {
+export function fieldProblems<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  order: readonly FieldPath<Values>[],
+): FieldProblem[] {
   return order.flatMap((fieldId) => {
     const message = errors[fieldId]?.message;
     return typeof message === 'string' ? [{ fieldId, message }] : [];

@@ -30,7 +30,8 @@ export function SoloPage({ title, intro, children, wide }: SoloPageProps) {
         <footer className={styles.foot}>
           <hr className="pulli" />
           <p className="small soft">
-            {t('emergency.noAccount')} <CallButton variant="link" label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+            {t('emergency.noAccount')}{' '}
+            <CallButton variant="link" label={t('emergency.call')} number={EMERGENCY_NUMBER} />
           </p>
         </footer>
       </div>

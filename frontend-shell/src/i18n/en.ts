@@ -30,7 +30,7 @@ export const en = {
   'error.page.reload': 'Load again',
   'notFound.text': 'This address does not lead anywhere. It may be old or mistyped.',
   'notFound.home': 'Go to the start page',
-  'retry': 'Retry',
+  retry: 'Retry',
 
   'emergency.call': 'Call',
   'emergency.noAccount': 'In an emergency you do not need an account.',
@@ -53,7 +53,8 @@ export const en = {
 
   'remote.loading': 'Loading {title}…',
   'remote.unreachable': 'This part of Sahaay could not be loaded. Check your connection, then try again.',
-  'remote.incompatible': 'This part of Sahaay is being updated and does not fit yet. Please try again in a few minutes.',
+  'remote.incompatible':
+    'This part of Sahaay is being updated and does not fit yet. Please try again in a few minutes.',
   'remote.meanwhile': 'Everything else works. You can still call for help.',
 
   'landing.login': 'Login',
@@ -83,7 +84,8 @@ export const en = {
   'landing.demo.play': 'Play the video',
   'landing.demo.privacy': 'The video loads from another site.',
   'landing.source': 'Source Code',
-  'landing.source.text': 'Sahaay is open. Read how it works, check what it does with your words, or help make it better.',
+  'landing.source.text':
+    'Sahaay is open. Read how it works, check what it does with your words, or help make it better.',
   'landing.source.link': 'View the source code',
   'landing.source.none': 'The link is not set here yet.',
   'landing.footer': 'Footer',

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 interface Preferences {
   readonly theme: Theme;
@@ -41,7 +41,11 @@ function onSystemChange(listener: () => void): () => void {
 /** The theme in use now, the system's choice included. */
 export function useResolvedTheme(): 'light' | 'dark' {
   const theme = usePreferences((state) => state.theme);
-  const systemIsDark = useSyncExternalStore(onSystemChange, () => darkSystem().matches, () => false);
+  const systemIsDark = useSyncExternalStore(
+    onSystemChange,
+    () => darkSystem().matches,
+    () => false,
+  );
   if (theme !== 'system') return theme;
   return systemIsDark ? 'dark' : 'light';
 }

@@ -60,7 +60,9 @@ async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
   const module = await inTime(loadRemote<RemoteModule>(`${name}/App`), name);
   if (!module) throw new Error(`${name} exposes no App`);
   if (!satisfiesCaret(CONTRACT_VERSION, `^${module.contractVersion}`)) {
-    throw new IncompatibleRemote(`${name} was built on contract ${module.contractVersion}, the shell has ${CONTRACT_VERSION}`);
+    throw new IncompatibleRemote(
+      `${name} was built on contract ${module.contractVersion}, the shell has ${CONTRACT_VERSION}`,
+    );
   }
   return module;
 }

@@ -14,7 +14,9 @@ export interface RemoteMountProps extends RemoteAppProps {
 /** A failed `lazy` stays failed: each attempt has its own. */
 const attemptOf = (remote: RemoteName, number: number): { number: number; App: ComponentType<RemoteAppProps> } => ({
   number,
-  App: (number === 0 && readyRemote(remote)?.App) || lazy(async () => ({ default: (await loadRemoteModule(remote, number > 0)).App })),
+  App:
+    (number === 0 && readyRemote(remote)?.App) ||
+    lazy(async () => ({ default: (await loadRemoteModule(remote, number > 0)).App })),
 });
 
 /** A page of a remote: a skeleton while it loads, what went wrong with Retry, or the page. Mount one for each page. */

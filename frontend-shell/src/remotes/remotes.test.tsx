@@ -35,7 +35,12 @@ beforeEach(() => {
       { name: 'community', entry: `http://localhost${MANIFEST}` },
     ],
   });
-  answer('get', MANIFEST, { shared: [{ name: 'react', requiredVersion: '^19.3.1' }, { name: 'unknown', requiredVersion: '^9.0.0' }] });
+  answer('get', MANIFEST, {
+    shared: [
+      { name: 'react', requiredVersion: '^19.3.1' },
+      { name: 'unknown', requiredVersion: '^9.0.0' },
+    ],
+  });
   answer('get', '/remotes/diagnostics/mf-manifest.json', {});
 });
 
@@ -55,7 +60,9 @@ test.each([
   await openPage(path);
   await heading(`Remote ${page}`);
   expect(await screen.findByText('For Asha Kulkarni')).toBeInTheDocument();
-  expect(runtime.registered).toEqual([expect.objectContaining({ name: page === 'community' ? 'community' : 'diagnostics', force: false })]);
+  expect(runtime.registered).toEqual([
+    expect.objectContaining({ name: page === 'community' ? 'community' : 'diagnostics', force: false }),
+  ]);
   expect(reported).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,10 @@ export const runtime = {
   load: (async () => null) as Load,
 };
 
-export function registerRemotes(remotes: { name: string; entry: string }[], { force = false }: { force?: boolean } = {}): void {
+export function registerRemotes(
+  remotes: { name: string; entry: string }[],
+  { force = false }: { force?: boolean } = {},
+): void {
   for (const { name, entry } of remotes) runtime.registered.push({ name, entry, force });
 }
 

@@ -23,7 +23,9 @@ export async function openPage(path: string): Promise<OpenPage> {
 }
 
 /** The page with this heading is there. */
-export const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
+export const heading = (name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 1, name });
 
 /** A toast with this text shows. */
-export const toast = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: '[data-sonner-toast] *' });
+export const toast = (text: string): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: '[data-sonner-toast] *' });

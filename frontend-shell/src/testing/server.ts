@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /** The API for a signed-in person, and the files of a deployment without Google, video or code links. */
-export const server = setupServer(
+const server = setupServer(
   ...handlers,
   http.get('*/config.json', () => HttpResponse.json({ demoVideoUrl: null, sourceCodeUrl: null, googleSignIn: false })),
 );
@@ -15,7 +15,13 @@ afterAll(() => server.close());
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The next calls of this path are refused. */
-export function refuse(method: Method, path: string, status: number, message: string, extras?: Parameters<typeof problem>[2]): void {
+export function refuse(
+  method: Method,
+  path: string,
+  status: number,
+  message: string,
+  extras?: Parameters<typeof problem>[2],
+): void {
   server.use(http[method](`*${path}`, () => problem(status, message, extras)));
 }
 
@@ -50,4 +56,6 @@ export function hold(method: Method, path: string, body: unknown): () => void {
 }
 
 export const signedOut = (): void => refuse('get', '/auth/user/whoami', 401, 'Sign in to go on');
-export const userAnswer = (changes: Partial<typeof fixtures.user> = {}): { data: { user: typeof fixtures.user } } => ({ data: { user: { ...fixtures.user, ...changes } } });
+export const userAnswer = (changes: Partial<typeof fixtures.user> = {}): { data: { user: typeof fixtures.user } } => ({
+  data: { user: { ...fixtures.user, ...changes } },
+});

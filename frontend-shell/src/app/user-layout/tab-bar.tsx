@@ -22,7 +22,11 @@ export function TabBar() {
   return (
     <nav className={styles.tabs} aria-label={t('nav.main')}>
       {tabs.slice(0, middle)}
-      <a className={styles.call} href={`tel:${EMERGENCY_NUMBER}`} aria-label={`${t('emergency.call')} ${EMERGENCY_NUMBER}`}>
+      <a
+        className={styles.call}
+        href={`tel:${EMERGENCY_NUMBER}`}
+        aria-label={`${t('emergency.call')} ${EMERGENCY_NUMBER}`}
+      >
         <Icon name="phone" />
         <span className="num">{EMERGENCY_NUMBER}</span>
       </a>

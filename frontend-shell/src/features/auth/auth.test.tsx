@@ -11,7 +11,8 @@ async function fill({ user }: OpenPage, email = 'asha@example.org', password = '
   if (password) await user.type(screen.getByLabelText('Password'), password);
 }
 
-const press = async ({ user }: OpenPage, name: string): Promise<void> => user.click(await screen.findByRole('button', { name }));
+const press = async ({ user }: OpenPage, name: string): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }));
 
 describe('the role chooser', () => {
   test('leads to sign-up and to resetting the password; organizations wait', async () => {
@@ -96,7 +97,11 @@ describe('signing in', () => {
     const page = await openPage(SIGN_IN);
     await fill(page, 'asha');
     await press(page, 'Log In');
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a whole email address, like name@example.org'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Enter a whole email address, like name@example.org',
+      ),
+    );
   });
 
   test('can show the password, and helps password managers', async () => {
@@ -169,7 +174,10 @@ describe('Google', () => {
     signedOut();
     answer('get', '/config.json', { demoVideoUrl: null, sourceCodeUrl: null, googleSignIn: true });
     await openPage(SIGN_UP);
-    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/v1/auth/google');
+    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/v1/auth/google',
+    );
   });
 });
 

@@ -20,7 +20,13 @@ export interface CredentialsFormProps {
 }
 
 /** Email and password. Both are required here; every further rule is the server's. */
-export function CredentialsForm({ submitLabel, busyLabel, passwordAutoComplete, send, children }: CredentialsFormProps) {
+export function CredentialsForm({
+  submitLabel,
+  busyLabel,
+  passwordAutoComplete,
+  send,
+  children,
+}: CredentialsFormProps) {
   const t = useText();
   const { register, handleSubmit, formState, setError, clearErrors } = useForm<Credentials>({
     reValidateMode: 'onSubmit',
@@ -45,7 +51,11 @@ export function CredentialsForm({ submitLabel, busyLabel, passwordAutoComplete, 
   const edited = whenEdited(clearErrors);
   return (
     <form className={styles.stack} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <ErrorSummary key={submitCount} title={t('auth.problems')} errors={fieldProblems(errors, ['email', 'password'])} />
+      <ErrorSummary
+        key={submitCount}
+        title={t('auth.problems')}
+        errors={fieldProblems(errors, ['email', 'password'])}
+      />
       <TextField
         id="email"
         type="email"

@@ -2,7 +2,15 @@ import { screen } from '@testing-library/react';
 import { heading, openPage } from '../../testing/open-page.tsx';
 import { refuse, signedOut } from '../../testing/server.ts';
 
-const titles = ['Meet Sahaay', 'Self Diagnostics', 'Find Nearby', 'Emergency Assistance', 'Community Support', 'Health Tips', 'Emergency Contacts'];
+const titles = [
+  'Meet Sahaay',
+  'Self Diagnostics',
+  'Find Nearby',
+  'Emergency Assistance',
+  'Community Support',
+  'Health Tips',
+  'Emergency Contacts',
+];
 
 test('goes through seven slides and then to sign-up', async () => {
   signedOut();
@@ -44,7 +52,8 @@ test('arrow keys turn the slides, and stop at both ends', async () => {
 test('each slide joins one more loop of the kolam', async () => {
   signedOut();
   const { user } = await openPage('/welcome');
-  const drawn = (): string | null | undefined => document.querySelector('.kolam-line')?.getAttribute('stroke-dasharray');
+  const drawn = (): string | null | undefined =>
+    document.querySelector('.kolam-line')?.getAttribute('stroke-dasharray');
   await heading('Meet Sahaay');
   expect(drawn()).toBe('1 6');
   await user.keyboard('{ArrowRight}');

@@ -20,7 +20,14 @@ export function DemoVideo() {
           <p className="soft">{t('landing.demo.text')}</p>
         </div>
         {playing && url ? (
-          <iframe className={styles.video} src={url} title={t('landing.demo')} allow="fullscreen; picture-in-picture" allowFullScreen referrerPolicy="no-referrer" />
+          <iframe
+            className={styles.video}
+            src={url}
+            title={t('landing.demo')}
+            allow="fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="no-referrer"
+          />
         ) : (
           <div className={styles.video}>
             <Kolam figure="41" variant="dots" className={styles.dots} />

@@ -9,7 +9,10 @@ const HOW = /open your browser’s menu/;
 function offer(outcome: 'accepted' | 'dismissed'): { shown: number } {
   const counter = { shown: 0 };
   const prompt = async (): Promise<void> => void (counter.shown += 1);
-  window.sahaayInstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice: Promise.resolve({ outcome }) }) as InstallPrompt;
+  window.sahaayInstallPrompt = Object.assign(new Event('beforeinstallprompt'), {
+    prompt,
+    userChoice: Promise.resolve({ outcome }),
+  }) as InstallPrompt;
   return counter;
 }
 
@@ -22,7 +25,11 @@ test('leads in and shows its sections in their order', async () => {
   expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth/user/signup');
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/welcome');
   expect(screen.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual(['Key Features', 'Demo Video', 'Source Code']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual([
+    'Key Features',
+    'Demo Video',
+    'Source Code',
+  ]);
   expect(within(screen.getByRole('region', { name: 'Key Features' })).getAllByRole('article')).toHaveLength(6);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Made with care by the Sahaay contributors.');
 });
@@ -32,7 +39,9 @@ test('is the same before any script has run', async () => {
   await heading('Feeling unwell? Know what to do next.');
   await screen.findByText('The link is not set here yet.');
   const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  const live = text([...document.querySelectorAll('body > div > :is(header, main, footer)')].map((part) => part.outerHTML).join(' '));
+  const live = text(
+    [...document.querySelectorAll('body > div > :is(header, main, footer)')].map((part) => part.outerHTML).join(' '),
+  );
   expect(text(renderLanding()).trim()).toBe(live.replace(' The link is not set here yet.', '').trim());
 });
 
@@ -77,9 +86,16 @@ describe('what the deployment configures', () => {
   });
 
   test('the video loads only when asked for', async () => {
-    answer('get', '/config.json', { demoVideoUrl: 'https://video.example.org/embed/1', sourceCodeUrl: 'https://code.example.org/sahaay', googleSignIn: false });
+    answer('get', '/config.json', {
+      demoVideoUrl: 'https://video.example.org/embed/1',
+      sourceCodeUrl: 'https://code.example.org/sahaay',
+      googleSignIn: false,
+    });
     const { user } = await openPage('/');
-    expect(await screen.findByRole('link', { name: 'View the source code' })).toHaveAttribute('href', 'https://code.example.org/sahaay');
+    expect(await screen.findByRole('link', { name: 'View the source code' })).toHaveAttribute(
+      'href',
+      'https://code.example.org/sahaay',
+    );
     expect(screen.queryByTitle('Demo Video')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Play the video' }));
     expect(screen.getByTitle('Demo Video')).toHaveAttribute('src', 'https://video.example.org/embed/1');

@@ -24,7 +24,10 @@ export function OnboardingForm({ send }: { send: (profile: Schema<'OnboardingPro
   });
   const { errors, isSubmitting, submitCount } = formState;
   const edited = whenEdited(clearErrors);
-  const required = (field: (typeof FIELDS)[number]) => ({ required: t(`onboarding.${field}.missing`), onChange: edited(field) });
+  const required = (field: (typeof FIELDS)[number]) => ({
+    required: t(`onboarding.${field}.missing`),
+    onChange: edited(field),
+  });
 
   async function submit({ gender, ...rest }: Values): Promise<void> {
     if (!gender) return; // required above
@@ -44,20 +47,57 @@ export function OnboardingForm({ send }: { send: (profile: Schema<'OnboardingPro
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <ErrorSummary key={submitCount} title={t('auth.problems')} errors={fieldProblems(errors, FIELDS)} />
       <Group title={t('onboarding.about')} why={t('onboarding.about.why')}>
-        <TextField id="name" autoComplete="name" required label={t('profile.name')} error={errors.name?.message} {...register('name', required('name'))} />
-        <TextField id="dob" type="date" autoComplete="bday" required label={t('profile.dob')} error={errors.dob?.message} {...register('dob', required('dob'))} />
+        <TextField
+          id="name"
+          autoComplete="name"
+          required
+          label={t('profile.name')}
+          error={errors.name?.message}
+          {...register('name', required('name'))}
+        />
+        <TextField
+          id="dob"
+          type="date"
+          autoComplete="bday"
+          required
+          label={t('profile.dob')}
+          error={errors.dob?.message}
+          {...register('dob', required('dob'))}
+        />
         <Controller
           name="gender"
           control={control}
           rules={required('gender')}
           render={({ field }) => (
-            <GenderField required value={field.value || undefined} onChange={field.onChange} error={errors.gender?.message} />
+            <GenderField
+              required
+              value={field.value || undefined}
+              onChange={field.onChange}
+              error={errors.gender?.message}
+            />
           )}
         />
       </Group>
       <Group title={t('onboarding.reach')} why={t('onboarding.reach.why')}>
-        <TextField id="phone" type="tel" autoComplete="tel" required label={t('profile.phone')} error={errors.phone?.message} {...register('phone', required('phone'))} />
-        <TextArea id="address" rows={2} autoComplete="street-address" required className={styles.address} label={t('profile.address')} error={errors.address?.message} {...register('address', required('address'))} />
+        <TextField
+          id="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          label={t('profile.phone')}
+          error={errors.phone?.message}
+          {...register('phone', required('phone'))}
+        />
+        <TextArea
+          id="address"
+          rows={2}
+          autoComplete="street-address"
+          required
+          className={styles.address}
+          label={t('profile.address')}
+          error={errors.address?.message}
+          {...register('address', required('address'))}
+        />
       </Group>
       <Button type="submit" block busy={isSubmitting} className={styles.submit}>
         {t(isSubmitting ? 'onboarding.busy' : 'onboarding.submit')}

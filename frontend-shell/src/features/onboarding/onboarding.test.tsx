@@ -10,7 +10,8 @@ async function fill({ user }: OpenPage): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Female' }));
 }
 
-const save = async ({ user }: OpenPage): Promise<void> => user.click(screen.getByRole('button', { name: 'Save and continue' }));
+const save = async ({ user }: OpenPage): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Save and continue' }));
 
 test('asks for five answers, says why, and goes to the dashboard', async () => {
   const page = await openPage('/onboard/user');
@@ -21,7 +22,15 @@ test('asks for five answers, says why, and goes to the dashboard', async () => {
   await fill(page);
   await save(page);
   await heading('Namaste, Asha');
-  expect(sent).toEqual([{ name: 'Asha Kulkarni', phone: '+91 98765 43210', dob: '1992-03-14', address: '12 Lake Road, Pune', gender: 'female' }]);
+  expect(sent).toEqual([
+    {
+      name: 'Asha Kulkarni',
+      phone: '+91 98765 43210',
+      dob: '1992-03-14',
+      address: '12 Lake Road, Pune',
+      gender: 'female',
+    },
+  ]);
 });
 
 test('is busy until the answer comes', async () => {
@@ -40,7 +49,13 @@ test('needs every answer', async () => {
   await save(page);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  for (const message of ['Enter your name', 'Enter your date of birth', 'Choose a gender', 'Enter your phone number', 'Enter your address']) {
+  for (const message of [
+    'Enter your name',
+    'Enter your date of birth',
+    'Choose a gender',
+    'Enter your phone number',
+    'Enter your address',
+  ]) {
     expect(summary).toHaveTextContent(message);
   }
   await page.user.click(screen.getByRole('radio', { name: 'Other' }));
@@ -48,7 +63,9 @@ test('needs every answer', async () => {
 });
 
 test('tells a refusal, with what the server found at its field, and can be sent again', async () => {
-  refuse('post', '/onboard/user', 400, 'Check your answers', { details: { phone: 'Enter a phone number with 7 to 20 digits' } });
+  refuse('post', '/onboard/user', 400, 'Check your answers', {
+    details: { phone: 'Enter a phone number with 7 to 20 digits' },
+  });
   const page = await openPage('/onboard/user');
   await fill(page);
   await save(page);

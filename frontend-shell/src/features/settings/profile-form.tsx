@@ -5,7 +5,15 @@ import { fieldProblems, isMalformed, whenEdited } from '../../components/form-pr
 import { GenderField } from '../../components/gender-field.tsx';
 import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
-import { dobProblem, nameProblem, phoneProblem, PROFILE_FIELDS, updateOf, valuesOf, type ProfileValues } from './profile-values.ts';
+import {
+  dobProblem,
+  nameProblem,
+  phoneProblem,
+  PROFILE_FIELDS,
+  updateOf,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values.ts';
 import styles from './settings.module.css';
 import { useUpdateProfile } from './use-update-profile.ts';
 
@@ -32,23 +40,57 @@ export function ProfileForm({ user }: { user: Schema<'User'> }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary key={submitCount} title={t('settings.problems')} errors={fieldProblems(errors, PROFILE_FIELDS)} />
-      <TextField id="name" autoComplete="name" required label={t('profile.name')} error={errors.name?.message} {...register('name', { validate: (name) => nameProblem(name, t), onChange: edited('name') })} />
-      <TextField id="email" type="email" readOnly autoComplete="email" label={t('profile.email')} hint={t('profile.email.hint')} value={user.email} />
-      <TextField id="phone" type="tel" autoComplete="tel" required label={t('profile.phone')} error={errors.phone?.message} {...register('phone', { validate: (phone) => phoneProblem(phone, t), onChange: edited('phone') })} />
+      <TextField
+        id="name"
+        autoComplete="name"
+        required
+        label={t('profile.name')}
+        error={errors.name?.message}
+        {...register('name', { validate: (name) => nameProblem(name, t), onChange: edited('name') })}
+      />
+      <TextField
+        id="email"
+        type="email"
+        readOnly
+        autoComplete="email"
+        label={t('profile.email')}
+        hint={t('profile.email.hint')}
+        value={user.email}
+      />
+      <TextField
+        id="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        label={t('profile.phone')}
+        error={errors.phone?.message}
+        {...register('phone', { validate: (phone) => phoneProblem(phone, t), onChange: edited('phone') })}
+      />
       <TextField
         id="dob"
         type="date"
         autoComplete="bday"
         label={t('profile.dob')}
         error={errors.dob?.message}
-        {...register('dob', { validate: (dob) => dobProblem(dob, isMalformed('dob'), new Date(), t), onChange: edited('dob') })}
+        {...register('dob', {
+          validate: (dob) => dobProblem(dob, isMalformed('dob'), new Date(), t),
+          onChange: edited('dob'),
+        })}
       />
-      <TextField id="address" autoComplete="street-address" label={t('profile.address')} error={errors.address?.message} {...register('address', { onChange: edited('address') })} />
+      <TextField
+        id="address"
+        autoComplete="street-address"
+        label={t('profile.address')}
+        error={errors.address?.message}
+        {...register('address', { onChange: edited('address') })}
+      />
       <Controller
         name="gender"
         control={control}
         rules={{ onChange: edited('gender') }}
-        render={({ field }) => <GenderField value={field.value || undefined} onChange={field.onChange} error={errors.gender?.message} />}
+        render={({ field }) => (
+          <GenderField value={field.value || undefined} onChange={field.onChange} error={errors.gender?.message} />
+        )}
       />
       <Button type="submit" block busy={update.isPending}>
         {t(update.isPending ? 'settings.busy' : 'settings.submit')}

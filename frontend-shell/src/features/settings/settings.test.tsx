@@ -22,7 +22,8 @@ async function retype({ user }: OpenPage, label: string, text: string): Promise<
   if (text) await user.type(screen.getByLabelText(label), text);
 }
 
-const update = async ({ user }: OpenPage): Promise<void> => user.click(screen.getByRole('button', { name: 'Update Profile' }));
+const update = async ({ user }: OpenPage): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Update Profile' }));
 
 async function askToDelete({ user }: OpenPage): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
@@ -47,7 +48,14 @@ describe('the profile', () => {
   });
 
   test('comes with the account’s facts, dates as dd/mm/yy, hh:mm', async () => {
-    answer('get', VIEW, userAnswer({ createdAt: new Date(2026, 7, 2, 15, 45).toISOString(), updatedAt: new Date(2026, 10, 20, 9, 2).toISOString() }));
+    answer(
+      'get',
+      VIEW,
+      userAnswer({
+        createdAt: new Date(2026, 7, 2, 15, 45).toISOString(),
+        updatedAt: new Date(2026, 10, 20, 9, 2).toISOString(),
+      }),
+    );
     await open();
     expect(screen.getByText('User ID').nextSibling).toHaveTextContent(fixtures.user.id);
     expect(screen.getByText('Account Created').nextSibling).toHaveTextContent('02/08/26, 15:45');
@@ -139,7 +147,15 @@ describe('an update', () => {
     await retype(page, 'Full Name', 'Asha K');
     await update(page);
     await toast('Profile updated successfully!');
-    expect(sent).toEqual([{ name: 'Asha K', phone: '+91 98765 43210', address: '12 Lake Road, Pune', dob: '1992-03-14T00:00:00.000Z', gender: 'female' }]);
+    expect(sent).toEqual([
+      {
+        name: 'Asha K',
+        phone: '+91 98765 43210',
+        address: '12 Lake Road, Pune',
+        dob: '1992-03-14T00:00:00.000Z',
+        gender: 'female',
+      },
+    ]);
     expect(await screen.findByText('21/11/26, 08:00')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Asha K, account menu' })).not.toHaveLength(0);
   });

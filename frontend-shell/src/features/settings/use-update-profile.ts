@@ -9,7 +9,8 @@ import { sessionQuery } from '../../session/session.ts';
 import { profileQuery } from './profile-query.ts';
 import { isRefused, useDelayedLeave } from './use-sign-in-after-refusal.ts';
 
-const hasDetails = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'invalid' && Object.keys(error.details).length > 0;
+const hasDetails = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'invalid' && Object.keys(error.details).length > 0;
 
 function updateMessage(error: unknown, t: Translate): string {
   if (isRefused(error)) return t('settings.update.signIn');
