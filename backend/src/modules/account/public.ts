@@ -3,4 +3,4 @@ export { completeProfile, type UncheckedProfile } from './domain/profile.js';
 export { AccountEntity } from './adapters/account.entity.js';
 export { AccountQueries } from './adapters/account.queries.js';
 export { AccountModule } from './account.module.js';
-export { User, UserAnswer, UserData } from './http/user.dto.js';
+export { User, UserAnswer } from './http/user.dto.js';
