@@ -14,7 +14,11 @@ export interface Phrase {
   readonly inOrder: { readonly words: readonly string[]; readonly strict: boolean } | null;
 }
 
+export type FindingKind = 'symptom' | 'history' | 'family';
+
 export interface Lexicon {
+  /** Findings that are no symptom. */
+  readonly kinds: Readonly<Record<string, FindingKind>>;
   /** Phrases by the rarest of their keys. */
   readonly byAnchor: ReadonlyMap<string, readonly Phrase[]>;
   readonly sites: ReadonlySet<string>;
@@ -29,6 +33,8 @@ export interface LexiconSource {
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** Family names that are places of the body. */
   readonly sites: readonly string[];
+  /** What a finding is; a symptom unless told. */
+  readonly kinds: Readonly<Record<string, FindingKind>>;
 }
 
 /** Prepares phrases for matching. Costs some milliseconds: once at start. */
@@ -50,7 +56,7 @@ export function compileLexicon(source: LexiconSource): Lexicon {
     }
   }
   const keyOf = keyReader(surfaces, familyOf);
-  return { byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
+  return { kinds: source.kinds, byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
 }
 
 /** Small words take no part in phrases. */

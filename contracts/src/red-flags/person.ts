@@ -26,7 +26,7 @@ const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मै�
  * @param given what the person's profile or the form says
  */
 export function readPerson(text: string, given: Person = {}): Person {
-  return { age: readAge(text) ?? given.age, sex: readSex(text, given.sex) };
+  return { age: readAge(text) ?? guessAge(text, given.age), sex: readSex(text, given.sex) };
 }
 
 function readAge(text: string): number | undefined {
@@ -47,10 +47,15 @@ function readAge(text: string): number | undefined {
   if (said) return plausible(said[1]);
   const letter = LETTER.exec(text);
   if (letter) return plausible(letter[1]);
+  return undefined;
+}
+
+/** "my baby" tells an age only roughly: a given age of a small child is better. */
+function guessAge(text: string, given: number | undefined): number | undefined {
+  if (given !== undefined && given < 4) return given;
   if (BABY.test(text)) return 0.02;
   if (INFANT.test(text)) return 0.5;
-  if (TODDLER.test(text)) return 2;
-  return undefined;
+  return TODDLER.test(text) ? 2 : given;
 }
 
 function plausible(digits: string | undefined): number | undefined {

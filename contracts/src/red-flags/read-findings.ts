@@ -1,4 +1,4 @@
-import { isSkipped, type Lexicon, type Phrase } from './lexicon.js';
+import { isSkipped, type FindingKind, type Lexicon, type Phrase } from './lexicon.js';
 import { stem } from './normalise.js';
 import { readScopes, type Status } from './scope.js';
 import { tokenise, type Token } from './tokens.js';
@@ -6,7 +6,8 @@ import { tokenise, type Token } from './tokens.js';
 /** A finding that a text speaks of, with the place of the words. */
 export interface Mention {
   readonly finding: string;
-  readonly status: Status;
+  /** Said to be there (true) or denied (false). */
+  readonly present: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -31,13 +32,34 @@ const SEPARATORS = new Set(['and', 'or', 'aur', 'ya', 'और', 'या', 'nor',
 const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
 const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nahi', 'nahin', 'नहीं']);
 
-/** Finds the findings a text mentions and how each is meant. Pure; the text is not kept. */
+/** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
   const content = readContent(tokens, lexicon);
-  const matches = content.flatMap((word, at) => (lexicon.byAnchor.get(word.key) ?? []).map((phrase) => matchAt(phrase, content, at, tokens, lexicon))).filter((match) => match !== null);
   const status = readScopes(tokens);
-  return withoutInner(matches).map((match) => toMention(match, tokens, status));
+  const matches: (Match & { readonly present: boolean })[] = [];
+  content.forEach((word, at) => {
+    for (const phrase of lexicon.byAnchor.get(word.key) ?? []) {
+      const match = matchAt(phrase, content, at, tokens, lexicon);
+      const present = match && isPresent(statusOf(match, tokens, status), lexicon.kinds[phrase.finding] ?? 'symptom');
+      if (match && present !== null) matches.push({ ...match, present });
+    }
+  });
+  const mentions = new Map<string, Mention>();
+  for (const { phrase, words, present } of withoutInner(matches)) {
+    const indexes = words.map((word) => word.index);
+    const mention = { finding: phrase.finding, present, start: tokens[Math.min(...indexes)]!.start, end: tokens[Math.max(...indexes)]!.end };
+    mentions.set(`${mention.finding} ${mention.start} ${mention.end}`, mention);
+  }
+  return [...mentions.values()];
+}
+
+/** Whether what is said means having the finding (true), not having it (false), or nothing (null). */
+function isPresent(status: Status, kind: FindingKind): boolean | null {
+  if (status === 'denied') return false;
+  if (kind === 'family') return status === 'family' ? true : null;
+  if (status === 'present') return true;
+  return kind === 'history' && status === 'past' ? true : null;
 }
 
 function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
@@ -127,8 +149,8 @@ function crossesSites(words: readonly Content[], content: readonly Content[], si
 }
 
 /** The longer match wins over a shorter one inside it. */
-function withoutInner(matches: readonly Match[]): Match[] {
-  const outerAt = new Map<number, Match[]>();
+function withoutInner<T extends Match>(matches: readonly T[]): T[] {
+  const outerAt = new Map<number, T[]>();
   for (const match of matches) {
     if (match.words.length < 2 || match.gap > 0) continue;
     for (const { index } of match.words) {
@@ -145,15 +167,9 @@ function isInside(inner: Match, outer: Match): boolean {
   return inner.words.every(({ index }) => outer.words.some((other) => other.index === index));
 }
 
-function toMention(match: Match, tokens: readonly Token[], status: readonly Status[]): Mention {
-  const indexes = match.words.map((word) => word.index).sort((a, b) => a - b);
-  const first = tokens[indexes[0]!]!;
-  const last = tokens[indexes.at(-1)!]!;
-  return { finding: match.phrase.finding, status: statusOf(match, indexes, tokens, status), start: first.start, end: last.end };
-}
-
 /** A phrase that itself says "not" or "cannot" is not denied by that word. */
-function statusOf(match: Match, indexes: readonly number[], tokens: readonly Token[], status: readonly Status[]): Status {
+function statusOf(match: Match, tokens: readonly Token[], status: readonly Status[]): Status {
+  const indexes = match.words.map((word) => word.index);
   const saysNot = match.phrase.keys.some((key) => NEGATIVE_KEYS.has(key));
   const meant = indexes.filter((index) => !NEGATIVE_KEYS.has(tokens[index]!.word)).map((index) => status[index]!);
   const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied'));

@@ -3,7 +3,6 @@ import { readPerson, type Person } from './person.js';
 import { readFindings, type Mention } from './read-findings.js';
 
 export type RedFlagKind = 'medical' | 'self_harm' | 'poisoning' | 'violence';
-export type FindingKind = 'symptom' | 'history' | 'family';
 
 export interface RedFlagHelpline {
   readonly name: string;
@@ -32,7 +31,6 @@ export interface RedFlagRule {
 
 /** How findings hang together: what a finding implies, and what implies it. */
 export interface FindingLinks {
-  readonly kinds: Readonly<Record<string, FindingKind>>;
   readonly parents: Readonly<Record<string, string>>;
   readonly from: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
@@ -57,14 +55,6 @@ export interface RedFlagMatch {
   readonly evidence: readonly string[];
   readonly steps: readonly string[];
   readonly helplines: readonly RedFlagHelpline[];
-}
-
-/** Whether a mention counts as having the finding (true), not having it (false), or says nothing (null). */
-export function holds(mention: Mention, kind: FindingKind): boolean | null {
-  if (mention.status === 'denied') return false;
-  if (kind === 'family') return mention.status === 'family' ? true : null;
-  if (mention.status === 'present') return true;
-  return kind === 'history' && mention.status === 'past' ? true : null;
 }
 
 /** Adds parents and inferred findings. A finding maps to the mentioned ones that imply it (itself, when mentioned). */
@@ -110,7 +100,7 @@ function isMet(when: RedFlagCase, present: ReadonlySet<string>, { age, sex }: Pe
 export function createScreen(bundle: RedFlagBundle): (text: string, given?: Person) => RedFlagMatch[] {
   const lexicon = compileLexicon(bundle);
   return (text, given = {}) => {
-    const mentions = readFindings(text, lexicon).filter((mention) => holds(mention, bundle.kinds[mention.finding] ?? 'symptom') === true);
+    const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
     return raiseFlags(bundle.rules, new Set(implied.keys()), readPerson(text, given)).map((flag) => toMatch(flag, text, mentions, implied));
   };

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../shared/public.decorator.js';
+import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import type { ScreenedAssessment } from '../domain/assessment.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
@@ -15,6 +16,7 @@ export class DiagnosticsController {
 
   /** Says what the symptoms may be, how urgent they are and what to do. Needs no session; keeps nothing. */
   @Public()
+  @Limit('predict')
   @Post('predict')
   @HttpCode(200)
   async predict(@Body() body: PredictRequest): Promise<Prediction> {

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 
@@ -15,6 +17,7 @@ export class FollowUpAnswer {
 /** What a person feels, in their own words. Nothing of it is stored. */
 export class PredictRequest {
   /** 3 to 4,000 characters. Shorter is refused with 400, longer with 413. */
+  @ApiProperty({ minLength: SYMPTOMS_MIN_LENGTH, maxLength: SYMPTOMS_MAX_LENGTH })
   @IsString({ message: 'Please describe your symptoms first' })
   symptomsText: string;
 

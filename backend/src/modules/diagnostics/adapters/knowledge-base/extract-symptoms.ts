@@ -1,4 +1,4 @@
-import { holds, imply, readFindings, readPerson } from '@sahaay/contracts/red-flags';
+import { imply, readFindings, readPerson } from '@sahaay/contracts/red-flags';
 import type { Complaint } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
@@ -20,12 +20,8 @@ function read(complaint: Complaint, base: KnowledgeBase): Reading {
   const measures = { ...readMeasures(text), ...(person.age === undefined ? {} : { age_years: person.age }) };
   const present = new Set<string>();
   const denied = new Set<string>();
-  const mentions = readFindings(text, base.lexicon).filter((mention) => {
-    const held = holds(mention, base.findings.get(mention.finding)?.kind ?? 'symptom');
-    if (held === true) present.add(mention.finding);
-    if (held === false) denied.add(mention.finding);
-    return held === true;
-  });
+  const mentions = readFindings(text, base.lexicon);
+  for (const mention of mentions) (mention.present ? present : denied).add(mention.finding);
   for (const { id, measure } of base.measured) {
     const value = measures[measure!.quantity];
     if (value === undefined) continue;
@@ -43,5 +39,5 @@ function read(complaint: Complaint, base: KnowledgeBase): Reading {
   }
   const implied = imply(present, base.links);
   for (const id of implied.keys()) denied.delete(id);
-  return { text, person, present: implied, denied, asked: new Set(complaint.answers.map(({ id }) => id)), mentions, durationDays: measures.duration_days };
+  return { text, person, present: implied, denied, asked: new Set(complaint.answers.map(({ id }) => id)), mentions: mentions.filter((mention) => mention.present), durationDays: measures.duration_days };
 }

@@ -1,4 +1,4 @@
-import { compileLexicon, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { compileLexicon, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { Knowledge } from './load-knowledge.js';
 import type { ConditionEntry, Finding } from './schema.js';
 
@@ -26,7 +26,12 @@ export interface KnowledgeBase {
 /** Prepares checked knowledge. */
 export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
-  const lexicon = compileLexicon({ phrases: Object.fromEntries(knowledge.findings.map(({ id, phrases }) => [id, phrases])), families: knowledge.families, sites: knowledge.sites });
+  const lexicon = compileLexicon({
+    phrases: Object.fromEntries(knowledge.findings.map(({ id, phrases }) => [id, phrases])),
+    kinds: kindsOf(knowledge.findings),
+    families: knowledge.families,
+    sites: knowledge.sites,
+  });
   return {
     findings,
     conditions: knowledge.conditions.map((entry) => compileCondition(entry, findings)),
@@ -38,10 +43,14 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
   };
 }
 
+/** The findings that are no symptom. */
+export function kindsOf(findings: readonly Finding[]): Record<string, FindingKind> {
+  return Object.fromEntries(findings.flatMap(({ id, kind }) => (kind === 'symptom' ? [] : [[id, kind]])));
+}
+
 /** How findings hang together, in the shape the red-flag screen reads. */
 export function linksOf(findings: readonly Finding[]): FindingLinks {
   return {
-    kinds: Object.fromEntries(findings.map(({ id, kind }) => [id, kind])),
     parents: Object.fromEntries(findings.flatMap(({ id, parent }) => (parent ? [[id, parent]] : []))),
     from: Object.fromEntries(findings.flatMap(({ id, from }) => (from.length > 0 ? [[id, from]] : []))),
   };

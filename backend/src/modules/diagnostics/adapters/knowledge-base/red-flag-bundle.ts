@@ -1,5 +1,5 @@
 import { compileLexicon, readFindings, type RedFlagBundle } from '@sahaay/contracts/red-flags';
-import { linksOf, rulesOf } from './knowledge-base.js';
+import { kindsOf, linksOf, rulesOf } from './knowledge-base.js';
 import type { Knowledge } from './load-knowledge.js';
 import type { Finding } from './schema.js';
 
@@ -12,7 +12,7 @@ export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
     phrases: Object.fromEntries(findings.map(({ id, phrases }) => [id, phrases])),
     families: usedFamilies(findings, knowledge),
     sites: knowledge.sites,
-    kinds: Object.fromEntries(Object.entries(links.kinds).filter(([, kind]) => kind !== 'symptom')),
+    kinds: kindsOf(findings),
     parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => needed.has(parent))),
     from: links.from,
     rules: rulesOf(knowledge),
@@ -41,7 +41,7 @@ function withoutRepetition(findings: readonly Finding[], { families, sites }: Kn
     const kept: string[] = [];
     for (const phrase of [...finding.phrases].sort((a, b) => a.length - b.length)) {
       const isPlain = !/[=|]/.test(phrase);
-      if (isPlain && readFindings(phrase, compileLexicon({ phrases: { [finding.id]: kept }, families, sites })).length > 0) continue;
+      if (isPlain && readFindings(phrase, compileLexicon({ phrases: { [finding.id]: kept }, kinds: {}, families, sites })).length > 0) continue;
       kept.push(phrase);
     }
     return { ...finding, phrases: kept };

@@ -1,0 +1,91 @@
+import { extractSymptoms } from './extract-symptoms.js';
+import { shippedKnowledge } from './shipped-knowledge.js';
+
+const read = (text: string) => extractSymptoms({ text, person: {}, answers: [] }, shippedKnowledge());
+const has = (text: string, finding: string): boolean | null => {
+  const { present, denied } = read(text);
+  return present.has(finding) ? true : denied.has(finding) ? false : null;
+};
+
+describe('reading a complaint', () => {
+  it.each([
+    ['I have a fever', 'fever', true],
+    ['I have fevr and hedache', 'headache', true],
+    ['My chest is in severe pain', 'chest_pain', true],
+    ['pain in the back and chest', 'chest_pain', true],
+    ['my knee itches and my back hurts', 'knee_pain', null],
+    ['My knee hurts. It is swollen.', 'joint_swelling', true],
+    ['diarrhoea since Monday', 'diarrhoea', true],
+    ['mujhe bukhar hai', 'fever', true],
+    ['मुझे बुखार है', 'fever', true],
+    ['I cannot sleep', 'poor_sleep', true],
+    ['I have lost my appetite', 'appetite_loss', true],
+  ])('"%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
+
+  it.each([
+    ['no chest pain', 'chest_pain', false],
+    ["I don't have a fever", 'fever', false],
+    ['no fever, cough or vomiting', 'vomiting', false],
+    ['Absent: No wheezing, No cough', 'cough', false],
+    ['denies nausea and vomiting', 'vomiting', false],
+    ['no fever but a cough', 'cough', true],
+    ['no fever, I have a cough', 'cough', true],
+    ['without fever', 'fever', false],
+    ['Fever? No.', 'fever', false],
+    ['seene mein dard nahi hai', 'chest_pain', false],
+    ['बुखार नहीं है', 'fever', false],
+    ['bukhar nahi utar raha', 'fever', true],
+    ['bukhar nahi hai aur khansi hai', 'cough', true],
+    ['not only a cough but fever too', 'cough', true],
+    ['the cough is not getting better', 'cough', true],
+    ['no fever now, yesterday I had a high fever', 'fever', true],
+  ])('understands denial in "%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
+
+  it.each([
+    ['My father had diabetes. I have a cough', 'diabetes_known', null],
+    ['My father had diabetes. I have a cough', 'family_diabetes', true],
+    ['family history of migraine', 'family_migraine', true],
+    ['My father has chest pain', 'chest_pain', true],
+    ['My 6-month-old baby has a fever', 'fever', true],
+    ['history of diabetes', 'diabetes_known', true],
+    ['a 3 day history of cough', 'cough', true],
+    ['Past history: seizures', 'seizure', null],
+    ['what if I get a fever?', 'fever', null],
+  ])('knows who and when in "%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
+
+  it.each([
+    ['45 year old man with cough', { age: 45, sex: 'male' }],
+    ["I'm a 23-year-old woman", { age: 23, sex: 'female' }],
+    ['My 6-month-old baby has fever', { age: 0.5 }],
+    ['62M with chest pain', { age: 62, sex: 'male' }],
+    ['35 saal ki mahila', { age: 35 }],
+    ['I am pregnant and have a headache', { sex: 'female' }],
+    ['cough for 3 years', {}],
+  ])('reads who it is about from "%s"', (text, person) => {
+    const { age, sex } = read(text).person;
+    expect({ ...(age === undefined ? {} : { age: Math.round(age * 10) / 10 }), ...(sex === undefined ? {} : { sex }) }).toMatchObject(person);
+    if (!('age' in person)) expect(age).toBeUndefined();
+  });
+
+  it('reads numbers with units as findings', () => {
+    expect(has('temperature 39.5 C', 'high_fever')).toBe(true);
+    expect(has('my temp is 103 F', 'fever')).toBe(true);
+    expect(has('BP 180/110', 'bp_very_high')).toBe(true);
+    expect(has('sugar 320 after lunch', 'sugar_high')).toBe(true);
+    expect(has('spo2 is 85%', 'oxygen_low_reading')).toBe(true);
+    expect(has('temperature 36.6 C', 'high_fever')).toBe(false);
+  });
+
+  it('keeps the places of the words', () => {
+    const { text, mentions } = read('Since Monday my belly hurts badly.');
+    expect(mentions.filter(({ finding }) => finding === 'abdominal_pain').map(({ start, end }) => text.slice(start, end))).toEqual(['belly hurts']);
+  });
+
+  it.each([
+    ['fever for 3 days', 3],
+    ['cough since two weeks', 14],
+    ['teen din se bukhar', 3],
+    ['I am 30 years old and cough for 5 days', 5],
+    ['pain since yesterday', 1],
+  ])('reads the duration of "%s"', (text, days) => expect(read(text).durationDays).toBe(days));
+});

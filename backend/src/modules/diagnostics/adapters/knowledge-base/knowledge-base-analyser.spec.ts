@@ -1,0 +1,68 @@
+import type { Assessment, Complaint } from '../../domain/assessment.js';
+import { describeSymptomAnalyser } from '../symptom-analyser.contract.js';
+import { KnowledgeBaseAnalyser } from './knowledge-base-analyser.js';
+import { shippedKnowledge } from './shipped-knowledge.js';
+
+describeSymptomAnalyser('the knowledge base', () => new KnowledgeBaseAnalyser(shippedKnowledge()));
+
+const assess = (text: string, more: Partial<Complaint> = {}): Promise<Assessment> => new KnowledgeBaseAnalyser(shippedKnowledge()).analyse({ text, person: {}, answers: [], ...more });
+const names = ({ conditions }: Assessment): string[] => conditions.map(({ name }) => name);
+
+describe('the knowledge base', () => {
+  it.each([
+    ['runny nose, sneezing and a blocked nose since two days', 'Common cold'],
+    ['throbbing headache on one side, light hurts my eyes and I feel sick', 'Migraine'],
+    ['sar dard ek taraf, roshni se takleef, light hurts, ulti', 'Migraine'],
+    ['crushing chest pain going down my left arm with cold sweat', 'Heart attack'],
+  ])('understands "%s"', async (text, name) => expect(names(await assess(text))[0]).toBe(name));
+
+  it('lowers a condition whose findings are denied', async () => {
+    const text = 'headache and feeling sick since yesterday';
+    const before = (await assess(text, { person: { age: 30 } })).conditions.find(({ name }) => name === 'Migraine');
+    const after = (await assess(`${text}, light does not bother me, no throbbing`, { person: { age: 30 } })).conditions.find(({ name }) => name === 'Migraine');
+    expect(before?.likelihood).toBeDefined();
+    expect(after?.likelihood).not.toBe('likely');
+  });
+
+  it('does not name what cannot be at that age or sex', async () => {
+    const text = 'crushing chest pain and pain down the left arm with sweating';
+    expect(names(await assess(text, { person: { age: 8 } }))).not.toContain('Heart attack');
+  });
+
+  it('says which of the words support a condition and which expected findings are missing', async () => {
+    const [first] = (await assess('headache on one side, light hurts, nausea')).conditions;
+    expect(first).toMatchObject({ name: 'Migraine', supporting: ['headache on one side', 'light hurts', 'nausea'] });
+    expect(first?.missing).toContain('throbbing headache');
+  });
+
+  it('asks questions whose answers change the ranking', async () => {
+    const text = 'headache and nausea for two days';
+    const open = await assess(text);
+    expect(open.followUp).toHaveLength(3);
+    const probability = async (answer: 'yes' | 'no'): Promise<string> => {
+      const answers = open.followUp.map(({ id }) => ({ id, answer }));
+      return JSON.stringify((await assess(text, { answers })).conditions.map(({ name, likelihood }) => [name, likelihood]));
+    };
+    expect(await probability('yes')).not.toBe(await probability('no'));
+  });
+
+  it('does not ask again what was answered or said', async () => {
+    const text = 'headache and nausea for two days';
+    const [first] = (await assess(text)).followUp;
+    const again = await assess(text, { answers: [{ id: first!.id, answer: 'not_sure' }] });
+    expect(again.followUp.map(({ id }) => id)).not.toContain(first!.id);
+    expect(again.followUp.map(({ id }) => id)).not.toContain('headache');
+  });
+
+  it('ignores answers to questions it does not know', async () => {
+    const text = 'headache and nausea for two days';
+    expect(names(await assess(text, { answers: [{ id: 'no_such_question', answer: 'yes' }] }))).toEqual(names(await assess(text)));
+  });
+
+  it('sends a small infant to a doctor with what an adult may treat at home', async () => {
+    const text = 'runny nose, sneezing and blocked nose since two days';
+    expect((await assess(text, { person: { age: 30 } })).triage?.level).toBe('self_care');
+    expect((await assess(text, { person: { age: 0.5 } })).triage?.level).toBe('doctor');
+    expect((await assess(`I am pregnant. ${text}`, { person: { age: 30 } })).triage?.level).toBe('doctor');
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screenRedFlags } from '@sahaay/contracts/red-flags';
+import { loadKnowledge } from './load-knowledge.js';
+import { cutRedFlagBundle, writeBundle } from './red-flag-bundle.js';
+
+describe('the screen on the device', () => {
+  it('carries what the knowledge says now (else: npm run emit:red-flags -w @sahaay/backend)', () => {
+    const shipped = readFileSync(join(import.meta.dirname, '../../../../../../contracts/src/red-flags/bundle.generated.ts'), 'utf8');
+    expect(shipped === writeBundle(cutRedFlagBundle(loadKnowledge()))).toBe(true);
+  });
+
+  it.each([
+    ['I want to kill myself', 'self_harm'],
+    ['chest pain and my left arm feels heavy', 'heart_attack'],
+    ['saans nahi aa rahi', 'breathing'],
+    ['सीने में बहुत दर्द है', 'heart_attack'],
+    ['my face is drooping and my speech is slurred', 'stroke'],
+    ['snake bite on the foot', 'snake_bite'],
+  ])('raises "%s" without a request', (text, id) => expect(screenRedFlags(text).map((flag) => flag.id)).toContain(id));
+
+  it('knows age and sex', () => {
+    expect(screenRedFlags('the baby has a fever', { age: 0.1 }).map(({ id }) => id)).toContain('small_baby');
+    expect(screenRedFlags('fever', { age: 30 })).toEqual([]);
+  });
+
+  it.each(['no chest pain', 'a runny nose', 'seene mein dard nahi hai', ''])('stays down for "%s"', (text) => expect(screenRedFlags(text)).toEqual([]));
+});

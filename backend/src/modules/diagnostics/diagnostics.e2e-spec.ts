@@ -1,0 +1,74 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { Prediction } from './http/prediction.dto.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const post = (body: object) => app.http().post('/api/v1/diagnostics/predict').send(body);
+
+describe('POST /api/v1/diagnostics/predict', () => {
+  it('answers without a session, disease and definition in the same order', async () => {
+    const { body } = (await post({ symptomsText: 'runny nose, sneezing, sore throat and cough for three days', age: 30, sex: 'female' }).expect(200)) as { body: Prediction };
+    expect(body).toMatchObject({ response_type: 'diagnosis', engine: 'knowledge_base', red_flags: [], message: null });
+    expect(body.disease[0]).toBe('Common cold');
+    expect(body.disease).toEqual(body.conditions.map(({ name }) => name));
+    expect(body.definition).toEqual(body.conditions.map(({ definition }) => definition));
+    expect(body.disclaimer).toMatch(/not a diagnosis/);
+    expect(Object.keys(body.conditions[0]!).sort()).toEqual(['definition', 'likelihood', 'name', 'specialty', 'urgency', 'why']);
+  });
+
+  it('answers an emergency with its helplines and what to do', async () => {
+    const { body } = (await post({ symptomsText: 'I want to end my life' }).expect(200)) as { body: Prediction };
+    expect(body).toMatchObject({ response_type: 'emergency', triage: { level: 'emergency' } });
+    expect(body.red_flags[0]).toMatchObject({ kind: 'self_harm', evidence: ['end my life'], helplines: expect.arrayContaining([{ name: 'Tele-MANAS', number: '14416' }]) });
+  });
+
+  it('leaves disease empty when the text is not medical or says too little', async () => {
+    const notMedical = await post({ symptomsText: 'book a train to Pune' }).expect(200);
+    expect(notMedical.body).toMatchObject({ response_type: 'not_medical', disease: [], definition: [], triage: null, message: expect.any(String) });
+    const tooLittle = await post({ symptomsText: 'I feel unwell' }).expect(200);
+    expect(tooLittle.body).toMatchObject({ response_type: 'need_more_information', disease: [], definition: [] });
+  });
+
+  it('takes answers to its questions', async () => {
+    const symptomsText = 'headache and nausea for two days';
+    const { body } = (await post({ symptomsText }).expect(200)) as { body: Prediction };
+    const answers = body.follow_up.map(({ id }) => ({ id, answer: 'no' }));
+    const answered = (await post({ symptomsText, answers }).expect(200)) as { body: Prediction };
+    expect(answered.body.follow_up.map(({ id }) => id)).not.toEqual(expect.arrayContaining(answers.map(({ id }) => id)));
+  });
+
+  it.each([
+    ['missing text', {}, 'symptomsText'],
+    ['text of the wrong type', { symptomsText: 42 }, 'symptomsText'],
+    ['empty text', { symptomsText: '  ' }, 'symptomsText'],
+    ['an impossible age', { symptomsText: 'fever', age: 200 }, 'age'],
+    ['an age that is no number', { symptomsText: 'fever', age: 'old' }, 'age'],
+    ['an unknown sex', { symptomsText: 'fever', sex: 'x' }, 'sex'],
+    ['an unknown field', { symptomsText: 'fever', name: 'Asha' }, 'name'],
+    ['a wrong answer', { symptomsText: 'fever', answers: [{ id: 'cough', answer: 'maybe' }] }, 'answers.0.answer'],
+    ['answers that are no list', { symptomsText: 'fever', answers: 'yes' }, 'answers'],
+  ])('refuses %s, naming the field', async (_, body, field) => {
+    const answer = await post(body).expect(400);
+    expect(answer.body.error).toMatchObject({ code: 400, details: { [field]: expect.any(String) } });
+    expect(answer.body.error.message).toEqual(expect.any(String));
+  });
+
+  it('asks for symptoms in the specified words', async () => {
+    const answer = await post({ symptomsText: '' }).expect(400);
+    expect(answer.body.error.details).toEqual({ symptomsText: 'Please describe your symptoms first' });
+  });
+
+  it('refuses a text over 4,000 characters with 413', async () => {
+    const answer = await post({ symptomsText: 'a'.repeat(4001) }).expect(413);
+    expect(answer.body.error).toMatchObject({ code: 413, reason: 'text_too_long' });
+  });
+
+  it('refuses broken JSON in the same shape', async () => {
+    const answer = await app.http().post('/api/v1/diagnostics/predict').set('Content-Type', 'application/json').send('{"symptomsText": "fev').expect(400);
+    expect(answer.body.error).toMatchObject({ code: 400, reason: expect.any(String) });
+  });
+});
