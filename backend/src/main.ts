@@ -28,8 +28,10 @@ async function main(): Promise<void> {
     if (stopping) return;
     await app.listen(config.port, config.host);
     process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n`);
-    // The first search would load it too; a stop in between is no error.
-    void app.get(NearbyModule).warmUp().catch((error: unknown) => logger.warn({ err: error }, 'The places that ship with Sahaay are not loaded yet'));
+    // The first search would load them too; a stop in between is no error.
+    await app.get(NearbyModule).warmUp().catch(({ message }: Error) => {
+      if (!stopping) logger.warn(`The places that ship with Sahaay are not loaded yet: ${message}`);
+    });
   } catch (error) {
     if (stopping) return;
     process.stderr.write(`${explain(error, config)}\n`);

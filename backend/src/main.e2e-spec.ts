@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { WORKSPACE_ROOT } from './config.js';
+import { cloneDatabase, type TestDatabase } from './testing/test-database.js';
+
+const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
+
+/** The built product as a process of its own. */
+class Product {
+  readonly child: ChildProcess;
+  output = '';
+  errors = '';
+
+  constructor(env: Record<string, string>) {
+    this.child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child.stdout!.on('data', (chunk) => (this.output += String(chunk)));
+    this.child.stderr!.on('data', (chunk) => (this.errors += String(chunk)));
+  }
+
+  async ready(): Promise<void> {
+    while (!this.output.includes('is ready at')) {
+      if (this.child.exitCode !== null) throw new Error(this.errors);
+      await Promise.race([once(this.child.stdout!, 'data'), once(this.child, 'exit')]);
+    }
+  }
+
+  async exit(): Promise<number | null> {
+    if (this.child.exitCode === null) await once(this.child, 'close');
+    return this.child.exitCode;
+  }
+}
+
+// Each test starts the product, which takes a while on a busy machine.
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let port: number;
+
+async function listen(on: number): Promise<Server> {
+  const server = createServer().listen(on, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+beforeEach(async () => {
+  database = await cloneDatabase();
+  const probe = await listen(0);
+  ({ port } = probe.address() as { port: number });
+  await new Promise((resolve) => probe.close(resolve));
+});
+afterEach(() => database.drop());
+
+const signUp = () => `http://127.0.0.1:${port}/api/v1/auth/user/signup`;
+const credentials = { method: 'POST', headers: { 'content-type': 'application/json' } };
+const body = JSON.stringify({ email: 'asha@example.org', password: 'neem tree 42 umbrella' });
+
+const start = (env: Record<string, string> = {}) => new Product({ PORT: String(port), DATABASE_URL: database.url, ...env });
+
+describe('the product as it is started', () => {
+  it('was built before this test', () => {
+    expect(existsSync(PROGRAM)).toBe(true);
+  });
+
+  it('prints one line with its address', async () => {
+    const product = start({ LOG_LEVEL: 'error' });
+    await product.ready();
+    expect(product.output).toBe(`Sahaay is ready at http://localhost:${port}\n`);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200);
+    product.child.kill('SIGTERM');
+    expect(await product.exit()).toBe(0);
+  });
+
+  it('names a port that is taken, and another that may be free', async () => {
+    const other = await listen(port);
+    const product = start();
+    expect(await product.exit()).toBe(1);
+    other.close();
+    expect(product.errors).toBe(`Port ${port} is already in use. Stop the other program or choose another: PORT=${port + 1} npm start\n`);
+  });
+
+  it('names settings that are wrong before it does anything', async () => {
+    const product = start({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+    expect(await product.exit()).toBe(1);
+    expect(product.errors).toMatch(/PORT must be.*\n {2}LOG_LEVEL must be/);
+  });
+
+  it('says when its database cannot be reached', async () => {
+    const product = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await product.exit()).toBe(1);
+    expect(product.errors).toMatch(/^Sahaay could not start: /);
+  });
+
+  it('ends on Ctrl-C, also when it comes twice, and on a closed terminal', async () => {
+    for (const signals of [['SIGINT', 'SIGINT'], ['SIGHUP']] as const) {
+      const product = start();
+      await product.ready();
+      for (const signal of signals) product.child.kill(signal);
+      expect(await product.exit()).toBe(0);
+      expect(product.errors).toBe('');
+    }
+  });
+
+  it('lets a request that runs finish when it is told to stop', async () => {
+    const product = start();
+    await product.ready();
+    const slow = delayed(body, () => product.child.kill('SIGTERM'));
+    const answer = await fetch(signUp(), { ...credentials, body: slow, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(201);
+    expect(await product.exit()).toBe(0);
+  });
+});
+
+describe('the product on its embedded database', () => {
+  it('comes back after kill -9 with everything it acknowledged, and leaves nothing running when it is stopped', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-main-'));
+    const env = { DATABASE_URL: '', DATA_DIR: dataDir };
+    const killed = start(env);
+    await killed.ready();
+    expect((await fetch(signUp(), { ...credentials, body })).status).toBe(201);
+    killed.child.kill('SIGKILL');
+    await killed.exit();
+
+    const next = start(env);
+    await next.ready();
+    expect((await fetch(signUp().replace('signup', 'signin'), { ...credentials, body })).status).toBe(200);
+    next.child.kill('SIGINT');
+    expect(await next.exit()).toBe(0);
+    expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});
+
+/** A body whose second half is sent only after `meanwhile` was done and took effect: the port is closed to new connections. */
+function delayed(body: string, meanwhile: () => void): ReadableStream {
+  const bytes = new TextEncoder().encode(body);
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.slice(0, 10));
+      await untilAnswered();
+      meanwhile();
+      await untilClosed();
+      controller.enqueue(bytes.slice(10));
+      controller.close();
+    },
+  });
+}
+
+/** The half request has reached the server once a later, whole one was answered. */
+async function untilAnswered(): Promise<void> {
+  await (await fetch(`http://127.0.0.1:${port}/api/health/live`)).text();
+}
+
+async function untilClosed(): Promise<void> {
+  const open = await fetch(`http://127.0.0.1:${port}/api/health/live`, { headers: { connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
+  if (open) await untilClosed();
+}
