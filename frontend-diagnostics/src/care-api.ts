@@ -4,27 +4,31 @@ import { unwrap, type ApiClient, type Schema } from '@sahaay/contracts';
 const ANSWER_TIMEOUT_MS = 45_000;
 
 /** Health questions and positions travel without the person's cookie. */
-function anonymous(signal?: AbortSignal): { credentials: 'omit'; signal: AbortSignal } {
-  const deadline = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  return { credentials: 'omit', signal: signal ? AbortSignal.any([signal, deadline]) : deadline };
+const anonymous = (): { credentials: 'omit'; signal: AbortSignal } => ({
+  credentials: 'omit',
+  signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+});
+
+/** @throws ApiError; its kind is `offline` when no answer came in time */
+export function predict(api: ApiClient, body: Schema<'PredictRequest'>): Promise<Schema<'Prediction'>> {
+  return unwrap(api.POST('/api/v1/diagnostics/predict', { ...anonymous(), body }));
 }
 
-/** @throws ApiError with kind `offline` when no answer came or `signal` ended the call */
-export function predict(api: ApiClient, body: Schema<'PredictRequest'>, signal?: AbortSignal): Promise<Schema<'Prediction'>> {
-  return unwrap(api.POST('/api/v1/diagnostics/predict', { ...anonymous(signal), body }));
-}
-
-/** Places nearest first, at most 20. */
+/**
+ * Places nearest first, at most 20.
+ *
+ * @throws ApiError
+ */
 export function searchNearby(
   api: ApiClient,
   at: Schema<'Coordinates'>,
   what: Pick<Schema<'NearbySearchRequest'>, 'filter' | 'name'>,
-  signal?: AbortSignal,
 ): Promise<Schema<'Place'>[]> {
   const body = { location: `${at.lat},${at.lng}`, ...what };
-  return unwrap(api.POST('/api/v1/nearby/search', { ...anonymous(signal), body }));
+  return unwrap(api.POST('/api/v1/nearby/search', { ...anonymous(), body }));
 }
 
-export function geocode(api: ApiClient, address: string, signal?: AbortSignal): Promise<Schema<'Coordinates'>> {
-  return unwrap(api.POST('/api/v1/nearby/geocode', { ...anonymous(signal), body: { address } }));
+/** @throws ApiError; its kind is `not_found` for a place nobody knows */
+export function geocode(api: ApiClient, address: string): Promise<Schema<'Coordinates'>> {
+  return unwrap(api.POST('/api/v1/nearby/geocode', { ...anonymous(), body: { address } }));
 }

@@ -55,6 +55,7 @@ const CHECK_HEAD_START_MS = 1500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { getState: get, setState: set } = useDiagnosis;
+/** Aborted when its question is no longer the latest: what comes for it is then ignored. */
 let running = new AbortController();
 let who: Person = {};
 
@@ -125,7 +126,7 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
   await Promise.race([checkOnDevice(asked, signal), pause(CHECK_HEAD_START_MS)]);
   if (signal.aborted) return;
   try {
-    const prediction = await predict(services.api, { symptomsText: asked, ...who }, signal);
+    const prediction = await predict(services.api, { symptomsText: asked, ...who });
     if (!signal.aborted) receive(services, prediction);
   } catch (error) {
     if (signal.aborted) return;
@@ -142,7 +143,7 @@ export async function answer(services: ShellServices, reply: Schema<'FollowUpAns
   const all = [...answers, reply];
   set({ update: 'running' });
   try {
-    const prediction = await predict(services.api, { symptomsText: asked, ...who, answers: all }, signal);
+    const prediction = await predict(services.api, { symptomsText: asked, ...who, answers: all });
     if (signal.aborted) return;
     set({ answers: all });
     receive(services, prediction);
