@@ -16,7 +16,15 @@ interface LocationFieldProps {
 }
 
 /** Where to look: typed, or asked of the device. */
-export function LocationField({ value, problem, locating, disabled, onChange, onUseCurrent, inputRef }: LocationFieldProps) {
+export function LocationField({
+  value,
+  problem,
+  locating,
+  disabled,
+  onChange,
+  onUseCurrent,
+  inputRef,
+}: LocationFieldProps) {
   const t = useT();
   return (
     <div>

@@ -32,7 +32,9 @@ export function PlaceCard({ place, headingRef }: { place: Schema<'Place'>; headi
       <p className={styles.meta}>
         {type && <span>{type}</span>}
         {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
-        {openNow !== null && <span className={openNow ? styles.open : undefined}>{t(openNow ? 'place.open' : 'place.closed')}</span>}
+        {openNow !== null && (
+          <span className={openNow ? styles.open : undefined}>{t(openNow ? 'place.open' : 'place.closed')}</span>
+        )}
       </p>
       {address && <p>{address}</p>}
       <div className={styles.actions}>

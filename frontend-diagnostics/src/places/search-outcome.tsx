@@ -29,7 +29,9 @@ export function SearchOutcome({ search, waiting, none, failure, title, count, on
       {failed && <ErrorPanel message={failure} retryLabel={t('retry')} onRetry={onRetry} />}
       {failed && found && !isEmpty && <p className={`soft ${styles.old}`}>{t('nearby.old')}</p>}
       {!found && !failed && <EmptyState>{waiting}</EmptyState>}
-      {found && isEmpty && <EmptyState action={<p className="soft">{none(found).hint}</p>}>{none(found).text}</EmptyState>}
+      {found && isEmpty && (
+        <EmptyState action={<p className="soft">{none(found).hint}</p>}>{none(found).text}</EmptyState>
+      )}
       {found && !isEmpty && (
         <section>
           <h2 className={`h2 ${styles.title}`}>{found.places.length === 1 ? t('place.closest') : title(found)}</h2>

@@ -29,7 +29,9 @@ async function answer(path: string, request: Request): Promise<Response> {
   }
   if (path.endsWith('/search')) return Response.json(placesFor(body as Schema<'NearbySearchRequest'>));
   const { address } = body as Schema<'GeocodeRequest'>;
-  return /nowhere/i.test(address) ? Response.json(failure, { status: 404 }) : Response.json({ lat: 18.5308, lng: 73.8475 });
+  return /nowhere/i.test(address)
+    ? Response.json(failure, { status: 404 })
+    : Response.json({ lat: 18.5308, lng: 73.8475 });
 }
 
 /**

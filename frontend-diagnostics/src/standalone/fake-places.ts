@@ -1,6 +1,16 @@
 import type { Schema } from '@sahaay/contracts';
 
-const names = ['Lake Road', 'Old Bridge', 'Rose Garden', 'Hill View', 'Station Square', 'Banyan Tree', 'River Bank', 'Temple Street', 'New Market'];
+const names = [
+  'Lake Road',
+  'Old Bridge',
+  'Rose Garden',
+  'Hill View',
+  'Station Square',
+  'Banyan Tree',
+  'River Bank',
+  'Temple Street',
+  'New Market',
+];
 
 /** Invented places, nearest first. */
 export function fakePlaces(type: string, count: number): Schema<'Place'>[] {

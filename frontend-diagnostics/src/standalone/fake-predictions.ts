@@ -38,14 +38,28 @@ const conditions = [
     ['high fever for three days', 'pain behind my eyes', 'a red rash'],
     ['joint pain'],
   ),
-  condition('Malaria', 'possible', 'A fever from a mosquito that bites at night. It often comes with shaking.', ['high fever'], ['shivering']),
+  condition(
+    'Malaria',
+    'possible',
+    'A fever from a mosquito that bites at night. It often comes with shaking.',
+    ['high fever'],
+    ['shivering'],
+  ),
   condition('Typhoid', 'less_likely', 'A fever from unclean food or water.', ['high fever'], ['belly pain']),
 ];
-const chikungunya = condition('Chikungunya', 'likely', 'A fever from a mosquito. The joints hurt a lot.', ['high fever', 'joint pain'], []);
+const chikungunya = condition(
+  'Chikungunya',
+  'likely',
+  'A fever from a mosquito. The joints hurt a lot.',
+  ['high fever', 'joint pain'],
+  [],
+);
 
 /** A full result; saying yes to the first question changes its order. */
 export function dengue(answers: Answers): Prediction {
-  const ranked = answers.some(({ id, answer }) => id === 'joint_pain' && answer === 'yes') ? [chikungunya, ...conditions] : conditions;
+  const ranked = answers.some(({ id, answer }) => id === 'joint_pain' && answer === 'yes')
+    ? [chikungunya, ...conditions]
+    : conditions;
   return {
     ...nothing,
     response_type: 'diagnosis',
@@ -55,7 +69,11 @@ export function dengue(answers: Answers): Prediction {
     triage: {
       level: 'urgent',
       advice: 'Fever with a rash needs a blood test. Go today, even if you feel a little better.',
-      steps: ['Drink water, ORS or coconut water often.', 'Take paracetamol for fever. Do not take aspirin or ibuprofen.', 'Rest under a mosquito net.'],
+      steps: [
+        'Drink water, ORS or coconut water often.',
+        'Take paracetamol for fever. Do not take aspirin or ibuprofen.',
+        'Rest under a mosquito net.',
+      ],
       warning: 'Call 112 at once if you bleed from the gums or nose, vomit blood, faint, or have strong belly pain.',
     },
     follow_up: questions.filter(({ id }) => !answers.some((answer) => answer.id === id)),
@@ -65,7 +83,12 @@ export function dengue(answers: Answers): Prediction {
 
 export function moreInformation(answers: Answers): Prediction {
   if (answers.length) return dengue(answers);
-  return { ...nothing, response_type: 'need_more_information', follow_up: questions, message: 'We need a few more words to help you.' };
+  return {
+    ...nothing,
+    response_type: 'need_more_information',
+    follow_up: questions,
+    message: 'We need a few more words to help you.',
+  };
 }
 
 export const notMedical: Prediction = {
@@ -80,7 +103,14 @@ export const selfHarm: Prediction = {
   response_type: 'emergency',
   triage: { level: 'emergency', advice: 'Please talk to someone now.', steps: [], warning: null },
   red_flags: [
-    { id: 'suicide', kind: 'self_harm', title: 'You may be thinking of ending your life.', evidence: ['die'], steps: [], helplines: [{ name: 'Tele-MANAS', number: '14416' }] },
+    {
+      id: 'suicide',
+      kind: 'self_harm',
+      title: 'You may be thinking of ending your life.',
+      evidence: ['die'],
+      steps: [],
+      helplines: [{ name: 'Tele-MANAS', number: '14416' }],
+    },
   ],
   follow_up: [],
   message: null,

@@ -51,6 +51,9 @@ export function emergencyOf(red_flags: Schema<'RedFlag'>[], names: readonly stri
 }
 
 /** No conditions: too few words, or words that are not about health. */
-export function unclear(response_type: 'need_more_information' | 'not_medical', changes: Partial<Prediction> = {}): Prediction {
+export function unclear(
+  response_type: 'need_more_information' | 'not_medical',
+  changes: Partial<Prediction> = {},
+): Prediction {
   return diagnosisOf([], { response_type, triage: null, ...changes });
 }

@@ -32,7 +32,9 @@ test('coordinates are used as they are', async () => {
   const { user } = renderRemote('nearby');
   await user.type(box(), ' 28.6315, 77.2167 {Enter}');
   await screen.findByRole('heading', { name: '2 hospitals' });
-  expect(calls).toMatchObject([{ path: '/api/v1/nearby/search', body: { location: '28.6315,77.2167', filter: 'hospital' } }]);
+  expect(calls).toMatchObject([
+    { path: '/api/v1/nearby/search', body: { location: '28.6315,77.2167', filter: 'hospital' } },
+  ]);
 });
 
 test('a result shows what one needs to choose, to call and to go', async () => {
@@ -55,8 +57,14 @@ test('a result shows what one needs to choose, to call and to go', async () => {
   expect(one).not.toHaveTextContent('Emergency');
   expect(one).toHaveTextContent('Rated 4.2 of 5');
   expect(one).toHaveTextContent('Open now');
-  expect(within(one).getByRole('link', { name: /Call Lake Road Hospital/ })).toHaveAttribute('href', 'tel:+912055501000');
-  expect(within(one).getByRole('link', { name: /Directions to Lake Road Hospital/ })).toHaveAttribute('href', first?.link);
+  expect(within(one).getByRole('link', { name: /Call Lake Road Hospital/ })).toHaveAttribute(
+    'href',
+    'tel:+912055501000',
+  );
+  expect(within(one).getByRole('link', { name: /Directions to Lake Road Hospital/ })).toHaveAttribute(
+    'href',
+    first?.link,
+  );
 
   expect(two).toHaveTextContent('About 2.3 km');
   expect(two).not.toHaveTextContent('Rated');
@@ -75,7 +83,11 @@ test('exactly one result is a card instead of a list', async () => {
 });
 
 test('the rest of a long list comes on demand and takes the focus', async () => {
-  const many = Array.from({ length: 9 }, (_, index) => ({ ...fixtures.places[0], name: `Clinic ${index + 1}`, lat: index }));
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...fixtures.places[0],
+    name: `Clinic ${index + 1}`,
+    lat: index,
+  }));
   server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(many)));
   const { user } = renderRemote('nearby');
   await user.type(box(), '18.5,73.8{Enter}');
@@ -180,7 +192,9 @@ test('a browser without positions does the same', async () => {
   deviceHasNoPosition();
   const { user } = renderRemote('nearby');
   await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
-  expect(screen.getByText('Failed to get your current location. Please check your location permissions.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Failed to get your current location. Please check your location permissions.'),
+  ).toBeInTheDocument();
 });
 
 test('a search is still there after visiting another page, but not for another person', async () => {

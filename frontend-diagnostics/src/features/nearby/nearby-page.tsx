@@ -23,7 +23,12 @@ export function NearbyPage() {
     <>
       <PageHeading title={t('nearby.title')} intro={t('nearby.lead')} />
       <div className="cols-side">
-        <SearchForm useSearch={useNearbySearch} onSearch={find} label={t('nearby.find')} busyLabel={t('nearby.searching')}>
+        <SearchForm
+          useSearch={useNearbySearch}
+          onSearch={find}
+          label={t('nearby.find')}
+          busyLabel={t('nearby.searching')}
+        >
           <Select
             label={t('nearby.filter')}
             value={filter}

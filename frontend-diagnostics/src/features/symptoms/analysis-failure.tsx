@@ -17,7 +17,12 @@ export function AnalysisFailure({ status, message, onRetry }: AnalysisFailurePro
   return (
     <div>
       <ErrorPanel message={text} retryLabel={t('symptoms.tryAgain')} onRetry={onRetry} />
-      <CallButton variant="row" number={EMERGENCY_NUMBER} label={t('symptoms.failed.urgent')} className={styles.afterFailure} />
+      <CallButton
+        variant="row"
+        number={EMERGENCY_NUMBER}
+        label={t('symptoms.failed.urgent')}
+        className={styles.afterFailure}
+      />
     </div>
   );
 }

@@ -58,9 +58,7 @@ export function AskPage() {
             />
             <p className={`hint ${styles.under}`}>
               <span id="symptoms-private">{t('symptoms.private')}</span>
-              <span className="num">
-                {t('symptoms.count', { used: text.length, most: SYMPTOMS_MAX_LENGTH })}
-              </span>
+              <span className="num">{t('symptoms.count', { used: text.length, most: SYMPTOMS_MAX_LENGTH })}</span>
             </p>
             {problem && <FieldError id="symptoms-error">{t(problem, { most: SYMPTOMS_MAX_LENGTH })}</FieldError>}
           </div>

@@ -26,7 +26,11 @@ export function CareLevel({ triage, hasDoctors }: { triage: Schema<'Triage'>; ha
           {steps.length > 0 && <Steps steps={steps} />}
           {level === 'emergency' && <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />}
           {hasDoctors && level !== 'self_care' && (
-            <button type="button" className={buttonClass({ variant: level === 'emergency' ? 'secondary' : 'primary', block: true })} onClick={showDoctors}>
+            <button
+              type="button"
+              className={buttonClass({ variant: level === 'emergency' ? 'secondary' : 'primary', block: true })}
+              onClick={showDoctors}
+            >
               {t('result.seeDoctors')}
             </button>
           )}
@@ -47,7 +51,8 @@ function Warning({ text }: { text: string }) {
   const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);
   return (
     <p>
-      {before} <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
+      {before}{' '}
+      <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
       {rest.join('')}
     </p>
   );

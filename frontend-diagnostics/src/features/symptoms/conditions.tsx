@@ -53,10 +53,15 @@ export function Conditions({ prediction }: { prediction: Schema<'Prediction'> })
 function Detail({ finding: { name, definition, extra }, number }: { finding: Finding; number: number }) {
   const t = useT();
   const reasons: TickItem[] = [
-    ...(extra?.why.supporting ?? []).map((words): TickItem => ({ key: `+${words}`, text: t('result.supporting', { words }) })),
-    ...(extra?.why.missing ?? []).map(
-      (finding): TickItem => ({ key: `-${finding}`, text: t('result.missing', { finding }), icon: 'minus' }),
-    ),
+    ...(extra?.why.supporting ?? []).map((words): TickItem => ({
+      key: `+${words}`,
+      text: t('result.supporting', { words }),
+    })),
+    ...(extra?.why.missing ?? []).map((finding): TickItem => ({
+      key: `-${finding}`,
+      text: t('result.missing', { finding }),
+      icon: 'minus',
+    })),
   ];
   return (
     <details className={styles.detail} open={number === 1}>

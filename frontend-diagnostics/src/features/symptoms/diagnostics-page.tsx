@@ -11,7 +11,8 @@ import { UnclearPage } from './unclear-page.tsx';
 export function DiagnosticsPage() {
   const services = useServices();
   const { stage, prediction, dangerSigns, alarm } = useDiagnosis();
-  const isUnclear = prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
+  const isUnclear =
+    prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
 
   useEffect(() => {
     // Submitting tries again.

@@ -78,7 +78,12 @@ test('a denied position says how to allow it; the search can be asked for again'
 });
 
 test.each([
-  ['the service fails', here, () => problem(502, 'No source answered.'), 'Failed to find nearby doctors (502): No source answered.'],
+  [
+    'the service fails',
+    here,
+    () => problem(502, 'No source answered.'),
+    'Failed to find nearby doctors (502): No source answered.',
+  ],
   [
     'there is no connection',
     here,
@@ -103,7 +108,11 @@ test.each([
 test('a new first condition is searched for again, without asking for the position twice', async () => {
   const device = deviceAnswers(here);
   const calls = recordCalls();
-  predictionIs(({ answers }) => diagnosisOf(answers ? ['Malaria', 'Dengue fever'] : ['Dengue fever', 'Malaria'], { follow_up: answers ? [] : [question] }));
+  predictionIs(({ answers }) =>
+    diagnosisOf(answers ? ['Malaria', 'Dengue fever'] : ['Dengue fever', 'Malaria'], {
+      follow_up: answers ? [] : [question],
+    }),
+  );
   const { user } = renderRemote('diagnostics');
   await ask(user);
   await screen.findByRole('heading', { name: 'Lake Road Hospital' });

@@ -42,7 +42,11 @@ export function DoctorsNearby() {
       {hasList && <PlaceList key={condition} places={places} atFirst={3} />}
       {stage === 'none' && <p>{t('doctors.none')}</p>}
       {stage === 'failed' && failure && condition && (
-        <ErrorPanel message={failureText(t, failure)} retryLabel={t('doctors.again')} onRetry={() => void find(api, condition)} />
+        <ErrorPanel
+          message={failureText(t, failure)}
+          retryLabel={t('doctors.again')}
+          onRetry={() => void find(api, condition)}
+        />
       )}
       {(stage === 'none' || stage === 'failed') && (
         <Link to={paths.nearby} className={buttonClass({ variant: 'quiet', size: 48, className: styles.elsewhere })}>

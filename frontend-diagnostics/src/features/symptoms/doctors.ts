@@ -20,7 +20,8 @@ export interface Doctors {
 
 function failureOf(error: unknown): DoctorsFailure {
   if (error instanceof PositionFailure) return { kind: error.code === POSITION_DENIED ? 'denied' : 'no_position' };
-  if (error instanceof ApiError && error.kind !== 'offline') return { kind: 'answered', status: error.status, message: error.message };
+  if (error instanceof ApiError && error.kind !== 'offline')
+    return { kind: 'answered', status: error.status, message: error.message };
   return { kind: 'offline' };
 }
 

@@ -10,7 +10,13 @@ import { ask, predictionIs } from '../../testing/symptoms.ts';
 startServer();
 
 const HEART_ATTACK = 'I have crushing chest pain going down my left arm and I am sweating';
-const selfHarm: Schema<'RedFlag'> = { ...heartAttack, id: 'suicide', kind: 'self_harm', steps: [], evidence: ['want to die'] };
+const selfHarm: Schema<'RedFlag'> = {
+  ...heartAttack,
+  id: 'suicide',
+  kind: 'self_harm',
+  steps: [],
+  evidence: ['want to die'],
+};
 const poison: Schema<'RedFlag'> = {
   ...heartAttack,
   id: 'poison',
@@ -19,7 +25,10 @@ const poison: Schema<'RedFlag'> = {
 };
 
 const page = () => screen.getByRole('dialog');
-const numbers = () => within(page()).getAllByRole('link').map((link) => link.getAttribute('href'));
+const numbers = () =>
+  within(page())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 const dismiss = { name: 'None of these apply to me' };
 
 let device = { asked: () => 0 };
@@ -41,9 +50,7 @@ test('the server can raise an emergency that the device did not see', async () =
   const { user } = renderRemote('diagnostics');
   await ask(user, 'Something feels very wrong');
   expect(await screen.findByRole('heading', { name: 'This may be an emergency' })).toHaveFocus();
-  expect(page()).toHaveTextContent(
-    'You wrote crushing chest pain and sweating. These can be signs of a heart attack.',
-  );
+  expect(page()).toHaveTextContent('You wrote crushing chest pain and sweating. These can be signs of a heart attack.');
   expect(within(page()).getByText('crushing chest pain').tagName).toBe('MARK');
   expect(within(page()).getByText('Sit down and keep still.')).toBeInTheDocument();
 });

@@ -63,7 +63,12 @@ export function EmergencyPage({ dangerSigns, onDismiss }: EmergencyPageProps) {
   const fallback = (isSelfHarm ? selfHarmSteps : usualSteps).map((key) => t(key));
 
   return (
-    <dialog ref={dialog} className={styles.page} aria-labelledby="emergency-title" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={styles.page}
+      aria-labelledby="emergency-title"
+      onCancel={(event) => event.preventDefault()}
+    >
       <div className={styles.inside}>
         <h1 className={`h1 ${styles.title}`} id="emergency-title" tabIndex={-1} ref={heading}>
           {t(titles[kind])}
@@ -121,9 +126,14 @@ function Numbers({ isSelfHarm, helplines }: { isSelfHarm: boolean; helplines: Da
   const t = useT();
   const main = isSelfHarm ? TELE_MANAS : EMERGENCY_NUMBER;
   const ambulances = AMBULANCE_NUMBERS.map((number) => ({ name: t('call.ambulance'), number }));
-  const usual = isSelfHarm ? [{ name: t('call.emergency'), number: EMERGENCY_NUMBER }, ...ambulances.slice(-1)] : ambulances;
+  const usual = isSelfHarm
+    ? [{ name: t('call.emergency'), number: EMERGENCY_NUMBER }, ...ambulances.slice(-1)]
+    : ambulances;
   const known = new Set([main, ...usual.map(({ number }) => number)]);
-  const others = [...usual, ...new Map(helplines.filter(({ number }) => !known.has(number)).map((line) => [line.number, line])).values()];
+  const others = [
+    ...usual,
+    ...new Map(helplines.filter(({ number }) => !known.has(number)).map((line) => [line.number, line])).values(),
+  ];
   return (
     <div>
       <CallButton

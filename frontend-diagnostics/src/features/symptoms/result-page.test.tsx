@@ -22,12 +22,15 @@ test('the care level comes first, then the numbered conditions, then why', async
 
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings.slice(0, 4)).toEqual(['Your result', 'See a doctor today', 'You most likely have:', 'Details:']);
-  const [conditions, details] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL').slice(1) as [HTMLElement, HTMLElement];
-  expect(within(conditions).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1Dengue fever Likely',
-    '2Malaria Possible',
-    '3Typhoid Less likely',
-  ]);
+  const [conditions, details] = screen
+    .getAllByRole('list')
+    .filter(({ tagName }) => tagName === 'OL')
+    .slice(1) as [HTMLElement, HTMLElement];
+  expect(
+    within(conditions)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1Dengue fever Likely', '2Malaria Possible', '3Typhoid Less likely']);
   expect(within(details).getByText('Dengue fever explained.')).toBeVisible();
   expect(within(details).getByText('Malaria explained.')).not.toBeVisible();
   await user.click(within(details).getByRole('heading', { name: 'Malaria' }));

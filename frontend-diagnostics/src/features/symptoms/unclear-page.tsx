@@ -23,7 +23,11 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
 
   return (
     <div className={styles.unclear}>
-      <PageHeading ref={heading} title={t(needsMore ? 'more.title' : 'not.title')} intro={t('result.said', { text: asked })} />
+      <PageHeading
+        ref={heading}
+        title={t(needsMore ? 'more.title' : 'not.title')}
+        intro={t('result.said', { text: asked })}
+      />
       <div className="stack">
         <p>{prediction.message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
         {needsMore ? (
@@ -37,7 +41,12 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         <Button onClick={change}>{t(needsMore ? 'more.button' : 'not.button')}</Button>
       </div>
       <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} />
-      <CallButton variant="row" number={EMERGENCY_NUMBER} label={t('symptoms.failed.urgent')} className={styles.unclearCall} />
+      <CallButton
+        variant="row"
+        number={EMERGENCY_NUMBER}
+        label={t('symptoms.failed.urgent')}
+        className={styles.unclearCall}
+      />
       <p className="small soft">{t('disclaimer')}</p>
     </div>
   );
