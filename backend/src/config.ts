@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const CONFIG = Symbol('CONFIG');
 
 /** At most `hits` requests of one client in `seconds`. */
-export interface Limit {
+interface Limit {
   readonly hits: number;
   readonly seconds: number;
 }

@@ -110,7 +110,7 @@ describe('the product as it is started', () => {
     const product = start();
     await product.ready();
     const slow = delayed(body, () => product.child.kill('SIGTERM'));
-    const answer = await fetch(signUp(), { ...credentials, body: slow, duplex: 'half' } as RequestInit);
+    const answer = await fetch(signUp(), { ...credentials, body: slow, duplex: 'half' });
     expect(answer.status).toBe(201);
     expect(await product.exit()).toBe(0);
   });

@@ -13,7 +13,7 @@ import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server
 const run = promisify(execFile);
 
 /** The owner of every database of the embedded server. */
-export const EMBEDDED_USER = 'sahaay';
+const EMBEDDED_USER = 'sahaay';
 
 /** How long a start is tried again, in milliseconds. */
 const PATIENCE = 20_000;

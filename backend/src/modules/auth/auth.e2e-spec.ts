@@ -49,7 +49,8 @@ describe('sign-up', () => {
 
   it('gives an email to one of several people who ask at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => signUp('race@example.org')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
   });
 
   it.each([

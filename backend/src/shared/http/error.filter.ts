@@ -22,7 +22,7 @@ function answer(error: unknown, request: Request, response: Response): void {
   const failure = failureOf(error);
   if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
   if (response.headersSent) return void response.destroy();
-  const body: ErrorAnswer = { error: { ...failure, requestId: String(request.id) } };
+  const body: ErrorAnswer = { error: { ...failure, requestId: request.id as string } };
   response.status(failure.code).json(body);
 }
 

@@ -30,7 +30,7 @@ export class InputPipe extends ValidationPipe {
 }
 
 /** 400 with a sentence for each wrong field. */
-export function invalidInput(details: Readonly<Record<string, string>>): DomainError {
+function invalidInput(details: Readonly<Record<string, string>>): DomainError {
   return new DomainError('invalid', 'invalid_input', MESSAGE, details);
 }
 

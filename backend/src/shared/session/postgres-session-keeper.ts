@@ -32,6 +32,6 @@ export class PostgresSessionKeeper extends SessionKeeper {
   }
 
   async close(): Promise<void> {
-    await this.postgres.close();
+    this.postgres.close();
   }
 }
