@@ -34,7 +34,7 @@ const TABLE = {
   cardiology: {
     title: 'Cardiology',
     tag: /cardi|\bheart/,
-    inName: /\bcardi(ac|o)|\bheart (cent|clinic|institute|hospital|foundation|care)|\bhrid/,
+    inName: /\bcardi(ac|o)|(?<!sacred |holy |immaculate )\bheart (cent|clinic|institute|hospital|foundation|care)|\bhrid/,
     asked: /heart|cardiolog/,
   },
   fertility: { title: 'Fertility', tag: /fertil|\bivf\b|reprod|in vitro/, inName: /\bivf\b|\bfertility|\binfertility/, asked: /fertility|\bivf\b/ },

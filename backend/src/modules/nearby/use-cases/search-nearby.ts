@@ -72,12 +72,18 @@ export class SearchNearby {
   }
 }
 
+/** Sorts, and drops duplicates so that the better ranked of two stays. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const sorted = findings.toSorted(
-    (a, b) => Number(a.place.approximate) - Number(b.place.approximate) || a.step.rank - b.step.rank || a.place.meters - b.place.meters,
-  );
+  const sorted = findings.toSorted(byWorth);
   const stepOf = new Map(sorted.toReversed().map(({ place, step }) => [place, step]));
-  return withoutDuplicates(sorted.map(({ place }) => place)).map((place) => ({ place, step: stepOf.get(place) as CareStep }));
+  // A fresher record may have taken the place of one before it, so the order is made again.
+  return withoutDuplicates(sorted.map(({ place }) => place))
+    .map((place) => ({ place, step: stepOf.get(place) as CareStep }))
+    .toSorted(byWorth);
+}
+
+function byWorth(a: Finding, b: Finding): number {
+  return Number(a.place.approximate) - Number(b.place.approximate) || a.step.rank - b.step.rank || a.place.meters - b.place.meters;
 }
 
 function readLocation(location: string): Coordinates {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { STARTER_SOURCE, type FoundPlace } from '../../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
 import { ReferenceDataLoader } from '../reference-data.js';
-import { nearestPlaces, type FoundRow } from './places.queries.js';
+import { pickWithin, walkOutwards, type FoundRow } from './places.queries.js';
 import { STARTER_SET } from './starter/starter-set.js';
 
 const ALWAYS_OPEN = /^24\s*\/\s*7\b/;
@@ -20,11 +20,16 @@ export class DirectoryPlaces extends PlacesProvider {
 
   override async nearest(query: PlaceQuery): Promise<FoundPlace[]> {
     await this.referenceData.ready(STARTER_SET);
-    const precise = await nearestPlaces(this.database, query, true, query.limit);
-    // A town that only centroids are known for has few places, so this second walk is rare and short.
-    const missing = query.limit - precise.length;
-    const approximate = missing > 0 ? await nearestPlaces(this.database, query, false, missing) : [];
-    return [...precise, ...approximate].map(toPlace);
+    const places = await this.search(query);
+    return places.map(toPlace);
+  }
+
+  private async search(query: PlaceQuery): Promise<FoundRow[]> {
+    if (query.specialties === undefined && query.text === undefined) {
+      const precise = await walkOutwards(this.database, query);
+      if (precise.length === query.limit) return precise;
+    }
+    return pickWithin(this.database, query);
   }
 }
 

@@ -22,29 +22,42 @@ export interface FoundRow {
   readonly meters: number;
 }
 
+const COLUMNS = `category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence,
+  geo_m(g <-> geo_u3($1, $2)) AS meters`;
+
 /**
- * Places around a point, nearest first, by walking the GiST index outwards. The cube around the point only bounds the
- * walk: at its corners it reaches further than the radius, so the distance is checked again.
+ * The nearest places with a precise position, by walking the GiST index outwards until there are enough. No box bounds
+ * the walk: the planner takes a box for more selective than it is and would read and sort everything inside.
  */
-export function nearestPlaces(database: DataSource, query: PlaceQuery, precise: boolean, limit: number): Promise<FoundRow[]> {
-  const { at, categories, specialties, text, radiusMeters } = query;
-  const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, precise ? 1 : 0, limit];
+export function walkOutwards(database: DataSource, { at, categories, radiusMeters, limit }: PlaceQuery): Promise<FoundRow[]> {
+  return database.query(
+    `SELECT * FROM (
+       SELECT ${COLUMNS} FROM place WHERE category = ANY($3::text[]) AND geo_quality = 1 ORDER BY g <-> geo_u3($1, $2) LIMIT $5
+     ) AS nearest
+     WHERE meters <= $4`,
+    [at.lat, at.lng, categories, radiusMeters, limit],
+  );
+}
+
+/**
+ * The nearest places that meet conditions few do, those with a precise position first: all within a cube round the
+ * point are read. At its corners the cube reaches further than the radius, so the distance is checked again.
+ */
+export function pickWithin(database: DataSource, query: PlaceQuery): Promise<FoundRow[]> {
+  const { at, categories, specialties, text, radiusMeters, limit } = query;
+  const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, limit];
   const conditions: string[] = [];
   if (specialties) {
     const offered = `specialties && $${parameters.push(specialties)}::text[]`;
     conditions.push(specialties.includes('general') ? `AND (${offered} OR specialties = '{}')` : `AND ${offered}`);
   }
-  if (text) conditions.push(`AND name_key %> $${parameters.push(textKey(text))}`);
+  if (text !== undefined) conditions.push(`AND name_key %> $${parameters.push(textKey(text))}`);
   return database.query(
-    `SELECT * FROM (
-       SELECT category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence,
-              geo_m(g <-> geo_u3($1, $2)) AS meters
-       FROM place
-       WHERE category = ANY($3::text[]) AND geo_quality = $5 AND g <@ cube_enlarge(geo_u3($1, $2), $4, 3) ${conditions.join(' ')}
-       ORDER BY g <-> geo_u3($1, $2)
-       LIMIT $6
-     ) AS nearest
-     WHERE meters <= $4`,
+    `SELECT ${COLUMNS} FROM place
+     WHERE category = ANY($3::text[]) AND g <@ cube_enlarge(geo_u3($1, $2), $4, 3) AND geo_m(g <-> geo_u3($1, $2)) <= $4
+       ${conditions.join(' ')}
+     ORDER BY geo_quality DESC, meters
+     LIMIT $5`,
     parameters,
   );
 }

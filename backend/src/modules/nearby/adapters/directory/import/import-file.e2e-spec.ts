@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../../../../data-source.js';
+import { cloneDatabase, type TestDatabase } from '../../../../../testing/test-database.js';
+import { importFile, type ImportProgress } from './import-file.js';
+
+const plain = (i: number) => ({ id: `t:${i}`, name: `Place ${i}`, category: 'pharmacy', lat: 10 + (i % 50) / 100, lng: 20 + Math.floor(i / 50) / 100 });
+const lines = (records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+
+describe('importing a file', () => {
+  let own: TestDatabase;
+  let database: DataSource;
+  let folder: string;
+
+  beforeAll(async () => {
+    own = await cloneDatabase();
+    database = await openDataSource(own.url, 2);
+    folder = mkdtempSync(join(tmpdir(), 'sahaay-import-'));
+  });
+  beforeEach(() => database.query('TRUNCATE place, place_import'));
+  afterAll(async () => {
+    await database.destroy();
+    await own.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const rejectsFile = () => join(folder, 'rejects.ndjson');
+  const run = async (content: string | Buffer, name = 'places.ndjson', onProgress: (progress: ImportProgress) => void = () => undefined) => {
+    writeFileSync(join(folder, name), content);
+    const resumed: number[] = [];
+    const summary = await importFile(database, join(folder, name), {
+      provenance: { source: 'file', licence: null },
+      rejectsFile: rejectsFile(),
+      onProgress,
+      onResume: (records) => resumed.push(records),
+    });
+    return { ...summary, resumed };
+  };
+  const stored = async () => (await database.query<{ name: string }[]>('SELECT name FROM place ORDER BY name')).map(({ name }) => name);
+
+  it.each([
+    ['newline-delimited JSON', 'a.ndjson', lines([plain(1), plain(2)])],
+    ['the same without an ending that says so', 'a.txt', lines([plain(1), plain(2)])],
+    ['a JSON array', 'a.json', JSON.stringify([plain(1), plain(2)], null, 2)],
+    [
+      'GeoJSON',
+      'a.geojson',
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [1, 2].map((i) => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [20, 10] }, properties: { name: `Place ${i}`, amenity: 'pharmacy' } })),
+      }),
+    ],
+    [
+      'Overpass JSON',
+      'a.json',
+      JSON.stringify({ version: 0.6, osm3s: { copyright: 'c' }, elements: [1, 2].map((id) => ({ type: 'node', id, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: `Place ${id}` } })) }),
+    ],
+  ])('reads %s', async (_, name, content) => {
+    expect(await run(content, name)).toMatchObject({ records: 2, accepted: 2, rejected: 0 });
+    expect(await stored()).toEqual(['Place 1', 'Place 2']);
+  });
+
+  it('changes nothing when run twice, and takes over what changed', async () => {
+    await run(lines([plain(1), plain(2)]));
+    expect((await run(lines([plain(1), plain(2)]))).resumed).toEqual([]);
+    await run(lines([{ ...plain(2), name: 'Renamed' }]));
+    expect(await stored()).toEqual(['Place 1', 'Renamed']);
+  });
+
+  it('goes on after the last committed batch when it was interrupted', async () => {
+    const content = lines(Array.from({ length: 2500 }, (_, i) => plain(i)));
+    const interrupt = () => {
+      throw new Error('power cut');
+    };
+    await expect(run(content, 'big.ndjson', interrupt)).rejects.toThrow('power cut');
+    await database.query("DELETE FROM place WHERE name = 'Place 5'");
+
+    const summary = await run(content, 'renamed.ndjson');
+
+    expect(summary).toMatchObject({ resumed: [1000], records: 2500, accepted: 2500 });
+    expect(await stored()).toHaveLength(2499);
+  });
+
+  it('counts bad records, and writes them to a file with line and reason', async () => {
+    const summary = await run(`${lines([plain(1)])}\n{broken\n${lines([{ ...plain(2), lat: 91 }, plain(3)])}`);
+
+    expect(summary).toMatchObject({ unit: 'line', records: 4, accepted: 2, rejected: 2 });
+    expect([...summary.reasons]).toEqual([
+      ['it is not valid JSON', 1],
+      ['latitude and longitude are swapped', 1],
+    ]);
+    expect(readFileSync(rejectsFile(), 'utf8').trim().split('\n').map((line) => JSON.parse(line))).toEqual([
+      { line: 3, reason: 'it is not valid JSON', content: '{broken' },
+      { line: 4, reason: 'latitude and longitude are swapped', content: expect.stringContaining('"lat":91') },
+    ]);
+    await run(lines([plain(1)]));
+    expect(existsSync(rejectsFile())).toBe(false);
+  });
+
+  it.each([
+    ['is empty', '', 'it is empty'],
+    ['is a table', 'name,lat,lng\nA,1,2\n', 'it is neither GeoJSON'],
+    ['is written in Latin-1', Buffer.from('[{"name":"caf\xe9"}]', 'latin1'), 'it is not written in UTF-8'],
+    ['is written in UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'it is written in UTF-16'],
+    ['holds no list', '{"type":"Topology",\n"objects":{"a":1}}', 'it holds no list of places'],
+  ])('refuses a file that %s', async (_, content, reason) => {
+    await expect(run(content, 'bad.json')).rejects.toThrow(new RegExp(reason));
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps what a file that breaks off holds, and says that it breaks off', async () => {
+    const whole = JSON.stringify({ elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'Place 1' } }] });
+    await expect(run(whole.slice(0, -1), 'cut.json')).rejects.toThrow('it breaks off in the middle');
+    expect(await stored()).toEqual(['Place 1']);
+  });
+
+  it('says that an Overpass answer is incomplete', async () => {
+    const answer = { elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'A' } }], remark: 'runtime error: Query timed out' };
+    await expect(run(JSON.stringify(answer), 'partial.json')).rejects.toThrow('incomplete: runtime error: Query timed out');
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { INVOKED_FROM, WORKSPACE_ROOT } from '../../../config.js';
+import { openDataSource } from '../../../data-source.js';
+import { DirectoryPlaces } from '../adapters/directory/directory-places.js';
+import { importFile } from '../adapters/directory/import/import-file.js';
+import { CITIES } from '../adapters/gazetteer/cities.js';
+import { ReferenceDataLoader } from '../adapters/reference-data.js';
+import { SearchNearby } from '../use-cases/search-nearby.js';
+import { judgeGoldCase, readGoldCases } from './bench/gold-cases.js';
+import { measureSearches } from './bench/measure-searches.js';
+import { Report } from './report.js';
+import { withDatabase } from './with-database.js';
+
+const GOLD = 'gold-cases.json';
+const CONNECTIONS = 8;
+
+const report = new Report();
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const folder = values.data === undefined ? resolve(WORKSPACE_ROOT, '../shared/data/places') : resolve(INVOKED_FROM, values.data);
+if (!existsSync(join(folder, GOLD))) {
+  report.problem(`There is no ${GOLD} in ${folder}. Name the folder with the evaluation data: npm run bench:places -- --data FOLDER`);
+  process.exit(2);
+}
+
+await withDatabase(async (server, { dataDir }) => {
+  const name = `bench_places_${randomBytes(6).toString('hex')}`;
+  await server.query(`CREATE DATABASE ${name}`);
+  try {
+    const url = new URL((server.options as { url: string }).url);
+    url.pathname = `/${name}`;
+    const database = await openDataSource(url.href, CONNECTIONS);
+    try {
+      return await bench(database, join(dataDir, 'imports'));
+    } finally {
+      await database.destroy();
+    }
+  } finally {
+    await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  }
+});
+
+async function bench(database: DataSource, rejectsFolder: string): Promise<number> {
+  const referenceData = new ReferenceDataLoader(database);
+  await referenceData.ready(CITIES);
+  await importAll(database, rejectsFolder);
+
+  const provider = new DirectoryPlaces(database, referenceData);
+  const search = new SearchNearby(provider);
+  const verdicts = [];
+  for (const gold of readGoldCases(join(folder, GOLD))) {
+    const verdict = await judgeGoldCase(gold, provider, search);
+    verdicts.push(verdict);
+    report.line(`${verdict.passed ? 'pass' : 'FAIL'}  ${gold.city}, ${gold.spot}: ${verdict.summary}`);
+  }
+  const passed = verdicts.filter((verdict) => verdict.passed).length;
+  report.line(`${passed} of ${verdicts.length} gold cases\n`);
+  for (const line of await measureSearches(database, provider)) report.line(line);
+  return passed === verdicts.length ? 0 : 1;
+}
+
+async function importAll(database: DataSource, rejectsFolder: string): Promise<void> {
+  const started = performance.now();
+  let records = 0;
+  let rejected = 0;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ndjson'))) {
+    const summary = await importFile(database, join(folder, file), {
+      provenance: { source: file, licence: null },
+      rejectsFile: join(rejectsFolder, `${file}.bench.rejected.ndjson`),
+      onProgress: (progress) => report.progress(`${file}: ${progress.records} records`),
+      onResume: () => undefined,
+    });
+    records += summary.records;
+    rejected += summary.rejected;
+  }
+  await database.query('ANALYZE place');
+  report.line(`imported ${records} records in ${((performance.now() - started) / 1000).toFixed(1)} s, ${rejected} rejected\n`);
+}

@@ -1,0 +1,55 @@
+import type { FoundPlace } from './place.js';
+import { withoutDuplicates } from './same-place.js';
+
+const METER = 1 / 111_195;
+
+function place(name: string, metersNorth: number, changes: Partial<FoundPlace> = {}): FoundPlace {
+  return {
+    category: 'hospital',
+    name,
+    address: '',
+    phone: null,
+    rating: null,
+    specialties: [],
+    lat: metersNorth * METER,
+    lng: 0,
+    meters: metersNorth,
+    approximate: false,
+    openNow: null,
+    alwaysOpen: false,
+    wheelchair: false,
+    source: 'a',
+    attribution: null,
+    ...changes,
+  };
+}
+const names = (...places: FoundPlace[]) => withoutDuplicates(places).map(({ name, source }) => `${name} (${source})`);
+
+describe('withoutDuplicates', () => {
+  it('keeps the first of two with the same name within 150 m', () => {
+    expect(names(place('City Hospital', 0), place('CITY hospital', 140))).toEqual(['City Hospital (a)']);
+    expect(names(place('City Hospital', 0), place('City Hospital', 160))).toHaveLength(2);
+  });
+
+  it('takes the same phone within a kilometre for one place, and further apart for a shared switchboard', () => {
+    const phone = '+442071887188';
+    expect(names(place('Guy', 0, { phone }), place('Thomas', 900, { phone }))).toEqual(['Guy (a)']);
+    expect(names(place('Guy', 0, { phone }), place('Thomas', 1100, { phone }))).toHaveLength(2);
+  });
+
+  it('does not take two places for one because both name 108', () => {
+    expect(names(place('Guy', 0, { phone: '108' }), place('Thomas', 100, { phone: '108' }))).toHaveLength(2);
+  });
+
+  it('merges similar names of different sources beside each other, not of one source', () => {
+    expect(names(place("St Thomas'", 0), place("St Thomas' Hospital", 20, { source: 'b' }))).toEqual(["St Thomas' (a)"]);
+    expect(names(place('City Eye Hospital', 0), place('City Eye and Skin Hospital', 20))).toHaveLength(2);
+  });
+
+  it('lets a starter place give way to a fresher record of it on the same campus', () => {
+    const starter = place('AIIMS, New Delhi', 0, { source: 'starter' });
+    expect(names(starter, place('AIIMS Delhi', 500))).toEqual(['AIIMS Delhi (a)']);
+    expect(names(place('AIIMS Delhi', 0), { ...starter, lat: 500 * METER })).toEqual(['AIIMS Delhi (a)']);
+    expect(names(starter, place('Safdarjung Hospital', 300))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { SPECIALTY_KEYS, isSpecialtyKey, specialtiesFromName, specialtiesFromTags, specialtyAskedFor, specialtyTitle } from './specialties.js';
+
+describe('specialties', () => {
+  it('are 44, each with a title that fits into a comma-separated description', () => {
+    expect(SPECIALTY_KEYS).toHaveLength(44);
+    expect(SPECIALTY_KEYS.map(specialtyTitle).filter((title) => title.includes(','))).toEqual([]);
+  });
+
+  it('accept their own keys and no others', () => {
+    expect(SPECIALTY_KEYS.every(isSpecialtyKey)).toBe(true);
+    expect(isSpecialtyKey('toString')).toBe(false);
+  });
+
+  it.each([
+    [['ophthalmology;dermatology'], ['ophthalmology', 'dermatology']],
+    [['Cataract Services', 'Retina'], ['ophthalmology']],
+    [['Gynaecologist and Obstetrician', 'Paediatric', 'Orthopaedics'], ['gynaecology', 'paediatrics', 'orthopaedics']],
+    [['cardio-thoracic surgery', 'heart'], ['cardiothoracic_surgery', 'cardiology']],
+    [['oral_surgery', 'infectious_diseases'], ['oral_surgery', 'infectious_diseases']],
+    [['multi speciality'], ['general']],
+    [['car repair', ''], []],
+  ])('read the tags %j as %j', (tags, keys) => {
+    expect(specialtiesFromTags(tags)).toEqual(keys);
+  });
+
+  it('know each of their own keys as a tag', () => {
+    expect(SPECIALTY_KEYS.filter((key) => specialtiesFromTags([key])[0] !== key)).toEqual([]);
+  });
+
+  it.each([
+    ['City Eye Hospital', ['ophthalmology']],
+    ['Dr Rao Skin and Dental Clinic', ['dentist', 'dermatology']],
+    ['Sacred Heart Hospital', []],
+    ['Asha Research Centre', []],
+    ['Lakshmi Childrens Hospital', ['paediatrics']],
+    ['Government Homoeopathic Dispensary', ['ayurveda']],
+  ])('read the name %s as %j', (name, keys) => {
+    expect(specialtiesFromName(name)).toEqual(keys);
+  });
+
+  it.each([
+    ['skin doctor', 'dermatology'],
+    ['cardiologist', 'cardiology'],
+    ['GP', 'general'],
+    ["women's doctor", 'gynaecology'],
+    ['Apollo', undefined],
+  ])('understand that "%s" asks for %s', (words, key) => {
+    expect(specialtyAskedFor(words)).toBe(key);
+  });
+});
