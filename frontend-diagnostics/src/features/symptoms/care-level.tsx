@@ -7,10 +7,19 @@ import styles from './result.module.css';
 /** Where the button of the care card leads. */
 export const DOCTORS_ID = 'doctors-nearby';
 
+interface CareLevelProps {
+  triage: Schema<'Triage'>;
+  /** Their helplines stay within reach after the emergency page was dismissed. */
+  redFlags: readonly Schema<'RedFlag'>[];
+  hasDoctors: boolean;
+}
+
 /** How soon to get care, what to do until then, and what would make it an emergency. */
-export function CareLevel({ triage, hasDoctors }: { triage: Schema<'Triage'>; hasDoctors: boolean }) {
+export function CareLevel({ triage, redFlags, hasDoctors }: CareLevelProps) {
   const t = useT();
   const { level, advice, steps, warning } = triage;
+  const lines = redFlags.flatMap(({ helplines }) => helplines).filter(({ number }) => number !== EMERGENCY_NUMBER);
+  const helplines = [...new Map(lines.map((line) => [line.number, line])).values()];
 
   function showDoctors() {
     const heading = document.getElementById(DOCTORS_ID);
@@ -24,7 +33,14 @@ export function CareLevel({ triage, hasDoctors }: { triage: Schema<'Triage'>; ha
         <div className="stack">
           <p>{advice}</p>
           {steps.length > 0 && <Steps steps={steps} />}
-          {level === 'emergency' && <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />}
+          {level === 'emergency' && (
+            <div>
+              <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />
+              {helplines.map(({ name, number }) => (
+                <CallButton key={number} variant="row" number={number} label={name} />
+              ))}
+            </div>
+          )}
           {hasDoctors && level !== 'self_care' && (
             <button
               type="button"
@@ -36,7 +52,7 @@ export function CareLevel({ triage, hasDoctors }: { triage: Schema<'Triage'>; ha
           )}
         </div>
       </CareCard>
-      {warning && (
+      {warning && level !== 'emergency' && (
         <Note urgent className={styles.warning}>
           <Warning text={warning} />
         </Note>

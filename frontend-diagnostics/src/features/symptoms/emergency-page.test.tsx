@@ -104,6 +104,15 @@ test('"None of these" goes on to the result, and only then asks for the position
   expect(await screen.findByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
 });
 
+test('the helplines stay on the result', async () => {
+  predictionIs(emergencyOf([{ ...selfHarm, helplines: [{ name: 'Tele-MANAS', number: '14416' }] }], ['Depression']));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'It is all too much for me');
+  await user.click(await screen.findByRole('button', dismiss));
+  expect(screen.getByRole('link', { name: 'Call now 112' })).toHaveAttribute('href', 'tel:112');
+  expect(screen.getByRole('link', { name: 'Tele-MANAS 14416' })).toHaveAttribute('href', 'tel:14416');
+});
+
 test('Esc does not take it away', async () => {
   predictionIs(emergencyOf([heartAttack]));
   const { user } = renderRemote('diagnostics');

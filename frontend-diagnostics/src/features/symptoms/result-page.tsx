@@ -36,7 +36,13 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
         }
       />
       <div className={styles.result}>
-        {prediction.triage && <CareLevel triage={prediction.triage} hasDoctors={prediction.disease.length > 0} />}
+        {prediction.triage && (
+          <CareLevel
+            triage={prediction.triage}
+            redFlags={prediction.red_flags}
+            hasDoctors={prediction.disease.length > 0}
+          />
+        )}
         <div className={styles.main}>
           <Conditions prediction={prediction} />
           <FollowUp questions={prediction.follow_up} hint={t('question.hint')} />
