@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -119,6 +119,7 @@ describe('the product as it is started', () => {
 describe('the product on its embedded database', () => {
   it('comes back after kill -9 with everything it acknowledged, and leaves nothing running when it is stopped', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-main-'));
+    await chmod(dataDir, 0o755);
     const env = { DATABASE_URL: '', DATA_DIR: dataDir };
     const killed = start(env);
     await killed.ready();

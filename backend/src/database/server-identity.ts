@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** The user the server runs as. PostgreSQL refuses to run as root. */
 export interface ServerUser {
@@ -23,27 +23,44 @@ export function serverUser(): ServerUser | undefined {
 }
 
 /** A folder of the server's own for `wanted`: itself, or one under a readable place when the user cannot get there. */
-export async function reachableFolder(wanted: string, user: ServerUser | undefined): Promise<string> {
+export async function reachableFolder(wanted: string, user: ServerUser | undefined, place = READABLE_PLACE): Promise<string> {
   await mkdir(wanted, { recursive: true });
   if (isReachable(wanted, user)) return wanted;
-  return makeReadable(join(READABLE_PLACE, shortHash(resolve(wanted))));
+  await makeReadable(place);
+  return makeReadable(join(place, shortHash(resolve(wanted))));
 }
 
 /** The folder of the PostgreSQL binaries: as installed, or a copy where the user can read them. */
-export async function reachableBinaries(installed: string, version: string, user: ServerUser | undefined): Promise<string> {
-  if (isReachable(installed, user)) return installed;
-  const copy = join(READABLE_PLACE, `postgresql-${version}`);
+export async function reachableBinaries(
+  installed: string,
+  version: string,
+  user: ServerUser | undefined,
+  place = READABLE_PLACE,
+): Promise<string> {
+  if (isReachable(join(installed, 'bin/postgres'), user)) return installed;
+  const copy = join(place, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   const partial = `${copy}.${process.pid}`;
-  await makeReadable(READABLE_PLACE);
+  await makeReadable(place);
   await cp(installed, partial, { recursive: true, verbatimSymlinks: true });
+  await openToAll(partial);
   await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
   return copy;
 }
 
+/** Whatever the umask was when the files were installed or copied. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory() || basename(entry.parentPath) === 'bin') await chmod(path, 0o755);
+    else if (entry.isFile()) await chmod(path, 0o644);
+  }
+}
+
 async function makeReadable(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  for (const made of new Set([READABLE_PLACE, folder])) await chmod(made, 0o755);
+  await chmod(folder, 0o755);
   return folder;
 }
 
