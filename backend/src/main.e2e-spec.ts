@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:net';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { WORKSPACE_ROOT } from './config.js';
 import { cloneDatabase, type TestDatabase } from './testing/test-database.js';
 
@@ -35,9 +34,6 @@ class Product {
     return this.child.exitCode;
   }
 }
-
-// Each test starts the product, which takes a while on a busy machine.
-jest.setTimeout(60_000);
 
 let database: TestDatabase;
 let port: number;
