@@ -69,15 +69,25 @@ describe('nearby', () => {
       await upsertPlaces(
         app.database,
         Array.from({ length: 25 }, (_, i) =>
-          placeRow({ sourceId: `p${i}`, name: `Pharmacy ${i}`, lat: OCEAN.lat + i / 1000, lng: OCEAN.lng, precise: i >= 8 }),
+          placeRow({
+            sourceId: `p${i}`,
+            name: `Pharmacy ${i}`,
+            lat: OCEAN.lat + i / 1000,
+            lng: OCEAN.lng,
+            precise: i >= 8,
+          }),
         ),
       );
 
       const places = await found({ location: `${OCEAN.lat},${OCEAN.lng}`, filter: 'pharmacy' });
 
       expect(places).toHaveLength(20);
-      expect(places.slice(0, 17).map(({ name }) => name)).toEqual(Array.from({ length: 17 }, (_, i) => `Pharmacy ${i + 8}`));
-      expect(places.slice(17)).toEqual([1, 2, 3].map(() => expect.objectContaining({ approximate: true, distanceMeters: null })));
+      expect(places.slice(0, 17).map(({ name }) => name)).toEqual(
+        Array.from({ length: 17 }, (_, i) => `Pharmacy ${i + 8}`),
+      );
+      expect(places.slice(17)).toEqual(
+        [1, 2, 3].map(() => expect.objectContaining({ approximate: true, distanceMeters: null })),
+      );
     });
 
     it.each([
@@ -96,7 +106,11 @@ describe('nearby', () => {
     ])('refuses %s with a sentence for the field', async (_, body, field) => {
       const answer = await search(body).expect(400);
       expect(answer.body).toEqual({
-        error: expect.objectContaining({ code: 400, message: expect.any(String), details: { [field]: expect.any(String) } }),
+        error: expect.objectContaining({
+          code: 400,
+          message: expect.any(String),
+          details: { [field]: expect.any(String) },
+        }),
       });
     });
 
@@ -117,10 +131,15 @@ describe('nearby', () => {
       expect(body).toEqual({ lat: expect.closeTo(lat, 2), lng: expect.closeTo(lng, 2) });
     });
 
-    it.each(['qwrtzplkjh', 'hospital', '95,200', '???'])('answers 404 with the specified message for %s', async (address) => {
-      const answer = await geocode({ address }).expect(404);
-      expect(answer.body).toMatchObject({ error: { code: 404, reason: 'location_not_found', message: LOCATION_MESSAGE } });
-    });
+    it.each(['qwrtzplkjh', 'hospital', '95,200', '???'])(
+      'answers 404 with the specified message for %s',
+      async (address) => {
+        const answer = await geocode({ address }).expect(404);
+        expect(answer.body).toMatchObject({
+          error: { code: 404, reason: 'location_not_found', message: LOCATION_MESSAGE },
+        });
+      },
+    );
 
     it.each([
       ['no address', {}],

@@ -15,7 +15,13 @@ const DEGREE_METERS = 111_195;
 export function placesProviderContract(name: string, underTest: () => ProviderUnderTest): void {
   describe(`${name} as a provider of places`, () => {
     const nearest = async (query: Partial<PlaceQuery>): Promise<FoundPlace[]> =>
-      underTest().provider.nearest({ at: { lat: 0, lng: 0 }, categories: ['hospital'], radiusMeters: 50_000, limit: 20, ...query });
+      underTest().provider.nearest({
+        at: { lat: 0, lng: 0 },
+        categories: ['hospital'],
+        radiusMeters: 50_000,
+        limit: 20,
+        ...query,
+      });
     const names = async (query: Partial<PlaceQuery>) => (await nearest(query)).map((place) => place.name);
     const knowing = (places: readonly Partial<PlaceRow>[]) =>
       underTest().knowing(places.map((place) => ({ category: 'hospital', ...place })));
@@ -56,7 +62,11 @@ export function placesProviderContract(name: string, underTest: () => ProviderUn
     });
 
     it('answers only the categories asked for', async () => {
-      await knowing([{ name: 'dentist', category: 'dentist' }, { name: 'hospital' }, { name: 'pharmacy', category: 'pharmacy' }]);
+      await knowing([
+        { name: 'dentist', category: 'dentist' },
+        { name: 'hospital' },
+        { name: 'pharmacy', category: 'pharmacy' },
+      ]);
       expect((await names({ categories: ['dentist', 'hospital'] })).toSorted()).toEqual(['dentist', 'hospital']);
     });
 

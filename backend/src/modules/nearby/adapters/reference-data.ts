@@ -47,6 +47,9 @@ export async function ensureLoaded(database: DataSource, data: ReferenceData): P
 }
 
 async function isLoaded(db: DataSource | EntityManager, { name, version }: ReferenceData): Promise<boolean> {
-  const rows: unknown[] = await db.query('SELECT 1 FROM reference_data WHERE name = $1 AND version = $2', [name, version]);
+  const rows: unknown[] = await db.query('SELECT 1 FROM reference_data WHERE name = $1 AND version = $2', [
+    name,
+    version,
+  ]);
   return rows.length > 0;
 }

@@ -20,9 +20,12 @@ const CONNECTIONS = 8;
 
 const report = new Report();
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
-const folder = values.data === undefined ? resolve(WORKSPACE_ROOT, '../shared/data/places') : resolve(INVOKED_FROM, values.data);
+const folder =
+  values.data === undefined ? resolve(WORKSPACE_ROOT, '../shared/data/places') : resolve(INVOKED_FROM, values.data);
 if (!existsSync(join(folder, GOLD))) {
-  report.problem(`There is no ${GOLD} in ${folder}. Name the folder with the evaluation data: npm run bench:places -- --data FOLDER`);
+  report.problem(
+    `There is no ${GOLD} in ${folder}. Name the folder with the evaluation data: npm run bench:places -- --data FOLDER`,
+  );
   process.exit(2);
 }
 
@@ -77,5 +80,7 @@ async function importAll(database: DataSource, rejectsFolder: string): Promise<v
     rejected += summary.rejected;
   }
   await database.query('ANALYZE place');
-  report.line(`imported ${records} records in ${((performance.now() - started) / 1000).toFixed(1)} s, ${rejected} rejected\n`);
+  report.line(
+    `imported ${records} records in ${((performance.now() - started) / 1000).toFixed(1)} s, ${rejected} rejected\n`,
+  );
 }

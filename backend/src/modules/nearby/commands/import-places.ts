@@ -60,10 +60,13 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
         const seconds = (performance.now() - started) / 1000;
         const left = done > 0 ? Math.ceil((seconds / done) * (1 - done)) : 0;
         const rate = Math.round((records - resumedAt) / seconds);
-        report.progress(`${file}: ${Math.floor(done * 100)} % · ${records} records · ${rate}/s · ${rejected} rejected · ${left} s left`);
+        report.progress(
+          `${file}: ${Math.floor(done * 100)} % · ${records} records · ${rate}/s · ${rejected} rejected · ${left} s left`,
+        );
       },
     });
-    report.line(`${file}: ${summary.accepted} places from ${summary.records} records in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    report.line(`${file}: ${summary.accepted} places from ${summary.records} records in ${seconds} s`);
     nameRejections(file, summary, rejectsFile);
     return true;
   } catch (error) {

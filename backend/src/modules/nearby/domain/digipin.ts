@@ -9,9 +9,10 @@ const GRID = 'FC98J327K456LMPT';
 const SOUTH = 2.5;
 const WEST = 63.5;
 const SIDE = 36;
-const CODE = /(?:^|[\s,])([2-9CFJKLMPT]{3}-[2-9CFJKLMPT]{3}-[2-9CFJKLMPT]{4}|(?=[2-9]*[CFJKLMPT])[2-9CFJKLMPT]{10})(?=$|[\s,])/i;
+const CODE =
+  /(?:^|[\s,])([2-9CFJKLMPT]{3}-[2-9CFJKLMPT]{3}-[2-9CFJKLMPT]{4}|(?=[2-9]*[CFJKLMPT])[2-9CFJKLMPT]{10})(?=$|[\s,])/i;
 
-/** Finds a DIGIPIN such as `39J-49L-L8T4` in a text. Ten digits without a letter or hyphen are a phone number, not one. */
+/** Finds a DIGIPIN such as `39J-49L-L8T4` in a text; ten digits without a letter are a phone number. */
 export function spotDigipin(text: string): string | undefined {
   const code = CODE.exec(text)?.[1];
   return code?.toUpperCase().replaceAll('-', '');

@@ -34,7 +34,11 @@ const TITLES_AT_MOST = 3;
  * @param remark a further part of the description, about why the place is shown
  * @param asked the specialties somebody looked for: they are named before others
  */
-export function answerFor(place: FoundPlace, remark: string | undefined, asked: readonly SpecialtyKey[] = []): PlaceAnswer {
+export function answerFor(
+  place: FoundPlace,
+  remark: string | undefined,
+  asked: readonly SpecialtyKey[] = [],
+): PlaceAnswer {
   const { name, address, rating, lat, lng, phone, openNow, source, attribution, approximate } = place;
   const description = [
     TYPE[place.category],

@@ -11,7 +11,11 @@ const PAIR_DIGITS = 10;
 const MAX_DIGITS = 15;
 /** Of the fifth pair: 20 ** 5 cells share 400 degrees. */
 const CELLS_IN_A_DEGREE = 20 ** 5 / 400;
-const CODE = /(?:^|[\s,])((?:[23456789CFGHJMPQRVWX]{2}){1,4}\+(?:[23456789CFGHJMPQRVWX]{2,7})?|[23456789CFGHJMPQRVWX]{2,6}0{2,6}\+)(?=$|[\s,])/i;
+const DIGIT = `[${DIGITS}]`;
+const CODE = new RegExp(
+  String.raw`(?:^|[\s,])((?:${DIGIT}{2}){1,4}\+(?:${DIGIT}{2,7})?|${DIGIT}{2,6}0{2,6}\+)(?=$|[\s,])`,
+  'i',
+);
 
 interface Cell extends Coordinates {
   readonly height: number;
@@ -66,10 +70,18 @@ export function encode({ lat, lng }: Coordinates): string {
 }
 
 function decode(code: string): Cell | undefined {
-  const digits = [...code.replace('+', '').replace(/0+$/, '')].map((digit) => DIGITS.indexOf(digit)).slice(0, MAX_DIGITS);
+  const digits = [...code.replace('+', '').replace(/0+$/, '')]
+    .map((digit) => DIGITS.indexOf(digit))
+    .slice(0, MAX_DIGITS);
   const [firstRow = 20, firstColumn = 20] = digits;
   // Nine steps of 20 degrees reach the north pole, eighteen go round the equator.
-  if (digits.includes(-1) || firstRow > 8 || firstColumn > 17 || (digits.length < PAIR_DIGITS && digits.length % 2 === 1)) return undefined;
+  if (
+    digits.includes(-1) ||
+    firstRow > 8 ||
+    firstColumn > 17 ||
+    (digits.length < PAIR_DIGITS && digits.length % 2 === 1)
+  )
+    return undefined;
   let [south, west, height, width] = [-90, -180, 400, 400];
   for (let i = 0; i < Math.min(PAIR_DIGITS, digits.length); i += 2) {
     height /= 20;

@@ -42,7 +42,9 @@ describe('withoutDuplicates', () => {
   });
 
   it('merges similar names of different sources beside each other, not of one source', () => {
-    expect(names(place("St Thomas'", 0), place("St Thomas' Hospital", 20, { source: 'b' }))).toEqual(["St Thomas' (a)"]);
+    expect(names(place("St Thomas'", 0), place("St Thomas' Hospital", 20, { source: 'b' }))).toEqual([
+      "St Thomas' (a)",
+    ]);
     expect(names(place('City Eye Hospital', 0), place('City Eye and Skin Hospital', 20))).toHaveLength(2);
   });
 

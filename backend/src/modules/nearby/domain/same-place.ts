@@ -7,7 +7,21 @@ const SAME_NAME_METERS = 150;
 const SAME_PHONE_METERS = 1000;
 /** Starter positions are good to the campus, not to the door. */
 const STARTER_METERS = 800;
-const WORDS_THAT_TELL_NOTHING = new Set(['the', 'of', 'and', 'hospital', 'hospitals', 'clinic', 'centre', 'center', 'medical', 'dr', 'new', 'ltd', 'pvt']);
+const WORDS_THAT_TELL_NOTHING = new Set([
+  'the',
+  'of',
+  'and',
+  'hospital',
+  'hospitals',
+  'clinic',
+  'centre',
+  'center',
+  'medical',
+  'dr',
+  'new',
+  'ltd',
+  'pvt',
+]);
 
 /**
  * Drops places that repeat an earlier one: the same name within 150 m (from another source a similar one), the same
@@ -33,12 +47,19 @@ function samePlace(a: FoundPlace, b: FoundPlace): boolean {
   return a.source !== b.source && apart <= (starter ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a.name, b.name);
 }
 
-/** More than half of the telling words of the shorter name stand in the other, e.g. "AIIMS, New Delhi" and "AIIMS Delhi". */
+/** More than half of the telling words of the shorter name stand in the other: "AIIMS, New Delhi", "AIIMS Delhi". */
 function alikeNames(a: string, b: string): boolean {
-  const [fewer, more] = [tellingWords(a), tellingWords(b)].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>];
+  const [fewer, more] = [tellingWords(a), tellingWords(b)].sort((x, y) => x.size - y.size) as [
+    Set<string>,
+    Set<string>,
+  ];
   return fewer.size > 0 && fewer.intersection(more).size * 2 > fewer.size;
 }
 
 function tellingWords(name: string): Set<string> {
-  return new Set(textKey(name).split(' ').filter((word) => !WORDS_THAT_TELL_NOTHING.has(word)));
+  return new Set(
+    textKey(name)
+      .split(' ')
+      .filter((word) => !WORDS_THAT_TELL_NOTHING.has(word)),
+  );
 }

@@ -1,4 +1,11 @@
-import { SPECIALTY_KEYS, isSpecialtyKey, specialtiesFromName, specialtiesFromTags, specialtyAskedFor, specialtyTitle } from './specialties.js';
+import {
+  SPECIALTY_KEYS,
+  isSpecialtyKey,
+  specialtiesFromName,
+  specialtiesFromTags,
+  specialtyAskedFor,
+  specialtyTitle,
+} from './specialties.js';
 
 describe('specialties', () => {
   it('are 44, each with a title that fits into a comma-separated description', () => {
@@ -14,9 +21,18 @@ describe('specialties', () => {
   it.each([
     [['ophthalmology;dermatology'], ['ophthalmology', 'dermatology']],
     [['Cataract Services', 'Retina'], ['ophthalmology']],
-    [['Gynaecologist and Obstetrician', 'Paediatric', 'Orthopaedics'], ['gynaecology', 'paediatrics', 'orthopaedics']],
-    [['cardio-thoracic surgery', 'heart'], ['cardiothoracic_surgery', 'cardiology']],
-    [['oral_surgery', 'infectious_diseases'], ['oral_surgery', 'infectious_diseases']],
+    [
+      ['Gynaecologist and Obstetrician', 'Paediatric', 'Orthopaedics'],
+      ['gynaecology', 'paediatrics', 'orthopaedics'],
+    ],
+    [
+      ['cardio-thoracic surgery', 'heart'],
+      ['cardiothoracic_surgery', 'cardiology'],
+    ],
+    [
+      ['oral_surgery', 'infectious_diseases'],
+      ['oral_surgery', 'infectious_diseases'],
+    ],
     [['multi speciality'], ['general']],
     [['car repair', ''], []],
   ])('read the tags %j as %j', (tags, keys) => {

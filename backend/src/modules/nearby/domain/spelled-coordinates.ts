@@ -1,7 +1,13 @@
 import { onTheGlobe, type Coordinates } from './coordinates.js';
 
-const PART = String.raw`([NSEW])?\s*([+\-−]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg(?:rees)?)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''))?\s*([NSEW])?`;
-const PAIR = new RegExp(String.raw`^(?:geo:|lat(?:itude)?\s*[:=]?)?\s*${PART}(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?${PART}$`, 'i');
+const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg(?:rees)?)?`;
+const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?`;
+const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*["″”])?`;
+const PART = String.raw`([NSEW])?\s*${DEGREES}\s*${MINUTES}${SECONDS}\s*([NSEW])?`;
+const PAIR = new RegExp(
+  String.raw`^(?:geo:|lat(?:itude)?\s*[:=]?)?\s*${PART}(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?${PART}$`,
+  'i',
+);
 
 /** `560 001` is a postcode. */
 const TWO_BARE_NUMBERS = /^\s*\d+\s+\d+\s*$/;
@@ -15,7 +21,12 @@ export type SpelledCoordinates = Coordinates | 'off the globe' | undefined;
  */
 export function readCoordinates(text: string): SpelledCoordinates {
   if (TWO_BARE_NUMBERS.test(text)) return undefined;
-  const match = PAIR.exec(text.trim().replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1').replaceAll("''", '"'));
+  const match = PAIR.exec(
+    text
+      .trim()
+      .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+      .replaceAll("''", '"'),
+  );
   if (!match) return undefined;
   const first = readPart(match.slice(1, 6));
   const second = readPart(match.slice(6, 11));
@@ -34,6 +45,11 @@ function readPart([before, degrees, minutes, seconds, after]: readonly (string |
   const size = Math.abs(written) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
   const negative = degrees?.startsWith('-') === true || degrees?.startsWith('−') === true;
   const south = hemisphere === 'S' || hemisphere === 'W';
-  const axis = hemisphere === undefined ? undefined : hemisphere === 'N' || hemisphere === 'S' ? ('lat' as const) : ('lng' as const);
+  const axis =
+    hemisphere === undefined
+      ? undefined
+      : hemisphere === 'N' || hemisphere === 'S'
+        ? ('lat' as const)
+        : ('lng' as const);
   return { degrees: size === 0 ? 0 : negative !== south ? -size : size, axis };
 }

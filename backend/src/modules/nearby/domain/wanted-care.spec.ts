@@ -1,6 +1,7 @@
 import { careByFilter, careByName } from './wanted-care.js';
 
-const specialtyFor = (condition: string) => (condition === 'eczema' ? 'dermatology' : condition === 'toothache' ? 'dentist' : 'general');
+const specialtyFor = (condition: string) =>
+  condition === 'eczema' ? 'dermatology' : condition === 'toothache' ? 'dentist' : 'general';
 
 describe('the care that is wanted', () => {
   it.each(['hospital', 'dentist', 'pharmacy'] as const)('by the filter %s is that kind and nothing else', (filter) => {

@@ -28,7 +28,8 @@ const DENTAL: readonly SpecialtyKey[] = ['dentist', 'orthodontics', 'oral_surger
 const DOCTORS_FOR = /^doctors?\s+for\b\s*(.*)$/is;
 const AMBULANCE = /\bambulances?\b/i;
 /** Words that mean a kind of doctor, not a place's name: "eye doctor", "cardiologist". */
-const PERSON = /(doctor|specialist|surgeon|physician|therapist|dentist|ologist|iatrist|ician|logist|midwife|clinic|test|scan|x-?ray)s?$/i;
+const PERSON =
+  /(doctor|specialist|surgeon|therapist|dentist|logist|iatrist|ician|midwife|clinic|test|scan|x-?ray)s?$/i;
 const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
   [/^(dentists?|dental clinics?)$/i, 'dentist'],
   [/^(pharmac(y|ies)|chemists?|drug ?stores?|medical stores?)$/i, 'pharmacy'],
@@ -57,8 +58,15 @@ export function careByName(name: string, specialtyFor: (condition: string) => Sp
   if (filter) return careByFilter(filter);
   const specialty = specialtyAskedFor(words);
   if (specialty && PERSON.test(words)) return careBySpecialty(specialty);
-  const instead = careBySpecialty(specialty ?? 'general').map((step) => ({ ...step, rank: step.rank + 1, only: 'when none' as const }));
-  return [{ categories: ['hospital', 'doctor', 'dentist', 'pharmacy'], text: words, rank: 0, reach: NAMED_REACH }, ...instead];
+  const instead = careBySpecialty(specialty ?? 'general').map((step) => ({
+    ...step,
+    rank: step.rank + 1,
+    only: 'when none' as const,
+  }));
+  return [
+    { categories: ['hospital', 'doctor', 'dentist', 'pharmacy'], text: words, rank: 0, reach: NAMED_REACH },
+    ...instead,
+  ];
 }
 
 const AMBULANCE_CARE: readonly CareStep[] = [
@@ -71,8 +79,17 @@ function careBySpecialty(specialty: SpecialtyKey): readonly CareStep[] {
   const inHospital = hospitals(`${OUTPATIENTS} (${specialtyTitle(specialty).toLowerCase()})`);
   if (specialty === 'emergency') return AMBULANCE_CARE.slice(1);
   if (GENERAL.includes(specialty)) return [{ ...GENERAL_DOCTORS, rank: 0 }, hospitals(OUTPATIENTS)];
-  if (DENTAL.includes(specialty)) return [{ categories: ['dentist'], rank: 0 }, { ...inHospital, rank: 1 }];
-  const specialists: CareStep = { categories: ['doctor', 'hospital'], specialties: [specialty], rank: 0, reach: SPECIALIST_REACH };
+  if (DENTAL.includes(specialty))
+    return [
+      { categories: ['dentist'], rank: 0 },
+      { ...inHospital, rank: 1 },
+    ];
+  const specialists: CareStep = {
+    categories: ['doctor', 'hospital'],
+    specialties: [specialty],
+    rank: 0,
+    reach: SPECIALIST_REACH,
+  };
   return [specialists, GENERAL_DOCTORS, inHospital];
 }
 

@@ -16,7 +16,7 @@ export class NearbyController {
     private readonly geocoding: Geocode,
   ) {}
 
-  /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none is known. */
+  /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none. */
   @Limit('nearby')
   @HttpCode(200)
   @Post('search')
@@ -24,7 +24,7 @@ export class NearbyController {
     return this.search.execute(request);
   }
 
-  /** The position of an address, place, PIN code, Plus Code or DIGIPIN. 404 `location_not_found` when nothing is known by it. */
+  /** The position of an address, place, PIN code, Plus Code or DIGIPIN; 404 `location_not_found` when unknown. */
   @Limit('geocode')
   @HttpCode(200)
   @Post('geocode')

@@ -45,7 +45,8 @@ export class SearchNearby {
       const sentence = 'Search by filter or by name, not by both.';
       throw new DomainError('invalid', 'filter_or_name', sentence, { name: sentence });
     }
-    const steps = name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
+    const steps =
+      name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
     const found = await this.widening(at, steps);
     return found.map(({ place, step }) => answerFor(place, step.remark, step.specialties));
   }
@@ -83,7 +84,11 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 }
 
 function byWorth(a: Finding, b: Finding): number {
-  return Number(a.place.approximate) - Number(b.place.approximate) || a.step.rank - b.step.rank || a.place.meters - b.place.meters;
+  return (
+    Number(a.place.approximate) - Number(b.place.approximate) ||
+    a.step.rank - b.step.rank ||
+    a.place.meters - b.place.meters
+  );
 }
 
 function readLocation(location: string): Coordinates {

@@ -46,7 +46,15 @@ describe('the directory', () => {
       placeRow({ name: 'a', source: 'osm', licence: 'ODbL-1.0' }),
       placeRow({ name: 'b', source: 'nhs', licence: 'OGL v3', lat: 0.1 }),
     ]);
-    const found = await provider.nearest({ at: { lat: 0, lng: 0 }, categories: ['pharmacy'], radiusMeters: 50_000, limit: 5 });
-    expect(found.map(({ attribution }) => attribution)).toEqual(['© OpenStreetMap contributors', 'Source: nhs, OGL v3']);
+    const found = await provider.nearest({
+      at: { lat: 0, lng: 0 },
+      categories: ['pharmacy'],
+      radiusMeters: 50_000,
+      limit: 5,
+    });
+    expect(found.map(({ attribution }) => attribution)).toEqual([
+      '© OpenStreetMap contributors',
+      'Source: nhs, OGL v3',
+    ]);
   });
 });

@@ -8,10 +8,12 @@ export async function upsertPlaces(db: DataSource | EntityManager, rows: readonl
 }
 
 const UPSERT = `
-  INSERT INTO place (category, source, source_id, name, name_key, address, address_key, postcode, country, phone, website,
-                     opening_hours, wheelchair, specialties, rating, lat, lng, geo_quality, licence)
-  SELECT "category", "source", "sourceId", "name", "nameKey", "address", "addressKey", "postcode", "country", "phone", "website",
-         "openingHours", "wheelchair", "specialties", "rating", "lat", "lng", "precise"::int, "licence"
+  INSERT INTO place (
+    category, source, source_id, name, name_key, address, address_key, postcode, country, phone, website,
+    opening_hours, wheelchair, specialties, rating, lat, lng, geo_quality, licence)
+  SELECT
+    "category", "source", "sourceId", "name", "nameKey", "address", "addressKey", "postcode", "country", "phone", "website",
+    "openingHours", "wheelchair", "specialties", "rating", "lat", "lng", "precise"::int, "licence"
   FROM json_to_recordset($1::json) AS row (
     "category" text, "source" text, "sourceId" text, "name" text, "nameKey" text, "address" text, "addressKey" text,
     "postcode" text, "country" text, "phone" text, "website" text, "openingHours" text, "wheelchair" boolean,

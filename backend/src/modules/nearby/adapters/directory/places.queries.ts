@@ -22,17 +22,23 @@ export interface FoundRow {
   readonly meters: number;
 }
 
-const COLUMNS = `category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence,
+const COLUMNS = `
+  category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence,
   geo_m(g <-> geo_u3($1, $2)) AS meters`;
 
 /**
  * The nearest places with a precise position, by walking the GiST index outwards until there are enough. No box bounds
  * the walk: the planner takes a box for more selective than it is and would read and sort everything inside.
  */
-export function walkOutwards(database: DataSource, { at, categories, radiusMeters, limit }: PlaceQuery): Promise<FoundRow[]> {
+export function walkOutwards(
+  database: DataSource,
+  { at, categories, radiusMeters, limit }: PlaceQuery,
+): Promise<FoundRow[]> {
   return database.query(
     `SELECT * FROM (
-       SELECT ${COLUMNS} FROM place WHERE category = ANY($3::text[]) AND geo_quality = 1 ORDER BY g <-> geo_u3($1, $2) LIMIT $5
+       SELECT ${COLUMNS} FROM place
+       WHERE category = ANY($3::text[]) AND geo_quality = 1
+       ORDER BY g <-> geo_u3($1, $2) LIMIT $5
      ) AS nearest
      WHERE meters <= $4`,
     [at.lat, at.lng, categories, radiusMeters, limit],

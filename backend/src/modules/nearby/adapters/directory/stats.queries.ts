@@ -30,5 +30,7 @@ export function countPlaces(database: DataSource): Promise<PlaceCount[]> {
 
 /** The ten latest imports, newest first. */
 export function lastImports(database: DataSource): Promise<ImportRun[]> {
-  return database.query('SELECT file, accepted, rejected, started_at, finished_at FROM place_import ORDER BY started_at DESC LIMIT 10');
+  return database.query(
+    'SELECT file, accepted, rejected, started_at, finished_at FROM place_import ORDER BY started_at DESC LIMIT 10',
+  );
 }

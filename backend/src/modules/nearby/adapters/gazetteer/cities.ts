@@ -31,7 +31,8 @@ const ROWS_AT_ONCE = 10_000;
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
  *
- * They live in PostgreSQL rather than in memory: loading takes about three seconds once in an installation's life (42 MB),
+ * They live in PostgreSQL rather than in memory: loading takes about three seconds once in an installation's
+ * life (42 MB),
  * while an index in memory would cost every replica 50 MB for good and its own search for misspelled names.
  */
 export const CITIES: ReferenceData = {
@@ -50,16 +51,27 @@ export const CITIES: ReferenceData = {
 
 function cityRows(): CityRow[] {
   const rows = [
-    ...readGazetteer().map(({ cityId, name, country, adminCode, population, loc: { coordinates: [lng, lat] } }) => ({
-      key: textKey(name),
-      id: cityId,
-      name,
-      country,
-      region: adminCode,
-      population,
-      lat,
-      lng,
-    })),
+    ...readGazetteer().map(
+      ({
+        cityId,
+        name,
+        country,
+        adminCode,
+        population,
+        loc: {
+          coordinates: [lng, lat],
+        },
+      }) => ({
+        key: textKey(name),
+        id: cityId,
+        name,
+        country,
+        region: adminCode,
+        population,
+        lat,
+        lng,
+      }),
+    ),
     ...MISSING_CITIES.map((city) => ({ ...city, key: textKey(city.name) })),
   ];
   return [...rows, ...otherNames(rows)].filter(({ key }) => key !== '');
@@ -67,7 +79,11 @@ function cityRows(): CityRow[] {
 
 /** A row for each other name, at the largest city of the country that bears one of the names. */
 function otherNames(cities: readonly CityRow[]): CityRow[] {
-  const groupOf = new Map([...OTHER_NAMES].flatMap(([country, groups]) => groups.flatMap((names) => names.map((name) => [`${country} ${textKey(name)}`, names] as const))));
+  const groupOf = new Map(
+    [...OTHER_NAMES].flatMap(([country, groups]) =>
+      groups.flatMap((names) => names.map((name) => [`${country} ${textKey(name)}`, names] as const)),
+    ),
+  );
   const largest = new Map<readonly string[], CityRow>();
   for (const city of cities) {
     const names = groupOf.get(`${city.country} ${city.key}`);
@@ -92,9 +108,19 @@ async function insert(db: EntityManager, rows: readonly CityRow[]): Promise<void
     const column = <Key extends keyof CityRow>(key: Key) => part.map((row) => row[key]);
     await db.query(
       `INSERT INTO city (key, geonames_id, name, country, region, population, lat, lng)
-       SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[], $8::float8[])
+       SELECT * FROM unnest(
+         $1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[], $8::float8[])
        ON CONFLICT DO NOTHING`,
-      [column('key'), column('id'), column('name'), column('country'), column('region'), column('population'), column('lat'), column('lng')],
+      [
+        column('key'),
+        column('id'),
+        column('name'),
+        column('country'),
+        column('region'),
+        column('population'),
+        column('lat'),
+        column('lng'),
+      ],
     );
   }
 }

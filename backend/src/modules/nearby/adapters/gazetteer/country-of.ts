@@ -26,7 +26,8 @@ export class CountryOf {
       `SELECT cell, country, geo_m(chord) AS meters
        FROM unnest($1::text[], $2::float8[], $3::float8[]) AS point (cell, lat, lng)
        CROSS JOIN LATERAL (
-         SELECT country, g <-> geo_u3(point.lat, point.lng) AS chord FROM city ORDER BY g <-> geo_u3(point.lat, point.lng) LIMIT 1
+         SELECT country, g <-> geo_u3(point.lat, point.lng) AS chord FROM city
+         ORDER BY g <-> geo_u3(point.lat, point.lng) LIMIT 1
        ) AS town`,
       [[...unknown.keys()], [...unknown.values()].map(({ lat }) => lat), [...unknown.values()].map(({ lng }) => lng)],
     );

@@ -9,8 +9,10 @@ import { regionNamed, type Region } from './regions.js';
 const PIN = /(?<![\d-])([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
 const BRITISH_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
 /** Words that alone name no place. */
-const GENERAL_WORDS = /^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$/;
-
+const GENERAL_WORDS = new RegExp(
+  String.raw`^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
+    String.raw`|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$`,
+);
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
 
@@ -44,17 +46,25 @@ export class AddressSearch {
   private async findBritishPostcode(text: string): Promise<Coordinates | undefined> {
     const [, outward, inward] = BRITISH_POSTCODE.exec(text.toUpperCase()) ?? [];
     if (!outward || !inward) return undefined;
-    return (await middleOfPostcode(this.database, outward + inward, 'GB')) ?? middleOfPostcode(this.database, outward, 'GB');
+    return (
+      (await middleOfPostcode(this.database, outward + inward, 'GB')) ?? middleOfPostcode(this.database, outward, 'GB')
+    );
   }
 
   /** Where the codes that share all but the last digit are, or the city of the sorting district. */
   private async findPinArea(digits: string): Promise<Coordinates | undefined> {
     const city = cityOfPin(digits);
-    return (await middleOfPostcode(this.database, digits.slice(0, 5), 'IN')) ?? (city === undefined ? undefined : this.city(textKey(city), { country: 'IN' }));
+    return (
+      (await middleOfPostcode(this.database, digits.slice(0, 5), 'IN')) ??
+      (city === undefined ? undefined : this.city(textKey(city), { country: 'IN' }))
+    );
   }
 
   private async findWords(text: string): Promise<Coordinates | undefined> {
-    const parts = text.split(/[,;\n]/).map(textKey).filter((part) => part !== '');
+    const parts = text
+      .split(/[,;\n]/)
+      .map(textKey)
+      .filter((part) => part !== '');
     if (parts.length === 0 || GENERAL_WORDS.test(parts.join(' '))) return undefined;
     const found = parts.length === 1 ? await this.oneName(parts[0] ?? '') : await this.severalParts(parts);
     return found && this.refine(found);
@@ -71,7 +81,8 @@ export class AddressSearch {
     if (place) return { city: place, details: [] };
     const firstWord = words.length > 1 ? await this.city(words[0] ?? '') : undefined;
     if (firstWord) return { city: firstWord, details: [words.slice(1).join(' ')] };
-    const similar = (await cityLike(this.database, key, this.home)) ?? (await placeNamed(this.database, 'alike', key, this.home));
+    const similar =
+      (await cityLike(this.database, key, this.home)) ?? (await placeNamed(this.database, 'alike', key, this.home));
     return similar && { city: similar, details: [] };
   }
 

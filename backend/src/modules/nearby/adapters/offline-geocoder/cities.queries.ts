@@ -17,17 +17,27 @@ const WELL_KNOWN = 100_000;
 
 /** Cities that bear exactly this name, in the region if one is given; the best first. */
 export async function citiesNamed(database: DataSource, key: string, home: string, region?: Region): Promise<City[]> {
-  const cities: City[] = await database.query('SELECT key, country, region, population, lat, lng FROM city WHERE key = $1', [key]);
+  const cities: City[] = await database.query(
+    'SELECT key, country, region, population, lat, lng FROM city WHERE key = $1',
+    [key],
+  );
   return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
 }
 
 /** The city most likely meant by a misspelled name, or undefined when none is close. */
-export async function cityLike(database: DataSource, key: string, home: string, region?: Region): Promise<City | undefined> {
+export async function cityLike(
+  database: DataSource,
+  key: string,
+  home: string,
+  region?: Region,
+): Promise<City | undefined> {
   const cities: City[] = await database.query(
-    `(SELECT key, country, region, population, lat, lng FROM city WHERE key % $1 ORDER BY similarity(key, $1) DESC, population DESC LIMIT 60)
+    `(SELECT key, country, region, population, lat, lng FROM city
+      WHERE key % $1 ORDER BY similarity(key, $1) DESC, population DESC LIMIT 60)
      UNION
      SELECT key, country, region, population, lat, lng FROM city
-     WHERE key >= left($1, 1) AND key < chr(ascii($1) + 1) AND population >= $2 AND length(key) BETWEEN length($1) - 2 AND length($1) + 2`,
+     WHERE key >= left($1, 1) AND key < chr(ascii($1) + 1) AND population >= $2
+       AND length(key) BETWEEN length($1) - 2 AND length($1) + 2`,
     [key, WELL_KNOWN],
   );
   const tolerated = key.length < 4 ? 0 : key.length < 6 ? 1 : key.length < 10 ? 2 : 3;
@@ -39,7 +49,10 @@ export async function cityLike(database: DataSource, key: string, home: string, 
 }
 
 function liesIn(city: City, region: Region | undefined): boolean {
-  return region === undefined || (city.country === region.country && (region.state === undefined || city.region === region.state));
+  return (
+    region === undefined ||
+    (city.country === region.country && (region.state === undefined || city.region === region.state))
+  );
 }
 
 function weight({ population, country }: City, home: string): number {

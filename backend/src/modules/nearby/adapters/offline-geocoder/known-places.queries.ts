@@ -6,13 +6,19 @@ const AROUND_CITY = 40_000;
 /** How much of the words must be found in a place's name (pg_trgm's word similarity, 0 to 1). */
 const SIMILARITY = { exact: 1, alike: 0.7 } as const;
 
-const MIDDLE = 'percentile_cont(0.5) WITHIN GROUP (ORDER BY lat) AS lat, percentile_cont(0.5) WITHIN GROUP (ORDER BY lng) AS lng';
+const MIDDLE =
+  'percentile_cont(0.5) WITHIN GROUP (ORDER BY lat) AS lat, percentile_cont(0.5) WITHIN GROUP (ORDER BY lng) AS lng';
 
 /** The middle of the places whose postcode begins with these characters; of those with a precise position, if any. */
-export async function middleOfPostcode(database: DataSource, prefix: string, country: string): Promise<Coordinates | undefined> {
+export async function middleOfPostcode(
+  database: DataSource,
+  prefix: string,
+  country: string,
+): Promise<Coordinates | undefined> {
   return point(
     await database.query(
-      `SELECT ${MIDDLE} FROM place WHERE postcode LIKE $1 || '%' AND country = $2 GROUP BY geo_quality ORDER BY geo_quality DESC LIMIT 1`,
+      `SELECT ${MIDDLE} FROM place WHERE postcode LIKE $1 || '%' AND country = $2
+       GROUP BY geo_quality ORDER BY geo_quality DESC LIMIT 1`,
       [prefix, country],
     ),
   );
@@ -31,7 +37,8 @@ export async function placeNamed(
       `SELECT lat, lng FROM place
        WHERE name_key %> $1 AND geo_quality = 1 AND word_similarity($1, name_key) >= $2
          AND ($3::float8 IS NULL OR g <@ cube_enlarge(geo_u3($3, $4), $5, 3))
-       ORDER BY word_similarity($1, name_key) + 0.3 * similarity($1, name_key) + CASE WHEN country = $6 THEN 0.1 ELSE 0 END DESC
+       ORDER BY word_similarity($1, name_key) + 0.3 * similarity($1, name_key)
+                + CASE WHEN country = $6 THEN 0.1 ELSE 0 END DESC
        LIMIT 1`,
       [key, SIMILARITY[match], near?.lat ?? null, near?.lng ?? null, AROUND_CITY, home],
     ),
@@ -39,11 +46,16 @@ export async function placeNamed(
 }
 
 /** The middle of the places near a city that have the words in their address: a street or a neighbourhood. */
-export async function middleOfAddress(database: DataSource, key: string, near: Coordinates): Promise<Coordinates | undefined> {
+export async function middleOfAddress(
+  database: DataSource,
+  key: string,
+  near: Coordinates,
+): Promise<Coordinates | undefined> {
   return point(
     await database.query(
       `SELECT ${MIDDLE} FROM place
-       WHERE g <@ cube_enlarge(geo_u3($2, $3), $4, 3) AND geo_quality = 1 AND ' ' || address_key || ' ' LIKE '% ' || $1 || ' %'`,
+       WHERE g <@ cube_enlarge(geo_u3($2, $3), $4, 3) AND geo_quality = 1
+         AND ' ' || address_key || ' ' LIKE '% ' || $1 || ' %'`,
       [key, near.lat, near.lng, AROUND_CITY],
     ),
   );

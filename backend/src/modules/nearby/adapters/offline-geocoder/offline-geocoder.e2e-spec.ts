@@ -51,9 +51,24 @@ describe('the offline geocoder', () => {
     await referenceData.ready(CITIES);
     geocoder = new OfflineGeocoder(database, referenceData);
     await upsertPlaces(database, [
-      placeRow({ name: 'Banyan Tree Clinic', category: 'doctor', lat: 28.66, lng: 77.21, postcode: '110054', address: 'Lotus Lane, Civil Lines, Delhi' }),
+      placeRow({
+        name: 'Banyan Tree Clinic',
+        category: 'doctor',
+        lat: 28.66,
+        lng: 77.21,
+        postcode: '110054',
+        address: 'Lotus Lane, Civil Lines, Delhi',
+      }),
       placeRow({ name: 'Neem Pharmacy', lat: 28.68, lng: 77.23, postcode: '110054', address: 'Lotus Lane, Delhi' }),
-      placeRow({ name: 'Banyan Tree Clinic', sourceId: 'leeds', category: 'doctor', lat: 53.8, lng: -1.55, country: 'GB', postcode: 'LS13EX' }),
+      placeRow({
+        name: 'Banyan Tree Clinic',
+        sourceId: 'leeds',
+        category: 'doctor',
+        lat: 53.8,
+        lng: -1.55,
+        country: 'GB',
+        postcode: 'LS13EX',
+      }),
     ]);
   }, LOADING);
   afterAll(async () => {
@@ -74,7 +89,11 @@ describe('the offline geocoder', () => {
     ['a British postcode', 'ls1 3ex', { lat: 53.8, lng: -1.55 }],
     ['a street by the places along it', 'Lotus Lane, New Delhi', { lat: 28.67, lng: 77.22 }],
     ['a place by its name, in India first', 'banyan tree clinic', { lat: 28.66, lng: 77.21 }],
-    ['a place with a typing mistake in the city named', 'Banyan Tree Clinic, Leeds, England', { lat: 53.8, lng: -1.55 }],
+    [
+      'a place with a typing mistake in the city named',
+      'Banyan Tree Clinic, Leeds, England',
+      { lat: 53.8, lng: -1.55 },
+    ],
     ['a short Plus Code with its locality', 'J6P8+2R New Delhi', { lat: 28.6351, lng: 77.2171 }],
     ['a DIGIPIN', '39J-49L-L8T4', { lat: 28.622788, lng: 77.213033 }],
     ['a PIN code that no place has by its sorting district', '560999', { lat: 12.97, lng: 77.59 }],

@@ -17,7 +17,9 @@ const AREAS = `
 796 Aizawl | 797 Kohima | 799 Agartala | 800 Patna | 823 Gaya | 826 Dhanbad | 831 Jamshedpur | 834 Ranchi
 842 Muzaffarpur`;
 
-const CITY_OF = new Map([...AREAS.matchAll(/(\d{3}) ([^|\n]+)/g)].map(([, digits, city]) => [digits, city?.trim()] as const));
+const CITY_OF = new Map(
+  [...AREAS.matchAll(/(\d{3}) ([^|\n]+)/g)].map(([, digits, city]) => [digits, city?.trim()] as const),
+);
 
 /** The city a PIN code is sorted in, or undefined when it is none of the large ones. */
 export function cityOfPin(pin: string): string | undefined {

@@ -76,5 +76,7 @@ function countryNames(): Map<string, string> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return new Map(codes.flatMap((code) => (names.of(code) ? [[textKey(names.of(code) ?? ''), code] as const] : [])).toReversed());
+  return new Map(
+    codes.flatMap((code) => (names.of(code) ? [[textKey(names.of(code) ?? ''), code] as const] : [])).toReversed(),
+  );
 }

@@ -39,7 +39,12 @@ export function readGoldCases(file: string): GoldCase[] {
  */
 export async function judgeGoldCase(gold: GoldCase, provider: PlacesProvider, search: SearchNearby): Promise<Verdict> {
   const at = { lat: gold.lat, lng: gold.lng };
-  const within = await provider.nearest({ at, categories: [gold.category], radiusMeters: gold.radius_km * 1000, limit: ALL });
+  const within = await provider.nearest({
+    at,
+    categories: [gold.category],
+    radiusMeters: gold.radius_km * 1000,
+    limit: ALL,
+  });
   const finds = (place: { name: string; km: number }) => within.some((found) => isAt(found, place, at));
   const missing = gold.must_include.filter((place) => !finds(place)).map(({ name }) => name);
   const intruding = gold.must_exclude.filter(finds).map(({ name }) => name);
@@ -57,7 +62,11 @@ export async function judgeGoldCase(gold: GoldCase, provider: PlacesProvider, se
     ...(ordered ? [] : ['answer is not nearest first']),
     ...(answer.length === 0 ? ['answer is empty'] : []),
   ];
-  const figures = `${within.length} within ${gold.radius_km} km, ${shown}/${gold.must_include.length} of the known among the 20 shown, ${milliseconds.toFixed(1)} ms`;
+  const figures = [
+    `${within.length} within ${gold.radius_km} km`,
+    `${shown}/${gold.must_include.length} of the known among the 20 shown`,
+    `${milliseconds.toFixed(1)} ms`,
+  ].join(', ');
   return { passed: problems.length === 0, summary: [figures, ...problems].join('; ') };
 }
 
@@ -65,6 +74,10 @@ function asAsked(category: GoldCase['category']) {
   return category === 'ambulance' ? { name: 'ambulance' } : { filter: category };
 }
 
-function isAt(found: FoundPlace, { name, km }: { name: string; km: number }, at: { lat: number; lng: number }): boolean {
+function isAt(
+  found: FoundPlace,
+  { name, km }: { name: string; km: number },
+  at: { lat: number; lng: number },
+): boolean {
   return found.name === name && Math.abs(metersBetween(found, at) - km * 1000) <= TOLERANCE;
 }

@@ -19,7 +19,8 @@ export async function measureSearches(database: DataSource, provider: PlacesProv
   const lines = ['nearest 20, 8 clients     directory p50 / p99      box + haversine p50 / p99'];
   for (const category of PLACE_CATEGORIES) {
     const positions = await randomPositions(database);
-    const askDirectory = (at: Coordinates) => provider.nearest({ at, categories: [category], radiusMeters: RADIUS_METERS, limit: NEAREST });
+    const askDirectory = (at: Coordinates) =>
+      provider.nearest({ at, categories: [category], radiusMeters: RADIUS_METERS, limit: NEAREST });
     const askBox = (at: Coordinates) => database.query(BOX, boxParameters(at, category));
     for (const warmUp of [askDirectory, askBox]) await time(positions.slice(0, WARM_UP), warmUp);
     const ours = await time(positions, askDirectory);
@@ -31,12 +32,16 @@ export async function measureSearches(database: DataSource, provider: PlacesProv
 
 async function randomPositions(database: DataSource): Promise<Coordinates[]> {
   return database.query(
-    `SELECT lat + (random() - 0.5) / 10 AS lat, lng + (random() - 0.5) / 10 AS lng FROM place WHERE abs(lat) < 80 ORDER BY random() LIMIT $1`,
+    `SELECT lat + (random() - 0.5) / 10 AS lat, lng + (random() - 0.5) / 10 AS lng FROM place
+     WHERE abs(lat) < 80 ORDER BY random() LIMIT $1`,
     [SEARCHES],
   );
 }
 
-async function time(positions: readonly Coordinates[], search: (at: Coordinates) => Promise<unknown>): Promise<number[]> {
+async function time(
+  positions: readonly Coordinates[],
+  search: (at: Coordinates) => Promise<unknown>,
+): Promise<number[]> {
   const waiting = [...positions];
   const times: number[] = [];
   const client = async () => {
@@ -60,7 +65,8 @@ const BOX = `
          12742017.6 * asin(sqrt(power(sin(radians(lat - $1) / 2), 2)
            + cos(radians($1)) * cos(radians(lat)) * power(sin(radians(lng - $2) / 2), 2))) AS meters
   FROM place
-  WHERE category = $3 AND lat BETWEEN $1 - $4::float8 AND $1 + $4::float8 AND lng BETWEEN $2 - $5::float8 AND $2 + $5::float8
+  WHERE category = $3 AND lat BETWEEN $1 - $4::float8 AND $1 + $4::float8
+    AND lng BETWEEN $2 - $5::float8 AND $2 + $5::float8
   ORDER BY meters LIMIT ${NEAREST}`;
 
 function boxParameters({ lat, lng }: Coordinates, category: PlaceCategory): unknown[] {

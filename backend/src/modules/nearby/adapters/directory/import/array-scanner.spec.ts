@@ -15,8 +15,16 @@ function scanned(text: string): { records: string[]; scanner: ArrayScanner } {
 describe('ArrayScanner', () => {
   it.each([
     ['an array', '[{"a":1}, {"b":{"c":[{}]}}]', ['{"a":1}', '{"b":{"c":[{}]}}']],
-    ['a member of an object', '{"type":"F","crs":{"x":1},"features":[{"a":1},\n{"b":2}],"n":{"y":2}}', ['{"a":1}', '{"b":2}']],
-    ['records with brackets and quotes in strings', String.raw`[{"a":"}]\"{"},{"b":"\\"}]`, [String.raw`{"a":"}]\"{"}`, String.raw`{"b":"\\"}`]],
+    [
+      'a member of an object',
+      '{"type":"F","crs":{"x":1},"features":[{"a":1},\n{"b":2}],"n":{"y":2}}',
+      ['{"a":1}', '{"b":2}'],
+    ],
+    [
+      'records with brackets and quotes in strings',
+      String.raw`[{"a":"}]\"{"},{"b":"\\"}]`,
+      [String.raw`{"a":"}]\"{"}`, String.raw`{"b":"\\"}`],
+    ],
     ['an empty array', '{"elements":[]}', []],
   ])('cuts %s into its objects', (_, text, expected) => {
     const { records, scanner } = scanned(text);

@@ -1,4 +1,6 @@
-const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = ['"', '\\', '{', '}', '[', ']'].map((c) => c.charCodeAt(0));
+const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = ['"', '\\', '{', '}', '[', ']'].map(
+  (c) => c.charCodeAt(0),
+);
 
 /** Longest text kept of what surrounds the records: enough for the head and tail of any known format. */
 const SURROUNDINGS = 20_000;
@@ -63,7 +65,10 @@ export class ArrayScanner {
   }
 
   private get betweenRecords(): boolean {
-    return this.open.at(-1) === OPEN_BRACKET && (this.open.length === 1 || (this.open.length === 2 && this.open[0] === OPEN_BRACE));
+    return (
+      this.open.at(-1) === OPEN_BRACKET &&
+      (this.open.length === 1 || (this.open.length === 2 && this.open[0] === OPEN_BRACE))
+    );
   }
 
   private keepSurroundings(text: string): void {

@@ -6,7 +6,13 @@ import { openDataSource } from '../../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../../testing/test-database.js';
 import { importFile, type ImportProgress } from './import-file.js';
 
-const plain = (i: number) => ({ id: `t:${i}`, name: `Place ${i}`, category: 'pharmacy', lat: 10 + (i % 50) / 100, lng: 20 + Math.floor(i / 50) / 100 });
+const plain = (i: number) => ({
+  id: `t:${i}`,
+  name: `Place ${i}`,
+  category: 'pharmacy',
+  lat: 10 + (i % 50) / 100,
+  lng: 20 + Math.floor(i / 50) / 100,
+});
 const lines = (records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
 describe('importing a file', () => {
@@ -27,7 +33,11 @@ describe('importing a file', () => {
   });
 
   const rejectsFile = () => join(folder, 'rejects.ndjson');
-  const run = async (content: string | Buffer, name = 'places.ndjson', onProgress: (progress: ImportProgress) => void = () => undefined) => {
+  const run = async (
+    content: string | Buffer,
+    name = 'places.ndjson',
+    onProgress: (progress: ImportProgress) => void = () => undefined,
+  ) => {
     writeFileSync(join(folder, name), content);
     const resumed: number[] = [];
     const summary = await importFile(database, join(folder, name), {
@@ -38,7 +48,8 @@ describe('importing a file', () => {
     });
     return { ...summary, resumed };
   };
-  const stored = async () => (await database.query<{ name: string }[]>('SELECT name FROM place ORDER BY name')).map(({ name }) => name);
+  const stored = async () =>
+    (await database.query<{ name: string }[]>('SELECT name FROM place ORDER BY name')).map(({ name }) => name);
 
   it.each([
     ['newline-delimited JSON', 'a.ndjson', lines([plain(1), plain(2)])],
@@ -49,13 +60,27 @@ describe('importing a file', () => {
       'a.geojson',
       JSON.stringify({
         type: 'FeatureCollection',
-        features: [1, 2].map((i) => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [20, 10] }, properties: { name: `Place ${i}`, amenity: 'pharmacy' } })),
+        features: [1, 2].map((i) => ({
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [20, 10] },
+          properties: { name: `Place ${i}`, amenity: 'pharmacy' },
+        })),
       }),
     ],
     [
       'Overpass JSON',
       'a.json',
-      JSON.stringify({ version: 0.6, osm3s: { copyright: 'c' }, elements: [1, 2].map((id) => ({ type: 'node', id, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: `Place ${id}` } })) }),
+      JSON.stringify({
+        version: 0.6,
+        osm3s: { copyright: 'c' },
+        elements: [1, 2].map((id) => ({
+          type: 'node',
+          id,
+          lat: 1,
+          lon: 2,
+          tags: { amenity: 'pharmacy', name: `Place ${id}` },
+        })),
+      }),
     ],
   ])('reads %s', async (_, name, content) => {
     expect(await run(content, name)).toMatchObject({ records: 2, accepted: 2, rejected: 0 });
@@ -91,7 +116,12 @@ describe('importing a file', () => {
       ['it is not valid JSON', 1],
       ['latitude and longitude are swapped', 1],
     ]);
-    expect(readFileSync(rejectsFile(), 'utf8').trim().split('\n').map((line) => JSON.parse(line))).toEqual([
+    expect(
+      readFileSync(rejectsFile(), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
       { line: 3, reason: 'it is not valid JSON', content: '{broken' },
       { line: 4, reason: 'latitude and longitude are swapped', content: expect.stringContaining('"lat":91') },
     ]);
@@ -111,13 +141,20 @@ describe('importing a file', () => {
   });
 
   it('keeps what a file that breaks off holds, and says that it breaks off', async () => {
-    const whole = JSON.stringify({ elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'Place 1' } }] });
+    const whole = JSON.stringify({
+      elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'Place 1' } }],
+    });
     await expect(run(whole.slice(0, -1), 'cut.json')).rejects.toThrow('it breaks off in the middle');
     expect(await stored()).toEqual(['Place 1']);
   });
 
   it('says that an Overpass answer is incomplete', async () => {
-    const answer = { elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'A' } }], remark: 'runtime error: Query timed out' };
-    await expect(run(JSON.stringify(answer), 'partial.json')).rejects.toThrow('incomplete: runtime error: Query timed out');
+    const answer = {
+      elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'A' } }],
+      remark: 'runtime error: Query timed out',
+    };
+    await expect(run(JSON.stringify(answer), 'partial.json')).rejects.toThrow(
+      'incomplete: runtime error: Query timed out',
+    );
   });
 });

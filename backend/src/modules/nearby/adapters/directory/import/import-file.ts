@@ -80,6 +80,8 @@ export async function importFile(database: DataSource, file: string, options: Im
 async function writeRejections(file: string, unit: string, rejections: readonly Rejection[]): Promise<void> {
   if (rejections.length === 0) return;
   await mkdir(dirname(file), { recursive: true });
-  const lines = rejections.map(({ number, reason, json }) => `${JSON.stringify({ [unit]: number, reason, content: json })}\n`);
+  const lines = rejections.map(
+    ({ number, reason, json }) => `${JSON.stringify({ [unit]: number, reason, content: json })}\n`,
+  );
   await appendFile(file, lines.join(''));
 }

@@ -21,7 +21,11 @@ export interface ReadPlace {
  */
 export function readPlace(json: string): ReadPlace {
   const record = parse(json);
-  const fields = isObject(record['properties']) ? record['properties'] : isObject(record['tags']) ? { ...record, ...record['tags'] } : record;
+  const fields = isObject(record['properties'])
+    ? record['properties']
+    : isObject(record['tags'])
+      ? { ...record, ...record['tags'] }
+      : record;
   const text = (...names: string[]) => names.map((name) => asText(fields[name])).find((value) => value !== undefined);
   const position = checked(positionOf(record, fields));
   return { ...identity(record, fields, text, position), position, text };
@@ -38,7 +42,12 @@ function parse(json: string): Json {
   return record;
 }
 
-function identity(record: Json, fields: Json, text: ReadPlace['text'], { lat, lng }: Coordinates): Pick<ReadPlace, 'id' | 'source'> {
+function identity(
+  record: Json,
+  fields: Json,
+  text: ReadPlace['text'],
+  { lat, lng }: Coordinates,
+): Pick<ReadPlace, 'id' | 'source'> {
   const osmType = text('osm_type', '@type') ?? (isObject(record['tags']) ? asText(record['type']) : undefined);
   const bare = asText(record['id']) ?? text('@id', 'id', 'osm_id');
   const number = text('osm_id') ?? bare;
@@ -46,7 +55,10 @@ function identity(record: Json, fields: Json, text: ReadPlace['text'], { lat, ln
   if (bare && /^(node|way|relation)\/\d+$/.test(bare)) return { source: 'osm', id: bare };
   const [, prefix, rest] = /^([a-z][a-z0-9-]*):(.+)$/i.exec(bare ?? '') ?? [];
   if (prefix && rest) return { source: text('source_name') ?? prefix, id: rest };
-  const made = createHash('sha256').update(`${asText(fields['name'])}\n${lat}\n${lng}`).digest('hex').slice(0, 16);
+  const made = createHash('sha256')
+    .update(`${asText(fields['name'])}\n${lat}\n${lng}`)
+    .digest('hex')
+    .slice(0, 16);
   return { source: undefined, id: bare ?? made };
 }
 
@@ -58,11 +70,16 @@ function positionOf(record: Json, fields: Json): { lat: unknown; lng: unknown } 
   return { lat: fields['lat'] ?? fields['latitude'], lng: fields['lng'] ?? fields['lon'] ?? fields['longitude'] };
 }
 
-/** The middle of the bounding box of any GeoJSON geometry; shapes across the antimeridian are cut there by the format. */
+/** The middle of the bounding box of any GeoJSON geometry; the format cuts shapes at the antimeridian. */
 function middle(coordinates: unknown): { lat: number; lng: number } {
   const points = flatPoints(coordinates);
   const box = points.reduce(
-    (b, [lng, lat]) => ({ west: Math.min(b.west, lng), east: Math.max(b.east, lng), south: Math.min(b.south, lat), north: Math.max(b.north, lat) }),
+    (b, [lng, lat]) => ({
+      west: Math.min(b.west, lng),
+      east: Math.max(b.east, lng),
+      south: Math.min(b.south, lat),
+      north: Math.max(b.north, lat),
+    }),
     { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity },
   );
   return { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
@@ -79,7 +96,9 @@ function checked({ lat, lng }: { lat: unknown; lng: unknown }): Coordinates {
   if (Number.isNaN(point.lat) || Number.isNaN(point.lng)) throw new RejectedRecord('it has no position');
   if (onTheGlobe(point)) return point;
   const swapped = onTheGlobe({ lat: point.lng, lng: point.lat });
-  throw new RejectedRecord(swapped ? 'latitude and longitude are swapped' : `its position ${point.lat},${point.lng} is not on the globe`);
+  throw new RejectedRecord(
+    swapped ? 'latitude and longitude are swapped' : `its position ${point.lat},${point.lng} is not on the globe`,
+  );
 }
 
 function asNumber(value: unknown): number {

@@ -70,7 +70,13 @@ function isLineByLine(file: string, head: string): boolean {
   const firstLine = head.trimStart().split('\n', 1)[0] ?? '';
   try {
     const first: unknown = JSON.parse(firstLine);
-    return typeof first === 'object' && first !== null && !Array.isArray(first) && !('features' in first) && !('elements' in first);
+    return (
+      typeof first === 'object' &&
+      first !== null &&
+      !Array.isArray(first) &&
+      !('features' in first) &&
+      !('elements' in first)
+    );
   } catch {
     return false;
   }

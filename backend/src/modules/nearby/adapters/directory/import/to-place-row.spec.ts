@@ -11,7 +11,9 @@ const rowOf = (record: object, town = INDIA, swappedTown = { country: 'XX', mete
 
 describe('a record of a file', () => {
   it('that is plain becomes a row with the source its id names', () => {
-    expect(rowOf({ ...PLAIN, address: '1 Some Road, Delhi, 110001', phone: '011-23365525', speciality: ['Skin', 'eye'] })).toEqual({
+    expect(
+      rowOf({ ...PLAIN, address: '1 Some Road, Delhi, 110001', phone: '011-23365525', speciality: ['Skin', 'eye'] }),
+    ).toEqual({
       category: 'doctor',
       source: 'moh',
       sourceId: '7',
@@ -71,10 +73,27 @@ describe('a record of a file', () => {
     const feature = {
       type: 'Feature',
       id: 'way/9',
-      geometry: { type: 'Polygon', coordinates: [[[77, 28], [77.2, 28], [77.2, 28.4], [77, 28.4], [77, 28]]] },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [77, 28],
+            [77.2, 28],
+            [77.2, 28.4],
+            [77, 28.4],
+            [77, 28],
+          ],
+        ],
+      },
       properties: { amenity: 'pharmacy', name: 'P' },
     };
-    expect(rowOf(feature)).toMatchObject({ category: 'pharmacy', source: 'osm', sourceId: 'way/9', lat: 28.2, lng: 77.1 });
+    expect(rowOf(feature)).toMatchObject({
+      category: 'pharmacy',
+      source: 'osm',
+      sourceId: 'way/9',
+      lat: 28.2,
+      lng: 77.1,
+    });
   });
 
   it.each([
@@ -85,7 +104,10 @@ describe('a record of a file', () => {
     [{ healthcare: 'centre' }, 'doctor', []],
     [{ emergency: 'ambulance_station' }, 'ambulance', []],
   ])('tagged %j is a %s', (tags, category, specialties) => {
-    expect(rowOf({ type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'N', ...tags } })).toMatchObject({ category, specialties });
+    expect(rowOf({ type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'N', ...tags } })).toMatchObject({
+      category,
+      specialties,
+    });
   });
 
   it('without an id gets one that stays the same', () => {
@@ -119,7 +141,9 @@ describe('a record of a file', () => {
 
   it('is rejected when it lies far from any town, and swapped beside one', () => {
     const arctic = { ...PLAIN, lat: 77.2, lng: 28.6 };
-    expect(() => rowOf(arctic, { country: 'SJ', meters: 200_000 }, INDIA)).toThrow('latitude and longitude look swapped');
+    expect(() => rowOf(arctic, { country: 'SJ', meters: 200_000 }, INDIA)).toThrow(
+      'latitude and longitude look swapped',
+    );
     expect(rowOf(arctic, { country: 'SJ', meters: 200_000 }).lat).toBe(77.2);
   });
 

@@ -66,7 +66,12 @@ const POSTCODES: Readonly<Record<string, RegExp>> = {
  * @param town nearest to the record's position, and to the position with latitude and longitude exchanged
  * @throws RejectedRecord naming what is wrong with it
  */
-export function toPlaceRow(read: ReadPlace, provenance: Provenance, town: NearestTown | undefined, swappedTown: NearestTown | undefined): PlaceRow {
+export function toPlaceRow(
+  read: ReadPlace,
+  provenance: Provenance,
+  town: NearestTown | undefined,
+  swappedTown: NearestTown | undefined,
+): PlaceRow {
   const { text, position } = read;
   if ((town?.meters ?? 0) > REMOTE_METERS && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS) {
     throw new RejectedRecord('latitude and longitude look swapped');
@@ -76,11 +81,16 @@ export function toPlaceRow(read: ReadPlace, provenance: Provenance, town: Neares
   if (name === undefined) throw new RejectedRecord('it has no name');
   if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
   const address = text('address', 'addr:full') ?? composedAddress(text);
-  const country = text('country', 'addr:country')?.toUpperCase().match(/^[A-Z]{2}$/)?.[0] ?? town?.country;
+  const country =
+    text('country', 'addr:country')
+      ?.toUpperCase()
+      .match(/^[A-Z]{2}$/)?.[0] ?? town?.country;
   const source = read.source ?? provenance.source;
   const specialties = new Set<SpecialtyKey>([
     ...(ownSpecialty ? [ownSpecialty] : []),
-    ...specialtiesFromTags([text('healthcare:speciality', 'speciality', 'specialities', 'specialty', 'specialties') ?? '']),
+    ...specialtiesFromTags([
+      text('healthcare:speciality', 'speciality', 'specialities', 'specialty', 'specialties') ?? '',
+    ]),
     ...specialtiesFromName(name),
     ...(/^(yes|true|1)$/i.test(text('emergency') ?? '') ? (['emergency'] as const) : []),
   ]);
@@ -115,17 +125,32 @@ function categoryOf(text: ReadPlace['text']): readonly [PlaceCategory, Specialty
   if (amenity) return [amenity, healthcare?.[1]];
   if (healthcare) return healthcare;
   const kind = given ?? text('amenity', 'healthcare', 'emergency', 'shop');
-  throw new RejectedRecord(kind === undefined ? 'it does not say what kind of place it is' : `it is no place of care known here: ${kind.slice(0, 40)}`);
+  throw new RejectedRecord(
+    kind === undefined
+      ? 'it does not say what kind of place it is'
+      : `it is no place of care known here: ${kind.slice(0, 40)}`,
+  );
 }
 
 function composedAddress(text: ReadPlace['text']): string | undefined {
   const street = [text('addr:housenumber'), text('addr:street')].filter(Boolean).join(' ');
-  const parts = [street, text('addr:suburb', 'addr:subdistrict'), text('addr:district'), text('addr:city'), text('addr:state', 'addr:province'), text('addr:postcode')];
+  const parts = [
+    street,
+    text('addr:suburb', 'addr:subdistrict'),
+    text('addr:district'),
+    text('addr:city'),
+    text('addr:state', 'addr:province'),
+    text('addr:postcode'),
+  ];
   const known = [...new Set(parts.filter((part) => part !== undefined && part !== ''))];
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
-function postcodeOf(given: string | undefined, address: string | undefined, country: string | undefined): string | null {
+function postcodeOf(
+  given: string | undefined,
+  address: string | undefined,
+  country: string | undefined,
+): string | null {
   const pattern = POSTCODES[country ?? ''];
   const match = pattern && (pattern.exec(given ?? '') ?? pattern.exec(address ?? ''));
   return match ? `${match[1]}${match[2]}`.toUpperCase() : (given?.toUpperCase().replace(/\s/g, '') ?? null);

@@ -33,7 +33,12 @@ export async function understand(
   const rows = reads.flatMap(({ record, read }) => {
     const swappedTown = swapped(read);
     return attempt(record, () =>
-      toPlaceRow(read, provenance, countryOf.nearestTown(read.position), swappedTown && countryOf.nearestTown(swappedTown)),
+      toPlaceRow(
+        read,
+        provenance,
+        countryOf.nearestTown(read.position),
+        swappedTown && countryOf.nearestTown(swappedTown),
+      ),
     );
   });
   return { rows, rejections };

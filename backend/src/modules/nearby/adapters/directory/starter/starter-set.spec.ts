@@ -6,12 +6,16 @@ describe('the starter set', () => {
 
   it('holds each place once', () => {
     expect(new Set(rows.map(({ sourceId }) => sourceId)).size).toBe(rows.length);
-    const pairs = rows.flatMap((a, i) => rows.slice(i + 1).filter((b) => a.name === b.name || metersBetween(a, b) < 30));
+    const pairs = rows.flatMap((a, i) =>
+      rows.slice(i + 1).filter((b) => a.name === b.name || metersBetween(a, b) < 30),
+    );
     expect(pairs).toEqual([]);
   });
 
   it('covers at least 20 Indian cities and other countries', () => {
-    const cities = new Set(rows.filter(({ country }) => country === 'IN').map(({ address }) => address?.split(', ').at(-2)));
+    const cities = new Set(
+      rows.filter(({ country }) => country === 'IN').map(({ address }) => address?.split(', ').at(-2)),
+    );
     expect(cities.size).toBeGreaterThanOrEqual(20);
     expect(new Set(rows.map(({ country }) => country)).size).toBeGreaterThan(5);
   });
