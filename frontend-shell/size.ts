@@ -22,7 +22,7 @@ const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const named = (pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, file]) => (file ? [file] : []));
 const entries = [
   ...named(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
-  ...scripts.filter((file) => /\/(bootstrap|landing-page|toaster|_virtual_mf.*loadShare)/.test(file)),
+  ...scripts.filter((file) => /\/(bootstrap|landing-page|_virtual_mf.*loadShare)/.test(file)),
 ];
 const first = new Set<string>();
 for (const entry of entries) reach(entry, first);

@@ -18,11 +18,7 @@ const redirect = (from: string, to: string): RouteObject => ({ path: from, eleme
 const remotePages = () => import('./remote-pages.tsx');
 
 const publicPages: RouteObject[] = [
-  page(
-    paths.landing,
-    'title.landing',
-    async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-  ),
+  page(paths.landing, 'title.landing', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
   page(paths.welcome, 'title.welcome', async () => (await import('../features/intro/intro-page.tsx')).IntroPage),
   redirect(paths.auth, paths.chooseRole),
   redirect('/auth/user', paths.signUp),

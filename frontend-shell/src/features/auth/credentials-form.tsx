@@ -1,11 +1,11 @@
-import { ApiError, type Schema } from '@sahaay/contracts';
+import type { Schema } from '@sahaay/contracts';
 import { Button, ErrorSummary, PasswordField, TextField } from '@sahaay/ui';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { fieldProblems, isMalformed, whenEdited } from '../../components/form-problems.ts';
+import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
+import { emailProblem } from './email-problem.ts';
 
 type Credentials = Schema<'Credentials'>;
 
@@ -28,61 +28,37 @@ export function CredentialsForm({
   children,
 }: CredentialsFormProps) {
   const t = useText();
-  const { register, handleSubmit, formState, setError, clearErrors } = useForm<Credentials>({
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    defaultValues: { email: '', password: '' },
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      email: emailProblem(email, t),
+      password: password ? undefined : t('auth.password.missing'),
+    }),
+    send,
+    onError: (error) => toastError(error, t),
   });
-  const { errors, isSubmitting, submitCount } = formState;
-
-  async function submit(credentials: Credentials): Promise<void> {
-    try {
-      await send(credentials);
-    } catch (error) {
-      toastError(error, t);
-      if (!(error instanceof ApiError)) return;
-      for (const field of ['email', 'password'] as const) {
-        const message = error.details[field];
-        if (message) setError(field, { message });
-      }
-    }
-  }
-
-  const edited = whenEdited(clearErrors);
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <ErrorSummary
-        key={submitCount}
-        title={t('auth.problems')}
-        errors={fieldProblems(errors, ['email', 'password'])}
-      />
+    <form className={styles.stack} noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
       <TextField
-        id="email"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
         label={t('auth.email')}
-        error={errors.email?.message}
-        {...register('email', {
-          required: t('auth.email.missing'),
-          validate: () => !isMalformed('email') || t('auth.email.malformed'),
-          onChange: edited('email'),
-        })}
+        {...form.field('email')}
       />
       <PasswordField
-        id="password"
         autoComplete={passwordAutoComplete}
         required
         label={t('auth.password')}
         showLabel={t('auth.show')}
         hideLabel={t('auth.hide')}
-        error={errors.password?.message}
-        {...register('password', { required: t('auth.password.missing'), onChange: edited('password') })}
+        {...form.field('password')}
       />
       {children}
-      <Button type="submit" block busy={isSubmitting}>
-        {isSubmitting ? busyLabel : submitLabel}
+      <Button type="submit" block busy={form.busy}>
+        {form.busy ? busyLabel : submitLabel}
       </Button>
     </form>
   );

@@ -2,56 +2,42 @@ import { unwrap } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
 import { Link, useNavigate } from '@sahaay/kit';
 import { Button, ErrorSummary, TextField } from '@sahaay/ui';
-import { useForm } from 'react-hook-form';
-import { fieldProblems, isMalformed, whenEdited } from '../../components/form-problems.ts';
 import { SoloPage } from '../../components/solo-page.tsx';
+import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
+import { emailProblem } from './email-problem.ts';
 
 export function ForgotPasswordPage() {
   const t = useText();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, clearErrors } = useForm<{ email: string }>({
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    defaultValues: { email: '' },
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-
-  async function submit(body: { email: string }): Promise<void> {
-    try {
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: emailProblem(email, t) }),
+    send: async (body) => {
       await unwrap(api.POST('/api/v1/auth/forgot-password', { body }));
-    } catch (error) {
-      toastError(error, t);
-      return;
-    }
-    notify.success(t('auth.forgot.sent'));
-    await navigate(paths.signIn);
-  }
-
+      notify.success(t('auth.forgot.sent'));
+      await navigate(paths.signIn);
+    },
+    onError: (error) => toastError(error, t),
+  });
   return (
     <SoloPage title={t('auth.forgot.title')} intro={t('auth.forgot.text')}>
-      <form className={styles.stack} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <ErrorSummary key={submitCount} title={t('auth.problems')} errors={fieldProblems(errors, ['email'])} />
+      <form className={styles.stack} noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
         <TextField
-          id="email"
           type="email"
           autoComplete="email"
           inputMode="email"
           required
           label={t('auth.email')}
-          error={errors.email?.message}
-          {...register('email', {
-            required: t('auth.email.missing'),
-            validate: () => !isMalformed('email') || t('auth.email.malformed'),
-            onChange: whenEdited(clearErrors)('email'),
-          })}
+          {...form.field('email')}
         />
-        <Button type="submit" block busy={isSubmitting}>
-          {t(isSubmitting ? 'auth.forgot.busy' : 'auth.forgot.submit')}
+        <Button type="submit" block busy={form.busy}>
+          {t(form.busy ? 'auth.forgot.busy' : 'auth.forgot.submit')}
         </Button>
       </form>
       <p className={styles.other}>

@@ -2,7 +2,9 @@ import { unwrap, type ApiError, type Schema } from '@sahaay/contracts';
 import { queryOptions } from '@sahaay/kit';
 import { api } from '../../session/api.ts';
 
+/** Asked anew at each visit: the form must not start from what was so some minutes ago. */
 export const profileQuery = queryOptions<Schema<'User'>, ApiError>({
   queryKey: ['profile'],
+  gcTime: 0,
   queryFn: async () => (await unwrap(api.GET('/api/v1/account/user/view'))).data.user,
 });

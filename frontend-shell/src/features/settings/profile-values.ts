@@ -2,15 +2,13 @@ import type { Schema } from '@sahaay/contracts';
 import { NAME_MIN_LENGTH, PHONE_PATTERN, type Gender } from '@sahaay/contracts/constants';
 import type { Translate } from '../../i18n/text.ts';
 
-export interface ProfileValues {
+export type ProfileValues = {
   name: string;
   phone: string;
   dob: string;
   address: string;
   gender: Gender | '';
-}
-
-export const PROFILE_FIELDS = ['name', 'phone', 'dob', 'address', 'gender'] as const;
+};
 
 export const valuesOf = ({ name, phone, dob, address, gender }: Schema<'User'>): ProfileValues => ({
   name: name ?? '',
@@ -31,23 +29,23 @@ export function updateOf({ name, phone, address, dob, gender }: ProfileValues): 
   };
 }
 
-export function nameProblem(name: string, t: Translate): string | true {
+export function nameProblem(name: string, t: Translate): string | undefined {
   const length = name.trim().length;
   if (length === 0) return t('settings.name.missing');
-  return length >= NAME_MIN_LENGTH || t('settings.name.short');
+  return length < NAME_MIN_LENGTH ? t('settings.name.short') : undefined;
 }
 
 /** Checked here only when empty; a number that is there is the server's to judge. */
-export const phoneProblem = (phone: string, t: Translate): string | true =>
-  phone !== '' || PHONE_PATTERN.test(phone) || t('settings.phone.invalid');
+export const phoneProblem = (phone: string, t: Translate): string | undefined =>
+  phone === '' && !PHONE_PATTERN.test(phone) ? t('settings.phone.invalid') : undefined;
 
 /**
  * @param dob yyyy-mm-dd or empty, as a date input gives it
  * @param malformed whether the input holds half a date
  * @param now compared by the person's own calendar
  */
-export function dobProblem(dob: string, malformed: boolean, now: Date, t: Translate): string | true {
+export function dobProblem(dob: string, malformed: boolean, now: Date, t: Translate): string | undefined {
   if (malformed || (dob !== '' && Number.isNaN(Date.parse(dob)))) return t('settings.dob.invalid');
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return dob <= today || t('settings.dob.future');
+  return dob > today ? t('settings.dob.future') : undefined;
 }

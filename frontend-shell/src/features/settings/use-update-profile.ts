@@ -1,6 +1,6 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
-import { useMutation, useQueryClient } from '@sahaay/kit';
+import { useQueryClient } from '@sahaay/kit';
 import { useText, type Translate } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
@@ -22,22 +22,21 @@ function updateMessage(error: unknown, t: Translate): string {
   return t('settings.update.failed', { message });
 }
 
-/** Saves the profile, tells how it went and loads it anew. `onDetails` gets what the server found wrong, by field. */
-export function useUpdateProfile(onDetails: (details: ApiError['details']) => void) {
+/** Saves the profile and loads it anew; `tell` says how it failed. */
+export function useUpdateProfile() {
   const t = useText();
   const queryClient = useQueryClient();
   const leaveLater = useDelayedLeave();
-  return useMutation({
-    mutationFn: (body: Schema<'ProfileUpdate'>) => unwrap(api.PUT('/api/v1/account/user/update', { body })),
-    onSuccess: async ({ data }) => {
+  return {
+    save: async (body: Schema<'ProfileUpdate'>): Promise<void> => {
+      const { data } = await unwrap(api.PUT('/api/v1/account/user/update', { body }));
       notify.success(t('settings.update.done'));
       queryClient.setQueryData(sessionQuery.queryKey, data.user);
       await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
-    onError: (error) => {
-      if (hasDetails(error)) onDetails(error.details);
+    tell: (error: unknown): void => {
       notify.error(updateMessage(error, t));
       if (isRefused(error)) leaveLater(paths.signIn);
     },
-  });
+  };
 }

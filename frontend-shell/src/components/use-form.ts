@@ -1,0 +1,91 @@
+import { ApiError } from '@sahaay/contracts';
+import type { FieldProblem } from '@sahaay/ui';
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+
+type Problems<Values> = Partial<Record<keyof Values & string, string>>;
+
+export interface FormOptions<Values extends Record<string, string>> {
+  readonly initial: Values;
+  /** What is wrong before anything is sent, by field; undefined where nothing is. */
+  readonly check: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
+  /** Sends the form. It is busy until this settles; what is thrown is shown by `onError`. */
+  readonly send: (values: Values) => Promise<void>;
+  /** After `send` failed. What the server found wrong with single fields already stands at them. */
+  readonly onError: (error: unknown) => void;
+  /** After `check` found something. */
+  readonly onRefused?: () => void;
+}
+
+/**
+ * A form whose fields are texts and whose ids are its fields' names, in the order of `initial`. An error stands until
+ * its field is edited.
+ */
+export function useForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
+  const { initial, check, send, onError, onRefused } = options;
+  const fields = Object.keys(initial) as (keyof Values & string)[];
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Values>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  function set<Field extends keyof Values & string>(field: Field, value: Values[Field]): void {
+    setValues((present) => ({ ...present, [field]: value }));
+    setProblems((present) => ({ ...present, [field]: undefined }));
+  }
+
+  function showOnly(found: { readonly [field: string]: string | undefined }): boolean {
+    const shown = fields.filter((field) => found[field]);
+    setProblems(Object.fromEntries(shown.map((field) => [field, found[field]])) as Problems<Values>);
+    setAttempt((number) => number + 1);
+    return shown.length > 0;
+  }
+
+  async function submit(): Promise<void> {
+    if (showOnly(check(values))) {
+      onRefused?.();
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      if (error instanceof ApiError) showOnly(error.details);
+      onError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    values,
+    busy,
+    set,
+    /** Changes with each attempt: the `key` of the summary, so that it takes focus again. */
+    attempt,
+    /** For the summary. */
+    problems: fields.flatMap((fieldId): FieldProblem[] => {
+      const message = problems[fieldId];
+      return message ? [{ fieldId, message }] : [];
+    }),
+    /** Ties a text field to its value and problem. */
+    field: (name: keyof Values & string) => ({
+      id: name,
+      name,
+      value: values[name],
+      error: problems[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, event.target.value as Values[typeof name]),
+    }),
+    problemOf: (name: keyof Values & string): string | undefined => problems[name],
+    onSubmit: (event: SyntheticEvent): void => {
+      event.preventDefault();
+      void submit();
+    },
+  };
+}
+
+/** What the browser itself sees wrong with an input's text: an email without @, half a date. */
+export function isMalformed(inputId: string): boolean {
+  const input = document.getElementById(inputId);
+  return input instanceof HTMLInputElement && (input.validity.typeMismatch || input.validity.badInput);
+}
