@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The position of an address, place, PIN code, Plus Code or DIGIPIN. 404 `location_not_found` when nothing is known by it. */
+        /** The position of an address, place, PIN code, Plus Code or DIGIPIN; 404 `location_not_found` when unknown. */
         post: operations["geocode"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none is known. */
+        /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none. */
         post: operations["searchNearby"];
         delete?: never;
         options?: never;
