@@ -43,7 +43,7 @@ export function compileLexicon(source: LexiconSource): Lexicon {
   for (const [name, words] of Object.entries(source.families)) {
     for (const word of [name, ...words]) familyOf.set(stem(normaliseWord(word)), stem(normaliseWord(name)));
   }
-  const surfaces = new Set([...Object.entries(source.families).flat(2)].map(normaliseWord));
+  const surfaces = new Set(Object.entries(source.families).flat(2).map(normaliseWord));
   const phrases: Phrase[] = [];
   for (const [finding, texts] of Object.entries(source.phrases)) {
     for (const text of texts) {
@@ -106,6 +106,7 @@ function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, 
     for (const candidate of byFirst.get(word[0]!) ?? []) {
       if (Math.abs(candidate.word.length - word.length) > limit || bits(candidate.letters ^ letters) > 2 * limit) continue;
       const distance = editDistance(word, candidate.word, limit);
+      if (distance === 2 && !candidate.word.startsWith(word.slice(0, 4))) continue;
       if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
     }
     return best;

@@ -15,6 +15,11 @@ level light little longer lower maybe might minute month morning never night oth
 ready right round shape share sharp short should shower since small sound south space spend stand start state still taken their there these
 thing think third those though through today together towards tried trying under until upper using usual walking watch water weeks went where
 which while white whole would write years young please really worse worst where there their about daily doctor hospital clinic medicine tablet
+consult consulting consultation mention mentions addition additions regularly healthy focal states stated physician socially certain produces produced
+concerning systemic tarah madad regarding personal public attach setting attending leading leads screening situation infectious admitted gross former stuff thank
+shade grown tough failing sport sports released revealed driver spared waiting corrected forth diary relation spent nearby received inter paler beans scary chatting
+shirt store pants training chain butter paint contains china seriously shallow strike shopping topic creates slower plane means strongly haunting violent chopped choped
+toxic japan sprint drunk scurrying
 friend brother sister husband child children person women woman eating drink drinking started taking tested result working worried weather`;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

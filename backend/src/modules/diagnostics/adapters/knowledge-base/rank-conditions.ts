@@ -13,7 +13,7 @@ export interface Ranked {
   readonly support: number;
 }
 
-/** Set by the benchmark; see ADR on ranking. */
+/** Set with the benchmark: the values at which all record sets together did best. */
 const WEIGHTS = {
   /** A symptom that the condition does not list counts this share of its background. */
   unexplained: 0.3,
@@ -21,12 +21,12 @@ const WEIGHTS = {
   /** Later findings of one group. */
   sameGroup: 0.5,
   /** An expected finding that was not mentioned counts this share of a denied one. */
-  unmentioned: 0.2,
-  prior: 0.6,
-  strongest: 4.5,
+  unmentioned: 0.3,
+  prior: 0.8,
+  strongest: 5,
   denied: 2.5,
   excluded: 4,
-  durationOff: 0.5,
+  durationOff: 0.3,
 } as const;
 
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
