@@ -15,6 +15,9 @@ const run = promisify(execFile);
 /** The owner of every database of the embedded server. */
 const EMBEDDED_USER = 'sahaay';
 
+/** What `pg_ctl status` exits with when no server runs, and when there is no cluster. */
+const NOT_RUNNING = new Set<unknown>([3, 4]);
+
 /** How long a start is tried again, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -56,10 +59,13 @@ export class EmbeddedPostgres {
 
   /** Whether a server process runs on the cluster, answering or not. */
   async isRunning(): Promise<boolean> {
-    return this.command('pg_ctl', ['status', '-D', this.folder]).then(
-      () => true,
-      () => false,
-    );
+    try {
+      await this.command('pg_ctl', ['status', '-D', this.folder]);
+      return true;
+    } catch (error) {
+      if (NOT_RUNNING.has((error as { code?: unknown }).code)) return false;
+      throw error;
+    }
   }
 
   /** Makes the cluster if needed, ends a server left behind on it, and starts one. Resolves with its port. */
