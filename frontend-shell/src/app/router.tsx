@@ -1,7 +1,8 @@
-import { paths } from '@sahaay/contracts/shell';
+import { paths, type RemoteName } from '@sahaay/contracts/shell';
 import { createBrowserRouter, Navigate, type RouteObject } from '@sahaay/kit';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text.ts';
+import { prefetchRemote } from '../remotes/load-remote.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -15,7 +16,14 @@ function page(path: string, title: TextKey, load: () => Promise<ComponentType>):
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
 
-const remotePages = () => import('./remote-pages.tsx');
+type RemotePages = typeof import('./remote-pages.tsx');
+
+/** A page of a remote. The remote starts loading together with the frame around it. */
+const remotePage = (path: string, title: TextKey, remote: RemoteName, name: keyof RemotePages): RouteObject =>
+  page(`${path}/*`, title, async () => {
+    prefetchRemote(remote);
+    return (await import('./remote-pages.tsx'))[name];
+  });
 
 const publicPages: RouteObject[] = [
   page(paths.landing, 'title.landing', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
@@ -52,10 +60,10 @@ const userPages: RouteObject[] = [
     'title.settings',
     async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
   ),
-  page(`${paths.diagnostics}/*`, 'title.diagnostics', async () => (await remotePages()).DiagnosticsPage),
-  page(`${paths.nearby}/*`, 'title.nearby', async () => (await remotePages()).NearbyPage),
-  page(`${paths.ambulance}/*`, 'title.ambulance', async () => (await remotePages()).AmbulancePage),
-  page(`${paths.community}/*`, 'title.community', async () => (await remotePages()).CommunityPage),
+  remotePage(paths.diagnostics, 'title.diagnostics', 'diagnostics', 'DiagnosticsPage'),
+  remotePage(paths.nearby, 'title.nearby', 'diagnostics', 'NearbyPage'),
+  remotePage(paths.ambulance, 'title.ambulance', 'diagnostics', 'AmbulancePage'),
+  remotePage(paths.community, 'title.community', 'community', 'CommunityPage'),
 ];
 
 export const routes: RouteObject[] = [

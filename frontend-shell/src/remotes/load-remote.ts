@@ -48,6 +48,11 @@ export function loadRemoteModule(name: RemoteName, again = false): Promise<Remot
   return attempt;
 }
 
+/** Starts loading ahead of the page that mounts it, which shares the attempt and tells if it fails. */
+export function prefetchRemote(name: RemoteName): void {
+  loadRemoteModule(name).catch(() => undefined);
+}
+
 async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
   const { remotes } = await fetchJson<RemotesFile>('/remotes.json');
   const entry = remotes.find((remote) => remote.name === name)?.entry;
