@@ -91,23 +91,26 @@ function indexByRarest(phrases: readonly Phrase[]): Map<string, Phrase[]> {
 
 function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, string>): Lexicon['keyOf'] {
   const known = new Set([...surfaces].map(stem));
-  const byFirst = new Map<string, { word: string; letters: number }[]>();
+  const byShape = new Map<string, { word: string; letters: number }[]>();
   for (const word of surfaces) {
     if (word.length < 5 || !/^[a-z]+$/.test(word)) continue;
-    const list = byFirst.get(word[0]!) ?? [];
-    list.push({ word, letters: letterSet(word) });
-    byFirst.set(word[0]!, list);
+    const shape = word[0]! + word.length;
+    const list = byShape.get(shape);
+    if (list) list.push({ word, letters: letterSet(word) });
+    else byShape.set(shape, [{ word, letters: letterSet(word) }]);
   }
   const correct = (word: string): string => {
     const limit = word.length >= 8 ? 2 : 1;
     const letters = letterSet(word);
     let best = word;
     let bestDistance = limit + 1;
-    for (const candidate of byFirst.get(word[0]!) ?? []) {
-      if (Math.abs(candidate.word.length - word.length) > limit || bits(candidate.letters ^ letters) > 2 * limit) continue;
-      const distance = editDistance(word, candidate.word, limit);
-      if (distance === 2 && !candidate.word.startsWith(word.slice(0, 4))) continue;
-      if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
+    for (let length = word.length - limit; length <= word.length + limit; length++) {
+      for (const candidate of byShape.get(word[0]! + length) ?? []) {
+        if (bits(candidate.letters ^ letters) > 2 * limit) continue;
+        const distance = editDistance(word, candidate.word, limit);
+        if (distance === 2 && !candidate.word.startsWith(word.slice(0, 4))) continue;
+        if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
+      }
     }
     return best;
   };

@@ -6,6 +6,10 @@ import type { ConditionEntry, Finding } from './schema.js';
 export interface RankedCondition {
   readonly entry: ConditionEntry;
   readonly given: ReadonlyMap<string, number>;
+  /** log P(finding | condition) / background, for the same findings. */
+  readonly ratios: ReadonlyMap<string, number>;
+  /** log P(no finding | condition) / P(no finding), for what it lists. */
+  readonly against: ReadonlyMap<string, number>;
   /** What it lists itself: symptoms first in falling likelihood, then risks. */
   readonly listed: readonly (readonly [finding: string, likelihood: number])[];
 }
@@ -77,5 +81,7 @@ function compileCondition(entry: ConditionEntry, findings: ReadonlyMap<string, F
       if (!(up in own)) given.set(up, Math.max(given.get(up) ?? 0, likelihood));
     }
   }
-  return { entry, given, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
+  const ratios = new Map([...given].map(([id, likelihood]) => [id, Math.log(likelihood / (findings.get(id)?.background ?? 1))]));
+  const against = new Map(Object.entries(own).map(([id, likelihood]) => [id, Math.log((1 - likelihood) / (1 - (findings.get(id)?.background ?? 0)))]));
+  return { entry, given, ratios, against, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
-import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand } from './schema.js';
+import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand, type Finding } from './schema.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export interface Ranked {
@@ -29,6 +29,9 @@ const WEIGHTS = {
   durationOff: 0.3,
 } as const;
 
+const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
+const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);
+
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
 const MOST_FINDINGS = 60;
 
@@ -46,7 +49,7 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
   const scored = base.conditions.flatMap((condition) => {
     const prior = priorOf(condition.entry, reading);
     if (prior === 0) return [];
-    const { evidence, support, supporting } = weighPresent(condition, specific, base);
+    const { evidence, support, supporting } = weighPresent(condition, specific);
     const score = WEIGHTS.prior * Math.log(prior) + evidence + weighAbsent(condition, reading, base) + weighDuration(condition.entry, reading.durationDays) - weighExcluded(condition.entry, reading);
     return [{ condition, score, support, supporting }];
   });
@@ -62,15 +65,21 @@ export function ageBand(age: number): AgeBand {
   return AGE_BANDS.find((band) => age < UPPER_AGES[band])!;
 }
 
+/** A present finding with its ancestors, nearest first. */
+interface Evidence {
+  readonly finding: Finding;
+  readonly chain: readonly string[];
+}
+
 /** Present findings without those that another present finding implies as its parent. */
-function mostSpecific(reading: Reading, base: KnowledgeBase): string[] {
+function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] {
   const general = new Set<string>();
   for (const id of reading.present.keys()) {
     for (let up = base.findings.get(id)?.parent; up; up = base.findings.get(up)?.parent) general.add(up);
   }
-  const specific = [...reading.present.keys()].filter((id) => !general.has(id));
-  if (specific.length <= MOST_FINDINGS) return specific;
-  return specific.sort((a, b) => base.findings.get(a)!.background - base.findings.get(b)!.background).slice(0, MOST_FINDINGS);
+  const specific = [...reading.present.keys()].filter((id) => !general.has(id)).map((id) => base.findings.get(id)!);
+  if (specific.length > MOST_FINDINGS) specific.sort((a, b) => a.background - b.background).splice(MOST_FINDINGS);
+  return specific.map((finding) => ({ finding, chain: chainOf(finding.id, base) }));
 }
 
 function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }: Reading): number {
@@ -79,38 +88,44 @@ function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }:
   return base * byAge * bySex;
 }
 
-function weighPresent(condition: RankedCondition, present: readonly string[], base: KnowledgeBase): { evidence: number; support: number; supporting: string[] } {
-  const ratios = present.map((id) => ({ id, ratio: ratioOf(id, condition, base) })).sort((a, b) => b.ratio - a.ratio);
+function weighPresent(condition: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number; supporting: string[] } {
+  const ratios = present.map((one) => ({ finding: one.finding, ratio: ratioOf(one, condition) })).sort((a, b) => b.ratio - a.ratio);
   const groups = new Set<string>();
   let evidence = 0;
   let support = 0;
-  for (const { id, ratio } of ratios) {
-    const { group, kind } = base.findings.get(id)!;
+  for (const { finding, ratio } of ratios) {
+    const { group, kind } = finding;
     const weight = group && groups.has(group) ? WEIGHTS.sameGroup : 1;
     if (group) groups.add(group);
     evidence += weight * ratio;
     if (ratio > 0 && kind === 'symptom') support += weight * ratio;
   }
-  return { evidence, support, supporting: ratios.filter(({ ratio }) => ratio > 0).map(({ id }) => id) };
+  return { evidence, support, supporting: ratios.filter(({ ratio }) => ratio > 0).map(({ finding }) => finding.id) };
 }
 
 /** log P(finding | condition) / background, of the finding or of the nearest ancestor that the condition knows. */
-function ratioOf(id: string, { given }: RankedCondition, base: KnowledgeBase): number {
-  for (let at: string | null | undefined = id; at; at = base.findings.get(at)?.parent) {
-    const likelihood = given.get(at);
-    if (likelihood !== undefined) return Math.min(WEIGHTS.strongest, Math.log(likelihood / base.findings.get(at)!.background));
+function ratioOf({ finding, chain }: Evidence, { ratios }: RankedCondition): number {
+  for (const id of chain) {
+    const ratio = ratios.get(id);
+    if (ratio !== undefined) return Math.min(WEIGHTS.strongest, ratio);
   }
-  return Math.log(base.findings.get(id)!.kind === 'symptom' ? WEIGHTS.unexplained : WEIGHTS.unexplainedRisk);
+  return finding.kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK;
 }
 
-function weighAbsent({ listed }: RankedCondition, { present, denied }: Reading, base: KnowledgeBase): number {
+function chainOf(id: string, base: KnowledgeBase): string[] {
+  const chain: string[] = [];
+  for (let at: string | null | undefined = id; at; at = base.findings.get(at)?.parent) chain.push(at);
+  return chain;
+}
+
+function weighAbsent({ listed, against }: RankedCondition, { present, denied }: Reading, base: KnowledgeBase): number {
   let sum = 0;
-  for (const [id, likelihood] of listed) {
+  for (const [id] of listed) {
     if (present.has(id)) continue;
     const finding = base.findings.get(id)!;
-    const against = Math.max(-WEIGHTS.denied, Math.log((1 - likelihood) / (1 - finding.background)));
-    if (isDenied(id, denied, base)) sum += against;
-    else if (finding.kind === 'symptom') sum += WEIGHTS.unmentioned * against;
+    const weight = Math.max(-WEIGHTS.denied, against.get(id)!);
+    if (isDenied(id, denied, base)) sum += weight;
+    else if (finding.kind === 'symptom') sum += WEIGHTS.unmentioned * weight;
   }
   return sum;
 }
