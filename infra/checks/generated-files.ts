@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const generated = [
   { file: 'contracts/openapi.json', script: 'openapi', workspace: '@sahaay/backend' },
   { file: 'contracts/src/api/schema.d.ts', script: 'generate', workspace: '@sahaay/contracts' },
-  { file: 'contracts/src/red-flags/rules.json', script: 'emit:red-flags', workspace: '@sahaay/backend' },
+  { file: 'contracts/src/red-flags/bundle.generated.ts', script: 'emit:red-flags', workspace: '@sahaay/backend' },
 ];
 
 for (const { file, script, workspace } of generated) {

@@ -44,7 +44,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   chmodSync(dataDir, 0o755);
   const url = `http://localhost:${port}`;
   const started = Date.now();
-  const child = spawn('node', ['backend/dist/src/main.js'], {
+  const child = spawn(process.execPath, ['backend/dist/src/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, THROTTLE_SCALE: '100', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir },
