@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,11 @@ interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** The Redis at `REDIS_URL`, else one of this run's own; installs one when root on Debian. */
+/** The Redis at `REDIS_URL`, else one of this run's own. `npm test` installs the program where it can. */
 export async function startTestRedis(given = process.env.REDIS_URL): Promise<TestRedis> {
   if (given) return { url: given, stop: async () => undefined };
-  const program = findProgram() ?? install();
+  const program = findProgram();
+  if (!program) throw new Error('No Redis for the tests. Install one (sudo apt-get install redis-server) or set REDIS_URL.');
   const port = await freePort();
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -37,20 +38,6 @@ async function answers(url: string): Promise<void> {
 function findProgram(): string | undefined {
   const folders = (process.env.PATH ?? '').split(':');
   return ['redis-server', 'valkey-server'].flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
-}
-
-function install(): string {
-  const how = 'No Redis for the tests. Install one (apt-get install redis-server, or brew install redis) or set REDIS_URL.';
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(how);
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { stdio: 'inherit' });
-  } catch (cause) {
-    throw new Error(how, { cause });
-  }
-  const program = findProgram();
-  if (!program) throw new Error(how);
-  return program;
 }
 
 async function freePort(): Promise<number> {

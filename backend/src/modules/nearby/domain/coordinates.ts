@@ -5,7 +5,7 @@ export interface Coordinates {
 }
 
 /** Mean radius of the earth in metres (IUGG); the database functions `geo_u3` and `geo_m` use the same figure. */
-export const EARTH_RADIUS_METERS = 6_371_008.8;
+const EARTH_RADIUS_METERS = 6_371_008.8;
 
 /** True when both numbers are finite and lie on the globe. */
 export function onTheGlobe({ lat, lng }: Coordinates): boolean {
