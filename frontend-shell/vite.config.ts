@@ -8,7 +8,8 @@ import { scopedName } from './build/scoped-name.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 const BACKEND = 'http://localhost:8080';
-const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/](ui|src)[\\/])/;
+/** Without `remotes`: the federation runtime it imports must stay a chunk that is evaluated before all others. */
+const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features|remotes)|contracts[\\/](ui|src)[\\/])/;
 
 export default defineConfig({
   base: '/',
