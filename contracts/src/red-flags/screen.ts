@@ -10,7 +10,7 @@ export interface RedFlagHelpline {
 }
 
 /** One way to raise a flag: all of `all`, `at_least` (1 unless told) of `any`, none of `none`, and the right person. */
-export interface RedFlagCase {
+interface RedFlagCase {
   readonly all?: readonly string[] | undefined;
   readonly any?: readonly string[] | undefined;
   readonly at_least?: number | undefined;

@@ -8,7 +8,7 @@ export interface Complaint {
   readonly answers: readonly Answer[];
 }
 
-export interface Answer {
+interface Answer {
   /** The id of the question. */
   readonly id: string;
   readonly answer: 'yes' | 'no' | 'not_sure';
@@ -46,7 +46,7 @@ export interface FollowUpQuestion {
   readonly text: string;
 }
 
-export type AssessmentKind = 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';
+type AssessmentKind = 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';
 
 /** What an analyser makes of a complaint. Conditions: at most 5, most likely first. */
 export interface Assessment {

@@ -61,7 +61,7 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
 }
 
 /** The age band of an age in years. */
-export function ageBand(age: number): AgeBand {
+function ageBand(age: number): AgeBand {
   return AGE_BANDS.find((band) => age < UPPER_AGES[band])!;
 }
 

@@ -8,7 +8,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'dates are yyyy-mm-dd');
 const share = z.number().min(0.0001).max(0.99);
 const likelihoods = z.record(id, share);
 
-export const QUANTITIES = [
+const QUANTITIES = [
   'temperature_c',
   'systolic',
   'diastolic',
