@@ -14,6 +14,7 @@ beforeAll(async () => {
     await writeFile(join(folder, path), content);
   };
   await write('shell/index.html', '<title>Shell</title>');
+  await write('shell/index.html.br', brotliCompressSync('<title>Shell</title>'));
   await write('shell/sw.js', 'worker');
   await write('shell/assets/main-Ab3_x9Qz.js', 'plain');
   await write('shell/assets/main-Ab3_x9Qz.js.br', brotliCompressSync('packed'));
@@ -30,12 +31,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const page = (path: string) => app.http().get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+const page = (path: string) => app.http().get(path).set({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' });
 
 describe('the shell', () => {
   it.each(['/', '/user/dashboard', '/auth/reset-password?token=abc'])('opens at %s, asking for it afresh each time', async (path) => {
     const answer = await page(path).expect(200);
     expect(answer.text).toContain('<title>Shell</title>');
+    expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });

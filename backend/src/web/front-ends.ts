@@ -33,7 +33,7 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
     fresh(response).json({ demoVideoUrl: config.demoVideoUrl, sourceCodeUrl: config.sourceCodeUrl });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
-  router.use(files(frontEnds.shell), page(join(frontEnds.shell, 'index.html')));
+  router.use(files(frontEnds.shell), deepLinks, files(frontEnds.shell));
   return router;
 }
 
@@ -51,15 +51,14 @@ function files(folder: string): RequestHandler[] {
   return [precompressed(folder), express.static(folder, { index: 'index.html', redirect: false, setHeaders })];
 }
 
-/** The shell's page for every address its router owns, so that deep links and reloads work. */
-function page(indexHtml: string): RequestHandler {
-  return (request, response, next) => {
-    const isNavigation = (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
-    const isFile = /^\/(api|remotes)(\/|$)|\.[^/]*$/.test(request.path);
-    if (!isNavigation || isFile || !existsSync(indexHtml)) return next();
-    fresh(response).sendFile(indexHtml);
-  };
-}
+/** Every address the shell's router owns is answered with its page, so that deep links and reloads work. */
+const deepLinks: RequestHandler = (request, _response, next) => {
+  const isNavigation = (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
+  const isFile = /^\/(api|remotes)(\/|$)|\.[^/]*$/.test(request.path);
+  if (!isNavigation || isFile) return next('router');
+  request.url = '/index.html';
+  next();
+};
 
 function fresh(response: Response): Response {
   return response.setHeader('Cache-Control', 'no-cache');
