@@ -18,7 +18,7 @@ const transform = {
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  resolver: '<rootDir>/src/testing/resolver.cjs',
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],
   transform,
 };
