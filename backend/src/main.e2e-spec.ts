@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from './config.js';
 import { cloneDatabase, type TestDatabase } from './testing/test-database.js';
 
@@ -129,6 +130,21 @@ describe('the product on its embedded database', () => {
     next.child.kill('SIGINT');
     expect(await next.exit()).toBe(0);
     expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('leaves nothing running either when it is stopped while the database starts', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-main-'));
+    await chmod(dataDir, 0o755);
+    const [lock, log] = ['postmaster.pid', 'server.log'].map((name) => join(dataDir, 'postgres/cluster', name));
+    const product = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+    // While the cluster is made there is a lock already, but no log yet.
+    while (!existsSync(log!) || !existsSync(lock!)) await nextTurn();
+    product.child.kill('SIGINT');
+    product.child.kill('SIGINT');
+    expect(await product.exit()).toBe(0);
+    expect(product).toMatchObject({ output: '', errors: '' });
+    expect(existsSync(lock!)).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
   });
 });

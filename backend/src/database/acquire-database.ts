@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
+import { keptText } from './kept-text.js';
 import { ProcessRegistry } from './process-registry.js';
 import { reachableFolder, serverUser } from './server-identity.js';
 
@@ -26,11 +26,12 @@ export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'data
   if (config.databaseUrl) return { url: config.databaseUrl, release: async () => undefined };
   const home = join(config.dataDir, 'postgres');
   await mkdir(home, { recursive: true });
-  const cluster = join(await reachableFolder(home, serverUser()), 'cluster');
   const registry = new ProcessRegistry(join(home, 'processes.sqlite'));
 
   const { server, url } = await registry.exclusively(async (processes) => {
-    const server = await EmbeddedPostgres.at(cluster, password(home), SETTINGS);
+    const cluster = join(await reachableFolder(home, serverUser()), 'cluster');
+    const password = keptText(join(home, 'password'), () => randomBytes(24).toString('hex'));
+    const server = await EmbeddedPostgres.at(cluster, password, SETTINGS);
     const running = processes.port;
     // A server that others use is never restarted under them, even when it is too busy to answer.
     const inUse = processes.countAlive() > 0 && (await server.isRunning());
@@ -48,11 +49,4 @@ export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'data
       if (processes.countAlive() === 0) await server.stop();
     });
   return { url, release: () => (released ??= leave()) };
-}
-
-/** The generated password of the embedded server, readable by us alone. */
-function password(home: string): string {
-  const file = join(home, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
 }

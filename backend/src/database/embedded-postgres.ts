@@ -78,12 +78,11 @@ export class EmbeddedPostgres {
     return port;
   }
 
-  /** Detached, so that Ctrl-C in the terminal reaches us and not the server. */
   private async launch(options: string[]): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
       try {
-        return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '60', ...options], { detached: true });
+        return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '60', ...options]);
       } catch (error) {
         // The processes of a server that was killed may still be going.
         if (Date.now() > deadline) throw error;
@@ -125,9 +124,11 @@ export class EmbeddedPostgres {
     throw new Error(`The data folder was written by PostgreSQL ${have}, this version brings ${need}. Move the data first, or install the version before.`);
   }
 
-  private async command(name: string, args: string[], options: ExecFileOptions & { detached?: boolean } = {}): Promise<void> {
+  /** In a group of its own, so that Ctrl-C in the terminal reaches us alone: neither the server nor who starts and stops it. */
+  private async command(name: string, args: string[]): Promise<void> {
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
-    await run(join(this.binaries, 'bin', name), args, { ...this.user, ...options, env, cwd: '/' });
+    const options: ExecFileOptions & { detached: boolean } = { ...this.user, env, cwd: '/', detached: true };
+    await run(join(this.binaries, 'bin', name), args, options);
   }
 }
 

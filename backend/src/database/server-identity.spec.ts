@@ -1,6 +1,6 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reachableBinaries, reachableFolder } from './server-identity.js';
 
 const stranger = { uid: 64_321, gid: 64_321 };
@@ -22,13 +22,16 @@ describe('the folder of the server', () => {
     expect(await reachableFolder(join(root, 'postgres'), undefined)).toBe(join(root, 'postgres'));
   });
 
-  it('is always the same other one below a private home', async () => {
+  it('is always the same other one below a private home, until the wanted one is removed', async () => {
     await chmod(root, 0o700);
-    const place = join(tmpdir(), `${root.split('/').at(-1)}-open`);
-    const folder = await reachableFolder(join(root, 'postgres'), stranger, place);
-    expect(folder).toMatch(new RegExp(`^${place}/[0-9a-f]{16}$`));
-    expect(await reachableFolder(join(root, 'postgres'), stranger, place)).toBe(folder);
+    const [wanted, place] = [join(root, 'postgres'), join(tmpdir(), `${root.split('/').at(-1)}-open`)];
+    const folder = await reachableFolder(wanted, stranger, place);
+    expect(dirname(folder)).toBe(place);
+    expect(await reachableFolder(wanted, stranger, place)).toBe(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o755);
+    await rename(wanted, join(root, 'moved'));
+    expect(await reachableFolder(join(root, 'moved'), stranger, place)).toBe(folder);
+    expect(await reachableFolder(wanted, stranger, place)).not.toBe(folder);
     await rm(place, { recursive: true, force: true });
   });
 });

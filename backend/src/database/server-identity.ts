@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { keptText } from './kept-text.js';
 
 /** The user the server runs as. PostgreSQL refuses to run as root. */
 export interface ServerUser {
@@ -22,12 +23,16 @@ export function serverUser(): ServerUser | undefined {
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** A folder of the server's own for `wanted`: itself, or one under a readable place when the user cannot get there. */
+/**
+ * A folder of the server's own for `wanted`: itself, or a new one under a readable place when the user cannot get there.
+ * Where that one is stands in the file `location` in `wanted`: who removes `wanted` begins anew, who moves it takes the
+ * data along.
+ */
 export async function reachableFolder(wanted: string, user: ServerUser | undefined, place = READABLE_PLACE): Promise<string> {
   await mkdir(wanted, { recursive: true });
   if (isReachable(wanted, user)) return wanted;
   await makeReadable(place);
-  return makeReadable(join(place, shortHash(resolve(wanted))));
+  return makeReadable(keptText(join(wanted, 'location'), () => join(place, randomUUID())));
 }
 
 /** The folder of the PostgreSQL binaries: as installed, or a copy where the user can read them. */
@@ -75,8 +80,4 @@ function isReachable(path: string, user: ServerUser | undefined): boolean {
   const { mode, uid, gid } = statSync(path);
   const passable = (mode & 0o001) !== 0 || (uid === user.uid && (mode & 0o100) !== 0) || (gid === user.gid && (mode & 0o010) !== 0);
   return passable && (dirname(path) === path || isReachable(dirname(path), user));
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
