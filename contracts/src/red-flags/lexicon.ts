@@ -1,6 +1,6 @@
 import { editDistance, normaliseWord, stem } from './normalise.js';
 import { tokenise } from './tokens.js';
-import { COMMON_WORDS, STOP_WORDS } from './words.js';
+import { COMMON_WORDS, INTENSIFIERS, STOP_WORDS } from './words.js';
 
 /** A phrase ready to be looked for. */
 export interface Phrase {
@@ -12,6 +12,8 @@ export interface Phrase {
    * ("beats me") is nearly as strict: all its stems in order, one other word between them at most.
    */
   readonly inOrder: { readonly words: readonly string[]; readonly strict: boolean } | null;
+  /** "very high blood pressure": the text must say very, too. */
+  readonly strong: boolean;
 }
 
 export type FindingKind = 'symptom' | 'history' | 'family';
@@ -51,7 +53,7 @@ export function compileLexicon(source: LexiconSource): Lexicon {
         const words = tokenise(variant).map((token) => token.word);
         for (const word of words) surfaces.add(word);
         const keys = [...new Set(words.filter((word) => !isSkipped(word)).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
-        if (keys.length > 0) phrases.push({ finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')) });
+        if (keys.length > 0) phrases.push({ finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some((word) => INTENSIFIERS.has(word)) });
       }
     }
   }

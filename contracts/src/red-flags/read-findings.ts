@@ -2,6 +2,7 @@ import { isSkipped, type FindingKind, type Lexicon, type Phrase } from './lexico
 import { stem } from './normalise.js';
 import { readScopes, type Status } from './scope.js';
 import { tokenise, type Token } from './tokens.js';
+import { INTENSIFIERS } from './words.js';
 
 /** A finding that a text speaks of, with the place of the words. */
 export interface Mention {
@@ -95,7 +96,15 @@ function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens
   const gap = Math.max(...places) - Math.min(...places) + 1 - phrase.keys.length;
   const widest = phrase.keys.includes('not') ? 0.5 : phrase.keys.includes('cannot') ? 1 : WIDEST_GAP;
   if (gap > widest || crossesSites(words, content, lexicon.sites)) return null;
+  if (phrase.strong && !saysVery(words, tokens)) return null;
   return { phrase, words, gap };
+}
+
+/** Whether "very" or its like stands among the words or at most two before or after them. */
+function saysVery(words: readonly Content[], tokens: readonly Token[]): boolean {
+  const indexes = words.map((word) => word.index);
+  const near = tokens.slice(Math.max(0, Math.min(...indexes) - 2), Math.max(...indexes) + 3);
+  return near.some(({ word, segment }) => segment === words[0]!.segment && INTENSIFIERS.has(word));
 }
 
 function matchInOrder(phrase: Phrase, { words, strict }: NonNullable<Phrase['inOrder']>, anchor: Content, tokens: readonly Token[]): Match | null {

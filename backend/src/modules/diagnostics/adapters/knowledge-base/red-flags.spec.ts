@@ -10,8 +10,8 @@ const CASES: readonly (readonly [flag: string, positive: string, denied: string,
   ['child_abuse', 'A child next door is being beaten by the father', 'The child was not beaten, he fell', 'my uncle touches me, I am 12 years old and he hits me'],
   ['poisoning', 'My wife took an overdose of sleeping tablets', 'She did not take an overdose', 'he drank phenyl from the bathroom'],
   ['poisoning', 'I swallowed rat poison', 'I never swallowed any rat poison', 'usne zeher kha liya'],
-  ['heart_attack', 'I am 55, crushing chest pain going to my left arm and sweating', 'I am 55, no chest pain and no sweating, only tired', 'seene mein dard hai jo baye haath tak jaata hai'],
-  ['aortic_tear', 'Sudden tearing pain in my chest and back', 'No tearing pain in the chest', 'a ripping pain in my chest since ten minutes'],
+  ['heart_attack', 'I am 55, sweating, with crushing chest pain and an aching left arm', 'I am 55, no chest pain and no sweating, only tired', 'chhati ka dard baye haath tak jaa raha hai'],
+  ['aortic_tear', 'A tearing pain between chest and back, all at once', 'No tearing pain in the chest', 'it feels like something ripping, a pain in the chest, since ten minutes'],
   ['breathing', 'I cannot breathe', 'I have no trouble breathing', 'dam ghut raha hai mera'],
   ['no_breathing', 'My father collapsed and is not breathing', 'He snores but never stopped breathing', 'papa ki saans nahi chal rahi'],
   ['choking', 'My son is choking on a grape', 'He is not choking', 'gale mein sikka atak gaya hai'],
@@ -20,7 +20,7 @@ const CASES: readonly (readonly [flag: string, positive: string, denied: string,
   ['dangerous_heartbeat', 'My heart is racing and I fainted', 'My heart is racing but I did not faint', 'palpitations, then I passed out in the kitchen'],
   ['coughing_blood', 'I am coughing up blood', 'I cough but no blood', 'khansi mein khoon aaya, balgam mein khoon'],
   ['stroke', 'My face is drooping on one side', 'No face drooping and no weakness', 'unka aadha sharir sunn pad gaya'],
-  ['stroke', 'Since breakfast my speech is slurred', 'No slurred speech', 'lakwa maar gaya hai papa ko'],
+  ['stroke', 'Since breakfast her speech is slurred', 'No slurred speech', 'lakwa maar gaya hai papa ko'],
   ['worst_headache', 'Thunderclap headache, the worst headache of my life', 'Mild headache, not the worst headache', 'achanak bahut tez sir dard hua'],
   ['meningitis', 'High fever with a stiff neck and vomiting', 'Fever and vomiting, no stiff neck', 'bukhar hai, gardan akad gayi hai aur ulti'],
   ['seizure', 'He is having a seizure that does not stop', 'He never had a seizure', 'usko daura pad raha hai'],
@@ -29,7 +29,7 @@ const CASES: readonly (readonly [flag: string, positive: string, denied: string,
   ['head_injury', 'He fell and hit his head and vomited twice', 'He hit his head, no vomiting, no confusion', 'sir par chot lagi aur ulti ho rahi hai'],
   ['spine', 'Back pain and numb between the legs', 'Back pain, no numbness between the legs', 'after the crash I cannot move my legs'],
   ['rising_weakness', 'Paralysis that went from my legs up', 'No weakness in the legs', 'legs went weak, then arms, weakness climbing'],
-  ['sudden_sight_loss', 'I suddenly lost vision in my right eye', 'No loss of vision', 'achanak dikhna band ho gaya'],
+  ['sudden_sight_loss', 'Sudden loss of vision on the right', 'No loss of vision', 'achanak dikhna band ho gaya'],
   ['red_painful_eye', 'My eye is red, very painful and my vision is blurred', 'My eye is red, no pain, no blurred vision', 'acid in my eye'],
   ['tetanus', 'My jaw is locked and my body goes stiff in spasms, body arches', 'My jaw is not locked and I have no spasms', 'lockjaw after a rusty nail wound and a stiff neck'],
   ['rabies', 'Dog bite last month and now he is afraid of water', 'Dog bite last month, no fear of water', 'kutte ne kaata tha, ab paani se dar lagta hai'],
@@ -41,8 +41,8 @@ const CASES: readonly (readonly [flag: string, positive: string, denied: string,
   ['accident', 'Road accident, now belly pain and short of breath', 'Road accident, no belly pain, no chest pain', 'chat se gir gaya, fell from the roof, back pain now'],
   ['cold_limb', 'My leg is suddenly cold and pale and numb', 'My leg is not cold or pale', 'foot has gone cold and blue'],
   ['heat_stroke', 'He worked all day in the heat and is now confused', 'He worked in the heat, not confused, no fainting', 'dhoop mein kaam kiya aur behosh ho gaya'],
-  ['acute_belly', 'Severe abdominal pain with fever and vomiting', 'Mild belly ache, no fever, no vomiting', 'pet mein bahut tez dard, ulti ho rahi hai'],
-  ['appendicitis_signs', 'Since last night pain in the lower right of my abdomen and a temperature of 38.6 C', 'Right lower belly pain, no fever, no vomiting, no nausea', 'pain moved to the lower right of my tummy and I feel like vomiting, right lower belly pain'],
+  ['acute_belly', 'Fever, vomiting and a severe pain in the abdomen', 'Mild belly ache, no fever, no vomiting', 'pet dard bahut tez hai, ulti bhi aayi'],
+  ['appendicitis_signs', 'Since last night pain in the lower right of my abdomen and a temperature of 38.6 C', 'Right lower belly pain, no fever, no vomiting, no nausea', 'the pain moved to the lower right of my tummy, and I am queasy'],
   ['vomiting_blood', 'I am vomiting blood', 'Vomiting, but no blood in the vomit', 'subah se khoon ki ulti kar rahe hain'],
   ['high_sugar_crisis', 'Sugar reading 480, vomiting and very thirsty', 'Sugar reading 120, no vomiting', 'diabetic, breath smells of acetone'],
   ['low_sugar_crisis', 'Blood sugar 45, sweating and shaking', 'Blood sugar 110, sweating', 'sugar 40 hai aur chakkar aa raha hai'],
@@ -60,6 +60,7 @@ const CASES: readonly (readonly [flag: string, positive: string, denied: string,
   ['heavy_vaginal_bleeding', 'I am soaking a pad every hour', 'I am not soaking a pad an hour', 'heavy vaginal bleeding with big clots'],
   ['small_baby', 'My 3-week-old baby has a fever', 'My 3-week-old baby has no fever and is feeding well', 'mere 20 din ka baccha ko bukhar hai, 20 days old baby fever'],
   ['child_danger', 'My 2-year-old is not drinking and is limp', 'My 2-year-old is drinking well, not limp', 'my toddler has a fit, seizure, jerking'],
+  ['alcohol_stop', 'I stopped alcohol three days ago, now I am confused and my hands shake', 'I stopped alcohol, no shaking, no sweating and I am not confused', 'sharab chhodne ke baad haath kaanp rahe hain aur pasina aa raha hai'],
   ['blood_pressure_crisis', 'BP 210/130 with a bad headache', 'BP 130/85, no headache', 'blood pressure 200/125 and chest pain'],
 ];
 
@@ -74,7 +75,22 @@ describe('red flags', () => {
 
   it('each have a case here', () => {
     const tested = new Set(CASES.map(([flag]) => flag));
-    expect(base.rules.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual(['alcohol_stop']);
+    expect(base.rules.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['my blood pressure is very high, my head aches, I am pregnant', 'preeclampsia'],
+    ['he went limp in my arms', 'unconscious'],
+    ['मेरी छाती में बहुत दर्द हो रहा', 'heart_attack'],
+    ['I am 60 and a smoker, belly pain and sweating for an hour', 'heart_attack'],
+    ['weakness in my feet is spreading upwards', 'rising_weakness'],
+    ['my testicle hurts and I vomited', 'testicle'],
+  ])('know how strong it is: "%s"', (text, flag) => expect(flagsOf(text)).toContain(flag));
+
+  it('give first aid without doses of medicine', () => {
+    const dose = /\d+\s*(?:mg|mcg|ml)\b|\bpuffs?\b|\b(?:one|two|three|half|\d+) (?:\w+ )?tablets?\b/i;
+    const advice = [...base.rules.flatMap(({ steps }) => steps), ...base.conditions.flatMap(({ entry }) => [...entry.self_care, entry.warning ?? ''])];
+    expect(advice.filter((step) => dose.test(step))).toEqual([]);
   });
 
   it('show the words that raised them and the helplines', () => {
@@ -93,5 +109,14 @@ describe('red flags', () => {
     'my father had a heart attack, I only have a cold',
     'what are the symptoms of a stroke?',
     'chhati mein koi dard nahi, bas thakan',
+    'I have high blood pressure and a headache',
+    'my sugar is high and I feel weak',
+    'my sugar gets low before lunch',
+    'a dull ache in my testicle for some weeks',
+    'I limp since I fell off my bicycle',
+    'my knee hurts and I am limping',
+    'I feel lethargic with this fever',
+    'my fever is not responding to paracetamol',
+    'I gave up alcohol last year and feel fine',
   ])('stay down for "%s"', (text) => expect(flagsOf(text)).toEqual([]));
 });
