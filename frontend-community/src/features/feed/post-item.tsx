@@ -28,7 +28,7 @@ export function PostItem({ post }: { post: Post }) {
         <div className={styles.who}>
           <Avatar name={author === t('anonymous') ? '' : author} size={36} />
           <p>
-            <span className="strong" id={authorId}>
+            <span className="strong" id={authorId} dir="auto">
               {author}
             </span>
             <time className={`${styles.when} small soft num`} dateTime={post.createdAt}>

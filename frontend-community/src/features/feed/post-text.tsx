@@ -4,7 +4,7 @@ import styles from './feed.module.css';
 /** What a person wrote, as text; web addresses become links and nothing else does. */
 export function PostText({ content }: { content: string }) {
   return (
-    <p className={`prose ${styles.text}`}>
+    <p className={`prose ${styles.text}`} dir="auto">
       {splitLinks(content).map(({ text, href }, index) =>
         href ? (
           <a key={index} href={href} target="_blank" rel="nofollow noopener ugc">

@@ -30,6 +30,14 @@ describe('reading posts', () => {
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc');
   });
 
+  it('lets each text run in the direction of its own script', async () => {
+    servePosts(post({ username: 'محمد', content: 'مرحبا.' }));
+    open();
+    const shown = within(await article('محمد'));
+    expect(shown.getByText('مرحبا.')).toHaveAttribute('dir', 'auto');
+    expect(shown.getByText('محمد')).toHaveAttribute('dir', 'auto');
+  });
+
   it('invites to write the first post', async () => {
     servePosts();
     open();
