@@ -190,5 +190,6 @@ export const en = {
   'place.kilometres': '{distance} km',
   'place.approximate': 'About {distance}',
   'place.more': 'Show more',
+  'error.unexpected': 'Something went wrong. Please try again later.',
   retry: 'Retry',
 } as const;

@@ -121,6 +121,16 @@ test('without an answer the panel asks to check the connection', async () => {
   expect(toasts).toEqual([]);
 });
 
+test('a failure without a sentence of its own still says something', async () => {
+  server.use(http.post(path, () => new HttpResponse('<html>', { status: 502 })));
+  const { user, toasts } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to analyze symptoms (502): Something went wrong. Please try again later.',
+  );
+  expect(toasts).toEqual(['Error: Something went wrong. Please try again later.']);
+});
+
 test('submitting again takes an earlier failure away at once', async () => {
   server.use(http.post(path, () => problem(500, 'Broken.')));
   const { user } = renderRemote('diagnostics');
@@ -142,4 +152,18 @@ test('what was written is kept in memory alone, while another page is shown', as
   expect(window.location.href).not.toContain('fever');
   goTo('diagnostics', { user: { ...fixtures.user, id: 'somebody-else' } });
   expect(box()).toHaveValue('');
+});
+
+test('nothing of it shows once nobody is signed in', async () => {
+  const { user, goTo } = renderRemote('diagnostics');
+  await user.type(box(), FEVER);
+  goTo('diagnostics', { user: null });
+  expect(box()).toHaveValue('');
+});
+
+test('words written before the profile has loaded stay', async () => {
+  const { user, goTo } = renderRemote('diagnostics', { user: null });
+  await user.type(box(), FEVER);
+  goTo('diagnostics', { user: fixtures.user });
+  expect(box()).toHaveValue(FEVER);
 });

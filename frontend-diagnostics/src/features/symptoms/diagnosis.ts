@@ -130,7 +130,8 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
     if (!signal.aborted) receive(services, prediction);
   } catch (error) {
     if (signal.aborted) return;
-    const { status, message } = error instanceof ApiError ? error : new ApiError(0);
+    const { status, message: sentence } = error instanceof ApiError ? error : new ApiError(0);
+    const message = sentence || t('error.unexpected');
     set({ stage: 'failed', failure: { status, message } });
     if (status) services.notify.error(t('symptoms.failed.toast', { message }));
   }

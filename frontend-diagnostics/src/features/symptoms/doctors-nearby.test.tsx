@@ -56,6 +56,16 @@ test('exactly one doctor is a card', async () => {
   expect(heading.closest('li')).toBeNull();
 });
 
+test('a failure without a sentence of its own still says something', async () => {
+  deviceAnswers(here);
+  server.use(http.post(search, () => new HttpResponse('<html>', { status: 502 })));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to find nearby doctors (502): Something went wrong. Please try again later.',
+  );
+});
+
 test('none found', async () => {
   deviceAnswers(here);
   server.use(http.post(search, () => HttpResponse.json([])));

@@ -11,7 +11,7 @@ function failureText(t: T, failure: DoctorsFailure): string {
     case 'denied':
       return t('doctors.denied');
     case 'answered':
-      return t('doctors.failed', { status: String(failure.status), message: failure.message });
+      return t('doctors.failed', { status: String(failure.status), message: failure.message || t('error.unexpected') });
     case 'offline':
       return t('doctors.failed', { status: t('doctors.offline.status'), message: t('doctors.offline.message') });
     case 'no_position':
