@@ -15,4 +15,29 @@
     window.sahaayInstallPrompt = event;
     dispatchEvent(new Event('sahaay:installable'));
   });
+
+  // The remote of this page is fetched while the app still loads: on a slow line that saves four round trips. The app
+  // takes the answers from `sahaayEarly`; a failure is met there again, and shown with Retry.
+  var remoteAt = { '/user/diagnostics': 'diagnostics', '/user/nearby': 'diagnostics', '/user/ambulance': 'diagnostics', '/user/community': 'community' };
+  var early = (window.sahaayEarly = {});
+  var ask = function (url) {
+    return (early[url] = fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }).then(function (response) {
+      if (!response.ok) throw new Error(url + ' answered ' + response.status);
+      return response.json();
+    }));
+  };
+  var announce = async function (name) {
+    var list = await ask('/remotes.json');
+    var entry = list.remotes.find(function (remote) { return remote.name === name; }).entry;
+    var manifest = await ask(entry);
+    var files = manifest.exposes.flatMap(function (exposed) { return exposed.assets.js.sync; });
+    for (var file of files.concat(manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name)) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = 'anonymous';
+      link.href = new URL(file, new URL(entry, location.href)).href;
+      document.head.append(link);
+    }
+  };
+  if (remoteAt[location.pathname]) announce(remoteAt[location.pathname]).catch(function () {});
 })();

@@ -1,9 +1,9 @@
 import { CONTRACT_VERSION, type RemoteModule, type RemoteName, type RemotesFile } from '@sahaay/contracts/shell';
 import { provided } from '@sahaay/kit/federation';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { fetchJson } from './fetch-json.ts';
 import { satisfiesCaret } from './versions.ts';
 
-const LIST_TIMEOUT_MS = 8000;
 const MODULE_TIMEOUT_MS = 10_000;
 
 /** A remote built for another version of what the shell lends. Loading it would break in ways nobody could explain. */
@@ -70,12 +70,6 @@ async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
     );
   }
   return module;
-}
-
-async function fetchJson<Body>(url: string): Promise<Body> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LIST_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Body;
 }
 
 /** The federation runtime does not enforce versions: the shell's copy always wins. */
