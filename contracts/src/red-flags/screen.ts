@@ -1,4 +1,4 @@
-import { compileLexicon, type LexiconSource } from './lexicon.js';
+import { compileLexicon, isSkipped, type LexiconSource } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
 import { readFindings, type Mention } from './read-findings.js';
 
@@ -81,8 +81,9 @@ export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<str
 export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<string>, person: Person): RaisedFlag[] {
   const raised: RaisedFlag[] = [];
   for (const rule of rules) {
-    const met = rule.when.find((when) => isMet(when, present, person));
-    if (met) raised.push({ rule, findings: [...(met.all ?? []), ...(met.any ?? [])].filter((id) => present.has(id)) });
+    const met = rule.when.filter((when) => isMet(when, present, person));
+    const findings = met.flatMap(({ all = [], any = [] }) => [...all, ...any]).filter((id) => present.has(id));
+    if (met.length > 0) raised.push({ rule, findings: [...new Set(findings)] });
   }
   return raised;
 }
@@ -110,18 +111,32 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
 export function toMatch({ rule, findings }: RaisedFlag, text: string, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>): RedFlagMatch {
   const { id, kind, level, title, steps, helplines } = rule;
   const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
-  const evidence = quotes(text, mentions.filter((mention) => because.has(mention.finding)));
+  const evidence = quotes(text, mentions.filter((mention) => because.has(mention.finding)), mentions);
   return { id, kind, level, title, evidence, steps, helplines };
 }
 
-/** The words of mentions in the order of the text, each once, overlapping ones joined to the longest. */
-export function quotes(text: string, mentions: readonly Mention[]): string[] {
-  const spans = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+/**
+ * The words of mentions in the order of the text, each once: overlapping ones are joined, and those with only small words between them.
+ * @param all every mention of the text: where one overlaps a quoted one, the quote takes it in ("crushing chest" and "chest pain")
+ */
+export function quotes(text: string, mentions: readonly Mention[], all: readonly Mention[] = []): string[] {
   const kept: { start: number; end: number }[] = [];
-  for (const { start, end } of spans) {
+  const plain = all.filter(({ start, end }) => !/[,/]/.test(text.slice(start, end)));
+  for (const { start, end } of mentions.map((mention) => widen(mention, plain)).sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
+    if (last && (start < last.end || joins(text.slice(last.end, start)))) last.end = Math.max(last.end, end);
     else kept.push({ start, end });
   }
   return [...new Set(kept.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')))];
+}
+
+function widen({ start, end }: Mention, all: readonly Mention[]): { start: number; end: number } {
+  const overlapping = all.filter((other) => other.start < end && other.end > start);
+  return { start: Math.min(start, ...overlapping.map((other) => other.start)), end: Math.max(end, ...overlapping.map((other) => other.end)) };
+}
+
+function joins(between: string): boolean {
+  if (/[^\p{L}\p{M}\s]/u.test(between)) return false;
+  const words = between.split(/\s+/).filter((word) => word !== '');
+  return words.length <= 2 && words.every((word) => isSkipped(word.toLowerCase()));
 }

@@ -1,12 +1,16 @@
-import { raiseFlags, toMatch, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { raiseFlags, toMatch, type RedFlagKind, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
 import type { Reading } from './reading.js';
 
 const CALL_NOW = 'Call 112 now.';
-const ADVICE = {
-  emergency: 'This may be an emergency. Call 112 or go to the nearest emergency hospital now.',
-  urgent: 'These signs need a doctor today.',
-} as const;
+/** Why it cannot wait. What to do stands in the heading and the steps. */
+const EMERGENCY: Readonly<Record<RedFlagKind, string>> = {
+  medical: 'Danger signs in your words can become life-threatening within minutes or hours.',
+  self_harm: 'You deserve help right now, and people are there for you day and night.',
+  poisoning: 'Some poisons do harm long before you feel it, so every minute counts.',
+  violence: 'You have a right to be safe, and help is there day and night.',
+};
+const URGENT = 'A danger sign in your words should not wait until tomorrow.';
 
 /** The deterministic screen for danger signs. It runs first, whatever analyser answers: an emergency is never left to a model. */
 export class RedFlagScreen {
@@ -29,12 +33,12 @@ export function escalate(assessment: Assessment, flags: readonly RedFlagMatch[])
   const first = flags[0];
   if (!first) return { ...assessment, redFlags: flags };
   if (first.level === 'emergency') {
-    const triage: Triage = { level: 'emergency', advice: ADVICE.emergency, steps: first.steps, warning: CALL_NOW };
+    const triage: Triage = { level: 'emergency', advice: EMERGENCY[first.kind], steps: first.steps, warning: CALL_NOW };
     return { ...assessment, kind: 'emergency', message: null, triage, redFlags: flags };
   }
   const level = assessment.triage?.level;
   const kind = assessment.kind === 'not_medical' ? 'need_more_information' : assessment.kind;
   if (level === 'emergency' || level === 'urgent') return { ...assessment, kind, redFlags: flags };
-  const triage: Triage = { level: 'urgent', advice: ADVICE.urgent, steps: first.steps, warning: assessment.triage?.warning ?? null };
+  const triage: Triage = { level: 'urgent', advice: URGENT, steps: first.steps, warning: assessment.triage?.warning ?? null };
   return { ...assessment, kind, triage, redFlags: flags };
 }

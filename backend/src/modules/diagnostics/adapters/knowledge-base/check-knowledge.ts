@@ -1,4 +1,4 @@
-import type { Knowledge } from './load-knowledge.js';
+import type { Knowledge } from './schema.js';
 
 /** What is wrong between entries: ids that lead nowhere, circles, two conditions of one name. One sentence each. */
 export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<string, string>): string[] {

@@ -6,10 +6,12 @@ import type { Ranked } from './rank-conditions.js';
 const QUESTIONS = 3;
 /** Only conditions in view are worth telling apart. */
 const IN_VIEW = 8;
+/** Before anything points anywhere, all that is common. */
+const COMMON = 60;
 
 /** Up to three yes/no questions: one that could complete a red flag, then those with the highest expected gain in information. */
 export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): FollowUpQuestion[] {
-  const inView = ranked.slice(0, IN_VIEW);
+  const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
   const candidates = [...new Set(inView.flatMap(({ condition }) => condition.listed.map(([id]) => id)))].filter((id) => isOpen(id, reading, base));
@@ -26,6 +28,11 @@ export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: K
   return chosen.map((id) => ({ id, text: base.findings.get(id)!.question }));
 }
 
+/** Whether the complaint says nothing of where or what: "I feel bad". */
+export function isVague({ present }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].every((id) => base.findings.get(id)!.vague);
+}
+
 function isOpen(id: string, { present, denied, asked }: Reading, base: KnowledgeBase): boolean {
   const finding = base.findings.get(id)!;
   if (finding.not_asked || present.has(id) || asked.has(id)) return false;
@@ -33,17 +40,27 @@ function isOpen(id: string, { present, denied, asked }: Reading, base: Knowledge
   return true;
 }
 
-/** A finding that alone is missing from an emergency rule which the complaint has begun to fill. */
+/** What could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most frequent finding that alone is missing. */
 function dangerQuestions({ present, person, denied, asked }: Reading, base: KnowledgeBase): string[] {
+  const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked;
+  const worse: string[] = [];
+  const missing: string[] = [];
   for (const rule of base.rules) {
+    if (rule.level !== 'emergency') continue;
     for (const { all = [], any = [], none = [], age, sex } of rule.when) {
-      const fits = rule.level === 'emergency' && all.length > 0 && all.every((id) => present.has(id)) && !none.some((id) => present.has(id));
-      const right = !(sex && person.sex && sex !== person.sex) && (age?.max === undefined || (person.age ?? Infinity) <= age.max) && (age?.min === undefined || (person.age ?? 40) >= age.min);
-      const open = any.filter((id) => !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked);
-      if (fits && right && open[0] && !any.some((id) => present.has(id) || asked.has(id))) return [open[0]];
+      const fits = !(sex && person.sex && sex !== person.sex) && (person.age ?? 0) <= (age?.max ?? Infinity) && (person.age ?? 40) >= (age?.min ?? 0) && !none.some((id) => present.has(id));
+      if (!fits || (age?.max !== undefined && person.age === undefined)) continue;
+      if (all.length === 1 && any.length === 0 && isWorseForm(all[0]!, present, base)) worse.push(...all);
+      if (all.length > 0 && all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id))) missing.push(...any);
     }
   }
-  return [];
+  const frequency = (id: string): number => base.findings.get(id)!.background;
+  return [worse, missing].flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => frequency(b) - frequency(a))).slice(0, 1);
+}
+
+function isWorseForm(id: string, present: ReadonlyMap<string, unknown>, base: KnowledgeBase): boolean {
+  for (let up = base.findings.get(id)?.parent; up; up = base.findings.get(up)?.parent) if (present.has(up)) return true;
+  return false;
 }
 
 /** Expected fall of entropy (in nats) over the conditions in view when the question is answered. */

@@ -70,3 +70,36 @@ describe('the knowledge base', () => {
     expect((await assess(`I am pregnant. ${text}`, { person: { age: 30 } })).triage?.level).toBe('doctor');
   });
 });
+
+describe('the knowledge base and few words', () => {
+  it.each(['I feel bad', 'not well', 'I feel sick', 'unwell', 'tabiyat kharab hai', 'तबीयत खराब है', 'I am ill', 'I have a headache'])('asks back after "%s"', async (text) => {
+    const { kind, message, followUp, conditions } = await assess(text);
+    expect({ kind, conditions, questions: followUp.length }).toEqual({ kind: 'need_more_information', conditions: [], questions: 3 });
+    expect(message).toMatch(/Please answer the questions/);
+  });
+
+  it('names nothing for a vague complaint of a known age', async () => {
+    expect((await assess('my baby is sick', { person: { age: 0.6 } })).conditions).toEqual([]);
+  });
+
+  it('asks first for a worse form of the complaint', async () => {
+    expect((await assess('I have a headache')).followUp[0]?.text).toBe('Did the headache start suddenly and is it the worst ever?');
+  });
+
+  it('names other illnesses that the words support beside one that leads by far', async () => {
+    const result = await assess('For three days I have had a high temperature, an aching body, pain behind the eyes and a red rash');
+    expect(names(result)).toHaveLength(5);
+    expect(names(result)[0]).toBe('Dengue fever');
+    expect(names(result)).toContain('Chikungunya');
+    for (const { supporting } of result.conditions) expect(supporting.length).toBeGreaterThan(1);
+  });
+
+  it('says why, and leaves what to do to the heading', async () => {
+    const heading = /^(Call 112|See a doctor( today| this week)?|Look after yourself)/;
+    const base = shippedKnowledge();
+    expect(base.conditions.filter(({ entry }) => entry.self_care.some((step) => /^(Call 112( now)?|See a doctor( today| this week)?)\.$/.test(step))).map(({ entry }) => entry.id)).toEqual([]);
+    for (const text of ['runny nose and sneezing for two days', 'burning when I pass urine and lower belly pain since yesterday', 'crushing chest pain and cold sweat']) {
+      expect((await assess(text)).triage?.advice).not.toMatch(heading);
+    }
+  });
+});

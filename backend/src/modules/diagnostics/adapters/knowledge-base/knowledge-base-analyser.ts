@@ -3,7 +3,7 @@ import type { AssessedCondition, Assessment, Complaint, Likelihood } from '../..
 import type { Reading } from '../../domain/reading.js';
 import { SymptomAnalyser } from '../../domain/symptom-analyser.port.js';
 import { extractSymptoms } from './extract-symptoms.js';
-import { askFollowUp } from './follow-up.js';
+import { askFollowUp, isVague } from './follow-up.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { SPECIALTIES } from './knowledge/specialties.js';
 import { rankConditions, type Ranked } from './rank-conditions.js';
@@ -14,6 +14,8 @@ const SHOWN = 5;
 const LEAST_PROBABILITY = 0.004;
 /** Symptoms must raise a condition at least twofold (log 2) to name it. */
 const LEAST_SUPPORT = 0.69;
+/** Also named, however much another leads: what two findings support with at least this share of the best support. */
+const FAIR_SUPPORT = 0.4;
 const BANDS: readonly (readonly [Likelihood, number])[] = [
   ['likely', 0.5],
   ['possible', 0.12],
@@ -22,7 +24,7 @@ const BANDS: readonly (readonly [Likelihood, number])[] = [
 const EXPECTED = 0.5;
 
 const MESSAGES = {
-  need_more_information: 'Please tell us a little more: where it is, how it feels, since when, and what else you notice.',
+  need_more_information: 'This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and since when.',
   not_medical: 'We could not find anything about your health in this text. Please describe how you feel.',
 } as const;
 
@@ -38,8 +40,9 @@ export class KnowledgeBaseAnalyser extends SymptomAnalyser {
 
   private assess(complaint: Complaint): Assessment {
     const reading = extractSymptoms(complaint, this.base);
-    const ranked = rankConditions(reading, this.base).filter(({ support, probability }) => support >= LEAST_SUPPORT && probability >= LEAST_PROBABILITY);
-    const followUp = askFollowUp(ranked, reading, this.base);
+    const all = rankConditions(reading, this.base);
+    const ranked = inView(all);
+    const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : all, reading, this.base);
     if (ranked.length === 0 || saysTooLittle(reading, this.base)) {
       const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
       return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: MESSAGES[kind], engine: 'knowledge_base' };
@@ -58,7 +61,7 @@ export class KnowledgeBaseAnalyser extends SymptomAnalyser {
   private describe({ condition, probability, supporting }: Ranked, reading: Reading): AssessedCondition {
     const { name, synonyms, definition, urgency, specialty } = condition.entry;
     const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
-    const said = quotes(reading.text, reading.mentions.filter((mention) => because.has(mention.finding)));
+    const said = quotes(reading.text, reading.mentions.filter((mention) => because.has(mention.finding)), reading.mentions);
     const answered = [...because].filter((id) => reading.asked.has(id)).map((id) => this.base.findings.get(id)!.name);
     const missing = condition.listed.filter(([id, likelihood]) => {
       return likelihood >= EXPECTED && !reading.present.has(id) && !reading.denied.has(id) && this.base.findings.get(id)!.kind === 'symptom';
@@ -76,8 +79,17 @@ export class KnowledgeBaseAnalyser extends SymptomAnalyser {
   }
 }
 
+/** The conditions worth naming. */
+function inView(all: readonly Ranked[]): Ranked[] {
+  const supported = all.filter(({ support }) => support >= LEAST_SUPPORT);
+  const fair = FAIR_SUPPORT * Math.max(...supported.map(({ support }) => support));
+  return supported.filter(({ support, supporting, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporting.length > 1));
+}
+
 /** A single common complaint without any detail, age or answer fits too many conditions to name one. */
-function saysTooLittle({ present, asked, durationDays, person, mentions }: Reading, base: KnowledgeBase): boolean {
+function saysTooLittle(reading: Reading, base: KnowledgeBase): boolean {
+  const { present, asked, durationDays, person, mentions } = reading;
+  if (isVague(reading, base)) return true;
   if (asked.size > 0 || durationDays !== undefined || person.age !== undefined) return false;
   const symptoms = new Set(mentions.map((mention) => mention.finding).filter((id) => base.findings.get(id)!.kind === 'symptom'));
   return symptoms.size <= 1 && [...present.keys()].every((id) => base.findings.get(id)!.background >= 0.05);

@@ -1,6 +1,5 @@
 import { compileLexicon, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
-import type { Knowledge } from './load-knowledge.js';
-import type { ConditionEntry, Finding } from './schema.js';
+import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 
 /** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
 export interface RankedCondition {

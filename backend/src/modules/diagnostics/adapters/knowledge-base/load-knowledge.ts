@@ -3,21 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { findInconsistencies } from './check-knowledge.js';
-import { conditionSchema, findingSchema, helplinesSchema, redFlagSchema, wordsSchema, type ConditionEntry, type Finding, type Helplines, type RedFlagEntry } from './schema.js';
-
-/** All knowledge files, read and checked. */
-export interface Knowledge {
-  readonly findings: readonly Finding[];
-  readonly conditions: readonly ConditionEntry[];
-  readonly redFlags: readonly RedFlagEntry[];
-  readonly helplines: Helplines;
-  /** Word family → its other words. */
-  readonly families: Readonly<Record<string, readonly string[]>>;
-  /** The families that are places of the body. */
-  readonly sites: readonly string[];
-  /** The families whose words show that a text is about health. */
-  readonly medicalFamilies: readonly string[];
-}
+import { conditionSchema, findingSchema, helplinesSchema, redFlagSchema, wordsSchema, type Knowledge } from './schema.js';
 
 /** Every mistake of the knowledge files, one line each: file, id, what is wrong. */
 export class KnowledgeError extends Error {

@@ -1,7 +1,6 @@
 import { compileLexicon, readFindings, type RedFlagBundle } from '@sahaay/contracts/red-flags';
 import { kindsOf, linksOf, rulesOf } from './knowledge-base.js';
-import type { Knowledge } from './load-knowledge.js';
-import type { Finding } from './schema.js';
+import type { Finding, Knowledge } from './schema.js';
 
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {

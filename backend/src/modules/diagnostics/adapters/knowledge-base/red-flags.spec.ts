@@ -79,6 +79,12 @@ describe('red flags', () => {
   });
 
   it.each([
+    ['there is a crushing chest pain going down my left arm', ['crushing chest pain going down my left arm']],
+    ['I am 55. Crushing pain in the chest, then cold sweat', ['Crushing pain in the chest', 'cold sweat']],
+    ['worst headache of my life, it came suddenly', ['worst headache of my life']],
+  ])('quote whole phrases of "%s"', (text, evidence) => expect(screen.raise({ text, person: {}, answers: [] })[0]?.evidence).toEqual(evidence));
+
+  it.each([
     ['my blood pressure is very high, my head aches, I am pregnant', 'preeclampsia'],
     ['he went limp in my arms', 'unconscious'],
     ['मेरी छाती में बहुत दर्द हो रहा', 'heart_attack'],

@@ -43,6 +43,7 @@ export const findingSchema = z.strictObject({
   measure: measureSchema.optional(),
   not_asked: z.boolean().default(false),
   vulnerable: z.boolean().default(false),
+  vague: z.boolean().default(false),
 });
 
 /** One illness. Fields: knowledge/README.md. */
@@ -106,3 +107,17 @@ export type Helplines = z.infer<typeof helplinesSchema>;
 export type Quantity = (typeof QUANTITIES)[number];
 export type AgeBand = (typeof AGE_BANDS)[number];
 export type DurationBand = (typeof DURATIONS)[number];
+
+/** All knowledge files, read and checked. */
+export interface Knowledge {
+  readonly findings: readonly Finding[];
+  readonly conditions: readonly ConditionEntry[];
+  readonly redFlags: readonly RedFlagEntry[];
+  readonly helplines: Helplines;
+  /** Word family → its other words. */
+  readonly families: Readonly<Record<string, readonly string[]>>;
+  /** The families that are places of the body. */
+  readonly sites: readonly string[];
+  /** The families whose words show that a text is about health. */
+  readonly medicalFamilies: readonly string[];
+}

@@ -13,20 +13,23 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 /** When little speaks for any condition, a rare emergency among them does not decide. */
 const LEAST_BELIEF = 0.6;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
+/** Why so soon, or why not. The page says what to do in its heading. */
 const ADVICE: Readonly<Record<CareLevel, string>> = {
-  emergency: 'This may be an emergency. Call 112 or go to the nearest emergency hospital now.',
-  urgent: 'See a doctor today.',
-  doctor: 'See a doctor within the next days.',
-  self_care: 'You can care for this at home for now. See a doctor if it gets worse or does not pass.',
+  emergency: 'What fits your words best can become dangerous within minutes or hours.',
+  urgent: 'What fits your words best can get worse fast without treatment.',
+  doctor: 'What fits your words best can wait a few days, but needs a check or treatment.',
+  self_care: 'What fits your words best mostly gets better without treatment. Get help if it lasts or gets worse.',
 };
+const ADVICE_VULNERABLE = 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.';
 const WARNING = 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.';
 
 /** Decides how soon to get help from the likely conditions and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Triage {
   const first = ranked[0];
-  const level = raiseForVulnerable(levelOf(ranked), reading, base);
+  const byCondition = levelOf(ranked);
+  const level = raiseForVulnerable(byCondition, reading, base);
   const steps = first?.condition.entry.self_care ?? [];
-  return { level, advice: ADVICE[level], steps, warning: first?.condition.entry.warning ?? WARNING };
+  return { level, advice: level === byCondition ? ADVICE[level] : ADVICE_VULNERABLE, steps, warning: first?.condition.entry.warning ?? WARNING };
 }
 
 function levelOf(ranked: readonly Ranked[]): CareLevel {
