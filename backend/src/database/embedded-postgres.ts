@@ -1,16 +1,14 @@
-import { execFile, type ExecFileOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { forgetDeadServer } from './dead-server.js';
 import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server-identity.js';
-
-const run = promisify(execFile);
 
 /** The owner of every database of the embedded server. */
 const EMBEDDED_USER = 'sahaay';
@@ -124,11 +122,18 @@ export class EmbeddedPostgres {
     throw new Error(`The data folder was written by PostgreSQL ${have}, this version brings ${need}. Move the data first, or install the version before.`);
   }
 
-  /** In a group of its own, so that Ctrl-C in the terminal reaches us alone: neither the server nor who starts and stops it. */
-  private async command(name: string, args: string[]): Promise<void> {
+  /**
+   * In a group of its own, so that Ctrl-C in the terminal reaches us alone: neither the server nor who starts and stops it.
+   * One that comes just when the process is made ends it before it has done anything: it is made again.
+   */
+  private async command(name: string, args: string[], attempts = 5): Promise<void> {
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
-    const options: ExecFileOptions & { detached: boolean } = { ...this.user, env, cwd: '/', detached: true };
-    await run(join(this.binaries, 'bin', name), args, options);
+    const child = spawn(join(this.binaries, 'bin', name), args, { ...this.user, env, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk) => (complaint += String(chunk)));
+    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    if (signal && attempts > 1) return this.command(name, args, attempts - 1);
+    if (code !== 0) throw Object.assign(new Error(`${name} ${args[0]} failed (${signal ?? code}): ${complaint.trim()}`), { code });
   }
 }
 
