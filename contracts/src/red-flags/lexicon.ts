@@ -1,6 +1,6 @@
 import { editDistance, normaliseWord, stem } from './normalise.js';
 import { tokenise } from './tokens.js';
-import { COMMON_WORDS, INTENSIFIERS, STOP_WORDS } from './words.js';
+import { COMMON_WORDS, INTENSIFIERS, SEPARATORS, STOP_WORDS } from './words.js';
 
 /** A phrase ready to be looked for. */
 export interface Phrase {
@@ -61,9 +61,9 @@ export function compileLexicon(source: LexiconSource): Lexicon {
   return { kinds: source.kinds, byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
 }
 
-/** Small words take no part in phrases. */
+/** Small and joining words take no part in phrases. */
 export function isSkipped(word: string): boolean {
-  return STOP_WORDS.has(word);
+  return STOP_WORDS.has(word) || SEPARATORS.has(word);
 }
 
 function orderOf(words: readonly string[], keys: readonly string[], strict: boolean): Phrase['inOrder'] {

@@ -2,7 +2,7 @@ import { isSkipped, type FindingKind, type Lexicon, type Phrase } from './lexico
 import { stem } from './normalise.js';
 import { readScopes, type Status } from './scope.js';
 import { tokenise, type Token } from './tokens.js';
-import { INTENSIFIERS } from './words.js';
+import { INTENSIFIERS, SEPARATORS } from './words.js';
 
 /** A finding that a text speaks of, with the place of the words. */
 export interface Mention {
@@ -28,9 +28,9 @@ interface Match {
 }
 
 const WIDEST_GAP = 2.5;
-const SEPARATORS = new Set(['and', 'or', 'aur', 'ya', 'और', 'या', 'nor', 'plus']);
 /** "My knee hurts. It is swollen.": the sentence speaks of the place named last. */
 const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
+const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
 const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nahi', 'nahin', 'नहीं']);
 
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
@@ -47,7 +47,8 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
     }
   });
   const mentions = new Map<string, Mention>();
-  for (const { phrase, words, present } of withoutInner(matches)) {
+  const longestLast = withoutInner(matches).sort((a, b) => a.words.length - b.words.length);
+  for (const { phrase, words, present } of longestLast) {
     const indexes = words.map((word) => word.index);
     const mention = { finding: phrase.finding, present, start: tokens[Math.min(...indexes)]!.start, end: tokens[Math.max(...indexes)]!.end };
     mentions.set(`${mention.finding} ${mention.start} ${mention.end}`, mention);
@@ -71,7 +72,7 @@ function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
     const opens = index === 0 || tokens[index - 1]!.segment !== token.segment;
     if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
     if (opens && POINTS_BACK.has(token.word) && site !== undefined) content.push({ index, key: site, place: ++place, segment: token.segment });
-    if (isSkipped(token.word) || SEPARATORS.has(token.word)) return;
+    if (isSkipped(token.word)) return;
     const key = lexicon.keyOf(token.word);
     if (key === null) return;
     if (lexicon.sites.has(key)) site = key;
@@ -176,11 +177,12 @@ function isInside(inner: Match, outer: Match): boolean {
   return inner.words.every(({ index }) => outer.words.some((other) => other.index === index));
 }
 
-/** A phrase that itself says "not" or "cannot" is not denied by that word. */
+/** A phrase that itself says "not" or "cannot" is not denied by that word; "fear of heights" is a real fear. */
 function statusOf(match: Match, tokens: readonly Token[], status: readonly Status[]): Status {
   const indexes = match.words.map((word) => word.index);
   const saysNot = match.phrase.keys.some((key) => NEGATIVE_KEYS.has(key));
   const meant = indexes.filter((index) => !NEGATIVE_KEYS.has(tokens[index]!.word)).map((index) => status[index]!);
-  const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied'));
+  const isFear = indexes.some((index) => FEARS.has(tokens[index]!.word));
+  const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied') && !(isFear && one === 'imagined'));
   return special ?? 'present';
 }

@@ -1,6 +1,7 @@
-import { compileLexicon, isSkipped, type LexiconSource } from './lexicon.js';
+import { compileLexicon, type LexiconSource } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
 import { readFindings, type Mention } from './read-findings.js';
+import { STOP_WORDS } from './words.js';
 
 export type RedFlagKind = 'medical' | 'self_harm' | 'poisoning' | 'violence';
 
@@ -138,5 +139,5 @@ function widen({ start, end }: Mention, all: readonly Mention[]): { start: numbe
 function joins(between: string): boolean {
   if (/[^\p{L}\p{M}\s]/u.test(between)) return false;
   const words = between.split(/\s+/).filter((word) => word !== '');
-  return words.length <= 2 && words.every((word) => isSkipped(word.toLowerCase()));
+  return words.length <= 2 && words.every((word) => STOP_WORDS.has(word.toLowerCase()));
 }

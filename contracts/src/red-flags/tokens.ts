@@ -13,7 +13,10 @@ export interface Token {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}]+)*(?:\.\d+)?|[.;:!?()[\]{}\n।,/–—]/gu;
 const HARD = new Set(['.', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '\n', '।', '–', '—']);
-const BUT = new Set(['but', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'par', 'लेकिन', 'मगर', 'पर']);
+const BUT = new Set(['but', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'लेकिन', 'मगर']);
+/** "Par" is "on" after a noun and "but" after a verb or a comma. */
+const PAR = new Set(['par', 'पर']);
+const HINDI_VERB = new Set(['hai', 'hain', 'tha', 'thi', 'the', 'nahi', 'nahin', 'gaya', 'gayi', 'hu', 'hun', 'है', 'हैं', 'था', 'थी', 'थे', 'नहीं', 'गया', 'गई', 'हूं', 'हूँ']);
 /** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
 const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
 const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt']);
@@ -40,7 +43,7 @@ export function tokenise(text: string): Token[] {
       continue;
     }
     const word = contract(normaliseWord(raw).replace(/'/g, ''), tokens);
-    if (BUT.has(word)) {
+    if (BUT.has(word) || (PAR.has(word) && (comma || HINDI_VERB.has(tokens.at(-1)?.word ?? '')))) {
       segment++;
       heading = false;
     }
