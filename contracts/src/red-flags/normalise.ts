@@ -17,10 +17,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1{2,}/g, '$1$1'],
 ];
 
+/** Whether one of the spellings may occur: most words have none. */
+const MAY_DIFFER = /ae|oe|our|(.)\1\1/;
+
 /** Lower case, one form of every letter and apostrophe, British and American spelling joined. The length may change. */
 export function normaliseWord(word: string): string {
   let out = word.normalize('NFKC').toLowerCase().replace(/[’‘`´]/g, "'");
-  if (/^[a-z']+$/.test(out)) for (const [from, to] of SPELLINGS) out = out.replace(from, to);
+  if (MAY_DIFFER.test(out) && /^[a-z']+$/.test(out)) for (const [from, to] of SPELLINGS) out = out.replace(from, to);
   return out;
 }
 

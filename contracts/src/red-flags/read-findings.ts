@@ -68,12 +68,17 @@ function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
   const content: Content[] = [];
   let place = 0;
   let site: string | undefined;
+  const keys = new Map<string, string | null>();
+  const keyOf = (word: string): string | null => {
+    if (!keys.has(word)) keys.set(word, lexicon.keyOf(word));
+    return keys.get(word)!;
+  };
   tokens.forEach((token, index) => {
     const opens = index === 0 || tokens[index - 1]!.segment !== token.segment;
     if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
     if (opens && POINTS_BACK.has(token.word) && site !== undefined) content.push({ index, key: site, place: ++place, segment: token.segment });
     if (isSkipped(token.word)) return;
-    const key = lexicon.keyOf(token.word);
+    const key = keyOf(token.word);
     if (key === null) return;
     if (lexicon.sites.has(key)) site = key;
     if (!/^\d/.test(token.word)) place += 1;

@@ -5,10 +5,10 @@ import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 export interface RankedCondition {
   readonly entry: ConditionEntry;
   readonly given: ReadonlyMap<string, number>;
-  /** log P(finding | condition) / background, for the same findings. */
-  readonly ratios: ReadonlyMap<string, number>;
-  /** log P(no finding | condition) / P(no finding), for what it lists. */
-  readonly against: ReadonlyMap<string, number>;
+  /** log P(finding | condition) / background by the number of the finding: its own, else of the nearest ancestor it knows; NaN when it knows none. */
+  readonly ratios: Float64Array;
+  /** What it lists itself with log P(no finding | condition) / P(no finding). */
+  readonly against: readonly { readonly number: number; readonly weight: number; readonly isSymptom: boolean }[];
   /** What it lists itself: symptoms first in falling likelihood, then risks. */
   readonly listed: readonly (readonly [finding: string, likelihood: number])[];
 }
@@ -16,6 +16,10 @@ export interface RankedCondition {
 /** The knowledge, prepared once at start for fast answers. */
 export interface KnowledgeBase {
   readonly findings: ReadonlyMap<string, Finding>;
+  /** Each finding's place in the order of the files. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Findings that name another as their parent. */
+  readonly children: ReadonlyMap<string, readonly string[]>;
   readonly conditions: readonly RankedCondition[];
   readonly lexicon: Lexicon;
   readonly links: FindingLinks;
@@ -29,6 +33,9 @@ export interface KnowledgeBase {
 /** Prepares checked knowledge. */
 export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
+  const numbers = new Map(knowledge.findings.map(({ id }, index) => [id, index]));
+  const children = new Map<string, string[]>();
+  for (const { id, parent } of knowledge.findings) if (parent) children.set(parent, [...(children.get(parent) ?? []), id]);
   const lexicon = compileLexicon({
     phrases: Object.fromEntries(knowledge.findings.map(({ id, phrases }) => [id, phrases])),
     kinds: kindsOf(knowledge.findings),
@@ -37,7 +44,9 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
   });
   return {
     findings,
-    conditions: knowledge.conditions.map((entry) => compileCondition(entry, findings)),
+    numbers,
+    children,
+    conditions: knowledge.conditions.map((entry) => compileCondition(entry, { findings, numbers, children })),
     lexicon,
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
@@ -72,7 +81,8 @@ export function rulesOf({ redFlags, helplines }: Pick<Knowledge, 'redFlags' | 'h
   }));
 }
 
-function compileCondition(entry: ConditionEntry, findings: ReadonlyMap<string, Finding>): RankedCondition {
+function compileCondition(entry: ConditionEntry, base: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): RankedCondition {
+  const { findings, numbers } = base;
   const own = { ...entry.findings, ...entry.risks };
   const given = new Map(Object.entries(own));
   for (const [id, likelihood] of Object.entries(own)) {
@@ -80,7 +90,19 @@ function compileCondition(entry: ConditionEntry, findings: ReadonlyMap<string, F
       if (!(up in own)) given.set(up, Math.max(given.get(up) ?? 0, likelihood));
     }
   }
-  const ratios = new Map([...given].map(([id, likelihood]) => [id, Math.log(likelihood / (findings.get(id)?.background ?? 1))]));
-  const against = new Map(Object.entries(own).map(([id, likelihood]) => [id, Math.log((1 - likelihood) / (1 - (findings.get(id)?.background ?? 0)))]));
-  return { entry, given, ratios, against, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
+  const against = Object.entries(own).map(([id, likelihood]) => {
+    const { background, kind } = findings.get(id)!;
+    return { number: numbers.get(id)!, weight: Math.log((1 - likelihood) / (1 - background)), isSymptom: kind === 'symptom' };
+  });
+  return { entry, given, ratios: ratiosOf(given, base), against, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
+}
+
+function ratiosOf(given: ReadonlyMap<string, number>, { findings, numbers, children }: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): Float64Array {
+  const ratios = new Float64Array(findings.size).fill(NaN);
+  const spread = (id: string, ratio: number): void => {
+    ratios[numbers.get(id)!] = ratio;
+    for (const child of children.get(id) ?? []) if (!given.has(child)) spread(child, ratio);
+  };
+  for (const [id, likelihood] of given) spread(id, Math.log(likelihood / findings.get(id)!.background));
+  return ratios;
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
-import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand, type Finding } from './schema.js';
+import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand } from './schema.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export interface Ranked {
@@ -46,18 +46,26 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = { minutes: 1 / 24, ho
  */
 export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
   const specific = mostSpecific(reading, base);
+  const states = statesOf(reading, base);
   const scored = base.conditions.flatMap((condition) => {
     const prior = priorOf(condition.entry, reading);
     if (prior === 0) return [];
-    const { evidence, support, supporting } = weighPresent(condition, specific);
-    const score = WEIGHTS.prior * Math.log(prior) + evidence + weighAbsent(condition, reading, base) + weighDuration(condition.entry, reading.durationDays) - weighExcluded(condition.entry, reading);
-    return [{ condition, score, support, supporting }];
+    const { evidence, support } = weighPresent(condition, specific);
+    const score = WEIGHTS.prior * Math.log(prior) + evidence + weighAbsent(condition, states) + weighDuration(condition.entry, reading.durationDays) - weighExcluded(condition.entry, reading);
+    return [{ condition, score, support }];
   });
   const best = Math.max(...scored.map(({ score }) => score));
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored
-    .map(({ condition, score, support, supporting }) => ({ condition, probability: Math.exp(score - best) / total, support, supporting }))
-    .sort((a, b) => b.probability - a.probability);
+    .sort((a, b) => b.score - a.score)
+    .map(({ condition, score, support }) => ({
+      condition,
+      probability: Math.exp(score - best) / total,
+      support,
+      get supporting() {
+        return supportingOf(condition, specific);
+      },
+    }));
 }
 
 /** The age band of an age in years. */
@@ -65,10 +73,13 @@ function ageBand(age: number): AgeBand {
   return AGE_BANDS.find((band) => age < UPPER_AGES[band])!;
 }
 
-/** A present finding with its ancestors, nearest first. */
+/** A present finding as the sums need it. */
 interface Evidence {
-  readonly finding: Finding;
-  readonly chain: readonly string[];
+  readonly id: string;
+  readonly number: number;
+  readonly isSymptom: boolean;
+  /** The number of its correlation group among those present; -1 without one. */
+  readonly group: number;
 }
 
 /** Present findings without those that another present finding implies as its parent. */
@@ -79,7 +90,8 @@ function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] {
   }
   const specific = [...reading.present.keys()].filter((id) => !general.has(id)).map((id) => base.findings.get(id)!);
   if (specific.length > MOST_FINDINGS) specific.sort((a, b) => a.background - b.background).splice(MOST_FINDINGS);
-  return specific.map((finding) => ({ finding, chain: chainOf(finding.id, base) }));
+  const groups = [...new Set(specific.flatMap(({ group }) => group ?? []))];
+  return specific.map(({ id, kind, group }) => ({ id, number: base.numbers.get(id)!, isSymptom: kind === 'symptom', group: group ? groups.indexOf(group) : -1 }));
 }
 
 function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }: Reading): number {
@@ -88,51 +100,65 @@ function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }:
   return base * byAge * bySex;
 }
 
-function weighPresent(condition: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number; supporting: string[] } {
-  const ratios = present.map((one) => ({ finding: one.finding, ratio: ratioOf(one, condition) })).sort((a, b) => b.ratio - a.ratio);
-  const groups = new Set<string>();
+/** In each correlation group the strongest finding counts in full, the others half. */
+function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number } {
   let evidence = 0;
   let support = 0;
-  for (const { finding, ratio } of ratios) {
-    const { group, kind } = finding;
-    const weight = group && groups.has(group) ? WEIGHTS.sameGroup : 1;
-    if (group) groups.add(group);
+  const strongest: number[] = [];
+  for (const { number, isSymptom, group } of present) {
+    const ratio = ratioAt(ratios, number, isSymptom);
+    if (group >= 0) strongest[group] = Math.max(strongest[group] ?? -Infinity, ratio);
+    const weight = group >= 0 ? WEIGHTS.sameGroup : 1;
     evidence += weight * ratio;
-    if (ratio > 0 && kind === 'symptom') support += weight * ratio;
+    if (ratio > 0 && isSymptom) support += weight * ratio;
   }
-  return { evidence, support, supporting: ratios.filter(({ ratio }) => ratio > 0).map(({ finding }) => finding.id) };
-}
-
-/** log P(finding | condition) / background, of the finding or of the nearest ancestor that the condition knows. */
-function ratioOf({ finding, chain }: Evidence, { ratios }: RankedCondition): number {
-  for (const id of chain) {
-    const ratio = ratios.get(id);
-    if (ratio !== undefined) return Math.min(WEIGHTS.strongest, ratio);
+  for (const ratio of strongest) {
+    evidence += (1 - WEIGHTS.sameGroup) * ratio;
+    support += (1 - WEIGHTS.sameGroup) * Math.max(0, ratio);
   }
-  return finding.kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK;
+  return { evidence, support };
 }
 
-function chainOf(id: string, base: KnowledgeBase): string[] {
-  const chain: string[] = [];
-  for (let at: string | null | undefined = id; at; at = base.findings.get(at)?.parent) chain.push(at);
-  return chain;
+function ratioAt(ratios: Float64Array, number: number, isSymptom: boolean): number {
+  const ratio = ratios[number]!;
+  if (Number.isNaN(ratio)) return isSymptom ? UNEXPLAINED : UNEXPLAINED_RISK;
+  return Math.min(WEIGHTS.strongest, ratio);
 }
 
-function weighAbsent({ listed, against }: RankedCondition, { present, denied }: Reading, base: KnowledgeBase): number {
+function supportingOf({ ratios }: RankedCondition, present: readonly Evidence[]): string[] {
+  return present
+    .map(({ id, number, isSymptom }) => ({ id, ratio: ratioAt(ratios, number, isSymptom) }))
+    .filter(({ ratio }) => ratio > 0)
+    .sort((a, b) => b.ratio - a.ratio)
+    .map(({ id }) => id);
+}
+
+const PRESENT = 1;
+const DENIED = 2;
+
+/** What is known of each finding, by its number. Who denies a finding denies its narrower forms. */
+function statesOf({ present, denied }: Reading, { numbers, children }: KnowledgeBase): Uint8Array {
+  const states = new Uint8Array(numbers.size);
+  const deny = (id: string): void => {
+    if (states[numbers.get(id)!] === DENIED) return;
+    states[numbers.get(id)!] = DENIED;
+    for (const child of children.get(id) ?? []) deny(child);
+  };
+  for (const id of denied) if (numbers.has(id)) deny(id);
+  for (const id of present.keys()) states[numbers.get(id)!] = PRESENT;
+  return states;
+}
+
+function weighAbsent({ against }: RankedCondition, states: Uint8Array): number {
   let sum = 0;
-  for (const [id] of listed) {
-    if (present.has(id)) continue;
-    const finding = base.findings.get(id)!;
-    const weight = Math.max(-WEIGHTS.denied, against.get(id)!);
-    if (isDenied(id, denied, base)) sum += weight;
-    else if (finding.kind === 'symptom') sum += WEIGHTS.unmentioned * weight;
+  for (const { number, weight, isSymptom } of against) {
+    const state = states[number];
+    if (state === PRESENT) continue;
+    const bounded = Math.max(-WEIGHTS.denied, weight);
+    if (state === DENIED) sum += bounded;
+    else if (isSymptom) sum += WEIGHTS.unmentioned * bounded;
   }
   return sum;
-}
-
-function isDenied(id: string, denied: ReadonlySet<string>, base: KnowledgeBase): boolean {
-  for (let at: string | null | undefined = id; at; at = base.findings.get(at)?.parent) if (denied.has(at)) return true;
-  return false;
 }
 
 function weighDuration({ lasts }: ConditionEntry, days: number | undefined): number {

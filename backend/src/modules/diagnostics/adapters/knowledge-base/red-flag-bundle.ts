@@ -1,4 +1,4 @@
-import { compileLexicon, readFindings, type RedFlagBundle } from '@sahaay/contracts/red-flags';
+import { compileLexicon, createScreen, readFindings, type RedFlagBundle } from '@sahaay/contracts/red-flags';
 import { kindsOf, linksOf, rulesOf } from './knowledge-base.js';
 import type { Finding, Knowledge } from './schema.js';
 
@@ -6,16 +6,36 @@ import type { Finding, Knowledge } from './schema.js';
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
   const needed = neededFindings(knowledge);
   const findings = withoutRepetition(knowledge.findings.filter(({ id }) => needed.has(id)), knowledge);
+  return bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge);
+}
+
+function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBundle {
   const links = linksOf(findings);
+  const ids = new Set(findings.map(({ id }) => id));
   return {
     phrases: Object.fromEntries(findings.map(({ id, phrases }) => [id, phrases])),
     families: usedFamilies(findings, knowledge),
     sites: knowledge.sites,
     kinds: kindsOf(findings),
-    parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => needed.has(parent))),
-    from: links.from,
+    parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => ids.has(parent))),
+    from: Object.fromEntries(Object.entries(links.from).filter(([, lists]) => lists.flat().every((id) => ids.has(id)))),
     rules: rulesOf(knowledge),
   };
+}
+
+/** Longer phrases that take the danger out of a shorter one inside them ("not responding to paracetamol"): the device must know them as well. */
+function shieldsOf(bundle: RedFlagBundle, knowledge: Knowledge): Finding[] {
+  const onDevice = createScreen(bundle);
+  const withAll = createScreen(bundleOf(knowledge.findings, knowledge));
+  const isFalseAlarm = (text: string): boolean => {
+    const flags = onDevice(text);
+    return flags.length > 0 && withAll(text).length < flags.length;
+  };
+  return knowledge.findings.flatMap((finding) => {
+    if (finding.id in bundle.phrases) return [];
+    const phrases = finding.phrases.filter((phrase) => isFalseAlarm(phrase.replace(/^=/, '').replace(/\|\S+/g, '')));
+    return phrases.length > 0 ? [{ ...finding, phrases }] : [];
+  });
 }
 
 /** The source text of the file that ships with the page. */
