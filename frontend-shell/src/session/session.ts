@@ -3,6 +3,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { queryOptions, useNavigate, useQueryClient } from '@sahaay/kit';
 import { useCallback } from 'react';
 import { api } from './api.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Who is signed in. Fails with 401 when nobody is. */
 export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
@@ -33,5 +34,11 @@ export function useRequireSignIn(): () => void {
 /** Keeps the answer of a call that signs in, so that the next page need not ask who it is. */
 export function useRememberUser(): (user: Schema<'User'>) => void {
   const queryClient = useQueryClient();
-  return useCallback((user) => queryClient.setQueryData(sessionQuery.queryKey, user), [queryClient]);
+  return useCallback(
+    (user) => {
+      queryClient.setQueryData(sessionQuery.queryKey, user);
+      tellOtherTabs(user.id);
+    },
+    [queryClient],
+  );
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@sahaay/kit';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
 import { api } from '../../session/api.ts';
+import { tellOtherTabs } from '../../session/other-tabs.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -24,7 +25,8 @@ export function SignUpPage() {
           busyLabel={t('auth.signUp.busy')}
           passwordAutoComplete="new-password"
           send={async (body) => {
-            await unwrap(api.POST('/api/v1/auth/user/signup', { body }));
+            const { data } = await unwrap(api.POST('/api/v1/auth/user/signup', { body }));
+            tellOtherTabs(data.user.id);
             await navigate(paths.onboarding, { replace: true });
           }}
         >

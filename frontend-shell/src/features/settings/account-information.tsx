@@ -1,25 +1,16 @@
 import type { Schema } from '@sahaay/contracts';
+import { formatDateTime } from '@sahaay/contracts/i18n';
 import { useText } from '../../i18n/text.ts';
 import styles from './settings.module.css';
 
 const EXPORT = '/api/v1/account/user/export';
 
-/** dd/mm/yy, hh:mm in the person's own time zone, 24 hours. */
-const dateAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 export function AccountInformation({ user }: { user: Schema<'User'> }) {
   const t = useText();
   const facts = [
     [t('settings.account.id'), user.id],
-    [t('settings.account.created'), dateAndTime.format(new Date(user.createdAt))],
-    [t('settings.account.updated'), dateAndTime.format(new Date(user.updatedAt))],
+    [t('settings.account.created'), formatDateTime(user.createdAt)],
+    [t('settings.account.updated'), formatDateTime(user.updatedAt)],
   ] as const;
   return (
     <section className={styles.section} aria-labelledby="account">

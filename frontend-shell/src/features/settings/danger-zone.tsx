@@ -7,6 +7,7 @@ import { useText, type Translate } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { sentenceOf } from '../../session/error-toast.ts';
+import { tellOtherTabs } from '../../session/other-tabs.ts';
 import styles from './settings.module.css';
 import { isRefused, useDelayedLeave } from './use-sign-in-after-refusal.ts';
 
@@ -25,6 +26,7 @@ export function DangerZone() {
     mutationFn: () => unwrap(api.DELETE('/api/v1/account/user/delete')),
     onSuccess: () => {
       notify.success(t('settings.delete.done'));
+      tellOtherTabs(null);
       leaveLater(paths.landing);
     },
     onError: (error) => {

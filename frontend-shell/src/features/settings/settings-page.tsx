@@ -31,7 +31,7 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
           {(user) => (
             <>
               <Identity user={user} />
-              <ProfileForm user={user} />
+              <ProfileForm key={user.id} user={user} />
               <Appearance />
               <AccountInformation user={user} />
               <DangerZone />

@@ -235,6 +235,15 @@ describe('deleting the account', () => {
     await heading('Feeling unwell? Know what to do next.');
   });
 
+  test('leaves also from the page the person went to meanwhile', async () => {
+    const page = await open();
+    await deleteAccount(page);
+    await toast('Your account has been deleted successfully');
+    await page.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+    await waitFor(() => expect(page.path()).toBe('/user/dashboard'));
+    await waitFor(() => expect(page.path()).toBe('/'), { timeout: 2500 });
+  });
+
   test.each([
     [409, 'Not now', 'Failed to delete account: Not now'],
     [503, 'Broken', 'Server error. Please try again later'],

@@ -1,6 +1,6 @@
 import { ApiError } from '@sahaay/contracts';
 import { REDIRECT_DELAY_MS } from '@sahaay/contracts/constants';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { useLeave, useRequireSignIn } from '../../session/session.ts';
@@ -9,18 +9,10 @@ import { useLeave, useRequireSignIn } from '../../session/session.ts';
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'forbidden');
 
-/** Leaves for another page after there was time to read why. Gone from this page, it does nothing. */
+/** Leaves for another page after there was time to read why, wherever the person has gone meanwhile. */
 export function useDelayedLeave(): (path: string) => void {
   const leave = useLeave();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(
-    (path) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => leave(path), REDIRECT_DELAY_MS);
-    },
-    [leave],
-  );
+  return useCallback((path) => void setTimeout(leave, REDIRECT_DELAY_MS, path), [leave]);
 }
 
 /** A refused load is told, and leads to sign-in. */
