@@ -1,6 +1,7 @@
 import type { RemoteAppProps, RemoteName } from '@sahaay/contracts/shell';
 import { ErrorPanel, PageHeading, Skeleton } from '@sahaay/ui';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { focusHeading } from '../app/focus-heading.ts';
 import { useText } from '../i18n/text.ts';
 import { IncompatibleRemote, loadRemoteModule, readyRemote } from './load-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -23,6 +24,8 @@ const attemptOf = (remote: RemoteName, number: number): { number: number; App: C
 export function RemoteMount({ remote, title, page, services }: RemoteMountProps) {
   const t = useText();
   const [{ number, App }, setAttempt] = useState(() => attemptOf(remote, 0));
+  // Retry takes itself away, and the focus it held with it.
+  useEffect(() => (number > 0 ? focusHeading() : undefined), [number]);
 
   return (
     <RemoteBoundary

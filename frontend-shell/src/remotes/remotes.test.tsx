@@ -105,7 +105,7 @@ test.each([
   answer('get', MANIFEST, {});
   runtime.load = works;
   await user.click(await retry());
-  await heading('Remote community');
+  expect(await heading('Remote community')).toHaveFocus();
 });
 
 test('after a failed attempt the remote is registered by force, because the runtime remembers failures', async () => {
