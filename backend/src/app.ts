@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import { readBody } from './shared/http/body.js';
 import { lastHandlers } from './shared/http/error.filter.js';
 import { nestLogger, requestLog } from './shared/http/logging.js';
+import { answerUnreadable } from './shared/http/unreadable.js';
 import { serveApiDescription } from './shared/openapi/openapi.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
@@ -38,6 +39,7 @@ export async function createApp(config: Config, database: DataSource, logger: Lo
   if (missing.length > 0) logger.warn(`Not built, so not served: ${missing.join(', ')}. The API works.`);
   await app.init();
   app.use(...lastHandlers);
+  answerUnreadable(app.getHttpServer());
   return app;
 }
 

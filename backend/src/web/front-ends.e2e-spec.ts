@@ -77,6 +77,16 @@ describe('files', () => {
     });
   });
 
+  it.each([
+    ['range', 'bytes=9999-', 416],
+    ['if-match', '"another"', 412],
+  ])('refuse a header %s that cannot be met, in the one shape', async (header, value, status) => {
+    const answer = await app.http().get('/assets/main-Ab3_x9Qz.js').set({ [header]: value, 'accept-encoding': 'br' }).expect(status);
+    expect(answer.body.error).toMatchObject({ code: status, requestId: expect.any(String) });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it('of a remote lie below its name', async () => {
     expect((await app.http().get('/remotes/community/assets/app-Qw3rTy12.js').expect(200)).text).toBe('remote');
   });

@@ -78,7 +78,7 @@ describe('writing a post', () => {
     [{ content: 5 }, 'Post content cannot be empty'],
     [{ content: ['a'] }, 'Post content cannot be empty'],
     [{}, 'Post content cannot be empty'],
-    [{ content: 'half \ud83d' }, 'Your post has a character that cannot be stored'],
+    [{ content: 'half \ud83d' }, 'This text has a character that cannot be stored.'],
     [{ content: 'nul \0' }, 'This text has a character that cannot be stored.'],
   ])('refuses %j', async (input, sentence) => {
     const { client } = await app.signUp();

@@ -55,7 +55,7 @@ describe('onboarding', () => {
   it.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', { first: 'Asha' }, 'Name is required'],
-    ['name', 'Asha\ud800', 'Name has a character that cannot be stored'],
+    ['name', 'Asha\ud800', 'This text has a character that cannot be stored.'],
     ['phone', '12', 'Please enter a valid phone number'],
     ['dob', '2999-12-31', 'Birth date cannot be in the future'],
     ['gender', null, 'Please choose a gender'],

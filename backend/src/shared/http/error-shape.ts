@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorKind } from '../errors.js';
 import type { ErrorBody } from './error-answer.dto.js';
+import { isLostDatabase } from './lost-database.js';
 
 /** The only place where kinds of failure meet HTTP. */
 const STATUS = {
@@ -16,11 +17,16 @@ const STATUS = {
   not_configured: 503,
 } satisfies Record<ErrorKind, number>;
 
-/** What Nest and Express refuse by themselves, by status. */
-const TRANSPORT: Readonly<Record<number, DomainError>> = {
-  400: new DomainError('invalid', 'bad_request', 'The request could not be understood.'),
-  404: new DomainError('not_found', 'route_not_found', 'There is nothing at this address.'),
+/** What Nest and Express refuse by themselves, by status; of any other refusal the status alone is told. */
+const TRANSPORT: Readonly<Record<number, Pick<Failure, 'reason' | 'message'>>> = {
+  404: { reason: 'route_not_found', message: 'There is nothing at this address.' },
+  412: { reason: 'precondition_failed', message: 'This file has changed in the meantime.' },
+  416: { reason: 'range_not_satisfiable', message: 'This file does not have the part that was asked for.' },
+  431: { reason: 'headers_too_large', message: 'The address or the headers of the request are too long.' },
 };
+const NOT_UNDERSTOOD = { reason: 'bad_request', message: 'The request could not be understood.' };
+
+const LOST_DATABASE = new DomainError('unavailable', 'unavailable', 'We cannot reach our records right now. Please try again in a moment.');
 
 const INTERNAL: Failure = {
   code: 500,
@@ -32,14 +38,21 @@ export type Failure = Omit<ErrorBody, 'requestId'>;
 
 /** What a failure looks like to the client. Anything not foreseen is a 500 that tells nothing. */
 export function failureOf(error: unknown): Failure {
-  const known = error instanceof DomainError ? error : transportError(error);
-  if (!known) return INTERNAL;
-  const { kind, reason, message, details } = known;
+  if (error instanceof DomainError) return domainFailure(error);
+  if (isLostDatabase(error)) return domainFailure(LOST_DATABASE);
+  const status: unknown = error instanceof HttpException ? error.getStatus() : Object(error).status;
+  return isRefusal(status) ? transportFailure(status) : INTERNAL;
+}
+
+/** @param status of 400 to 499 */
+export function transportFailure(status: number): Failure {
+  return { code: status, ...(TRANSPORT[status] ?? NOT_UNDERSTOOD) };
+}
+
+function domainFailure({ kind, reason, message, details }: DomainError): Failure {
   return { code: STATUS[kind], message, reason, ...(details && { details }) };
 }
 
-function transportError(error: unknown): DomainError | undefined {
-  if (error instanceof HttpException) return TRANSPORT[error.getStatus()];
-  const { status } = Object(error) as { status?: unknown };
-  return typeof status === 'number' ? TRANSPORT[status] : undefined;
+function isRefusal(status: unknown): status is number {
+  return typeof status === 'number' && status >= 400 && status < 500;
 }

@@ -22,6 +22,10 @@ function answer(error: unknown, request: Request, response: Response): void {
   const failure = failureOf(error);
   if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
   if (response.headersSent) return void response.destroy();
+  // What was set for the answer that failed is not true of this one.
+  response.removeHeader('Content-Encoding');
+  response.removeHeader('Content-Type');
+  response.setHeader('Cache-Control', 'no-store');
   const body: ErrorAnswer = { error: { ...failure, requestId: request.id as string } };
   response.status(failure.code).json(body);
 }

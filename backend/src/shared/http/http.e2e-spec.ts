@@ -1,4 +1,6 @@
 import { request as rawRequest } from 'node:http';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -21,6 +23,10 @@ describe('every failure has the one shape', () => {
     ['broken JSON', () => post('{"email": '), 400, 'malformed_json'],
     ['JSON that is no object', () => post('"hello"'), 400, 'malformed_json'],
     ['a list', () => post('[]'), 400, 'invalid_input'],
+    ['a field that every object has', () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "constructor": {}}'), 400, 'invalid_input'],
+    ['a field of the prototype', () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "__proto__": {}}'), 400, 'invalid_input'],
+    ['a bottomless body', () => post(`{"email": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`), 400, 'invalid_input'],
+    ['half a character', () => post('{"email": "\\ud800@example.org", "password": "neem tree 42 umbrella"}'), 400, 'invalid_input'],
     ['an empty body', () => app.http().post(signUp), 400, 'invalid_input'],
     ['a form', () => post('email=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type'],
     ['plain text', () => post('hello', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
@@ -36,6 +42,37 @@ describe('every failure has the one shape', () => {
     expect(answer.body.error).toMatchObject({ code: status, reason, message: expect.stringMatching(/^[A-Z].*\w[.]?$/) });
     expect(answer.body.error.requestId).toBe(answer.headers['x-request-id']);
     expect(Object.keys(answer.body)).toEqual(['error']);
+  });
+
+  it.each([
+    ['headers too long', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['what is no HTTP', 'hello\r\n\r\n', 400, 'bad_request'],
+    ['a length that is no number', `POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n`, 400, 'bad_request'],
+  ])('%s', async (_, text, code, reason) => {
+    const [head = '', body = ''] = (await typed(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
+    expect(JSON.parse(body)).toEqual({ error: { code, reason, message: expect.any(String), requestId: expect.any(String) } });
+  });
+
+  it('a lost database is told as such, and found again when it is back', async () => {
+    const wire = new Wire(new URL(app.databaseUrl));
+    const databaseUrl = await wire.connect();
+    const lost = await startTestApp({ databaseUrl });
+    const { client } = await lost.signUp();
+    await wire.cut();
+    const calls = [
+      () => lost.http().post(signUp).send({ email: 'a@example.org', password: 'neem tree 42 umbrella' }),
+      () => lost.http().post('/api/v1/nearby/search').send({ location: '18.5,73.8' }),
+      () => client.get('/api/v1/auth/user/whoami'),
+    ];
+    for (const call of calls) {
+      const { status, body } = await call();
+      expect([status, body.error.reason]).toEqual([503, expect.stringMatching(/unavailable$/)]);
+    }
+    await wire.connect();
+    await client.get('/api/v1/auth/user/whoami').expect(200);
+    await lost.close();
+    await wire.cut();
   });
 
   it('a crash tells nothing of what happened', async () => {
@@ -165,3 +202,36 @@ it('a request that is broken off half-way leaves the product running', async () 
   sent.destroy();
   await app.http().get('/api/health/live').expect(200);
 });
+
+/** The answer to exactly these bytes. */
+async function typed(text: string): Promise<string> {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1').setEncoding('utf8');
+  socket.end(text);
+  return (await socket.toArray()).join('');
+}
+
+/** A connection to the database that can be cut. */
+class Wire {
+  private readonly sockets = new Set<Socket>();
+  private server?: Server;
+  private port = 0;
+
+  constructor(private readonly database: URL) {}
+
+  /** @returns the address of the database at this end of the wire, the same each time */
+  async connect(): Promise<string> {
+    this.server = createServer((near) => {
+      const far = connect(Number(this.database.port), this.database.hostname);
+      for (const socket of [near, far]) this.sockets.add(socket.on('error', () => undefined));
+      near.pipe(far).pipe(near);
+    }).listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    return Object.assign(new URL(this.database), { host: `127.0.0.1:${this.port}` }).href;
+  }
+
+  async cut(): Promise<void> {
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+}

@@ -1,7 +1,9 @@
+import { FORBIDDEN_TEXT_PATTERN } from '@sahaay/contracts/constants';
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { DomainError } from '../errors.js';
 
+const NOT_EXPECTED = 'This field is not expected.';
 const MESSAGE = 'Please check the information you provided';
 
 /**
@@ -24,7 +26,7 @@ export class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
     if (metadata.type === 'body' && Array.isArray(value)) throw invalidInput({});
-    refuseNul(value, '');
+    refuseUnsafe(value, '');
     return super.transform(value, metadata) as Promise<unknown>;
   }
 }
@@ -37,13 +39,26 @@ function invalidInput(details: Readonly<Record<string, string>>): DomainError {
 function sentences(error: ValidationError, parent = ''): [string, string][] {
   const field = parent + error.property;
   const [constraint, sentence] = Object.entries(error.constraints ?? {})[0] ?? [];
-  const own: [string, string][] = sentence ? [[field, constraint === 'whitelistValidation' ? 'This field is not expected.' : sentence]] : [];
+  const own: [string, string][] = sentence ? [[field, constraint === 'whitelistValidation' ? NOT_EXPECTED : sentence]] : [];
   return [...own, ...(error.children ?? []).flatMap((child) => sentences(child, `${field}.`))];
 }
 
-/** PostgreSQL cannot store the character U+0000. */
-function refuseNul(value: unknown, field: string): void {
-  if (typeof value === 'string' && value.includes('\0')) throw invalidInput({ [field || 'value']: 'This text has a character that cannot be stored.' });
+/** No call has fields inside fields inside fields; without an end a deep body would exhaust the stack. */
+const MAX_DEPTH = 5;
+
+/**
+ * Refuses what the checks by class would let pass or stumble over: text that is not Unicode or holds U+0000, which PostgreSQL
+ * cannot store; fields named like something every object has, such as `constructor`; and bodies of absurd depth.
+ */
+function refuseUnsafe(value: unknown, field: string, depth = 0): void {
+  if (typeof value === 'string' && FORBIDDEN_TEXT_PATTERN.test(value)) {
+    throw invalidInput({ [field || 'value']: 'This text has a character that cannot be stored.' });
+  }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) refuseNul(part, field ? `${field}.${key}` : key);
+  if (depth === MAX_DEPTH) throw invalidInput({ [field.split('.')[0] || 'value']: NOT_EXPECTED });
+  for (const [key, part] of Object.entries(value)) {
+    const path = field ? `${field}.${key}` : key;
+    if (key in Object.prototype || key === 'prototype') throw invalidInput({ [path]: NOT_EXPECTED });
+    refuseUnsafe(part, path, depth + 1);
+  }
 }

@@ -3,14 +3,16 @@ import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/cons
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 
+const QUESTION_UNKNOWN = { message: 'Please name the question by its id' };
+
 /** The answer to a follow-up question. */
 export class FollowUpAnswer {
   /** The `id` of the question. */
-  @IsString()
-  @MaxLength(100)
+  @MaxLength(100, QUESTION_UNKNOWN)
+  @IsString(QUESTION_UNKNOWN)
   id: string;
 
-  @IsIn(['yes', 'no', 'not_sure'])
+  @IsIn(['yes', 'no', 'not_sure'], { message: 'An answer must be yes, no or not_sure' })
   answer: 'yes' | 'no' | 'not_sure';
 }
 
@@ -34,9 +36,9 @@ export class PredictRequest {
 
   /** Answers to the questions of an earlier prediction. */
   @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(50)
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'Each answer must have an id and an answer' })
+  @ArrayMaxSize(50, { message: 'Please send at most 50 answers' })
+  @IsArray({ message: 'Answers must be a list' })
   @Type(() => FollowUpAnswer)
   answers?: FollowUpAnswer[];
 }
