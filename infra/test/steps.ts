@@ -19,7 +19,7 @@ export const STEPS: readonly Step[] = [
   { name: 'architecture', group: 'check', command: infra('architecture.ts') },
   { name: 'generated files', group: 'check', command: infra('generated-files.ts') },
   { name: 'dependencies', group: 'check', command: infra('dependencies.ts') },
-  { name: 'unused code', group: 'check', command: ['npx', 'knip'] },
+  { name: 'unused code', group: 'check', command: ['knip'] },
   { name: 'backend', group: 'unit', command: npm('test:unit', '@sahaay/backend') },
   { name: 'API', group: 'api', command: npm('test:api', '@sahaay/backend') },
   { name: 'contracts', group: 'unit', command: npm('test', '@sahaay/contracts') },
