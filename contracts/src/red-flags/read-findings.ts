@@ -36,7 +36,7 @@ const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nahi'
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
-  const content = readContent(tokens, lexicon);
+  const content = readContent(text, tokens, lexicon);
   const status = readScopes(tokens);
   const matches: (Match & { readonly present: boolean })[] = [];
   content.forEach((word, at) => {
@@ -64,10 +64,12 @@ function isPresent(status: Status, kind: FindingKind): boolean | null {
   return kind === 'history' && status === 'past' ? true : null;
 }
 
-function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
+function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): Content[] {
   const content: Content[] = [];
   let place = 0;
   let site: string | undefined;
+  /** "Pain: neck, back": what stands before the colon goes with each place after it. */
+  let heading: readonly string[] = [];
   const keys = new Map<string, string | null>();
   const keyOf = (word: string): string | null => {
     if (!keys.has(word)) keys.set(word, lexicon.keyOf(word));
@@ -80,9 +82,12 @@ function readContent(tokens: readonly Token[], lexicon: Lexicon): Content[] {
     if (isSkipped(token.word)) return;
     const key = keyOf(token.word);
     if (key === null) return;
-    if (lexicon.sites.has(key)) site = key;
+    if (opens) heading = index > 0 && text.slice(tokens[index - 1]!.end, token.start).includes(':') ? content.filter(({ segment }) => segment === tokens[index - 1]!.segment).map((word) => word.key) : [];
     if (!/^\d/.test(token.word)) place += 1;
     content.push({ index, key, place, segment: token.segment });
+    if (!lexicon.sites.has(key)) return;
+    site = key;
+    for (const listed of heading) if (!lexicon.sites.has(listed)) content.push({ index, key: listed, place, segment: token.segment });
   });
   return content;
 }

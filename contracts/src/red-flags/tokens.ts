@@ -17,6 +17,8 @@ const BUT = new Set(['but', 'however', 'except', 'although', 'though', 'whereas'
 /** "Par" is "on" after a noun and "but" after a verb or a comma. */
 const PAR = new Set(['par', 'पर']);
 const HINDI_VERB = new Set(['hai', 'hain', 'tha', 'thi', 'the', 'nahi', 'nahin', 'gaya', 'gayi', 'hu', 'hun', 'है', 'हैं', 'था', 'थी', 'थे', 'नहीं', 'गया', 'गई', 'हूं', 'हूँ']);
+/** "Knee (left)" is one thing. */
+const OF_A_SIDE = /\((?:r|l|left|right)\)/i;
 /** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
 const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
 const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt']);
@@ -36,6 +38,7 @@ export function tokenise(text: string): Token[] {
       continue;
     }
     if (HARD.has(raw)) {
+      if ((raw === '(' || raw === ')') && OF_A_SIDE.test(text.slice(Math.max(0, start - 5), start + 7))) continue;
       if (raw === ':' && heading) continue;
       segment++;
       comma = false;
