@@ -38,6 +38,13 @@ describe('reading posts', () => {
     expect(shown.getByText('محمد')).toHaveAttribute('dir', 'auto');
   });
 
+  it('keeps paragraphs, but lets nobody fill the page with empty lines', async () => {
+    servePosts(post({ content: `First line\nsecond\n\nParagraph${'\n \t\n'.repeat(900)}End` }));
+    open();
+    const text = within(await article()).getByText(/First line/);
+    expect(text.textContent).toBe('First line\nsecond\n\nParagraph\n\nEnd');
+  });
+
   it('invites to write the first post', async () => {
     servePosts();
     open();
