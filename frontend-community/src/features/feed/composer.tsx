@@ -16,7 +16,8 @@ export function Composer() {
   const textArea = useRef<HTMLTextAreaElement>(null);
 
   const content = draft.trim();
-  const left = POST_MAX_LENGTH - content.length;
+  const length = [...content].length;
+  const left = POST_MAX_LENGTH - length;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function Composer() {
         value={draft}
         readOnly={create.isPending}
         onChange={(event) => setDraft(event.target.value)}
-        hint={content.length > NEAR_LIMIT && left >= 0 ? t('composer.left', { count: left }) : undefined}
+        hint={length > NEAR_LIMIT && left >= 0 ? t('composer.left', { count: left }) : undefined}
         error={left < 0 ? t('composer.over', { count: -left }) : undefined}
       />
       <div className={styles.send}>

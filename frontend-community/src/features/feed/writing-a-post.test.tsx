@@ -65,6 +65,12 @@ describe('writing a post', () => {
     expect(notify.error).toHaveBeenCalledWith('Your post is too long. Please shorten it');
   });
 
+  it('counts an emoji as one character, as the server does', () => {
+    open();
+    fireEvent.change(composer(), { target: { value: '🙏'.repeat(POST_MAX_LENGTH - 1) } });
+    expect(composer()).toHaveAccessibleDescription('1 character left');
+  });
+
   it.each([
     [401, 'You need to be logged in to create a post'],
     [403, "You don't have permission to create posts"],
