@@ -5,6 +5,9 @@ import { publicConfigQuery } from '../../config/public-config.ts';
 import { useText } from '../../i18n/text.ts';
 import styles from './landing.module.css';
 
+/** The button that started the video is gone, and the focus it held with it. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 /** Coming soon; the configured film loads only when asked for, because it comes from another site. */
 export function DemoVideo() {
   const t = useText();
@@ -21,11 +24,11 @@ export function DemoVideo() {
         </div>
         {playing && url ? (
           <iframe
+            ref={takeFocus}
             className={styles.video}
             src={url}
             title={t('landing.demo')}
             allow="fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="no-referrer"
           />
         ) : (

@@ -99,5 +99,6 @@ describe('what the deployment configures', () => {
     expect(screen.queryByTitle('Demo Video')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Play the video' }));
     expect(screen.getByTitle('Demo Video')).toHaveAttribute('src', 'https://video.example.org/embed/1');
+    expect(screen.getByTitle('Demo Video')).toHaveFocus();
   });
 });
