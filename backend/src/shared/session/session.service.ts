@@ -51,6 +51,15 @@ export class SessionService {
     throw notSignedIn();
   }
 
+  /**
+   * To be called before something is written that is no use without a session, such as a new account.
+   *
+   * @throws DomainError unavailable `sessions_unavailable`
+   */
+  async assertAvailable(): Promise<void> {
+    await available(this.keeper.ping());
+  }
+
   /** Signs a person in: a new session id, whatever the request came with. */
   async begin(request: Request, response: Response, account: { id: string; sessionEpoch: number }): Promise<void> {
     await this.load(request, response);

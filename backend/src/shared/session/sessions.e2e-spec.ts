@@ -136,6 +136,11 @@ describe('sessions in a Redis that is down', () => {
     expect(Date.now() - started).toBeLessThan(2000);
   });
 
+  it('leave no account behind that its person was told could not be opened', async () => {
+    await app.http().post('/api/v1/auth/user/signup').send({ email: 'b@example.org', password: TEST_PASSWORD }).expect(503);
+    expect(await app.sql('select from account where email = $1', ['b@example.org'])).toEqual([]);
+  });
+
   it('make the product not ready, but alive', async () => {
     await app.http().get('/api/health/live').expect(200);
     await app.http().get('/api/health/ready').expect(503);

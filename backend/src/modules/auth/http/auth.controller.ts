@@ -37,6 +37,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserAnswer> {
+    await this.sessions.assertAvailable();
     return this.begin(await this.signUps.execute(credentials), request, response);
   }
 
