@@ -19,10 +19,10 @@ const WEIGHTS = {
   unexplained: 0.3,
   unexplainedRisk: 0.85,
   /** Later findings of one group. */
-  sameGroup: 0.5,
+  sameGroup: 0.7,
   /** An expected finding that was not mentioned counts this share of a denied one. */
   unmentioned: 0.3,
-  prior: 0.8,
+  prior: 0.6,
   strongest: 5,
   denied: 2.5,
   excluded: 4,
