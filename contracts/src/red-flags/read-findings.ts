@@ -111,10 +111,10 @@ function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens
   return { phrase, words, gap };
 }
 
-/** Whether "very" or its like stands among the words or at most two before or after them. */
+/** Whether "very" or its like stands among the words or at most three words before or after them. */
 function saysVery(words: readonly Content[], tokens: readonly Token[]): boolean {
   const indexes = words.map((word) => word.index);
-  const near = tokens.slice(Math.max(0, Math.min(...indexes) - 2), Math.max(...indexes) + 3);
+  const near = tokens.slice(Math.max(0, Math.min(...indexes) - 3), Math.max(...indexes) + 4);
   return near.some(({ word, segment }) => segment === words[0]!.segment && INTENSIFIERS.has(word));
 }
 

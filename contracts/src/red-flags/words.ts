@@ -29,4 +29,4 @@ export const COMMON_WORDS = set(COMMON);
 /** Words that join: no part of a phrase, but they widen the distance between its words. */
 export const SEPARATORS = set('and or aur ya और या nor plus');
 /** Small words all the same, but a phrase that has one needs one in the text as well. */
-export const INTENSIFIERS = set('very bahut bohot बहुत extremely dangerously severely really terribly');
+export const INTENSIFIERS = set('very bahut bohot बहुत extremely dangerously severely really terribly significant significantly badly');

@@ -20,6 +20,15 @@ describe('reading a complaint', () => {
     ['मुझे बुखार है', 'fever', true],
     ['I cannot sleep', 'poor_sleep', true],
     ['I have lost my appetite', 'appetite_loss', true],
+    ['Pain: neck, ear and left knee', 'knee_pain', true],
+    ['pain in both places: ear (left), throat', 'ear_pain', true],
+    ['Pain: neck, ear and left knee', 'chest_pain', null],
+    ['sir par chot lagi hai', 'head_blow', true],
+    ['my blood pressure is high', 'bp_very_high', null],
+    ['my blood pressure is very high', 'bp_very_high', true],
+    ['on a scale of ten the pain is six', 'headache', null],
+    ['I have a fear of heights', 'fear_situations', true],
+    ['cough that comes and goes', 'comes_and_goes', true],
   ])('"%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
 
   it.each([

@@ -87,6 +87,8 @@ describe('red flags', () => {
   it.each([
     ['my blood pressure is very high, my head aches, I am pregnant', 'preeclampsia'],
     ['he went limp in my arms', 'unconscious'],
+    ['it is very difficult for me to breathe', 'breathing'],
+    ['she is struggling to breathe', 'breathing'],
     ['मेरी छाती में बहुत दर्द हो रहा', 'heart_attack'],
     ['I am 60 and a smoker, belly pain and sweating for an hour', 'heart_attack'],
     ['weakness in my feet is spreading upwards', 'rising_weakness'],
@@ -124,5 +126,7 @@ describe('red flags', () => {
     'I feel lethargic with this fever',
     'my fever is not responding to paracetamol',
     'I gave up alcohol last year and feel fine',
+    'I have breathing problems when I climb stairs',
+    'my breathing is difficult in the pollen season',
   ])('stay down for "%s"', (text) => expect(flagsOf(text)).toEqual([]));
 });

@@ -18,7 +18,7 @@ const ADVICE: Readonly<Record<CareLevel, string>> = {
   emergency: 'What fits your words best can become dangerous within minutes or hours.',
   urgent: 'What fits your words best can get worse fast without treatment.',
   doctor: 'What fits your words best can wait a few days, but needs a check or treatment.',
-  self_care: 'What fits your words best mostly gets better without treatment. Get help if it lasts or gets worse.',
+  self_care: 'What fits your words best mostly gets better without treatment; get help if it lasts or gets worse.',
 };
 const ADVICE_VULNERABLE = 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.';
 const WARNING = 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.';
