@@ -10,7 +10,7 @@ const NEGATES_LIST = set('denies denied deny denying absent absence negative wit
 const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
 /** "bukhar nahi utar raha": the fever does not go down, so it is there. */
 const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik thek kam pa mil रुक उतर जा थम ठीक कम पा');
-const AFTER_PSEUDO = set('only just sure doubt relief improvement improving improve better change idea one matter help helping going stopping stop subside subsiding settling responding');
+const AFTER_PSEUDO = set('only just sure doubt relief improvement improving improve better change idea one matter help helping going stopping stop subside subsiding settling responding trying reason cause warning dieting effort explanation doing moving apparent obvious wonder');
 const ENDS_NEGATION = set('because due when until unless if then so while only just instead despite worsened worse');
 const AND = set('and aur और plus then');
 const OR = set('or nor ya या');
@@ -53,16 +53,17 @@ function segments(tokens: readonly Token[]): [number, number][] {
 function markDenied(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let cue = from; cue < to; cue++) {
     const word = tokens[cue]!.word;
-    if (!NEGATES.has(word) || AFTER_PSEUDO.has(tokens[cue + 1]?.word ?? '')) continue;
+    const next = tokens[cue + 1]?.word ?? '';
+    if (!NEGATES.has(word) || AFTER_PSEUDO.has(next === 'any' ? (tokens[cue + 2]?.word ?? '') : next)) continue;
     const wholeList = NEGATES_LIST.has(word);
     const list = wholeList || isList(tokens, cue + 1, to);
     for (let index = cue + 1; index < to; index++) {
-      const { word: next, comma } = tokens[index]!;
-      if (ENDS_NEGATION.has(next)) break;
-      const joined = comma || AND.has(next);
+      const { word: told, comma } = tokens[index]!;
+      if (ENDS_NEGATION.has(told)) break;
+      const joined = comma || AND.has(told);
       if (joined && !list) break;
-      if (AND.has(next) && !wholeList && word === 'not') break;
-      if ((comma && RESTART.has(next)) || (AND.has(next) && RESTART.has(tokens[index + 1]?.word ?? ''))) break;
+      if (AND.has(told) && !wholeList && word === 'not') break;
+      if ((comma && RESTART.has(told)) || (AND.has(told) && RESTART.has(tokens[index + 1]?.word ?? ''))) break;
       status[index] = 'denied';
     }
   }

@@ -1,8 +1,6 @@
 import { shippedKnowledge } from './adapters/knowledge-base/shipped-knowledge.js';
 import { specialtyLookup } from './adapters/knowledge-base/specialty-for-condition.js';
 
-export type { SpecialtyKey } from './adapters/knowledge-base/knowledge/specialties.js';
-
 let lookup: ReturnType<typeof specialtyLookup> | undefined;
 
 /**

@@ -46,6 +46,8 @@ describe('reading a complaint', () => {
     ['bukhar nahi utar raha', 'fever', true],
     ['bukhar nahi hai aur khansi hai', 'cough', true],
     ['not only a cough but fever too', 'cough', true],
+    ['losing weight without trying, cough at night', 'cough', true],
+    ['it began without any warning, then vomiting', 'vomiting', true],
     ['the cough is not getting better', 'cough', true],
     ['no fever now, yesterday I had a high fever', 'fever', true],
   ])('understands denial in "%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));

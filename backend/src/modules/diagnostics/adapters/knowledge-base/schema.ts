@@ -102,8 +102,8 @@ export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
 
 export type Finding = z.infer<typeof findingSchema>;
 export type ConditionEntry = z.infer<typeof conditionSchema>;
-export type RedFlagEntry = z.infer<typeof redFlagSchema>;
-export type Helplines = z.infer<typeof helplinesSchema>;
+type RedFlagEntry = z.infer<typeof redFlagSchema>;
+type Helplines = z.infer<typeof helplinesSchema>;
 export type Quantity = (typeof QUANTITIES)[number];
 export type AgeBand = (typeof AGE_BANDS)[number];
 export type DurationBand = (typeof DURATIONS)[number];
