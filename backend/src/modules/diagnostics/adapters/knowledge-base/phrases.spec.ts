@@ -70,6 +70,13 @@ describe('the phrases of the findings', () => {
   });
 });
 
+describe('the names of the findings', () => {
+  it('read well after "You did not mention …"', () => {
+    const odd = findings.filter(({ name, kind }) => kind === 'symptom' && (/^(?:no|not|nothing|cannot|it|everything|others|the|better|worse) /.test(name) || /^[A-Z][a-z]+ /.test(name) || name.length > 62));
+    expect(odd.map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
+  });
+});
+
 describe('the knowledge hangs together', () => {
   it('uses every finding', () => {
     const used = new Set([
