@@ -15,10 +15,10 @@ const LEAST_BELIEF = 0.6;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
 /** Why so soon, or why not. The page says what to do in its heading. */
 const ADVICE: Readonly<Record<CareLevel, string>> = {
-  emergency: 'What fits your words best can become dangerous within minutes or hours.',
-  urgent: 'What fits your words best can get worse fast without treatment.',
-  doctor: 'What fits your words best can wait a few days, but needs a check or treatment.',
-  self_care: 'What fits your words best mostly gets better without treatment; get help if it lasts or gets worse.',
+  emergency: 'This can become dangerous within minutes or hours.',
+  urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
+  doctor: 'This can wait a few days, but it needs a check or treatment.',
+  self_care: 'This mostly gets better without treatment; get help if it lasts or gets worse.',
 };
 const ADVICE_VULNERABLE = 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.';
 const WARNING = 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.';
