@@ -52,13 +52,18 @@ export function compileLexicon(source: LexiconSource): Lexicon {
       for (const variant of alternatives(text.replace(/^=/, ''))) {
         const words = tokenise(variant).map((token) => token.word);
         for (const word of words) surfaces.add(word);
-        const keys = [...new Set(words.filter((word) => !isSkipped(word)).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
+        const keys = [...new Set(words.filter((word) => !isSkipped(word) && leastOf(word) === null).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
         if (keys.length > 0) phrases.push({ finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some((word) => INTENSIFIERS.has(word)) });
       }
     }
   }
   const keyOf = keyReader(surfaces, familyOf);
   return { kinds: source.kinds, byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
+}
+
+/** `8plus` in an exact phrase stands for any number of at least 8; null for every other word. */
+export function leastOf(word: string): number | null {
+  return /^\d+plus$/.test(word) ? Number.parseInt(word, 10) : null;
 }
 
 /** Small and joining words take no part in phrases. */

@@ -1,4 +1,4 @@
-import { isSkipped, type FindingKind, type Lexicon, type Phrase } from './lexicon.js';
+import { isSkipped, leastOf, type FindingKind, type Lexicon, type Phrase } from './lexicon.js';
 import { stem } from './normalise.js';
 import { readScopes, type Status } from './scope.js';
 import { tokenise, type Token } from './tokens.js';
@@ -127,14 +127,19 @@ function matchInOrder(phrase: Phrase, { words, strict }: NonNullable<Phrase['inO
     let at = anchor.index;
     for (let word = from; word !== to; word += step) {
       at += step;
-      if (form(tokens[at]) !== words[word] && !strict) at += step;
-      if (form(tokens[at]) !== words[word]) return false;
+      if (!isWord(form(tokens[at]), words[word]!) && !strict) at += step;
+      if (!isWord(form(tokens[at]), words[word]!)) return false;
       indexes.push(at);
     }
     return true;
   };
   if (!walk(offset - 1, -1, -1) || !walk(offset + 1, words.length, 1)) return null;
   return { phrase, words: indexes.map((index) => ({ ...anchor, index })), gap: 0 };
+}
+
+function isWord(form: string | undefined, word: string): boolean {
+  const least = leastOf(word);
+  return form === word || (least !== null && form !== undefined && Number(form) >= least);
 }
 
 function nearestWord(key: string, content: readonly Content[], at: number, reach: number): Content | null {

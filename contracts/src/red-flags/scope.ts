@@ -11,7 +11,7 @@ const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
 /** "bukhar nahi utar raha": the fever does not go down, so it is there. */
 const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik thek kam pa mil रुक उतर जा थम ठीक कम पा');
 const AFTER_PSEUDO = set('only just sure doubt relief improvement improving improve better change idea one matter help helping going stopping stop subside subsiding settling responding trying reason cause warning dieting effort explanation doing moving apparent obvious wonder');
-const ENDS_NEGATION = set('because due when until unless if then so while only just instead despite worsened worse');
+const ENDS_NEGATION = set('because since due when until unless if then so while only just instead despite worsened worse');
 const AND = set('and aur और plus then');
 const OR = set('or nor ya या');
 const RESTART = set('i im ive my he his she her it there have has had having also now with started but mujhe mera meri mere');
@@ -21,6 +21,8 @@ const PATIENT = set('man woman boy girl male female lady gentleman patient');
 const HAD = set('had died suffered diagnosed passed');
 const HAS = set('has have');
 const OWN_CHILD = set('son daughter baby child wife husband');
+const ASKS = set('can could does do is are will');
+const CAUSES = set('cause causes damage damages lead always prevent mean');
 const FEELS = set('have feel am had felt get having been');
 const UNIT = set('day days week weeks month months year years hour hours');
 
@@ -109,6 +111,8 @@ function markPast(tokens: readonly Token[], from: number, to: number, status: St
       (word === 'history' && !UNIT.has(previous) && previous !== 'family' && tokens[index + 1]?.word !== 'no') ||
       word === 'previously' ||
       (word === 'childhood' && previous === 'in');
+    const lastYear = word === 'last' && tokens[index + 1]?.word === 'year' && tokens.slice(from, index).some((token) => HAD.has(token.word));
+    if (lastYear) for (let back = from; back < index; back++) status[back] = 'past';
     if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
     if (word === 'ago' && /^years?$/.test(previous) && tokens.slice(from, index).some((token) => HAD.has(token.word) || HAS.has(token.word))) {
       for (let back = index; back >= from; back--) {
@@ -120,15 +124,24 @@ function markPast(tokens: readonly Token[], from: number, to: number, status: St
 }
 
 function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  if (asksInGeneral(tokens, from, to)) status.fill('imagined', from, to);
   for (let index = from; index < to - 1; index++) {
     const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
     const third = tokens[index + 2]?.word ?? '';
     const isWorry = /^(worried|scared|concerned|afraid|anxious|fear|worry) (about|that|of|i|if)$/.test(pair) && !/^(my|his|her|this|these|the|our|him|water)$/.test(third);
-    if (!isWorry && !/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if|confused about)$/.test(pair)) continue;
+    if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
+    if (!isWorry && !/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if|confused about|aid for)$/.test(pair)) continue;
     if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) continue;
     if (/^i might$/.test(pair) && !/^(have|get|be|overdose\w*)$/.test(third)) continue;
     for (let rest = pair === 'confused about' ? index : index + 1; rest < to; rest++) status[rest] = 'imagined';
   }
+}
+
+/** "Can stress cause chest pain?" asks in general when it names nobody. */
+function asksInGeneral(tokens: readonly Token[], from: number, to: number): boolean {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  if (!ASKS.has(words[0]!) || words.some((word) => RESTART.has(word) || RELATIVES.has(word))) return false;
+  return words.some((word) => CAUSES.has(word));
 }
 
 /** "My father had a stroke" is about him when the writer also speaks of himself; else he is the person in need. */
