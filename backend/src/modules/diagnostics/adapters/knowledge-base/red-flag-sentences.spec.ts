@@ -6,6 +6,7 @@ import { shippedKnowledge } from './shipped-knowledge.js';
 /** What people write when it cannot wait, by the flag that must rise: English, Hinglish, Hindi, hurried, misspelt, of others. */
 const EMERGENCIES: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
+    'bacche ke muh me phenyl chala gaya', 'she drank nail polish remover', 'toddler ate washing powder',
     'my kid chewed a mothball', 'took a handful of pills', 'i had 40 paracetamol', 'usne khatmal maarne wali dawa pi li',
     'bache ne harpic pi liya', 'meri beti ne phenyl pee liya', 'my kid drank harpic toilet cleaner', 'bhai ne mitti ka tel pi liya', 'usne tezaab pi liya',
     'he drank acid by mistake', 'my son swallowed kerosene', 'toddler ate a naphthalene ball', 'bachi ne naphthalene ki goli kha li', 'bacha all out ka liquid pi gaya',
@@ -20,6 +21,7 @@ const EMERGENCIES: Readonly<Record<string, readonly string[]>> = {
     'my 2 year old ate my blood pressure tablets', 'baby swallowed mothers thyroid pills', 'he drank drain cleaner', 'he swalowed fenyl', 'usne phinyl pi li hai jaldi batao',
   ],
   self_harm: [
+    'usne khud ko aag laga li', 'i want to disappear', 'i am standing on the roof ready to jump',
     'life se thak gaya hoon jeene ki ichha nahi', 'i feel like hurting myself', 'maut chahiye', 'my daughter cuts herself',
     'jeene ka mann nahi karta', 'i wish i was dead', 'everyone is better off without me', 'i want to end it all', 'mar jaana chahiye mujhe',
     'suicide karne ka man karta hai', 'i cut my wrist deeply', 'my friend slit her wrists', 'maine apni nas kaat li', 'usne haath ki nas kaat li',
@@ -42,6 +44,7 @@ const EMERGENCIES: Readonly<Record<string, readonly string[]>> = {
     'हाथ मशीन में कट गया', 'उंगली कट कर अलग हो गई', 'arm torn off in thresher',
   ],
   accident: [
+    'tractor ke niche aa gaya', 'borewell me gir gaya',
     'fell from second floor', 'he fell off the roof', 'chhat se gir gaya', 'my son fell from the balcony', 'he fell from a tall tree',
     'road accident, his leg is bleeding', 'bike accident ho gaya bahut chot lagi', 'she was hit by a car', 'he was run over by a bus', 'train se gir gaya',
     'छत से गिर गया', 'bhai ped se gira hai, kamar hil nahi rahi', 'bone is sticking out of the skin', 'haddi bahar aa gayi', 'truck ne takkar maar di',
@@ -62,7 +65,7 @@ const EMERGENCIES: Readonly<Record<string, readonly string[]>> = {
     'child not drinking anything and very sleepy', 'shishu doodh nahi pi raha', 'बच्चा दूध नहीं पी रहा और सुस्त है', 'my 1 year old is floppy', '8 month old baby refusing all feeds and drowsy',
     'baby ka taalu ubhra hua hai', 'my baby had a fit', 'baby lips are blue', 'the soft spot on her head is bulging', 'my toddler cannot be woken',
   ],
-  small_baby: ['newborn green vomit', 'my 10 day old baby is vomiting green', 'newborn is grunting', 'navjat ko bukhar hai', 'my 2 week old is breathing very fast', 'newborn baby not taking milk', '5 days old baby is cold to touch', 'newborn yellow and will not feed'],
+  small_baby: ['2 month baby bukhar', 'newborn green vomit', 'my 10 day old baby is vomiting green', 'newborn is grunting', 'navjat ko bukhar hai', 'my 2 week old is breathing very fast', 'newborn baby not taking milk', '5 days old baby is cold to touch', 'newborn yellow and will not feed'],
   breathing: [
     'i cant breath', 'lips are blue and short of breath', 'saans nahi le pa raha', 'asthma attack inhaler not working', 'saas lene me bahut dikkat', 'he is gasping for air', 'cannot speak because so breathless',
     'dam ghut raha hai', 'साँस नहीं आ रही', 'saans phool rahi hai honth neele', 'my oxygen is 82', 'lips are blue', 'neela pad gaya hai', 'spo2 85 hai',
@@ -95,7 +98,7 @@ const EMERGENCIES: Readonly<Record<string, readonly string[]>> = {
   sepsis: ['not passed urine for 24 hours and confused', '105 fever talking nonsense', 'fever and behki behki baatein', 'tez bukhar mein bad bada raha hai', 'fever and shivering and not making sense', 'wound infected, fever and confused', 'no urine since yesterday, high fever, drowsy', 'bukhar 105 aur ulti seedhi baatein kar raha', 'infection, fever, skin blotchy and cold'],
   bowel_blocked: ['vomiting, no stool or gas, belly swollen 3 days', 'pet phool gaya hai, gas nahi nikal rahi, ulti', 'cannot pass gas or stool and throwing up', 'no motion no gas since two days with vomiting', 'belly swollen hard, vomiting, not passing gas'],
   acute_belly: ['belly hard as a board', 'severe stomach pain and fainted', 'pet dard bahut tez ulti', 'unbearable abdominal pain with fever', 'worst stomach pain and sweating vomiting'],
-  burn: ['usko bijli ka shock laga', 'got shock from switch and fainted', 'got an electric shock', 'current lag gaya usko', 'bijli ka karant laga', 'struck by lightning', 'bijli gir gayi us par', 'boiling oil fell on her', 'acid thrown on face', 'gas cylinder blast burned his face', 'garam chai gir gayi bacche par jal gaya', 'कपड़ों में आग लग गई', 'hand burnt deep in fire', 'cooker blast hua aur muh jal gaya', 'high voltage wire touched him', 'उसे करंट लग गया'],
+  burn: ['garam doodh gir gaya bacche pe', 'patakha haath me phat gaya', 'usko bijli ka shock laga', 'got shock from switch and fainted', 'got an electric shock', 'current lag gaya usko', 'bijli ka karant laga', 'struck by lightning', 'bijli gir gayi us par', 'boiling oil fell on her', 'acid thrown on face', 'gas cylinder blast burned his face', 'garam chai gir gayi bacche par jal gaya', 'कपड़ों में आग लग गई', 'hand burnt deep in fire', 'cooker blast hua aur muh jal gaya', 'high voltage wire touched him', 'उसे करंट लग गया'],
   red_painful_eye: ['chemical in my eye', 'acid aankh mein chala gaya', 'chuna aankh mein gaya', 'nail went into his eye', 'eye pierced by a stick', 'harpic splashed in eye', 'aankh mein kaanch ghus gaya', 'aankh phoot gayi', 'bleach splashed into my eyes', 'cracker burst in his eye'],
   sudden_sight_loss: ['suddenly cannot see from left eye', 'achanak dikhna band ho gaya', 'went blind in one eye today', 'curtain over my vision'],
   testicle: ['sudden severe pain in my testicle', 'my balls hurt suddenly and vomiting', 'andkosh mein achanak tez dard', 'one testicle swollen and very painful since an hour', '14 year old boy pain in testicle'],
@@ -107,16 +110,17 @@ const EMERGENCIES: Readonly<Record<string, readonly string[]>> = {
   too_cold: ['hypothermia', 'found him freezing cold and confused', 'thand se akad gaya behosh', 'he was out in the snow and is now very cold and drowsy', 'body is ice cold and not shivering, slurring', 'ठंड से अकड़ गया है'],
   alcohol_stop: ['stopped drinking 2 days ago and now had a fit', 'sharab chhodne ke baad daura', 'quit alcohol and seeing insects on the wall, shaking', 'daaru band ki to haath kaanp rahe pasina aur dar', 'alcohol withdrawal seizure'],
   violence: [
+    'sold to brothel',
     'mera shoshan ho raha hai', 'mere pati ne mujhe jala diya', 'boss touched me wrongly',
     'my husband beats me', 'pati roz maarta hai', 'i was raped', 'mera rape hua hai', 'he forced me to have sex', 'boyfriend threatens to kill me', 'in laws torture me for dowry', 'sasural wale maarte hain', 'mujhe kidnap kar liya hai', 'they locked me in a room and will not let me go',
     'i am being trafficked', 'they sold me and force me to do sex work', 'zabardasti kar raha hai mere saath', 'मेरा पति मुझे मारता है', 'my ex is stalking and hit me', 'ghar walon ne band kar rakha hai marte hain', 'he hit me with a rod', 'balatkar hua', 'my boyfriend punched my face', 'someone molested me in the bus',
   ],
-  child_abuse: ['my uncle touched me down there, i am 11 years old', 'neighbour is beating his child daily', 'my stepfather touches me', 'school teacher beats children badly', 'bachchi ke saath galat kaam hua', 'someone touched my daughter private parts', 'a child is being forced to work and beaten', 'bacche ko bahut maara', 'child was raped', 'chacha ne beti ko galat tarike se chhua'],
+  child_abuse: ['10 saal ki bachi ke saath chhed chhad', 'my uncle touched me down there, i am 11 years old', 'neighbour is beating his child daily', 'my stepfather touches me', 'school teacher beats children badly', 'bachchi ke saath galat kaam hua', 'someone touched my daughter private parts', 'a child is being forced to work and beaten', 'bacche ko bahut maara', 'child was raped', 'chacha ne beti ko galat tarike se chhua'],
   elder_abuse: ['my son beats me, i am 75 years old', 'beta bahu maarte hain mujhe, 70 saal ki hu', 'old mother is beaten by her son', 'elder abuse', 'they starve my old grandmother and hit her', 'beta khana nahi deta buzurg maa ko', 'बेटा बहू मारते हैं बूढ़ी मां को', 'my son threw me out of the house, i am 80 years old'],
   heart_attack: ['chest me dard left hand me dard', 'chest pain going to left arm', 'seene mein dard aur pasina, age 52', 'chest tight like elephant sitting', 'dil ka daura pad raha hai', 'i think im having a heart attak', 'सीने में तेज दर्द और पसीना', 'papa 60 saal ke hain, chhati mein dard baye haath mein', 'crushing chest pain', 'chest pain jaw pain sweating 55 year old man', 'severe chest pain'],
   stroke: ['ek side ka body kaam nahi kar rha', 'face ek taraf latak gaya', 'face drooping one side', 'muh tedha ho gaya', 'right arm suddenly weak', 'speech slurred suddenly', 'lakwa maar gaya', 'maa ka aadha sharir kaam nahi kar raha', 'bolne mein ladkhada rahe hain achanak', 'her mouth is crooked and she cannot lift her arm', 'मुंह टेढ़ा हो गया', 'suddnly cant move left side'],
   unconscious: ['he is unconcious', 'papa behosh ho gaye', 'she will not wake up', 'hosh nahi aa raha', 'wife collapsed on floor not responding', 'वह बेहोश है', 'dadi uth nahi rahi hai jagane par'],
-  seizure: ['he is having a fit right now', 'mirgi ka daura pad raha hai', 'body jerking and foam from mouth', 'jhatke aa rahe hain muh se jhaag', 'seizure for ten minutes', 'दौरा पड़ रहा है', 'daant bhich gaye aur jhatke'],
+  seizure: ['bacche ki aankhein upar chadh gayi', 'he is having a fit right now', 'mirgi ka daura pad raha hai', 'body jerking and foam from mouth', 'jhatke aa rahe hain muh se jhaag', 'seizure for ten minutes', 'दौरा पड़ रहा है', 'daant bhich gaye aur jhatke'],
   anaphylaxis: ['bee stung my tongue', 'throat closing after peanuts', 'bee sting and tongue swelling', 'after injection hives all over and cannot breathe', 'gala band ho raha hai khane ke baad', 'dawai ke baad muh sooj gaya saans nahi', 'lips swollen and wheezing after prawns'],
   choking: ['baby is choking', 'gale mein khana phas gaya saans nahi', 'coin stuck in throat of my son', 'गले में सिक्का फंस गया', 'choking on food cannot cough'],
   vomiting_blood: ['vomiting blood', 'khoon ki ulti', 'black stool and dizzy', 'ulti mein khoon aaya', 'खून की उल्टी हुई', 'throwing up blood clots'],
