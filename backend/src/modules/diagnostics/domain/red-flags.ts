@@ -1,5 +1,5 @@
 import { raiseFlags, toMatch, type RedFlagKind, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
-import type { Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
+import type { AssessedCondition, Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
 import type { Reading } from './reading.js';
 
 const CALL_NOW = 'Call 112 now.';
@@ -34,11 +34,21 @@ export function escalate(assessment: Assessment, flags: readonly RedFlagMatch[])
   if (!first) return { ...assessment, redFlags: flags };
   if (first.level === 'emergency') {
     const triage: Triage = { level: 'emergency', advice: EMERGENCY[first.kind], steps: first.steps, warning: CALL_NOW };
-    return { ...assessment, kind: 'emergency', message: null, triage, redFlags: flags };
+    const conditions = withoutLabels(assessment.conditions, flags);
+    return { ...assessment, kind: 'emergency', message: null, triage, conditions, redFlags: flags };
   }
   const level = assessment.triage?.level;
   const kind = assessment.kind === 'not_medical' ? 'need_more_information' : assessment.kind;
   if (level === 'emergency' || level === 'urgent') return { ...assessment, kind, redFlags: flags };
   const triage: Triage = { level: 'urgent', advice: URGENT, steps: first.steps, warning: assessment.triage?.warning ?? null };
   return { ...assessment, kind, triage, redFlags: flags };
+}
+
+/**
+ * Someone who thinks of suicide, or is beaten, needs a person and not the name of an illness: conditions that rest on
+ * those words alone are left out.
+ */
+function withoutLabels(conditions: readonly AssessedCondition[], flags: readonly RedFlagMatch[]): readonly AssessedCondition[] {
+  const words = flags.filter(({ kind }) => kind === 'self_harm' || kind === 'violence').flatMap(({ evidence }) => evidence);
+  return conditions.filter(({ supporting }) => words.length === 0 || supporting.some((quote) => !words.some((said) => said.includes(quote) || quote.includes(said))));
 }

@@ -31,6 +31,12 @@ describe('predicting', () => {
     expect(await run('I want to end my life')).toMatchObject({ kind: 'emergency', message: null, redFlags: [{ kind: 'self_harm' }] });
   });
 
+  it('does not label a person for those thoughts alone, but names what else was said', async () => {
+    expect((await run('I want to kill myself')).conditions).toEqual([]);
+    const more = await run('I want to kill myself. I have burning when I pass urine and go very often');
+    expect(more.conditions.map(({ name }) => name)).toContain('Bladder infection (UTI)');
+  });
+
   it('raises the level for an urgent flag and never lowers it', async () => {
     expect(await run('a stray dog bit my leg')).toMatchObject({ triage: { level: 'urgent' }, redFlags: [{ id: 'animal_bite' }] });
   });
