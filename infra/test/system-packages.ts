@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** A program the tests need that npm does not carry, and the Debian package that brings it. */
+/** A program the tests need that npm does not carry, and the Debian packages that bring it with what it cannot do without. */
 interface SystemProgram {
   readonly purpose: string;
   readonly names: readonly string[];
-  readonly debianPackage: string;
+  readonly debianPackages: readonly string[];
 }
 
 const PROGRAMS: readonly SystemProgram[] = [
-  { purpose: 'Chromium, for the browser tests', names: ['chromium', 'chromium-browser', 'google-chrome'], debianPackage: 'chromium' },
-  { purpose: 'Redis, for the session tests', names: ['redis-server', 'valkey-server'], debianPackage: 'redis-server' },
+  { purpose: 'Chromium, for the browser tests', names: ['chromium', 'chromium-browser', 'google-chrome'], debianPackages: ['chromium', 'fonts-noto-core'] },
+  { purpose: 'Redis, for the session tests', names: ['redis-server', 'valkey-server'], debianPackages: ['redis-server'] },
 ];
 
 function findOnPath(names: readonly string[]): string | undefined {
@@ -53,11 +53,11 @@ function aptGet(args: readonly string[]): boolean {
 export function ensureSystemPrograms(): void {
   const missing = PROGRAMS.filter(isMissing);
   if (missing.length === 0) return;
-  const packages = missing.map((program) => program.debianPackage);
+  const packages = missing.flatMap((program) => program.debianPackages);
   process.stdout.write(`Installing from the system's packages: ${packages.join(', ')} …\n`);
   if (findOnPath(['apt-get']) && aptGet(['update', '-qq'])) aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   const stillMissing = missing.filter(isMissing);
   if (stillMissing.length === 0) return;
   const names = stillMissing.map((program) => program.purpose).join('; ');
-  throw new Error(`Missing: ${names}. Install with: sudo apt-get install ${stillMissing.map((p) => p.debianPackage).join(' ')}`);
+  throw new Error(`Missing: ${names}. Install with: sudo apt-get install ${stillMissing.flatMap((program) => program.debianPackages).join(' ')}`);
 }
