@@ -1,23 +1,13 @@
 import { federation } from '@module-federation/vite';
-import { shared } from '@sahaay/kit/federation';
+import { remote } from '@sahaay/kit/federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  base: './', // one build serves any folder of any origin
-  plugins: [
-    react(),
-    federation({
-      name: 'community',
-      filename: 'assets/remoteEntry-[hash].js',
-      manifest: true,
-      exposes: { './App': './src/remote-app.tsx' },
-      shared,
-      dts: false,
-      dev: { remoteHmr: true },
-    }),
-  ],
-  // Not index.html: the standalone page and its pretend API are for development only.
+  // Addresses are relative, so that one build is served from the shell's origin or from any other.
+  base: './',
+  plugins: [react(), federation(remote('community'))],
+  // The standalone page with its fakes is for `vite dev` only and is not built.
   build: { target: 'chrome109', rolldownOptions: { input: 'src/remote-app.tsx' } },
   server: { port: 5102, origin: 'http://localhost:5102', cors: true },
 });

@@ -1,24 +1,12 @@
 import { federation } from '@module-federation/vite';
-import { shared } from '@sahaay/kit/federation';
+import { remote } from '@sahaay/kit/federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.
   base: './',
-  plugins: [
-    react(),
-    federation({
-      name: 'diagnostics',
-      // A new name per build: a shell that holds an old entry fetches the new one after Retry.
-      filename: 'assets/remoteEntry-[hash].js',
-      manifest: true,
-      exposes: { './App': './src/remote-app.tsx' },
-      shared,
-      dts: false,
-      dev: { remoteHmr: true },
-    }),
-  ],
+  plugins: [react(), federation(remote('diagnostics'))],
   // The standalone page with its fakes is for `vite dev` only and is not built.
   build: { target: 'chrome109', rolldownOptions: { input: 'src/remote-app.tsx' } },
   server: { port: 5101, origin: 'http://localhost:5101', cors: true },

@@ -52,6 +52,7 @@ async function migrate(database: DataSource): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await database.runMigrations();
   } finally {
+    // With the connection gone the lock is gone too, and what failed the migration is what should be told.
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();
   }

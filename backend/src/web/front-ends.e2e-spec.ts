@@ -106,6 +106,6 @@ describe('what the front ends read at run time', () => {
 
   it('is the links of this deployment', async () => {
     const answer = await app.http().get('/config.json').expect(200);
-    expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay' });
+    expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay', googleSignIn: false });
   });
 });

@@ -30,7 +30,8 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
   router.use('/api', (_request, _response, next) => next('router'));
   router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
   router.get('/config.json', (_request, response) => {
-    fresh(response).json({ demoVideoUrl: config.demoVideoUrl, sourceCodeUrl: config.sourceCodeUrl });
+    // Without sign-in by Google in this version, the shell shows its button with the reason.
+    fresh(response).json({ demoVideoUrl: config.demoVideoUrl, sourceCodeUrl: config.sourceCodeUrl, googleSignIn: false });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
   router.use(files(frontEnds.shell), deepLinks, files(frontEnds.shell));

@@ -31,7 +31,7 @@ export interface PlaceSearch {
   forget(): void;
 }
 
-/** The coordinates of what was typed, or null when it names no place. */
+/** The coordinates of what was typed, or null when they cannot be had: for every reason the specification has one sentence. */
 async function locate(api: ApiClient, text: string): Promise<Coordinates | null> {
   const typed = parseCoordinates(text);
   if (typed === 'out_of_range') return null;

@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
     previous.current = pathname;
     setAnnouncement(title);
     return focusHeading();
-    // eslint-disable-next-line react/exhaustive-deps -- a translated title is not a change of page
+    // oxlint-disable-next-line react/exhaustive-deps -- a translated title is not a change of page
   }, [pathname]);
 
   return (

@@ -1,10 +1,11 @@
 import type { Schema } from '@sahaay/contracts';
-import { Button, ErrorSummary, PasswordField, TextField } from '@sahaay/ui';
+import { Button, ErrorSummary, PasswordField } from '@sahaay/ui';
 import type { ReactNode } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
+import { EmailField } from './email-field.tsx';
 import { emailProblem } from './email-problem.ts';
 
 type Credentials = Schema<'Credentials'>;
@@ -40,14 +41,7 @@ export function CredentialsForm({
   return (
     <form className={styles.stack} noValidate onSubmit={form.onSubmit}>
       <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
-      <TextField
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        label={t('auth.email')}
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <PasswordField
         autoComplete={passwordAutoComplete}
         required

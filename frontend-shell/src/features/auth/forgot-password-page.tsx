@@ -1,7 +1,7 @@
 import { unwrap } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
 import { Link, useNavigate } from '@sahaay/kit';
-import { Button, ErrorSummary, TextField } from '@sahaay/ui';
+import { Button, ErrorSummary } from '@sahaay/ui';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
@@ -9,6 +9,7 @@ import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
+import { EmailField } from './email-field.tsx';
 import { emailProblem } from './email-problem.ts';
 
 export function ForgotPasswordPage() {
@@ -28,14 +29,7 @@ export function ForgotPasswordPage() {
     <SoloPage title={t('auth.forgot.title')} intro={t('auth.forgot.text')}>
       <form className={styles.stack} noValidate onSubmit={form.onSubmit}>
         <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
-        <TextField
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          label={t('auth.email')}
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <Button type="submit" block busy={form.busy}>
           {t(form.busy ? 'auth.forgot.busy' : 'auth.forgot.submit')}
         </Button>
