@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Jest runs its global set-up in plain Node, which knows neither that './x.js' is written in './x.ts' nor what
+// Jest runs its global set-up, and check:knowledge itself, in plain Node, which knows neither that './x.js' is written in './x.ts' nor what
 // TypeScript's parameter properties are.
 registerHooks({
   resolve(specifier, context, next) {

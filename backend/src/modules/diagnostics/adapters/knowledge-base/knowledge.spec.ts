@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listGaps } from './list-gaps.js';
 import { KnowledgeError, loadKnowledge } from './load-knowledge.js';
 
 describe('the knowledge files', () => {
@@ -40,6 +41,24 @@ describe('loading knowledge', () => {
   it('joins all files of a folder', () => {
     const knowledge = loadKnowledge(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('cough')] }));
     expect(knowledge.findings.map(({ id }) => id)).toEqual(['fever', 'cough']);
+  });
+
+  it('reads the phrases of all three languages together', () => {
+    const [knee] = loadKnowledge(folderWith({ 'a.json': [finding('knee_pain', { phrases: ['knee pain'], hindi: ['घुटने में दर्द'], hinglish: ['ghutne mein dard'] })] })).findings;
+    expect(knee!.phrases).toEqual(['knee pain', 'घुटने में दर्द', 'ghutne mein dard']);
+  });
+
+  it('refuses the script of one language in the list of another', () => {
+    const mixed = finding('knee_pain', { hindi: ['ghutne mein dard'], hinglish: ['घुटने में दर्द'] });
+    expect(problemsOf(folderWith({ 'a.json': [mixed] }))).toEqual([
+      'findings/a.json · knee_pain: hindi.0: hindi is written in Devanagari',
+      'findings/a.json · knee_pain: hinglish.0: hinglish is written in Latin letters',
+    ]);
+  });
+
+  it('counts what is missing', () => {
+    const knowledge = loadKnowledge(folderWith({ 'a.json': [finding('fever', { hindi: ['बुखार'] }), finding('cough')] }));
+    expect(listGaps(knowledge)).toEqual(['0 conditions, 2 findings, 0 red flags', 'findings without hindi: 1 of 2 (cough)', 'findings without hinglish: 2 of 2 (fever, cough)']);
   });
 
   it('names both files of a doubled id', () => {

@@ -22,6 +22,8 @@ const QUANTITIES = [
 
 export const AGE_BANDS = ['infant', 'child', 'teen', 'adult', 'middle', 'elder'] as const;
 export const DURATIONS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
+const ONSETS = ['sudden', 'gradual'] as const;
+const COURSES = ['passing', 'worsening', 'recurring', 'lasting'] as const;
 
 const measureSchema = z.strictObject({
   quantity: z.enum(QUANTITIES),
@@ -29,12 +31,14 @@ const measureSchema = z.strictObject({
   max: z.number().optional(),
 });
 
-/** One thing a person can have or say. Fields: knowledge/README.md. */
-export const findingSchema = z.strictObject({
+const said = z.string().min(2);
+const findingFields = z.strictObject({
   id,
   name: z.string().min(2),
   question: sentence.endsWith('?'),
-  phrases: z.array(z.string().min(2)).min(1),
+  phrases: z.array(said).min(1),
+  hindi: z.array(said.regex(/\p{Script=Devanagari}/u, 'hindi is written in Devanagari')).default([]),
+  hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).default([]),
   kind: z.enum(['symptom', 'history', 'family']).default('symptom'),
   parent: id.nullish(),
   background: share,
@@ -46,6 +50,9 @@ export const findingSchema = z.strictObject({
   vague: z.boolean().default(false),
 });
 
+/** One thing a person can have or say; its `phrases` are those of all languages. Fields: knowledge/README.md. */
+export const findingSchema = findingFields.transform((finding) => ({ ...finding, phrases: [...finding.phrases, ...finding.hindi, ...finding.hinglish] }));
+
 /** One illness. Fields: knowledge/README.md. */
 export const conditionSchema = z.strictObject({
   id,
@@ -53,7 +60,7 @@ export const conditionSchema = z.strictObject({
   name_hi: z.string().optional(),
   synonyms: z.array(z.string().min(2)),
   icd10: z.string().regex(/^[A-Z]\d[0-9A-Z](\.\d{1,2})?$/, 'an ICD-10 code such as A90 or J45.9'),
-  icd11: z.string().optional(),
+  icd11: z.string().regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0').optional(),
   definition: sentence,
   definition_hi: z.string().optional(),
   prevalence: z.strictObject({
@@ -62,6 +69,8 @@ export const conditionSchema = z.strictObject({
     sex: z.partialRecord(z.enum(['female', 'male']), z.number().min(0).max(5)),
   }),
   lasts: z.array(z.enum(DURATIONS)).min(1),
+  onset: z.enum(ONSETS).optional(),
+  course: z.enum(COURSES).optional(),
   findings: likelihoods.refine((map) => Object.keys(map).length >= 4, 'at least 4 findings'),
   risks: likelihoods,
   excludes: z.array(id),
