@@ -40,9 +40,31 @@ describe('the settings', () => {
     ['LLM_API_KEY', 'sk-123'],
     ['PLACES_PROVIDER', 'google'],
     ['SMTP_URL', 'smtp://localhost'],
-    ['GOOGLE_CLIENT_ID', 'id'],
   ])('say that %s is not supported yet instead of ignoring it', (name, value) => {
     expect(problemsOf({ [name]: value })).toMatch(new RegExp(`${name} .*not supported by this version`));
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set too, since GOOGLE_CLIENT_ID is'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID must be set too, since GOOGLE_CLIENT_SECRET is'],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_SECRET must be set too'],
+    [{ GOOGLE_USERINFO_URL: 'https://accounts.example.org/profile' }, 'GOOGLE_USERINFO_URL must be an address that ends with /userinfo'],
+    [{ GOOGLE_USERINFO_URL: 'profile' }, 'GOOGLE_USERINFO_URL must be an address that begins with'],
+    [{ GOOGLE_TOKEN_URL: 'token' }, 'GOOGLE_TOKEN_URL must be an address that begins with https:// or http://'],
+  ])('refuse half of what Google needs: %j', (env, sentence) => {
+    expect(problemsOf(env)).toContain(sentence);
+  });
+
+  it('turn Google on with both halves of its credentials', () => {
+    expect(readConfig({}).google).toBeNull();
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      userinfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+      timeout: 5000,
+    });
   });
 
   it('all stand in .env.example, with their defaults', () => {

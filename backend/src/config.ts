@@ -79,6 +79,15 @@ export const SETTINGS = {
   LIMIT_REST: limit.default({ hits: 300, seconds: 60 }),
   DEMO_VIDEO_URL: urlOf('https').optional(),
   SOURCE_CODE_URL: urlOf('https').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTHORIZATION_URL: urlOf('https', 'http').default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: urlOf('https', 'http').default('https://oauth2.googleapis.com/token'),
+  // passport-google-oauth20 reads the profile of OpenID Connect only from an address with this ending.
+  GOOGLE_USERINFO_URL: urlOf('https', 'http')
+    .refine((text) => text.endsWith('/userinfo'), 'must be an address that ends with /userinfo')
+    .default('https://openidconnect.googleapis.com/v1/userinfo'),
+  GOOGLE_TIMEOUT_MS: wholeNumber(100, 60_000).default(5000),
   REMOTE_DIAGNOSTICS_URL: page.default('/remotes/diagnostics/mf-manifest.json'),
   REMOTE_COMMUNITY_URL: page.default('/remotes/community/mf-manifest.json'),
   PLACES_PROVIDER: z
@@ -95,14 +104,9 @@ export const SETTINGS = {
   OSM_CONTACT: notYet,
   SMTP_URL: notYet,
   MAIL_FROM: notYet,
-  GOOGLE_CLIENT_ID: notYet,
-  GOOGLE_CLIENT_SECRET: notYet,
-  GOOGLE_AUTHORIZATION_URL: notYet,
-  GOOGLE_TOKEN_URL: notYet,
-  GOOGLE_USERINFO_URL: notYet,
 } as const;
 
-const environment = z.object(SETTINGS).transform((env) => ({
+const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).transform((env) => ({
   port: env.PORT,
   host: env.HOST,
   /** Where people reach the product, without a slash at the end. */
@@ -134,12 +138,37 @@ const environment = z.object(SETTINGS).transform((env) => ({
   },
   demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
   sourceCodeUrl: env.SOURCE_CODE_URL ?? null,
+  /** How people sign in with Google; null where that is not set up. */
+  google: googleOf(env),
   remotes: [
     { name: 'diagnostics', entry: env.REMOTE_DIAGNOSTICS_URL },
     { name: 'community', entry: env.REMOTE_COMMUNITY_URL },
   ],
   placesProvider: env.PLACES_PROVIDER,
 }));
+
+type Environment = z.output<z.ZodObject<typeof SETTINGS>>;
+
+/** One half of the credentials alone is a mistake that people would otherwise only notice by a missing button. */
+function googleNeedsBoth(env: Environment, context: z.RefinementCtx): void {
+  const halves = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+  const missing = halves.find((name) => !env[name]);
+  const given = halves.find((name) => env[name]);
+  if (missing && given) context.addIssue({ code: 'custom', path: [missing], message: `must be set too, since ${given} is` });
+}
+
+function googleOf(env: Environment) {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return null;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    authorizationUrl: env.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: env.GOOGLE_TOKEN_URL,
+    userinfoUrl: env.GOOGLE_USERINFO_URL,
+    /** How long one answer of Google may take, in milliseconds. */
+    timeout: env.GOOGLE_TIMEOUT_MS,
+  };
+}
 
 export type Config = Readonly<z.output<typeof environment>>;
 export type LimitName = keyof Config['limits'];

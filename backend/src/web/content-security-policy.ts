@@ -1,13 +1,17 @@
 import type { HelmetOptions } from 'helmet';
 import type { Config } from '../config.js';
 
+/** Where the pictures of people who sign in with Google are. */
+const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
+
 /**
- * Everything from ourselves, and from the addresses the configuration names: remotes deployed elsewhere, and the host
- * of the demo video.
+ * Everything from ourselves, and from the addresses the configuration names: remotes deployed elsewhere, the host of
+ * the demo video, and that of Google's pictures where people sign in with Google.
  */
 export function securityHeaders(config: Config): HelmetOptions {
   const remotes = [...new Set(config.remotes.map(({ entry }) => originOf(entry)).filter((origin) => origin !== undefined))];
   const video = config.demoVideoUrl ? [originOf(config.demoVideoUrl) ?? ''] : [];
+  const pictures = config.google ? [GOOGLE_PICTURES] : [];
   const overHttps = config.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -17,7 +21,7 @@ export function securityHeaders(config: Config): HelmetOptions {
         scriptSrc: ["'self'", ...remotes],
         styleSrc: ["'self'", ...remotes],
         connectSrc: ["'self'", ...remotes],
-        imgSrc: ["'self'", 'data:', ...remotes],
+        imgSrc: ["'self'", 'data:', ...remotes, ...pictures],
         fontSrc: ["'self'", ...remotes],
         frameSrc: video.length > 0 ? video : ["'none'"],
         manifestSrc: ["'self'"],

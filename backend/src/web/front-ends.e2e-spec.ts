@@ -104,6 +104,17 @@ describe('what the front ends read at run time', () => {
     });
   });
 
+  it('tells that people may sign in with Google, and lets their pictures through, only where that is set up', async () => {
+    const knowing = await startTestApp({ env: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' } });
+    const withGoogle = await knowing.http().get('/config.json').expect(200);
+    expect(withGoogle.body).toMatchObject({ googleSignIn: true });
+    expect(withGoogle.headers['content-security-policy']).toMatch(/img-src 'self' data:[^;]* https:\/\/\*\.googleusercontent\.com(;| )/);
+    await knowing.close();
+    const without = await app.http().get('/config.json').expect(200);
+    expect(without.body).toMatchObject({ googleSignIn: false });
+    expect(without.headers['content-security-policy']).not.toContain('google');
+  });
+
   it('is the links of this deployment', async () => {
     const answer = await app.http().get('/config.json').expect(200);
     expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay', googleSignIn: false });

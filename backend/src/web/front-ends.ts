@@ -23,15 +23,16 @@ const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.\w+)?$/;
 
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
- * remotes there are and where) and `/config.json` (links of this deployment).
+ * remotes there are and where) and `/config.json` (links of this deployment, and whether it knows Google).
  */
 export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHandler {
   const router = Router();
   router.use('/api', (_request, _response, next) => next('router'));
   router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
   router.get('/config.json', (_request, response) => {
-    // Without sign-in by Google in this version, the shell shows its button with the reason.
-    fresh(response).json({ demoVideoUrl: config.demoVideoUrl, sourceCodeUrl: config.sourceCodeUrl, googleSignIn: false });
+    const { demoVideoUrl, sourceCodeUrl, google } = config;
+    // Without it the shell disables the button and says why.
+    fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
   router.use(files(frontEnds.shell), deepLinks, files(frontEnds.shell));
