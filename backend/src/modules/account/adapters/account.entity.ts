@@ -9,6 +9,8 @@ export const AccountEntity = new EntitySchema<Account>({
     id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'account_pkey' },
     email: { type: 'text' },
     emailKey: { type: 'text', name: 'email_key' },
+    emailVerifiedAt: { type: 'timestamptz', name: 'email_verified_at', nullable: true },
+    googleId: { type: 'text', name: 'google_id', nullable: true },
     passwordHash: { type: 'text', name: 'password_hash', nullable: true },
     name: { type: 'text', nullable: true },
     phone: { type: 'text', nullable: true },
@@ -21,5 +23,8 @@ export const AccountEntity = new EntitySchema<Account>({
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },
-  uniques: [{ name: 'account_email_key_unique', columns: ['emailKey'] }],
+  uniques: [
+    { name: 'account_email_key_unique', columns: ['emailKey'] },
+    { name: 'account_google_id_unique', columns: ['googleId'] },
+  ],
 });

@@ -8,6 +8,10 @@ export class Account {
   email: string;
   /** The email without case, unique: see `emailKey`. */
   emailKey: string;
+  /** When the person showed that mail to this address reaches them; null until then. */
+  emailVerifiedAt: Date | null;
+  /** Google's identifier (`sub`) of the person who may sign in with Google, unique; null when nobody may. */
+  googleId: string | null;
   /** argon2id in PHC format; null when the person only signs in through a provider. */
   passwordHash: string | null;
   name: string | null;
@@ -31,6 +35,8 @@ export class Account {
       id: randomUUID(),
       email,
       emailKey: emailKey(email),
+      emailVerifiedAt: null,
+      googleId: null,
       passwordHash,
       name: null,
       phone: null,
