@@ -39,7 +39,6 @@ describe('the settings', () => {
     ['LLM_PROVIDER', 'openai-compatible'],
     ['LLM_API_KEY', 'sk-123'],
     ['PLACES_PROVIDER', 'google'],
-    ['SMTP_URL', 'smtp://localhost'],
   ])('say that %s is not supported yet instead of ignoring it', (name, value) => {
     expect(problemsOf({ [name]: value })).toMatch(new RegExp(`${name} .*not supported by this version`));
   });
@@ -53,6 +52,19 @@ describe('the settings', () => {
     [{ GOOGLE_TOKEN_URL: 'token' }, 'GOOGLE_TOKEN_URL must be an address that begins with https:// or http://'],
   ])('refuse half of what Google needs: %j', (env, sentence) => {
     expect(problemsOf(env)).toContain(sentence);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM must be set too, since SMTP_URL is'],
+    [{ SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'help@example.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    [{ MAIL_FROM: 'Sahaay' }, 'MAIL_FROM must look like'],
+    [{ MAIL_FROM: 'Sahaay <help@example.org>\nBcc: <all@example.org>' }, 'MAIL_FROM must look like'],
+  ])('refuse what no mail can be sent with: %j', (env, sentence) => {
+    expect(problemsOf(env)).toContain(sentence);
+  });
+
+  it.each(['help@example.org', 'Sahaay <help@example.org>', 'सहाय <help@example.org>'])('let mail come from %s', (MAIL_FROM) => {
+    expect(readConfig({ SMTP_URL: 'smtps://user:pass@mail.example.org', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   });
 
   it('turn Google on with both halves of its credentials', () => {

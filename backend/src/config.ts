@@ -43,6 +43,10 @@ const page = z
   .string()
   .refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), 'must be a path on this server or a full address');
 
+const sender = z
+  .string()
+  .regex(/^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'must look like Sahaay <help@example.org> or help@example.org');
+
 /** A setting whose feature does not exist yet: it is refused rather than ignored. */
 const notYet = z.never({ error: 'is not supported by this version: remove it' }).optional();
 
@@ -71,6 +75,7 @@ export const SETTINGS = {
   LIMIT_SIGN_IN: limit.default({ hits: 10, seconds: 60 }),
   LIMIT_SIGN_UP: limit.default({ hits: 10, seconds: 60 }),
   LIMIT_FORGOT_PASSWORD: limit.default({ hits: 5, seconds: 900 }),
+  LIMIT_RESET_PASSWORD: limit.default({ hits: 10, seconds: 60 }),
   LIMIT_PREDICT: limit.default({ hits: 20, seconds: 60 }),
   LIMIT_NEARBY: limit.default({ hits: 60, seconds: 60 }),
   LIMIT_GEOCODE: limit.default({ hits: 60, seconds: 60 }),
@@ -79,6 +84,8 @@ export const SETTINGS = {
   LIMIT_REST: limit.default({ hits: 300, seconds: 60 }),
   DEMO_VIDEO_URL: urlOf('https').optional(),
   SOURCE_CODE_URL: urlOf('https').optional(),
+  SMTP_URL: urlOf('smtp', 'smtps').optional(),
+  MAIL_FROM: sender.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_AUTHORIZATION_URL: urlOf('https', 'http').default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -102,11 +109,9 @@ export const SETTINGS = {
   OVERPASS_URL: notYet,
   NOMINATIM_URL: notYet,
   OSM_CONTACT: notYet,
-  SMTP_URL: notYet,
-  MAIL_FROM: notYet,
 } as const;
 
-const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).transform((env) => ({
+const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).transform((env) => ({
   port: env.PORT,
   host: env.HOST,
   /** Where people reach the product, without a slash at the end. */
@@ -129,6 +134,7 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).transform((e
     signIn: env.LIMIT_SIGN_IN,
     signUp: env.LIMIT_SIGN_UP,
     forgotPassword: env.LIMIT_FORGOT_PASSWORD,
+    resetPassword: env.LIMIT_RESET_PASSWORD,
     predict: env.LIMIT_PREDICT,
     nearby: env.LIMIT_NEARBY,
     geocode: env.LIMIT_GEOCODE,
@@ -138,6 +144,10 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).transform((e
   },
   demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
   sourceCodeUrl: env.SOURCE_CODE_URL ?? null,
+  /** The server that sends mail, with what it needs to let us in; undefined: mail is written to `outbox/` of the data folder. */
+  smtpUrl: env.SMTP_URL,
+  /** Who mail comes from, as in its From header. */
+  mailFrom: env.MAIL_FROM ?? 'Sahaay <no-reply@localhost>',
   /** How people sign in with Google; null where that is not set up. */
   google: googleOf(env),
   remotes: [
@@ -155,6 +165,11 @@ function googleNeedsBoth(env: Environment, context: z.RefinementCtx): void {
   const missing = halves.find((name) => !env[name]);
   const given = halves.find((name) => env[name]);
   if (missing && given) context.addIssue({ code: 'custom', path: [missing], message: `must be set too, since ${given} is` });
+}
+
+/** Any name we made up would be refused by most servers, or end in the junk. */
+function smtpNeedsSender(env: Environment, context: z.RefinementCtx): void {
+  if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set too, since SMTP_URL is' });
 }
 
 function googleOf(env: Environment) {
