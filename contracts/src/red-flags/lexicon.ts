@@ -1,4 +1,5 @@
 import { editDistance, normaliseWord, stem } from './normalise.js';
+import { soundOf } from './sound.js';
 import { tokenise } from './tokens.js';
 import { COMMON_WORDS, INTENSIFIERS, SEPARATORS, STOP_WORDS } from './words.js';
 
@@ -98,6 +99,7 @@ function indexByRarest(phrases: readonly Phrase[]): Map<string, Phrase[]> {
 
 function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, string>): Lexicon['keyOf'] {
   const known = new Set([...surfaces].map(stem));
+  const soundsLike = soundReader(surfaces, familyOf);
   const byShape = new Map<string, { word: string; letters: number }[]>();
   for (const word of surfaces) {
     if (word.length < 5 || !/^[a-z]+$/.test(word)) continue;
@@ -124,10 +126,33 @@ function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, 
   return (word) => {
     if (isSkipped(word)) return null;
     const plain = stem(word);
-    if (known.has(plain) || word.length < 5 || COMMON_WORDS.has(word) || !/^[a-z]+$/.test(word)) return familyOf.get(plain) ?? plain;
-    const corrected = stem(correct(word));
-    return familyOf.get(corrected) ?? corrected;
+    if (known.has(plain) || COMMON_WORDS.has(word)) return familyOf.get(plain) ?? plain;
+    const corrected = word.length >= 5 && /^[a-z]+$/.test(word) ? stem(correct(word)) : plain;
+    if (corrected !== plain) return familyOf.get(corrected) ?? corrected;
+    return soundsLike(word) ?? plain;
   };
+}
+
+/** A Hindi word that a phrase or family writes in another way or script; null when none or several sound like it. */
+function soundReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, string>): (word: string) => string | null {
+  const devanagari = new Map<string, string | null>();
+  const latin = new Map<string, string | null>();
+  for (const word of surfaces) {
+    const sound = soundOf(word);
+    if (sound === null) continue;
+    const key = familyOf.get(stem(word)) ?? stem(word);
+    const sounds = isDevanagari(word) ? devanagari : latin;
+    sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== key ? null : key);
+  }
+  return (word) => {
+    const sound = word.length < 4 && !isDevanagari(word) ? null : soundOf(word);
+    if (sound === null) return null;
+    return devanagari.get(sound) ?? (isDevanagari(word) ? (latin.get(sound) ?? null) : null);
+  };
+}
+
+function isDevanagari(word: string): boolean {
+  return /^[\u0900-\u097f]/.test(word);
 }
 
 /** Which letters occur, one bit each. */

@@ -6,7 +6,9 @@ seem seems keep keeps kept started starting starts start began begin since latel
 experience experiencing experienced notice noticed noticing mainly mostly usually sometimes whenever which who whose
 please help doctor sir madam hello hi hey think thought know say says said told tell mention report reports reported patient presents presented presenting
 mein hai hain ho hua hui hue raha rahi rahe ka ki ke ko se bahut bohot bahot mujhe muje mujhko mera meri mere hota hoti hote gaya gayi gaye tha thi the kuch lag lagta lagti aa aata aati
-है हैं में मे का की के को से हो हुआ हुई रहा रही रहे मुझे मेरा मेरी मेरे बहुत गया गई था थी होता होती कुछ लग लगता आ`;
+ne usne uska uski uske usko unka unki unke unko unhe ye yeh wo woh par pe bhi hi toh kar karke ab abhi diya di li liya de le main maine hum humne apne apni apna ji hu hun hoon
+है हैं में मे का की के को से हो हुआ हुई रहा रही रहे मुझे मेरा मेरी मेरे बहुत गया गई था थी होता होती कुछ लग लगता आ
+ने पर पे उसने उसका उसकी उसके उसको उसे उनका उनकी उनके उनको उन्हें यह ये वह वो भी ही तो कर करके अब अभी दिया दी लिया ली दे ले मैं मैंने हम हमने अपने अपनी अपना जी हूं हूँ गयी गए गये हुए`;
 
 /** Everyday words that look like a misspelt medical word and are none: never corrected. */
 const COMMON = `about above after again along already among around before began being below better between beyond bring brought
