@@ -21,14 +21,19 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/onboard\/user$/);
 }
 
-/** Fills the onboarding form and arrives at the dashboard. */
-export async function onboard(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Phone Number').fill('+91 98765 43210');
+/** Fills the onboarding form and sends it. */
+export async function fillOnboarding(page: Page, { name, phone = '+91 98765 43210' }: { name: string; phone?: string }): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Phone Number').fill(phone);
   await page.getByLabel('Date of Birth').fill('1990-04-12');
   await page.getByLabel('Address').fill('12 Lake Road, New Delhi');
   await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /Save|Continue|Finish/ }).click();
+}
+
+/** Goes from the onboarding page to the dashboard. */
+export async function onboard(page: Page, person: Person): Promise<void> {
+  await fillOnboarding(page, person);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 }
 

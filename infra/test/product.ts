@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,8 @@ export interface Product {
   readonly process: ChildProcess;
   /** Milliseconds from the start of the process to readiness. */
   readonly startedInMs: number;
+  /** Ends the embedded PostgreSQL as a crash would, under the running product. */
+  killDatabase(): void;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
@@ -61,5 +63,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, process: child, startedInMs: Date.now() - started, stop };
+  const killDatabase = (): void => {
+    const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  };
+  return { url, process: child, startedInMs: Date.now() - started, killDatabase, stop };
 }

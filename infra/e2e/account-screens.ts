@@ -1,0 +1,58 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Person } from './person.ts';
+
+export const NETWORK = 'Network error. Please check your internet connection.';
+export const SERVER = 'Server error. Please try again later';
+export const VIEW = '**/api/v1/account/user/view';
+export const UPDATE = '**/api/v1/account/user/update';
+export const DELETE = '**/api/v1/account/user/delete';
+export const WHOAMI = '**/api/v1/auth/user/whoami';
+
+export const toast = (page: Page, text: string | RegExp) => expect(page.locator('[data-sonner-toast]').filter({ hasText: text }).first()).toBeVisible();
+export const onSignIn = (page: Page) => expect(page).toHaveURL(/\/auth\/user\/signin$/);
+
+/** The call reaches the API as one of somebody who is not signed in. */
+export async function withoutCookie(route: Route): Promise<void> {
+  await route.fulfill({ response: await route.fetch({ headers: { ...(await route.request().allHeaders()), cookie: '' } }) });
+}
+
+export const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');
+
+async function fillCredentials(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export async function submitSignUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/user/signup');
+  await fillCredentials(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+export async function submitSignIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/user/signin');
+  await fillCredentials(page, person);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+}
+
+export async function openSettings(page: Page): Promise<void> {
+  await page.goto('/user/settings');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+}
+
+export async function update(page: Page, name = 'Asha K'): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+}
+
+export async function deleteAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+}

@@ -1,0 +1,97 @@
+// The messages of the specification's error catalogue for entering: sign-up, sign-in, onboarding, forgotten password, each provoked from the real API; network failures from the browser.
+import { expect, test } from '@playwright/test';
+import { askForLink, cutOff, NETWORK, onSignIn, submitSignIn, submitSignUp, toast, WHOAMI } from './account-screens.ts';
+import { fillOnboarding, newPerson, signUp } from './person.ts';
+
+test.describe('sign-up', () => {
+  test('a taken email', async ({ page, context }) => {
+    const person = newPerson();
+    await signUp(page, person);
+    await context.clearCookies();
+    await submitSignUp(page, person);
+    await toast(page, /^Error 409: /);
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  });
+
+  test('a well-known password', async ({ page }) => {
+    await submitSignUp(page, { ...newPerson(), password: 'password123' });
+    await toast(page, /^Error 400: /);
+  });
+
+  test('no network', async ({ page }) => {
+    await page.route('**/api/v1/auth/user/signup', cutOff);
+    await submitSignUp(page, newPerson());
+    await toast(page, NETWORK);
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  });
+});
+
+test.describe('sign-in', () => {
+  test('a wrong password', async ({ page }) => {
+    await submitSignIn(page, newPerson());
+    await toast(page, 'Error 401: Invalid email or password');
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  });
+
+  test('no network', async ({ page }) => {
+    await page.route('**/api/v1/auth/user/signin', cutOff);
+    await submitSignIn(page, newPerson());
+    await toast(page, NETWORK);
+  });
+
+  for (const path of ['/auth/user/signin', '/auth/user/signup', '/welcome']) {
+    test(`the session check of ${path} says nothing to somebody who is not signed in`, async ({ page }) => {
+      const checked = page.waitForResponse(WHOAMI);
+      await page.goto(path);
+      expect((await checked).status()).toBe(401);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('onboarding', () => {
+  test('a session that ended meanwhile', async ({ page, context }) => {
+    await signUp(page, newPerson());
+    await context.clearCookies();
+    await fillOnboarding(page, newPerson());
+    await toast(page, /^Error 401: /);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni');
+  });
+
+  test('a phone number the server refuses', async ({ page }) => {
+    await signUp(page, newPerson());
+    await fillOnboarding(page, { ...newPerson(), phone: '12' });
+    await toast(page, /^Error 400: /);
+    await expect(page.getByRole('button', { name: /Save|Continue|Finish/ })).toBeEnabled();
+  });
+
+  test('no network', async ({ page }) => {
+    await signUp(page, newPerson());
+    await page.route('**/api/v1/onboard/user', cutOff);
+    await fillOnboarding(page, newPerson());
+    await toast(page, NETWORK);
+  });
+});
+
+test.describe('forgot password', () => {
+  test('the link is sent', async ({ page }) => {
+    await askForLink(page, newPerson().email);
+    await toast(page, 'Password reset link sent to your email.');
+    await onSignIn(page);
+  });
+
+  test('no network', async ({ page }) => {
+    await page.route('**/api/v1/auth/forgot-password', cutOff);
+    await askForLink(page, newPerson().email);
+    await toast(page, NETWORK);
+    await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+  });
+});
+
+test('the header of somebody who is not signed in', async ({ page }) => {
+  await page.goto('/user/community');
+  await toast(page, /^Error 401: /);
+  await onSignIn(page);
+});
