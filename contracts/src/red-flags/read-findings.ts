@@ -47,7 +47,7 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
     }
   });
   const mentions = new Map<string, Mention>();
-  const longestLast = withoutInner(matches).sort((a, b) => a.words.length - b.words.length);
+  const longestLast = withoutInner(withoutBridges(matches, tokens)).sort((a, b) => a.words.length - b.words.length);
   for (const { phrase, words, present } of longestLast) {
     const indexes = words.map((word) => word.index);
     const mention = { finding: phrase.finding, present, start: tokens[Math.min(...indexes)]!.start, end: tokens[Math.max(...indexes)]!.end };
@@ -171,6 +171,32 @@ function crossesSites(words: readonly Content[], content: readonly Content[], si
       other.place < last &&
       !own.some((site) => Math.abs(site.place - other.place) <= 1.5),
   );
+}
+
+/** "Dark urine, loss of appetite" is no loss of urine: a match of two words over a comma or "and" falls when each of them belongs to a longer match on its own side. */
+function withoutBridges<T extends Match>(matches: readonly T[], tokens: readonly Token[]): T[] {
+  const spans = matches.map(({ phrase, words }) => {
+    const indexes = words.map(({ index }) => index);
+    return { finding: phrase.finding, from: Math.min(...indexes), to: Math.max(...indexes), indexes };
+  });
+  const bridged = spans.filter(({ from, to, indexes }) => indexes.length === 2 && to > from && tokens.slice(from + 1, to + 1).some(isBoundary));
+  if (bridged.length === 0) return [...matches];
+  const falls = new Set(
+    bridged.filter((match) => {
+      for (let at = match.from + 1; at <= match.to; at++) {
+        if (!isBoundary(tokens[at]!)) continue;
+        const own = (index: number): boolean =>
+          spans.some(({ finding, from, to, indexes }) => to > from && finding !== match.finding && indexes.includes(index) && (index < at ? to < at : from >= at));
+        if (match.indexes.every(own)) return true;
+      }
+      return false;
+    }),
+  );
+  return matches.filter((_, index) => !falls.has(spans[index]!));
+}
+
+function isBoundary({ word, comma }: Token): boolean {
+  return comma || SEPARATORS.has(word);
 }
 
 /** The longer match wins over a shorter one inside it. */
