@@ -13,3 +13,6 @@ export function useText(): Translate {
   const locale = usePreferences((state) => state.locale);
   return translators[locale] ?? english;
 }
+
+/** The language the app speaks now. */
+export const currentLocale = (): Locale => usePreferences.getState().locale;

@@ -1,4 +1,5 @@
 import { createApiClient } from '@sahaay/contracts';
+import { currentLocale } from '../i18n/text.ts';
 
-/** The API on the page's own origin; the session travels as a cookie. */
-export const api = createApiClient();
+/** The API on the page's own origin; the session travels as a cookie, the app's language with each call. */
+export const api = createApiClient(undefined, currentLocale);
