@@ -15,14 +15,18 @@ export {
   Route,
   Routes,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useMatches,
   useNavigate,
+  useNavigation,
   useNavigationType,
   useParams,
   useRouteError,
   useSearchParams,
+  type BlockerFunction,
   type LinkProps,
+  type Location,
   type RouteObject,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

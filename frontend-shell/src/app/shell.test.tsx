@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openPage, toast } from '../testing/open-page.tsx';
+import { heading, menuButton, openPage, toast } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse, signedOut, userAnswer } from '../testing/server.ts';
 
 const rail = async (): Promise<HTMLElement> => (await screen.findAllByRole('banner'))[0]!;
-const menuButton = async (): Promise<HTMLElement> =>
-  within(await rail()).findByRole('button', { name: 'Asha Kulkarni, account menu' });
 
 describe('the header of user pages', () => {
   test('shows who is signed in, and leads to the dashboard and settings', async () => {
@@ -50,54 +48,6 @@ describe('the header of user pages', () => {
     expect(
       (await screen.findAllByText('Network error. Please check your internet connection.')).length,
     ).toBeGreaterThan(0);
-  });
-});
-
-describe('in another tab of this browser', () => {
-  let otherTab: BroadcastChannel;
-  const say = (userId: string | null): void => otherTab.postMessage({ tab: 0, userId });
-  beforeEach(() => (otherTab = new BroadcastChannel('sahaay.session')));
-  afterEach(() => otherTab.close());
-
-  test('somebody else signs in: their profile replaces the one shown; the same person changes nothing', async () => {
-    const { path } = await openPage('/user/settings');
-    expect(await screen.findByLabelText('Full Name')).toHaveValue('Asha Kulkarni');
-    await menuButton();
-    const other = userAnswer({ id: 'f0f0f0f0-0000-4000-8000-000000000000', name: 'Meera Nair' });
-    answer('get', '/auth/user/whoami', other);
-    const loads = answer('get', '/account/user/view', other);
-    say(userAnswer().data.user.id);
-    say(other.data.user.id);
-    expect(await screen.findByDisplayValue('Meera Nair')).toBeInTheDocument();
-    expect(screen.queryByDisplayValue('Asha Kulkarni')).toBeNull();
-    expect(loads).toHaveLength(1);
-    expect(path()).toBe('/user/settings');
-  });
-
-  test('the person signs out: this tab asks to sign in too', async () => {
-    const { path } = await openPage('/user/dashboard');
-    await heading('Namaste, Asha');
-    signedOut();
-    say(null);
-    await heading('Welcome back');
-    expect(path()).toBe('/auth/user/signin');
-  });
-
-  test('it hears who signs in and out here', async () => {
-    const heard: unknown[] = [];
-    otherTab.onmessage = ({ data }) => void heard.push(data.userId);
-    signedOut();
-    const { user } = await openPage('/auth/user/signin');
-    await user.type(await screen.findByLabelText('Email'), 'asha@example.org');
-    await user.type(screen.getByLabelText('Password'), 'a long password');
-    answer('get', '/auth/user/whoami', userAnswer());
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
-    await heading('Namaste, Asha');
-    await user.click(await menuButton());
-    signedOut();
-    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-    await heading('Welcome back');
-    await waitFor(() => expect(heard).toEqual([userAnswer().data.user.id, null]));
   });
 });
 

@@ -2,24 +2,26 @@ const CHANNEL = 'sahaay.session';
 /** Tells this tab's own messages from those of others. */
 const TAB = Math.random();
 
+/** Who is signed in: a user's id, null for nobody, undefined when it has to be asked. */
+type SignedIn = string | null | undefined;
+
 interface Message {
   readonly tab: number;
-  /** null: nobody. */
-  readonly userId: string | null;
+  readonly userId: SignedIn;
 }
 
 const open = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
 
 /** Tells the other tabs of this browser who is signed in from now on: they share the cookie. */
-export function tellOtherTabs(userId: string | null): void {
+export function tellOtherTabs(userId: SignedIn): void {
   const channel = open();
   channel?.postMessage({ tab: TAB, userId } satisfies Message);
   channel?.close();
 }
 
-/** Calls `listener` when another tab signs somebody in or out. Returns how to stop. */
-export function hearOtherTabs(listener: (userId: string | null) => void): () => void {
+/** Calls `listener` with what another tab says about who is signed in. Returns how to stop. */
+export function hearOtherTabs(listener: (userId: SignedIn) => void): () => void {
   const channel = open();
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.tab !== TAB) listener(data.userId);

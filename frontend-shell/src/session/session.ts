@@ -1,16 +1,43 @@
-import { unwrap, type ApiError, type Schema } from '@sahaay/contracts';
+import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
-import { queryOptions, useNavigate, useQueryClient } from '@sahaay/kit';
+import { queryOptions, useNavigate, useQueryClient, type Location } from '@sahaay/kit';
 import { useCallback } from 'react';
 import { api } from './api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
-/** Who is signed in. Fails with 401 when nobody is. */
+const SESSION = ['session'] as const;
+/** The `meta` of calls whose 401 says more than that the session may be over. */
+export const OWNS_REFUSAL = { ownsRefusal: true };
+
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'unauthenticated';
+
+/**
+ * Who is signed in. Fails with 401 when nobody is. Asked again when the person comes back to the tab; what comes out is
+ * told to the other tabs, since Google or another browser may have changed it.
+ */
 export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
-  queryKey: ['session'],
-  queryFn: async () => (await unwrap(api.GET('/api/v1/auth/user/whoami'))).data.user,
+  queryKey: SESSION,
+  queryFn: async ({ client }) => {
+    try {
+      const { user } = (await unwrap(api.GET('/api/v1/auth/user/whoami'))).data;
+      tellOtherTabs(user.id);
+      return user;
+    } catch (error) {
+      if (isUnauthenticated(error) && client.getQueryData(SESSION)) tellOtherTabs(null);
+      throw error;
+    }
+  },
   staleTime: 60_000,
+  refetchOnWindowFocus: true,
+  meta: OWNS_REFUSAL,
 });
+
+const SESSION_OVER = { sessionOver: true };
+
+/** Whether a navigation leaves because the session is over: nothing holds it up, and nothing private shows meanwhile. */
+export const isSessionOver = (location: Location | undefined): boolean =>
+  typeof location?.state === 'object' && location.state !== null && 'sessionOver' in location.state;
 
 /** Forgets everything the server told this person, then goes to `path`. */
 export function useLeave(): (path: string) => void {
@@ -19,7 +46,7 @@ export function useLeave(): (path: string) => void {
   return useCallback(
     (path) => {
       queryClient.clear();
-      void navigate(path, { replace: true });
+      void navigate(path, { replace: true, state: SESSION_OVER });
     },
     [navigate, queryClient],
   );

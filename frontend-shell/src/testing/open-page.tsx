@@ -1,5 +1,5 @@
 import { createMemoryRouter } from '@sahaay/kit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { toast as sonner } from 'sonner';
@@ -9,6 +9,10 @@ export interface OpenPage {
   readonly user: UserEvent;
   /** The path of the address now. */
   readonly path: () => string;
+  /** Its query, with the question mark. */
+  readonly query: () => string;
+  /** As the browser's Back. */
+  readonly back: () => Promise<void>;
 }
 
 // A toast outlives the toaster it was shown in.
@@ -19,12 +23,23 @@ export async function openPage(path: string): Promise<OpenPage> {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await whenReady(router);
   render(<App router={router} />);
-  return { user: userEvent.setup(), path: () => router.state.location.pathname };
+  return {
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+    query: () => router.state.location.search,
+    back: () => router.navigate(-1),
+  };
 }
 
 /** The page with this heading is there. */
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { level: 1, name });
+
+/** The button of the account menu, once it is known who is signed in. */
+export const menuButton = async (): Promise<HTMLElement> => {
+  const [rail] = await screen.findAllByRole('banner');
+  return within(rail!).findByRole('button', { name: 'Asha Kulkarni, account menu' });
+};
 
 /** A toast with this text shows. */
 export const toast = (text: string): Promise<HTMLElement> =>

@@ -51,7 +51,7 @@ export function AccountMenu({ user, wide }: AccountMenuProps) {
           <Link {...item()} to={paths.settings}>
             {t('nav.settings')}
           </Link>
-          <button type="button" {...item(signOut)} className={classNames('menu-item', 'out')}>
+          <button type="button" {...item(() => void signOut())} className={classNames('menu-item', 'out')}>
             {t('account.signOut')}
           </button>
         </>

@@ -1,25 +1,29 @@
-import { ApiError, unwrap } from '@sahaay/contracts';
+import { unwrap } from '@sahaay/contracts';
 import { useMutation } from '@sahaay/kit';
 import { useText } from '../../i18n/text.ts';
 import { api } from '../../session/api.ts';
+import { maySignOut } from '../../session/before-leaving.ts';
 import { tellOtherTabs } from '../../session/other-tabs.ts';
 import { toastError } from '../../session/error-toast.ts';
-import { useRequireSignIn } from '../../session/session.ts';
+import { isUnauthenticated, OWNS_REFUSAL, useRequireSignIn } from '../../session/session.ts';
 
-/** Ends the session. Signed out already counts as signed out; any other failure is told, for the session goes on. */
-export function useSignOut(): () => void {
+/** Ends the session, unless the person would rather keep what is unsaved. Signed out already counts as signed out; any other failure is told, for the session goes on. */
+export function useSignOut(): () => Promise<void> {
   const t = useText();
   const requireSignIn = useRequireSignIn();
   const { mutate } = useMutation({
+    meta: OWNS_REFUSAL,
     mutationFn: () => unwrap(api.GET('/api/v1/auth/user/signout')),
     onSuccess: () => {
       tellOtherTabs(null);
       requireSignIn();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.kind === 'unauthenticated') requireSignIn();
+      if (isUnauthenticated(error)) requireSignIn();
       else toastError(error, t);
     },
   });
-  return () => mutate();
+  return async () => {
+    if (await maySignOut()) mutate();
+  };
 }

@@ -1,21 +1,28 @@
 import { paths } from '@sahaay/contracts/shell';
-import { useNavigate, useQuery } from '@sahaay/kit';
+import { useNavigate, useQuery, useQueryClient } from '@sahaay/kit';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
-import { sessionQuery } from '../../session/session.ts';
+import { hearOtherTabs } from '../../session/other-tabs.ts';
+import { isUnauthenticated, sessionQuery } from '../../session/session.ts';
 
-const UNAUTHENTICATED = 401;
-
-/** Somebody already signed in has no business here and goes to the dashboard. Any failure but 401 is told. */
+/**
+ * Somebody already signed in has no business here and goes to the dashboard, also when another tab signs in. Any
+ * failure but 401 is told.
+ */
 export function useExistingSession(): void {
   const t = useText();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { isSuccess, error } = useQuery(sessionQuery);
   useEffect(() => {
     if (isSuccess) void navigate(paths.dashboard, { replace: true });
   }, [isSuccess, navigate]);
   useEffect(() => {
-    if (error && error.status !== UNAUTHENTICATED) toastError(error, t);
+    if (error && !isUnauthenticated(error)) toastError(error, t);
   }, [error, t]);
+  useEffect(
+    () => hearOtherTabs((userId) => void (userId && queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }))),
+    [queryClient],
+  );
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import type { Gender } from '@sahaay/contracts/constants';
 import { Button, ErrorSummary, TextArea, TextField } from '@sahaay/ui';
+import { useEffect } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
@@ -10,8 +11,14 @@ import styles from './onboarding.module.css';
 
 const EMPTY = { name: '', dob: '', gender: '' as Gender | '', phone: '', address: '' };
 
+export interface OnboardingFormProps {
+  /** As Google knows it; put in for an empty name once it is there. */
+  readonly name: string | null | undefined;
+  readonly send: (profile: Schema<'OnboardingProfile'>) => Promise<void>;
+}
+
 /** The profile in two groups. All five answers are required here; every further rule is the server's. */
-export function OnboardingForm({ send }: { send: (profile: Schema<'OnboardingProfile'>) => Promise<void> }) {
+export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
   const t = useText();
   const missing = (field: keyof typeof EMPTY, value: string) =>
     value.trim() ? undefined : t(`onboarding.${field}.missing`);
@@ -29,6 +36,11 @@ export function OnboardingForm({ send }: { send: (profile: Schema<'OnboardingPro
     },
     onError: (error) => toastError(error, t),
   });
+  const { values, set } = form;
+  useEffect(() => {
+    if (knownName && !values.name) set('name', knownName);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: a name the person deletes stays deleted
+  }, [knownName]);
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />

@@ -1,19 +1,39 @@
 import { unwrap } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
-import { useNavigate } from '@sahaay/kit';
+import { useNavigate, useQuery } from '@sahaay/kit';
+import { useEffect } from 'react';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
 import { api } from '../../session/api.ts';
-import { useRememberUser } from '../../session/session.ts';
+import { toastError } from '../../session/error-toast.ts';
+import { PersonBoundary } from '../../session/person-boundary.tsx';
+import { isUnauthenticated, sessionQuery, useRememberUser, useRequireSignIn } from '../../session/session.ts';
 import { OnboardingForm } from './onboarding-form.tsx';
 
 export function OnboardingPage() {
+  return (
+    <PersonBoundary left={null}>
+      <Onboarding />
+    </PersonBoundary>
+  );
+}
+
+function Onboarding() {
   const t = useText();
   const navigate = useNavigate();
   const remember = useRememberUser();
+  const requireSignIn = useRequireSignIn();
+  const { data: user, error } = useQuery(sessionQuery);
+  const isSignedOut = isUnauthenticated(error);
+  useEffect(() => {
+    if (!isSignedOut) return;
+    toastError(error, t);
+    requireSignIn();
+  }, [isSignedOut, error, t, requireSignIn]);
   return (
     <SoloPage wide title={t('onboarding.title')} intro={t('onboarding.intro')}>
       <OnboardingForm
+        name={user?.name}
         send={async (body) => {
           const { data } = await unwrap(api.POST('/api/v1/onboard/user', { body }));
           remember(data.user);

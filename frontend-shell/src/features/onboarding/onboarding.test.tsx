@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
-import { answer, hold, refuse, userAnswer } from '../../testing/server.ts';
+import { answer, cutOff, hold, refuse, signedOut, userAnswer } from '../../testing/server.ts';
+
+beforeEach(() => void answer('get', '/auth/user/whoami', userAnswer({ name: null, onboarded: false })));
 
 async function fill({ user }: OpenPage): Promise<void> {
   await user.type(await screen.findByLabelText('Full Name'), 'Asha Kulkarni');
@@ -72,4 +74,39 @@ test('tells a refusal, with what the server found at its field, and can be sent 
   await toast('Error 400: Check your answers');
   expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription('Enter a phone number with 7 to 20 digits');
   expect(screen.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
+});
+
+test('knows the name Google told, which can be changed', async () => {
+  answer('get', '/auth/user/whoami', userAnswer({ name: 'Asha K', onboarded: false }));
+  const { user } = await openPage('/onboard/user');
+  expect(await screen.findByDisplayValue('Asha K')).toBe(screen.getByLabelText('Full Name'));
+  await user.clear(screen.getByLabelText('Full Name'));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
+
+test('names the network when no answer comes', async () => {
+  cutOff('post', '/onboard/user');
+  const page = await openPage('/onboard/user');
+  await fill(page);
+  await save(page);
+  await toast('Network error. Please check your internet connection.');
+  expect(page.path()).toBe('/onboard/user');
+});
+
+test('somebody who is not signed in is asked to', async () => {
+  signedOut();
+  const { path } = await openPage('/onboard/user');
+  await toast('Error 401: Sign in to go on');
+  await heading('Welcome back');
+  expect(path()).toBe('/auth/user/signin');
+});
+
+test('a session check that fails otherwise does not matter', async () => {
+  refuse('get', '/auth/user/whoami', 503, 'Away');
+  const page = await openPage('/onboard/user');
+  const sent = answer('post', '/onboard/user', userAnswer());
+  await fill(page);
+  await save(page);
+  await heading('Namaste, Asha');
+  expect(sent).toHaveLength(1);
 });

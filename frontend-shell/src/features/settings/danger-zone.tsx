@@ -8,6 +8,7 @@ import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { sentenceOf } from '../../session/error-toast.ts';
 import { tellOtherTabs } from '../../session/other-tabs.ts';
+import { OWNS_REFUSAL } from '../../session/session.ts';
 import styles from './settings.module.css';
 import { isRefused, useDelayedLeave } from './use-sign-in-after-refusal.ts';
 
@@ -23,6 +24,7 @@ export function DangerZone() {
   const [asking, setAsking] = useState(false);
   const leaveLater = useDelayedLeave();
   const erase = useMutation({
+    meta: OWNS_REFUSAL,
     mutationFn: () => unwrap(api.DELETE('/api/v1/account/user/delete')),
     onSuccess: () => {
       notify.success(t('settings.delete.done'));

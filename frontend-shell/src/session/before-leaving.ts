@@ -1,0 +1,14 @@
+type Question = () => Promise<boolean>;
+
+let question: Question | undefined;
+
+/** Has `ask` answer before the person signs out, as long as it stands. Returns how to take it back. */
+export function askBeforeSignOut(ask: Question): () => void {
+  question = ask;
+  return () => {
+    if (question === ask) question = undefined;
+  };
+}
+
+/** Whether the person may be signed out now: nothing would be lost, or they agreed. */
+export const maySignOut = async (): Promise<boolean> => (await question?.()) ?? true;

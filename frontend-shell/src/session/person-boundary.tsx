@@ -1,0 +1,44 @@
+import { useNavigation, useQueryClient } from '@sahaay/kit';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { hearOtherTabs } from './other-tabs.ts';
+import { isSessionOver, sessionQuery, useRequireSignIn } from './session.ts';
+
+export interface PersonBoundaryProps {
+  /** What belongs to the person signed in. */
+  readonly children: ReactNode;
+  /** Shown instead while the sign-in page loads. */
+  readonly left: ReactNode;
+}
+
+/**
+ * Around all that is one person's. It goes at once when the session ends, here or in another tab of this browser, and
+ * is forgotten and drawn anew when it is somebody else's now: nobody reads or acts for somebody else.
+ */
+export function PersonBoundary({ children, left }: PersonBoundaryProps) {
+  const visit = useVisit();
+  const isLeaving = isSessionOver(useNavigation().location);
+  return isLeaving ? left : <Fragment key={visit}>{children}</Fragment>;
+}
+
+/** A number that changes when another tab signs somebody else in. When it signs out, this tab leaves for sign-in. */
+function useVisit(): number {
+  const queryClient = useQueryClient();
+  const requireSignIn = useRequireSignIn();
+  const [visit, setVisit] = useState(0);
+  useEffect(
+    () =>
+      hearOtherTabs((userId) => {
+        if (userId === null) {
+          requireSignIn();
+          return;
+        }
+        const known = queryClient.getQueryData(sessionQuery.queryKey)?.id;
+        // A tab that is still asking says what it learns, and is corrected then.
+        if (!known || known === userId) return;
+        queryClient.clear();
+        setVisit((number) => number + 1);
+      }),
+    [queryClient, requireSignIn],
+  );
+  return visit;
+}
