@@ -1,3 +1,4 @@
+export { Alert } from './components/alert.tsx';
 export { Arch, ServiceBay, type ServiceBayProps } from './components/arch.tsx';
 export { Avatar, type AvatarProps } from './components/avatar.tsx';
 export { Banner } from './components/banner.tsx';

@@ -69,6 +69,17 @@ describe('signing in', () => {
     expect(page.path()).toBe(SIGN_IN);
   });
 
+  test('tells how long to wait after too many attempts', async () => {
+    signedOut();
+    const sentence = 'Too many attempts. Please wait 2 minutes, then try again.';
+    refuse('post', SIGN_IN, 429, sentence, { reason: 'too_many_attempts' });
+    const page = await openPage(SIGN_IN);
+    await fill(page);
+    await press(page, 'Log In');
+    await toast(`Error 429: ${sentence}`);
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  });
+
   test('says so when there is no connection', async () => {
     signedOut();
     cutOff('post', SIGN_IN);
@@ -145,6 +156,7 @@ describe('signing up', () => {
     await heading('Hello there');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await fill(page);
+    answer('get', '/auth/user/whoami', userAnswer({ name: null, onboarded: false }));
     await press(page, 'Create Account');
     await heading('User Onboarding');
     expect(page.path()).toBe('/onboard/user');
@@ -159,25 +171,6 @@ describe('signing up', () => {
     await toast('Error 400: Choose a longer password');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use 8 characters or more');
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
-  });
-});
-
-describe('Google', () => {
-  test('is off, with the reason, where it is not set up', async () => {
-    signedOut();
-    await openPage(SIGN_IN);
-    await screen.findByText('Signing in with Google is not set up here.');
-    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
-  });
-
-  test('is a full page away where it is', async () => {
-    signedOut();
-    answer('get', '/config.json', { demoVideoUrl: null, sourceCodeUrl: null, googleSignIn: true });
-    await openPage(SIGN_UP);
-    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
-      'href',
-      '/api/v1/auth/google',
-    );
   });
 });
 
@@ -204,4 +197,31 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', SIGN_IN);
   });
+});
+
+test.each([
+  [SIGN_IN, 'Log In'],
+  [SIGN_UP, 'Create Account'],
+])('%s tells a failure of the server, and the form can be sent again', async (path, button) => {
+  signedOut();
+  refuse('post', path, 503, 'Please try again later');
+  const page = await openPage(path);
+  await fill(page);
+  await press(page, button);
+  await toast('Error 503: Please try again later');
+  expect(screen.getByRole('button', { name: button })).toBeEnabled();
+  expect(page.path()).toBe(path);
+});
+
+test.each([
+  [SIGN_UP, 'Create Account', 'a good password'],
+  [FORGOT, 'Send Reset Link', ''],
+])('%s names the network when no answer comes', async (path, button, password) => {
+  signedOut();
+  cutOff('post', path);
+  const page = await openPage(path);
+  await fill(page, 'asha@example.org', password);
+  await press(page, button);
+  await toast('Network error. Please check your internet connection.');
+  expect(screen.getByRole('button', { name: button })).toBeEnabled();
 });

@@ -8,6 +8,7 @@ import { useRememberUser } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { GoogleProblem } from './google-problem.tsx';
 import { OrLine } from './or-line.tsx';
 import { useExistingSession } from './use-existing-session.ts';
 
@@ -19,6 +20,7 @@ export function SignInPage() {
   return (
     <SoloPage title={t('auth.signIn.title')}>
       <div className={styles.stack}>
+        <GoogleProblem />
         <GoogleButton />
         <OrLine />
         <CredentialsForm

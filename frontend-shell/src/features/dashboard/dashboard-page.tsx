@@ -6,6 +6,7 @@ import { sessionQuery } from '../../session/session.ts';
 import styles from './dashboard.module.css';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import { HealthTips } from './health-tips.tsx';
+import { LinkedNotice } from './linked-notice.tsx';
 import { services } from './services.ts';
 
 const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/)[0] ?? '';
@@ -25,6 +26,7 @@ export function DashboardPage() {
         </div>
         <Kolam figure="13" />
       </div>
+      <LinkedNotice />
       {user && !user.onboarded && (
         <Panel className={styles.incomplete}>
           <p className="soft">{t('dashboard.incomplete.text')}</p>
