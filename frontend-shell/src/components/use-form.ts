@@ -6,10 +6,15 @@ type Problems<Values> = Partial<Record<keyof Values & string, string>>;
 
 export interface FormOptions<Values extends Record<string, string>> {
   readonly initial: Values;
+  /** What stands in the fields at first where that differs from `initial`: typed earlier, and not saved. */
+  readonly draft?: Values | undefined;
   /** What is wrong before anything is sent, by field; undefined where nothing is. */
   readonly check: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
-  /** Sends the form. It is busy until this settles; what is thrown is shown by `onError`. */
-  readonly send: (values: Values) => Promise<void>;
+  /**
+   * Sends the form. It is busy until this settles; what is thrown is shown by `onError`. May return what was stored,
+   * where that can differ from what was sent: the form goes on from there, unless edited meanwhile.
+   */
+  readonly send: (values: Values) => Promise<Values | void>;
   /** After `send` failed. What the server found wrong with single fields already stands at them. */
   readonly onError: (error: unknown) => void;
   /** After `check` found something. */
@@ -21,12 +26,15 @@ export interface FormOptions<Values extends Record<string, string>> {
  * its field is edited.
  */
 export function useForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
-  const { initial, check, send, onError, onRefused } = options;
+  const { initial, draft, check, send, onError, onRefused } = options;
   const fields = Object.keys(initial) as (keyof Values & string)[];
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(draft ?? initial);
+  const [saved, setSaved] = useState(initial);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+
+  const isSame = (one: Values, other: Values): boolean => fields.every((field) => one[field] === other[field]);
 
   function set<Field extends keyof Values & string>(field: Field, value: Values[Field]): void {
     setValues((present) => ({ ...present, [field]: value }));
@@ -47,7 +55,9 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
     }
     setBusy(true);
     try {
-      await send(values);
+      const stored = (await send(values)) ?? values;
+      setSaved(stored);
+      setValues((present) => (isSame(present, values) ? stored : present));
     } catch (error) {
       if (error instanceof ApiError) showOnly(error.details);
       onError(error);
@@ -59,6 +69,8 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
   return {
     values,
     busy,
+    /** Something was typed that is not saved. */
+    isDirty: !isSame(values, saved),
     set,
     /** Changes with each attempt: the `key` of the summary, so that it takes focus again. */
     attempt,

@@ -1,9 +1,8 @@
 import type { Schema } from '@sahaay/contracts';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { useText } from '../../i18n/text.ts';
+import { ExportButton } from './export-button.tsx';
 import styles from './settings.module.css';
-
-const EXPORT = '/api/v1/account/user/export';
 
 export function AccountInformation({ user }: { user: Schema<'User'> }) {
   const t = useText();
@@ -25,11 +24,9 @@ export function AccountInformation({ user }: { user: Schema<'User'> }) {
           </div>
         ))}
       </dl>
-      <p className={styles.export}>
-        <a href={EXPORT} download>
-          {t('settings.export')}
-        </a>
-      </p>
+      <div className={styles.export}>
+        <ExportButton />
+      </div>
     </section>
   );
 }

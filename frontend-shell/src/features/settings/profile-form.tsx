@@ -1,30 +1,38 @@
 import type { Schema } from '@sahaay/contracts';
-import { Button, ErrorSummary, TextField } from '@sahaay/ui';
+import { Button, ErrorSummary, Note, TextField } from '@sahaay/ui';
+import { useEffect, useState } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
 import { isMalformed, useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { dobProblem, nameProblem, phoneProblem, updateOf, valuesOf } from './profile-values.ts';
 import styles from './settings.module.css';
+import { UnsavedChanges } from './unsaved-changes.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 /** Starts from `user` as it was loaded with the page; mount one for each person. */
 export function ProfileForm({ user }: { user: Schema<'User'> }) {
   const t = useText();
   const { save, tell } = useUpdateProfile();
+  const [draft] = useState(() => keptDraft(user.id));
+  useEffect(forgetDraft, []);
   const form = useForm({
     initial: valuesOf(user),
+    draft,
     check: ({ name, phone, dob }) => ({
       name: nameProblem(name, t),
       phone: phoneProblem(phone, t),
       dob: dobProblem(dob, isMalformed('dob'), new Date(), t),
     }),
-    send: (values) => save(updateOf(values)),
+    send: async (values) => valuesOf(await save(updateOf(values))),
     onError: tell,
     onRefused: () => notify.error(t('settings.problems')),
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <UnsavedChanges isDirty={form.isDirty} onSessionOver={() => keepDraft(user.id, form.values)} />
+      {draft && form.isDirty && <Note role="status">{t('settings.unsaved.kept')}</Note>}
       <ErrorSummary key={form.attempt} title={t('settings.problems')} errors={form.problems} />
       <TextField autoComplete="name" required label={t('profile.name')} {...form.field('name')} />
       <TextField

@@ -1,15 +1,14 @@
 import { fixtures } from '@sahaay/contracts/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, QueryClientProvider } from '@sahaay/kit';
 import { createQueryClient } from '../../app/query-client.ts';
-import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
+import { openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
 import { answer, cutOff, hold, refuse, userAnswer } from '../../testing/server.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const SETTINGS = '/user/settings';
 const VIEW = '/account/user/view';
 const UPDATE = '/account/user/update';
-const DELETE = '/account/user/delete';
 
 async function open(): Promise<OpenPage> {
   const page = await openPage(SETTINGS);
@@ -24,16 +23,6 @@ async function retype({ user }: OpenPage, label: string, text: string): Promise<
 
 const update = async ({ user }: OpenPage): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Update Profile' }));
-
-async function askToDelete({ user }: OpenPage): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
-  return screen.findByRole('alertdialog', { name: 'Are you absolutely sure?' });
-}
-
-async function deleteAccount(page: OpenPage): Promise<void> {
-  const dialog = await askToDelete(page);
-  await page.user.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
-}
 
 describe('the profile', () => {
   test('stands in the form; the email cannot be changed', async () => {
@@ -209,57 +198,6 @@ describe('an update', () => {
     const page = await open();
     await update(page);
     await toast('You need to sign in again to update your profile');
-    refuse('get', '/auth/user/whoami', 401, 'No');
-    await waitFor(() => expect(page.path()).toBe('/auth/user/signin'));
-  });
-});
-
-describe('deleting the account', () => {
-  test('asks first; Cancel and Esc change nothing', async () => {
-    const page = await open();
-    const dialog = await askToDelete(page);
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  test('says that it is done and leaves for the start page after it was read', async () => {
-    const page = await open();
-    const release = hold('delete', DELETE, { data: { done: true } });
-    await deleteAccount(page);
-    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
-    release();
-    await toast('Your account has been deleted successfully');
-    expect(page.path()).toBe(SETTINGS);
-    await waitFor(() => expect(page.path()).toBe('/'));
-    await heading('Feeling unwell? Know what to do next.');
-  });
-
-  test('leaves also from the page the person went to meanwhile', async () => {
-    const page = await open();
-    await deleteAccount(page);
-    await toast('Your account has been deleted successfully');
-    await page.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
-    await waitFor(() => expect(page.path()).toBe('/user/dashboard'));
-    await waitFor(() => expect(page.path()).toBe('/'), { timeout: 2500 });
-  });
-
-  test.each([
-    [409, 'Not now', 'Failed to delete account: Not now'],
-    [503, 'Broken', 'Server error. Please try again later'],
-  ])('status %i is told', async (status, message, text) => {
-    refuse('delete', DELETE, status, message);
-    const page = await open();
-    await deleteAccount(page);
-    await toast(text);
-    expect(screen.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
-  });
-
-  test('status 401 leads to sign-in', async () => {
-    refuse('delete', DELETE, 401, 'No');
-    const page = await open();
-    await deleteAccount(page);
-    await toast('You need to sign in again to delete your account');
     refuse('get', '/auth/user/whoami', 401, 'No');
     await waitFor(() => expect(page.path()).toBe('/auth/user/signin'));
   });

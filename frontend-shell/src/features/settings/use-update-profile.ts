@@ -22,17 +22,18 @@ function updateMessage(error: unknown, t: Translate): string {
   return t('settings.update.failed', { message });
 }
 
-/** Saves the profile and loads it anew; `tell` says how it failed. */
+/** Saves the profile, loads it anew and returns what is stored; `tell` says how it failed. */
 export function useUpdateProfile() {
   const t = useText();
   const queryClient = useQueryClient();
   const leaveLater = useDelayedLeave();
   return {
-    save: async (body: Schema<'ProfileUpdate'>): Promise<void> => {
+    save: async (body: Schema<'ProfileUpdate'>): Promise<Schema<'User'>> => {
       const { data } = await unwrap(api.PUT('/api/v1/account/user/update', { body }));
       notify.success(t('settings.update.done'));
       queryClient.setQueryData(sessionQuery.queryKey, data.user);
       await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      return data.user;
     },
     tell: (error: unknown): void => {
       notify.error(updateMessage(error, t));

@@ -1,0 +1,19 @@
+import type { ProfileValues } from './profile-values.ts';
+
+/** In this tab's memory only. */
+let kept: { readonly userId: string; readonly values: ProfileValues } | undefined;
+
+/** Keeps what somebody had typed when their session ended, until they are back. */
+export function keepDraft(userId: string, values: ProfileValues): void {
+  kept = { userId, values };
+}
+
+/** What this person had typed. Anybody else's is forgotten. */
+export function keptDraft(userId: string): ProfileValues | undefined {
+  if (kept?.userId !== userId) kept = undefined;
+  return kept?.values;
+}
+
+export function forgetDraft(): void {
+  kept = undefined;
+}
