@@ -31,6 +31,12 @@ describe('the settings', () => {
     for (const value of ['80x80', 'hunter2', 'short']) expect(message).not.toContain(value);
   });
 
+  it('name REDIS_URL without its password when it names no Redis', () => {
+    const message = problemsOf({ REDIS_URL: 'redis+cluster://user:hunter2@one,two/1' });
+    expect(message).toContain('REDIS_URL must be redis://host:port, ');
+    expect(message).not.toContain('hunter2');
+  });
+
   it.each(['70000', '-1', '1.5', 'http'])('refuse the port %s', (PORT) => {
     expect(problemsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535');
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { readRedisUrl, REDIS_URL_RULE } from './shared/redis-url.js';
 
 /** Injection token of the `Config`: `@Inject(CONFIG) private readonly config: Config`. */
 export const CONFIG = Symbol('CONFIG');
@@ -59,7 +60,7 @@ export const SETTINGS = {
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
-  REDIS_URL: urlOf('redis', 'rediss').optional(),
+  REDIS_URL: z.string().refine((text) => readRedisUrl(text) !== undefined, REDIS_URL_RULE).optional(),
   REDIS_KEY_PREFIX: z.string().max(64, 'must have at most 64 characters').default('sahaay:'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
@@ -74,6 +75,8 @@ export const SETTINGS = {
     .default(1),
   LIMIT_SIGN_IN: limit.default({ hits: 10, seconds: 60 }),
   LIMIT_SIGN_UP: limit.default({ hits: 10, seconds: 60 }),
+  LIMIT_NEW_ACCOUNTS: limit.default({ hits: 100, seconds: 86_400 }),
+  LIMIT_ALL_NEW_ACCOUNTS: limit.default({ hits: 1000, seconds: 3600 }),
   LIMIT_FORGOT_PASSWORD: limit.default({ hits: 5, seconds: 900 }),
   LIMIT_RESET_PASSWORD: limit.default({ hits: 10, seconds: 60 }),
   LIMIT_PREDICT: limit.default({ hits: 20, seconds: 60 }),
@@ -133,6 +136,8 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   limits: {
     signIn: env.LIMIT_SIGN_IN,
     signUp: env.LIMIT_SIGN_UP,
+    newAccounts: env.LIMIT_NEW_ACCOUNTS,
+    allNewAccounts: env.LIMIT_ALL_NEW_ACCOUNTS,
     forgotPassword: env.LIMIT_FORGOT_PASSWORD,
     resetPassword: env.LIMIT_RESET_PASSWORD,
     predict: env.LIMIT_PREDICT,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AccountEntity } from './modules/account/public.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
+import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
 import { PasswordReset1764000000030 } from '../migrations/1764000000030-password-reset.js';
 import { Places1764000000020 } from '../migrations/1764000000020-places.js';
 import { PostsAndLikes1764000000010 } from '../migrations/1764000000010-posts-and-likes.js';
@@ -17,6 +18,7 @@ const MIGRATIONS = [
   Places1764000000020,
   PasswordReset1764000000030,
   GoogleSignIn1764000000040,
+  GuessesAndWindows1764000000050,
 ];
 
 /** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */

@@ -1,27 +1,83 @@
-import { Redis } from 'ioredis';
+import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
+import { readRedisUrl, REDIS_URL_RULE, type RedisTarget } from './redis-url.js';
+
+/** A connection to one server, to the master of a Sentinel set or to a Cluster. Keys of one command must share a slot. */
+export type RedisConnection = Redis | Cluster;
+
+/** Pause before the next attempt to connect, in milliseconds. */
+const pause = (attempt: number): number => Math.min(attempt * 100, 1000);
+
+/** A command answers within half a second or fails, and fails at once while the server is away. */
+const IMPATIENT = {
+  maxRetriesPerRequest: 1,
+  commandTimeout: 500,
+  connectTimeout: 1000,
+  disconnectTimeout: 500,
+} satisfies RedisOptions;
+
+/** So that a key whose node is away costs a call no more than a command that times out. */
+const FEW_REDIRECTIONS = {
+  maxRedirections: 4,
+  retryDelayOnFailover: 50,
+  retryDelayOnClusterDown: 50,
+  retryDelayOnTryAgain: 50,
+  slotsRefreshTimeout: 1000,
+  slotsRefreshInterval: 5000,
+  clusterRetryStrategy: pause,
+} satisfies ClusterOptions;
 
 /**
- * A connection whose commands answer within half a second or fail, and fail at once while the server is away: a Redis that
- * is down must not hang the product. It comes back by itself.
+ * Connects to the Redis that `REDIS_URL` names. One that is down must not hang the product: this resolves as soon as the
+ * first attempt has succeeded or failed, and the connection comes back by itself.
+ *
+ * @param keyPrefix what every key begins with
  */
-export async function connectRedis(url: string, keyPrefix: string): Promise<Redis> {
-  const redis = new Redis(url, {
-    keyPrefix,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: 500,
-    connectTimeout: 1000,
-    disconnectTimeout: 500,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
-  });
+export async function connectRedis(url: string, keyPrefix: string): Promise<RedisConnection> {
+  const target = readRedisUrl(url);
+  if (!target) throw new Error(`REDIS_URL ${REDIS_URL_RULE}`);
+  const redis = open(target, keyPrefix);
   // Every command reports its own failure; without a listener a lost connection would end the process.
   redis.on('error', () => undefined);
-  await new Promise<void>((resolve) => redis.once('ready', resolve).once('close', resolve));
+  await new Promise<void>((resolve) => {
+    for (const outcome of ['ready', 'error', 'close']) redis.once(outcome, () => resolve());
+  });
   return redis;
 }
 
 /** Lets commands under way finish; a server that is down is not waited for. */
-export async function disconnect(redis: Redis): Promise<void> {
+export async function disconnect(redis: RedisConnection): Promise<void> {
   if (redis.status === 'ready') await redis.quit().catch(() => redis.disconnect());
   else redis.disconnect();
+}
+
+function open(target: RedisTarget, keyPrefix: string): RedisConnection {
+  switch (target.kind) {
+    case 'single':
+      return new Redis(target.url, { ...IMPATIENT, keyPrefix, enableOfflineQueue: false, retryStrategy: pause });
+    case 'sentinel': {
+      const { username, password, sentinels, masterName, db } = target;
+      return new Redis({
+        ...IMPATIENT,
+        keyPrefix,
+        enableOfflineQueue: false,
+        retryStrategy: pause,
+        sentinels: [...sentinels],
+        name: masterName,
+        db,
+        username,
+        password,
+        sentinelUsername: username,
+        sentinelPassword: password,
+        sentinelRetryStrategy: pause,
+        sentinelCommandTimeout: 1000,
+        // A master that hangs, or comes back as a replica, closes no connection: the Sentinels tell us to leave it.
+        failoverDetector: true,
+        reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+      });
+    }
+    case 'cluster': {
+      const { username, password, nodes } = target;
+      return new Cluster([...nodes], { ...FEW_REDIRECTIONS, keyPrefix, enableOfflineQueue: false, redisOptions: { ...IMPATIENT, username, password } });
+    }
+  }
 }
