@@ -11,6 +11,8 @@ const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
 /** "bukhar nahi utar raha": the fever does not go down, so it is there. */
 const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik thek kam pa mil रुक उतर जा थम ठीक कम पा');
 const AFTER_PSEUDO = set('only just sure doubt relief improvement improving improve better change idea one matter help helping going stopping stop subside subsiding settling responding trying reason cause warning dieting effort explanation doing moving apparent obvious wonder');
+/** "I cannot walk without pain": the pain is there. */
+const HARDLY = set('cannot not never hard harder difficult difficulty');
 const ENDS_NEGATION = set('because since due when until unless if then so while only just instead despite worsened worse');
 const AND = set('and aur और plus then');
 const OR = set('or nor ya या');
@@ -34,6 +36,7 @@ export function readScopes(tokens: readonly Token[]): Status[] {
     markPast(tokens, from, to, status);
     markDenied(tokens, from, to, status);
     markDeniedBefore(tokens, from, to, status);
+    markZero(tokens, from, to, status);
   }
   markRelatives(tokens, status);
   markAnsweredNo(tokens, status);
@@ -56,6 +59,7 @@ function markDenied(tokens: readonly Token[], from: number, to: number, status: 
   for (let cue = from; cue < to; cue++) {
     const word = tokens[cue]!.word;
     const next = tokens[cue + 1]?.word ?? '';
+    if (word === 'without' && tokens.slice(from, cue).some((token) => HARDLY.has(token.word))) continue;
     if (!NEGATES.has(word) || AFTER_PSEUDO.has(next === 'any' ? (tokens[cue + 2]?.word ?? '') : next)) continue;
     const wholeList = NEGATES_LIST.has(word);
     const list = wholeList || isList(tokens, cue + 1, to);
@@ -89,6 +93,12 @@ function isList(tokens: readonly Token[], from: number, to: number): boolean {
     if (++length > 3) short = false;
   }
   return commas >= 2 && short;
+}
+
+/** "Itching on a scale of ten is 0": told, and told that there is none. */
+function markZero(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  const last = tokens[to - 1]!;
+  if (to - from > 2 && last.word === '0' && /^(is|was|of|at)$/.test(tokens[to - 2]!.word)) status.fill('denied', from, to);
 }
 
 /** Hindi says "bukhar nahi hai": the denial follows. It reaches back to the last comma or "and". */
@@ -159,8 +169,9 @@ function markRelatives(tokens: readonly Token[], status: Status[]): void {
     for (let index = from; index < to; index++) {
       const { word } = tokens[index]!;
       const next = tokens[index + 1]?.word ?? '';
-      const familyHistory = word === 'family' && (next === 'history' || tokens[index - 1]?.word === 'in');
       const soon = tokens.slice(index + 1, Math.min(to, index + 5));
+      const members = /^(member|relative)/.test(next) || /^member/.test(tokens[index - 3]?.word ?? '') || /^member/.test(tokens[index - 2]?.word ?? '');
+      const familyHistory = word === 'family' && (next === 'history' || tokens[index - 1]?.word === 'in' || (members && soon.some((token) => HAD.has(token.word))));
       const relative = speaksOfSelf && RELATIVES.has(word) && (soon.some((token) => HAD.has(token.word)) || (HAS.has(next) && !OWN_CHILD.has(word)));
       if (!familyHistory && !relative) continue;
       const start = tokens[index - 1]?.word === 'in' ? from : index;

@@ -57,11 +57,12 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** "can not", "unable", "not able" → cannot; "don't" → not. Looks at the last word only. */
+/** "can not", "unable", "not able" → cannot; "don't" → not; the "back of" something is no back. Looks at the last word only. */
 function contract(word: string, tokens: Token[]): string {
   const last = tokens.at(-1);
   if (CANNOT.has(word) || word === 'unable') return 'cannot';
   if (NOT.has(word)) return 'not';
+  if (last && word === 'of' && last.word === 'back') tokens[tokens.length - 1] = { ...last, word: 'rear' };
   if (last && ((word === 'not' && (last.word === 'can' || last.word === 'could')) || (word === 'able' && last.word === 'not'))) {
     tokens[tokens.length - 1] = { ...last, word: 'cannot' };
     return 'able';
