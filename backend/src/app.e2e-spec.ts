@@ -36,6 +36,7 @@ describe('the routes', () => {
       'GET /api/v1/auth/google',
       'GET /api/v1/auth/user/signout',
       'POST /api/v1/auth/forgot-password',
+      'POST /api/v1/auth/reset-password',
       'POST /api/v1/auth/user/signin',
       'POST /api/v1/auth/user/signup',
       'POST /api/v1/diagnostics/predict',

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -32,6 +34,8 @@ export interface TestApp {
   readonly app: NestExpressApplication;
   readonly database: DataSource;
   readonly databaseUrl: string;
+  /** Where mail ends unless `SMTP_URL` is set; another app may be given the same `DATA_DIR`. */
+  readonly outbox: string;
   /** The settings by which another replica shares this one's Redis. */
   readonly sharedRedis: Readonly<Record<string, string>>;
   readonly url: string;
@@ -52,7 +56,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const own = options.databaseUrl ? undefined : await cloneDatabase();
   const databaseUrl = options.databaseUrl ?? own!.url;
   const sharedRedis: Record<string, string> = options.redis ? { REDIS_URL: process.env.TEST_REDIS_URL ?? '', REDIS_KEY_PREFIX: `test-${randomBytes(6).toString('hex')}:` } : {};
+  const dataDir = options.env?.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'sahaay-app-'));
   const config = readConfig({
+    ...(dataDir && { DATA_DIR: dataDir }),
     PORT: '0',
     LOG_LEVEL: 'silent',
     THROTTLE_SCALE: '1000',
@@ -70,6 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     database,
     databaseUrl,
+    outbox: join(config.dataDir, 'outbox'),
     sharedRedis,
     url,
     http,
@@ -82,6 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     close: async () => {
       await app.close();
       await own?.drop();
+      if (dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
+import { startBoss } from '../modules/mail/adapters/boss.js';
 
 const TEMPLATE = 'sahaay_template';
 const TEMPLATE_LOCK = 4711;
@@ -36,7 +37,10 @@ async function makeTemplate(server: pg.Client): Promise<void> {
   const draft = `${TEMPLATE}_draft`;
   await server.query(`drop database if exists ${draft} with (force)`);
   await server.query(`create database ${draft}`);
-  await (await openDataSource(urlOf(draft), 2)).destroy();
+  const database = await openDataSource(urlOf(draft), 2);
+  // Its tables take a while to be made, too.
+  await (await startBoss(database)).stop({ graceful: false });
+  await database.destroy();
   await server.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }
 

@@ -117,12 +117,6 @@ describe('sign-out', () => {
 });
 
 describe('what this installation cannot do', () => {
-  it('is told plainly: mail', async () => {
-    const answer = await app.http().post('/api/v1/auth/forgot-password').send({ email: 'asha@example.org' }).expect(503);
-    expect(answer.body.error).toMatchObject({ reason: 'mail_not_configured', message: expect.stringContaining('cannot send email') });
-    await app.http().post('/api/v1/auth/forgot-password').send({ email: 'nobody' }).expect(400);
-  });
-
   it('is told plainly: Google', async () => {
     const answer = await app.http().get('/api/v1/auth/google').expect(503);
     expect(answer.body.error).toMatchObject({ reason: 'google_not_configured', message: expect.stringContaining('Google is not set up') });

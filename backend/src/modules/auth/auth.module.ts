@@ -1,9 +1,32 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
 import { AccountModule } from '../account/public.js';
+import { MailLinks, MailModule } from '../mail/public.js';
 import { AuthController } from './http/auth.controller.js';
+import { PasswordResetController } from './http/password-reset.controller.js';
 import { PasswordHasher } from './password-hasher.js';
+import { AskForReset } from './use-cases/ask-for-reset.js';
+import { IssueResetLink } from './use-cases/issue-reset-link.js';
+import { ResetPassword } from './use-cases/reset-password.js';
 import { SignIn } from './use-cases/sign-in.js';
 import { SignUp } from './use-cases/sign-up.js';
 
-@Module({ imports: [AccountModule], controllers: [AuthController], providers: [SignUp, SignIn, PasswordHasher] })
-export class AuthModule {}
+@Module({
+  imports: [AccountModule, MailModule],
+  controllers: [AuthController, PasswordResetController],
+  providers: [SignUp, SignIn, AskForReset, IssueResetLink, ResetPassword, PasswordHasher],
+})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly mailLinks: MailLinks,
+    private readonly resetLinks: IssueResetLink,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.mailLinks.register({
+      reset_link: (mail) => this.resetLinks.execute(mail),
+      password_changed: async () => `${this.config.publicUrl}/auth/forgot-password`,
+    });
+  }
+}

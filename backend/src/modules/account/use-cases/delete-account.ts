@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SessionService } from '../../../shared/session/session.service.js';
+import { MailQueue, Outbox } from '../../mail/public.js';
 import { Account } from '../domain/account.js';
 
 /** Makes deletions wait for each other: two people who like each other's posts would otherwise block one another. */
@@ -12,14 +13,21 @@ export class DeleteAccount {
   constructor(
     private readonly database: DataSource,
     private readonly sessions: SessionService,
+    private readonly mail: MailQueue,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** In one transaction. What other tables keep of the account goes with it by `on delete cascade`. */
+  /**
+   * In one transaction; what other tables keep of the account goes with it by `on delete cascade`. Mail written to files
+   * goes right after: should the process die in between, the next start removes it.
+   */
   async execute(accountId: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);
       await transaction.delete(Account, { id: accountId });
+      await this.mail.forget(accountId, transaction);
       await this.sessions.endAll(accountId, transaction);
     });
+    await this.outbox.forget(accountId);
   }
 }

@@ -11,7 +11,7 @@ import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { AccountQueries, emailKey, UserAnswer, type Account } from '../../account/public.js';
 import { SignIn } from '../use-cases/sign-in.js';
 import { SignUp } from '../use-cases/sign-up.js';
-import { Credentials, ForgotPasswordRequest } from './credentials.dto.js';
+import { Credentials } from './credentials.dto.js';
 
 @Controller('auth')
 export class AuthController {
@@ -61,15 +61,6 @@ export class AuthController {
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<DoneAnswer> {
     await this.sessions.end(request, response);
     return DONE;
-  }
-
-  /** Sends a link to choose a new password. 503 `mail_not_configured` until this installation can send mail. */
-  @Public()
-  @Limit('forgotPassword')
-  @HttpCode(200)
-  @Post('forgot-password')
-  forgotPassword(@Body() _request: ForgotPasswordRequest): DoneAnswer {
-    throw new DomainError('not_configured', 'mail_not_configured', 'This service cannot send email yet, so it cannot reset your password.');
   }
 
   /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */

@@ -20,3 +20,14 @@ export class ForgotPasswordRequest {
   @IsEmail({}, { message: 'Please enter a valid email address.' })
   email: string;
 }
+
+export class ResetPasswordRequest {
+  /** From the link in the mail. */
+  @MaxLength(TYPED_MAX_LENGTH, { message: 'Please open the link in the mail again.' })
+  @IsString({ message: 'Please open the link in the mail again.' })
+  token: string;
+
+  @MaxLength(TYPED_MAX_LENGTH, { message: 'Your password must have at most 128 characters.' })
+  @IsString({ message: 'Please enter your password.' })
+  password: string;
+}

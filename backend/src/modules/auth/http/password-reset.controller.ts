@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { Public } from '../../../shared/public.decorator.js';
+import { Limit } from '../../../shared/throttling/limit.decorator.js';
+import { MAIL_LANGUAGES, type MailLanguage } from '../../mail/public.js';
+import { AskForReset } from '../use-cases/ask-for-reset.js';
+import { ResetPassword } from '../use-cases/reset-password.js';
+import { ForgotPasswordRequest, ResetPasswordRequest } from './credentials.dto.js';
+
+/** For people who lost their password. The language of the mail is that of `Accept-Language`. */
+@Public()
+@Controller('auth')
+export class PasswordResetController {
+  constructor(
+    private readonly asking: AskForReset,
+    private readonly resetting: ResetPassword,
+  ) {}
+
+  /** Sends a link to choose a new password. The answer is the same whether or not there is such an account. */
+  @Limit('forgotPassword')
+  @HttpCode(200)
+  @Post('forgot-password')
+  async forgotPassword(@Body() { email }: ForgotPasswordRequest, @Req() request: Request): Promise<DoneAnswer> {
+    await this.asking.execute(email, languageOf(request));
+    return DONE;
+  }
+
+  /** Chooses a new password with the token of such a link, and signs the account out everywhere. 400 `reset_link_invalid`. */
+  @Limit('resetPassword')
+  @HttpCode(200)
+  @Post('reset-password')
+  async resetPassword(@Body() reset: ResetPasswordRequest, @Req() request: Request): Promise<DoneAnswer> {
+    await this.resetting.execute(reset, languageOf(request));
+    return DONE;
+  }
+}
+
+function languageOf(request: Request): MailLanguage {
+  return MAIL_LANGUAGES.find((language) => language === request.acceptsLanguages([...MAIL_LANGUAGES])) ?? 'en';
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { emailKey } from '../../account/public.js';
+import { MailQueue, type MailLanguage } from '../../mail/public.js';
+
+/** Asks for a mail with a link to choose a new password. */
+@Injectable()
+export class AskForReset {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: MailQueue,
+  ) {}
+
+  /** The same answer and the same work whether or not the account exists: without one, a mail to nobody waits and is dropped. */
+  async execute(email: string, language: MailLanguage): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const [account] = await transaction.query<{ id: string }[]>('select id from account where email_key = $1 for key share', [emailKey(email)]);
+      await this.mail.add({ kind: 'reset_link', accountId: account?.id ?? randomUUID(), language }, transaction);
+    });
+    this.mail.wake();
+  }
+}

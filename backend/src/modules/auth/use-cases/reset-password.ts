@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../shared/errors.js';
+import { SessionService } from '../../../shared/session/session.service.js';
+import { MailQueue, type MailLanguage } from '../../mail/public.js';
+import { newPassword } from '../domain/password.js';
+import { resetTokenHash } from '../domain/reset-token.js';
+import { PasswordHasher } from '../password-hasher.js';
+
+/** Gives an account a new password, for whoever holds a link from its mail. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: SessionService,
+    private readonly mail: MailQueue,
+  ) {}
+
+  /**
+   * Ends every session and every other link of the account, and tells its person by mail.
+   *
+   * @throws DomainError invalid `reset_link_invalid`, `invalid_password`
+   */
+  async execute({ token, password }: { token: string; password: string }, language: MailLanguage): Promise<void> {
+    const tokenHash = resetTokenHash(token);
+    // Before the password is judged and hashed: a dead link should be told first, and must not cost the work.
+    const known = await this.database.query<unknown[]>('select from password_reset where token_hash = $1 and expires_at > now()', [tokenHash]);
+    if (known.length === 0) throw linkInvalid();
+    const passwordHash = await this.passwords.hash(newPassword(password));
+    await this.database.transaction(async (transaction) => {
+      const accountId = await redeem(tokenHash, transaction);
+      await transaction.query('delete from password_reset where account_id = $1', [accountId]);
+      await transaction.query(
+        `update account set password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
+                session_epoch = session_epoch + 1, updated_at = now() where id = $1`,
+        [accountId, passwordHash],
+      );
+      await this.sessions.endAll(accountId, transaction);
+      await this.mail.add({ kind: 'password_changed', accountId, language }, transaction);
+    });
+    this.mail.wake();
+  }
+}
+
+/** The account a link is for. Of several who use it at once, one gets it. */
+async function redeem(tokenHash: Buffer, transaction: EntityManager): Promise<string> {
+  // The account first, as its deletion does: two links of one account, or a link and a deletion, wait instead of blocking each other.
+  await transaction.query('select from account where id = (select account_id from password_reset where token_hash = $1) for no key update', [tokenHash]);
+  const [redeemed] = await transaction.query<[{ accountId: string }[], number]>(
+    'delete from password_reset where token_hash = $1 and expires_at > now() returning account_id as "accountId"',
+    [tokenHash],
+  );
+  if (!redeemed[0]) throw linkInvalid();
+  return redeemed[0].accountId;
+}
+
+function linkInvalid(): DomainError {
+  return new DomainError('invalid', 'reset_link_invalid', 'This link has expired or was already used. Please ask for a new one.');
+}

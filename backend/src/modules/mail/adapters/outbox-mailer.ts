@@ -1,0 +1,39 @@
+import { Logger } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Mailer, MailFailure } from '../domain/mailer.port.js';
+import type { Mail } from '../domain/mail.js';
+import { messageOf } from './message.js';
+import { codeOf } from './code-of.js';
+import type { Outbox } from './outbox.js';
+
+/** Writes mail to files where no server is configured. */
+export class OutboxMailer extends Mailer {
+  private readonly log = new Logger('Mail');
+  private readonly printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  /**
+   * @param from as in the From header
+   * @param existing which of these accounts still exist
+   */
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly from: string,
+    private readonly existing: (accountIds: string[]) => Promise<ReadonlySet<string>>,
+  ) {
+    super();
+  }
+
+  async send(mail: Mail, signal: AbortSignal): Promise<void> {
+    try {
+      signal.throwIfAborted();
+      const { message } = await this.printer.sendMail(messageOf(mail, this.from));
+      const name = await this.outbox.put(mail.accountId, mail.id, message as Buffer);
+      // Whoever deletes the account now looks into the folder after that; whoever did before is found out here.
+      const living = await this.existing([mail.accountId]);
+      if (!living.has(mail.accountId)) return await this.outbox.forget(mail.accountId);
+      this.log.warn(`No mail server is configured (SMTP_URL), so a mail was written to outbox/${name}`);
+    } catch (error) {
+      throw new MailFailure(false, codeOf(error));
+    }
+  }
+}

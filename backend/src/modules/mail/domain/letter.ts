@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { MAIL_KINDS, type Mail, type MailKind, type MailLanguage } from './mail.js';
+import english from './texts/en.json' with { type: 'json' };
+import hindi from './texts/hi.json' with { type: 'json' };
+
+const line = z.string().min(1);
+const texts = z.strictObject({
+  greeting: line,
+  /** With {name}. */
+  greetingByName: line.includes('{name}'),
+  linkHint: line,
+  closing: line,
+  signature: line,
+  automatic: line,
+  letters: z.record(z.enum(MAIL_KINDS), z.strictObject({ subject: line, before: z.array(line), action: line, after: z.array(line) })),
+});
+const TEXTS: Record<MailLanguage, z.output<typeof texts>> = { en: texts.parse(english), hi: texts.parse(hindi) };
+
+/**
+ * What is greeted as a name: letters, and the marks that stand between them. Whoever opens an account with another
+ * person's address chooses the name, and must not get to write a message or an address of theirs into our mail.
+ */
+const GREETABLE = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:(?:\.? |['’-])\p{L}[\p{L}\p{M}\u200c\u200d]*){0,4}\.?$/u;
+const GREETABLE_LENGTH = 60;
+
+/**
+ * Words a mail.
+ *
+ * @param name as the person wrote it; they are greeted without when there is none, or when it does not look like one
+ * @param link where the button of the mail leads
+ */
+export function writeLetter(kind: MailKind, language: MailLanguage, name: string | null, link: string): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { letters, ...common } = TEXTS[language];
+  const { subject, before, action, after } = letters[kind];
+  const greeting = isGreetable(name) ? common.greetingByName.replace('{name}', () => name) : common.greeting;
+  const paragraphs = [greeting, ...before, link, ...after, `${common.closing}\n${common.signature}`, common.automatic];
+  const html = page(language, subject, [
+    ...[greeting, ...before].map(paragraph),
+    `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(action)}</a></p>`,
+    ...after.map(paragraph),
+    `<p style="${QUIET}">${escape(common.linkHint)}<br><a href="${escape(link)}" style="color:#0B5D4E;word-break:break-all">${escape(link)}</a></p>`,
+    `<p style="margin:24px 0 0">${escape(common.closing)}<br>${escape(common.signature)}</p>`,
+    `<p style="${QUIET}">${escape(common.automatic)}</p>`,
+  ]);
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html };
+}
+
+function isGreetable(name: string | null): name is string {
+  return name !== null && name.length <= GREETABLE_LENGTH && GREETABLE.test(name);
+}
+
+const BODY = "margin:0;padding:24px 16px;background:#FBF8F1;color:#17302B;font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
+const CARD = 'max-width:520px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:14px';
+const BUTTON = 'display:inline-block;padding:14px 22px;background:#0B5D4E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none';
+const QUIET = 'margin:20px 0 0;font-size:14px;color:#4A5F59';
+
+/** No pictures, styles or scripts from anywhere: nothing tells that the mail was opened. */
+function page(language: MailLanguage, title: string, parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light"><title>${escape(title)}</title></head>`,
+    `<body style="${BODY}"><div style="${CARD}">`,
+    ...parts,
+    '</div></body></html>\n',
+  ].join('\n');
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 12px">${escape(text)}</p>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

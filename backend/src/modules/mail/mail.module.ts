@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../config.js';
+import { livingAccounts } from './adapters/living-accounts.queries.js';
+import { MailQueue } from './adapters/mail-queue.js';
+import { OutboxMailer } from './adapters/outbox-mailer.js';
+import { Outbox } from './adapters/outbox.js';
+import { SmtpMailer } from './adapters/smtp-mailer.js';
+import { MailLinks } from './domain/mail-links.js';
+import { Mailer } from './domain/mailer.port.js';
+import { DeliverMail } from './use-cases/deliver-mail.js';
+
+@Module({
+  providers: [
+    MailLinks,
+    DeliverMail,
+    MailQueue,
+    { provide: Outbox, inject: [CONFIG], useFactory: ({ dataDir }: Config) => new Outbox(join(dataDir, 'outbox')) },
+    {
+      provide: Mailer,
+      inject: [CONFIG, Outbox, DataSource],
+      useFactory: ({ smtpUrl, mailFrom }: Config, outbox: Outbox, database: DataSource) =>
+        smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new OutboxMailer(outbox, mailFrom, (ids) => livingAccounts(database, ids)),
+    },
+  ],
+  exports: [MailLinks, MailQueue, Outbox],
+})
+export class MailModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly database: DataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.outbox
+      .tidy((ids) => livingAccounts(this.database, ids))
+      .catch(({ message }: Error) => new Logger('Mail').warn(`The outbox could not be tidied: ${message}`));
+  }
+}

@@ -1,0 +1,5 @@
+export { MAIL_LANGUAGES, type MailLanguage } from './domain/mail.js';
+export { MailLinks } from './domain/mail-links.js';
+export { MailQueue } from './adapters/mail-queue.js';
+export { MailModule } from './mail.module.js';
+export { Outbox } from './adapters/outbox.js';

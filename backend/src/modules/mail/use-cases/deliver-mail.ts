@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { writeLetter } from '../domain/letter.js';
+import { MailLinks } from '../domain/mail-links.js';
+import type { MailRequest } from '../domain/mail.js';
+import { Mailer } from '../domain/mailer.port.js';
+
+/** Writes a mail that was asked for, and sends it. */
+@Injectable()
+export class DeliverMail {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailer: Mailer,
+    private readonly links: MailLinks,
+  ) {}
+
+  /**
+   * @param id of the request, the same at every attempt
+   * @returns false when there is nothing to send: the account is gone, or has had enough mail
+   * @throws MailFailure
+   */
+  async execute(id: string, { kind, accountId, language }: MailRequest, signal: AbortSignal): Promise<boolean> {
+    const [person] = await this.database.query<{ email: string; name: string | null }[]>('select email, name from account where id = $1', [accountId]);
+    const link = person && (await this.links.make(kind, accountId, id));
+    if (!link) return false;
+    await this.mailer.send({ id, accountId, language, to: person.email, ...writeLetter(kind, language, person.name, link) }, signal);
+    return true;
+  }
+}
