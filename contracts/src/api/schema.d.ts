@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link to choose a new password. 503 `mail_not_configured` until this installation can send mail. */
+        /** Sends a link to choose a new password. The answer is the same whether or not there is such an account. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -100,6 +100,23 @@ export interface paths {
         get: operations["signInWithGoogle"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a new password with the token of such a link, and signs the account out everywhere. 400 `reset_link_invalid`. */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,6 +565,11 @@ export interface components {
             steps: string[];
             title: string;
         };
+        ResetPasswordRequest: {
+            password: string;
+            /** @description From the link in the mail. */
+            token: string;
+        };
         Specialty: {
             /** @description A key of the places directory, e.g. `dermatology`. */
             key: string;
@@ -772,6 +794,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
             };
             /** @description Any failure */
             default: {
