@@ -1,6 +1,11 @@
 /* Runs before the first paint, as a classic script: what cannot wait for the app to load. */
 (function () {
   var root = document.documentElement;
+  // The link of a reset mail carries a secret: out of the address before anything else is asked for, into memory only.
+  if (location.pathname === '/auth/reset-password') {
+    window.sahaayResetToken = new URLSearchParams(location.search).get('token') || undefined;
+    history.replaceState(history.state, '', location.pathname);
+  }
   // index.html carries the landing page; other addresses start from a neutral skeleton.
   if (location.pathname !== '/') root.dataset.boot = 'app';
   try {

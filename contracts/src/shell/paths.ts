@@ -5,6 +5,7 @@ export const paths = {
   auth: '/auth',
   chooseRole: '/auth/switch',
   forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
   signUp: '/auth/user/signup',
   signIn: '/auth/user/signin',
   onboarding: '/onboard/user',

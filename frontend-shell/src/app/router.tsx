@@ -43,6 +43,11 @@ const publicPages: RouteObject[] = [
     async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
   page(
+    paths.resetPassword,
+    'title.resetPassword',
+    async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  page(
     paths.onboarding,
     'title.onboarding',
     async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,

@@ -57,3 +57,11 @@ test('the app meets a failure again', async () => {
   await expect(fetchJson('/remotes.json')).rejects.toThrow('/remotes.json answered 503');
   expect(announced()).toEqual([]);
 });
+
+test('the secret of a reset link goes out of the address, into memory', () => {
+  openAt(`${paths.resetPassword}?token=secret-1`);
+  expect(window.location.href).toBe(`http://localhost${paths.resetPassword}`);
+  expect(window.sahaayResetToken).toBe('secret-1');
+  openAt(`${paths.resetPassword}?token=`);
+  expect(window.sahaayResetToken).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from '@sahaay/kit';
-import { render, screen, within } from '@testing-library/react';
+import { getConfig, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { toast as sonner } from 'sonner';
@@ -27,7 +27,7 @@ export async function openPage(path: string): Promise<OpenPage> {
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
     query: () => router.state.location.search,
-    back: () => router.navigate(-1),
+    back: () => getConfig().asyncWrapper(async () => router.navigate(-1)),
   };
 }
 

@@ -1,0 +1,41 @@
+import { ApiError } from '@sahaay/contracts';
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
+import { Alert, buttonClass } from '@sahaay/ui';
+import { useState } from 'react';
+import { SoloPage } from '../../components/solo-page.tsx';
+import { useText } from '../../i18n/text.ts';
+import styles from './auth.module.css';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { forgetResetToken, resetToken } from './reset-token.ts';
+
+/** Opened from the mail: a new password, or a way to another link when this one is of no use. */
+export function ResetPasswordPage() {
+  const t = useText();
+  const [token, setToken] = useState(resetToken);
+  const [refusal, setRefusal] = useState<string>();
+  function onUseless({ message }: ApiError): void {
+    forgetResetToken();
+    setToken(undefined);
+    setRefusal(message);
+  }
+  return (
+    <SoloPage title={t('auth.reset.title')}>
+      {token ? (
+        <NewPasswordForm token={token} onUseless={onUseless} />
+      ) : (
+        <div className={styles.stack}>
+          <Alert>{refusal ?? t('auth.reset.noLink')}</Alert>
+          <Link className={buttonClass({ block: true })} to={paths.forgotPassword}>
+            {t('auth.reset.again')}
+          </Link>
+        </div>
+      )}
+      <p className={styles.other}>
+        <Link className={styles.link} to={paths.signIn}>
+          {t('auth.forgot.back')}
+        </Link>
+      </p>
+    </SoloPage>
+  );
+}

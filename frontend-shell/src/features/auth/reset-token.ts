@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** The secret of a reset link, which `early.js` took out of the address. */
+    sahaayResetToken?: string | undefined;
+  }
+}
+
+/** The secret of the link this tab was opened with; undefined without one, and after `forgetResetToken`. */
+export const resetToken = (): string | undefined => window.sahaayResetToken;
+
+/** To be called once it is of no more use. */
+export function forgetResetToken(): void {
+  delete window.sahaayResetToken;
+}
