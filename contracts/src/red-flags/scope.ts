@@ -24,6 +24,10 @@ const HAD = set('had died suffered diagnosed passed');
 const HAS = set('has have');
 const OWN_CHILD = set('son daughter baby child wife husband');
 const ASKS = set('can could does do is are will');
+/** "Worse if I bend" tells of a trigger; "what if I bend" does not. */
+const ASKS_IF = set('what do know wonder see ask happens happen unsure');
+/** Figures of speech: nobody dies "of boredom", and no one is hurt by "hanging out". */
+const IDIOMS = /^(?:(?:dying|die|died) (?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)|dying (?:to (?:see|know|go|try|meet|eat)|for (?:a|some))|(?:sick|tired) of (?!life|living|everything|it|this|being)\S+|(?:bored|laughed|tickled) to death|hang(?:ing|s)? (?:out|around)|dead (?:tired|serious|sure)|periods? of|kill(?:ing)? time)\b/;
 const CAUSES = set('cause causes damage damages lead always prevent mean');
 const FEELS = set('have feel am had felt get having been');
 const UNIT = set('day days week weeks month months year years hour hours');
@@ -67,6 +71,7 @@ function markDenied(tokens: readonly Token[], from: number, to: number, status: 
       const { word: told, comma } = tokens[index]!;
       if (ENDS_NEGATION.has(told)) break;
       const joined = comma || AND.has(told);
+      if (told === 'as' && RESTART.has(tokens[index + 1]?.word ?? '')) break;
       if (joined && !list) break;
       if (AND.has(told) && !wholeList && word === 'not') break;
       if ((comma && RESTART.has(told)) || (AND.has(told) && RESTART.has(tokens[index + 1]?.word ?? ''))) break;
@@ -139,9 +144,11 @@ function markImagined(tokens: readonly Token[], from: number, to: number, status
     const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
     const third = tokens[index + 2]?.word ?? '';
     const isWorry = /^(worried|scared|concerned|afraid|anxious|fear|worry) (about|that|of|i|if)$/.test(pair) && !/^(my|his|her|this|these|the|our|him|water)$/.test(third);
+    if (IDIOMS.test(`${pair} ${third}`)) status[index] = status[index + 1] = 'imagined';
     if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
     if (!isWorry && !/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if|confused about|aid for)$/.test(pair)) continue;
     if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) continue;
+    if (pair === 'if i' && index > from && !ASKS_IF.has(tokens[index - 1]!.word)) continue;
     if (/^i might$/.test(pair) && !/^(have|get|be|overdose\w*)$/.test(third)) continue;
     for (let rest = pair === 'confused about' ? index : index + 1; rest < to; rest++) status[rest] = 'imagined';
   }

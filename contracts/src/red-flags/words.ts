@@ -19,7 +19,7 @@ thing think third those though through today together towards tried trying under
 which while white whole would write years young please really worse worst where there their about daily doctor hospital clinic medicine tablet
 consult consulting consultation mention mentions addition additions regularly healthy focal states stated physician socially certain produces produced
 concerning systemic tarah madad regarding personal public attach setting attending leading leads screening situation infectious admitted gross former stuff thank
-shade grown tough failing sport sports released revealed driver spared waiting corrected forth diary relation spent nearby received inter paler beans scary chatting
+shade grown failing sport sports released revealed driver spared waiting corrected forth diary relation spent nearby received inter paler beans scary chatting
 shirt store pants training chain butter paint contains china seriously shallow strike shopping topic creates slower plane means strongly haunting violent chopped choped
 toxic japan sprint drunk scurrying scale palace seeking pacing creating evaluation receiving overload tasks chores overnight blushing athletic staple manila abound
 positional production charging stained centered multiply unwashed jaata jata jaisa waisa jahan karta karti dikhta dikha nikala chala wajah essentially colonic

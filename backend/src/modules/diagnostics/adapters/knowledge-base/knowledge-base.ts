@@ -9,6 +9,8 @@ export interface RankedCondition {
   readonly ratios: Float64Array;
   /** What it lists itself with log P(no finding | condition) / P(no finding). */
   readonly against: readonly { readonly number: number; readonly weight: number; readonly isSymptom: boolean }[];
+  /** How many symptoms it lists. */
+  readonly symptoms: number;
   /** What it lists itself: symptoms first in falling likelihood, then risks. */
   readonly listed: readonly (readonly [finding: string, likelihood: number])[];
 }
@@ -94,7 +96,8 @@ function compileCondition(entry: ConditionEntry, base: Pick<KnowledgeBase, 'find
     const { background, kind } = findings.get(id)!;
     return { number: numbers.get(id)!, weight: Math.log((1 - likelihood) / (1 - background)), isSymptom: kind === 'symptom' };
   });
-  return { entry, given, ratios: ratiosOf(given, base), against, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
+  const symptoms = against.filter(({ isSymptom }) => isSymptom).length;
+  return { entry, given, ratios: ratiosOf(given, base), against, symptoms, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
 }
 
 function ratiosOf(given: ReadonlyMap<string, number>, { findings, numbers, children }: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): Float64Array {

@@ -13,24 +13,33 @@ export interface Ranked {
   readonly support: number;
 }
 
-/** Set with the benchmark: the values at which all record sets together did best. */
+/** Fitted on one half of the records and confirmed on the other, both ways; see docs/diagnosis-accuracy.md. */
 const WEIGHTS = {
-  /** A symptom that the condition does not list counts this share of its background. */
-  unexplained: 0.3,
-  unexplainedRisk: 0.85,
+  /** What the condition does not list counts this share of its background. */
+  unexplained: 0.22,
+  unexplainedRisk: 0.72,
+  unexplainedDetail: 0.95,
   /** Later findings of one group. */
-  sameGroup: 0.7,
+  sameGroup: 0.85,
+  risk: 1.1,
   /** An expected finding that was not mentioned counts this share of a denied one. */
-  unmentioned: 0.3,
+  unmentioned: 0.32,
+  denied: 1.15,
   prior: 0.6,
-  strongest: 5,
-  denied: 2.5,
-  excluded: 4,
   durationOff: 0.3,
 } as const;
+/** Bounds in log odds: a single finding decides nothing alone. */
+const STRONGEST = 5;
+const STRONGEST_ABSENCE = 2.5;
+const EXCLUDED = 4;
+/** Nobody tells everything: of a condition that lists many symptoms a smaller share is expected. */
+const USUAL_SYMPTOMS = 12;
+const FEWEST_SYMPTOMS = 6;
+const LIST_LENGTH_POWER = 0.4;
 
 const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
 const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);
+const UNEXPLAINED_DETAIL = Math.log(WEIGHTS.unexplainedDetail);
 
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
 const MOST_FINDINGS = 60;
@@ -78,6 +87,8 @@ interface Evidence {
   readonly id: string;
   readonly number: number;
   readonly isSymptom: boolean;
+  /** What it counts, in log odds, for a condition that does not list it. */
+  readonly unexplained: number;
   /** The number of its correlation group among those present; -1 without one. */
   readonly group: number;
 }
@@ -91,7 +102,13 @@ function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] {
   const specific = [...reading.present.keys()].filter((id) => !general.has(id)).map((id) => base.findings.get(id)!);
   if (specific.length > MOST_FINDINGS) specific.sort((a, b) => a.background - b.background).splice(MOST_FINDINGS);
   const groups = [...new Set(specific.flatMap(({ group }) => group ?? []))];
-  return specific.map(({ id, kind, group }) => ({ id, number: base.numbers.get(id)!, isSymptom: kind === 'symptom', group: group ? groups.indexOf(group) : -1 }));
+  return specific.map((finding) => ({
+    id: finding.id,
+    number: base.numbers.get(finding.id)!,
+    isSymptom: finding.kind === 'symptom',
+    unexplained: finding.detail || finding.vague ? UNEXPLAINED_DETAIL : finding.kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK,
+    group: finding.group ? groups.indexOf(finding.group) : -1,
+  }));
 }
 
 function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }: Reading): number {
@@ -100,13 +117,14 @@ function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }:
   return base * byAge * bySex;
 }
 
-/** In each correlation group the strongest finding counts in full, the others half. */
+/** In each correlation group the strongest finding counts in full, the others less. */
 function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number } {
   let evidence = 0;
   let support = 0;
   const strongest: number[] = [];
-  for (const { number, isSymptom, group } of present) {
-    const ratio = ratioAt(ratios, number, isSymptom);
+  for (const one of present) {
+    const { isSymptom, group } = one;
+    const ratio = ratioAt(ratios, one);
     if (group >= 0) strongest[group] = Math.max(strongest[group] ?? -Infinity, ratio);
     const weight = group >= 0 ? WEIGHTS.sameGroup : 1;
     evidence += weight * ratio;
@@ -119,15 +137,15 @@ function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[])
   return { evidence, support };
 }
 
-function ratioAt(ratios: Float64Array, number: number, isSymptom: boolean): number {
+function ratioAt(ratios: Float64Array, { number, isSymptom, unexplained }: Evidence): number {
   const ratio = ratios[number]!;
-  if (Number.isNaN(ratio)) return isSymptom ? UNEXPLAINED : UNEXPLAINED_RISK;
-  return Math.min(WEIGHTS.strongest, ratio);
+  if (Number.isNaN(ratio)) return unexplained;
+  return (isSymptom ? 1 : WEIGHTS.risk) * Math.min(STRONGEST, ratio);
 }
 
 function supportingOf({ ratios }: RankedCondition, present: readonly Evidence[]): string[] {
   return present
-    .map(({ id, number, isSymptom }) => ({ id, ratio: ratioAt(ratios, number, isSymptom) }))
+    .map((one) => ({ id: one.id, ratio: ratioAt(ratios, one) }))
     .filter(({ ratio }) => ratio > 0)
     .sort((a, b) => b.ratio - a.ratio)
     .map(({ id }) => id);
@@ -149,14 +167,15 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   return states;
 }
 
-function weighAbsent({ against }: RankedCondition, states: Uint8Array): number {
+function weighAbsent({ against, symptoms }: RankedCondition, states: Uint8Array): number {
+  const unmentioned = WEIGHTS.unmentioned * (USUAL_SYMPTOMS / Math.max(FEWEST_SYMPTOMS, symptoms)) ** LIST_LENGTH_POWER;
   let sum = 0;
   for (const { number, weight, isSymptom } of against) {
     const state = states[number];
     if (state === PRESENT) continue;
-    const bounded = Math.max(-WEIGHTS.denied, weight);
-    if (state === DENIED) sum += bounded;
-    else if (isSymptom) sum += WEIGHTS.unmentioned * bounded;
+    const bounded = Math.max(-STRONGEST_ABSENCE, weight);
+    if (state === DENIED) sum += WEIGHTS.denied * bounded;
+    else if (isSymptom) sum += unmentioned * bounded;
   }
   return sum;
 }
@@ -169,5 +188,5 @@ function weighDuration({ lasts }: ConditionEntry, days: number | undefined): num
 }
 
 function weighExcluded({ excludes }: ConditionEntry, { present }: Reading): number {
-  return excludes.some((id) => present.has(id)) ? WEIGHTS.excluded : 0;
+  return excludes.some((id) => present.has(id)) ? EXCLUDED : 0;
 }

@@ -48,6 +48,7 @@ const findingFields = z.strictObject({
   not_asked: z.boolean().default(false),
   vulnerable: z.boolean().default(false),
   vague: z.boolean().default(false),
+  detail: z.boolean().default(false),
 });
 
 /** One thing a person can have or say; its `phrases` are those of all languages. Fields: knowledge/README.md. */
