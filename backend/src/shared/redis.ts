@@ -46,8 +46,9 @@ export async function connectRedis(url: string, keyPrefix: string): Promise<Redi
 
 /** Lets commands under way finish; a server that is down is not waited for. */
 export async function disconnect(redis: RedisConnection): Promise<void> {
-  if (redis.status === 'ready') await redis.quit().catch(() => redis.disconnect());
-  else redis.disconnect();
+  if (redis.status === 'ready') await redis.quit().catch(() => undefined);
+  // The connections to the Sentinels are closed by this alone.
+  redis.disconnect();
 }
 
 function open(target: RedisTarget, keyPrefix: string): RedisConnection {

@@ -1,23 +1,23 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
 import { ThrottlerStorage } from '@nestjs/throttler';
-import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
 import { HealthController } from './health/health.controller.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
-import { connectRedis, disconnect } from './redis.js';
+import { connectRedis, disconnect, type RedisConnection } from './redis.js';
 import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
 import { RedisSessionKeeper } from './session/redis-session-keeper.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionKeeper } from './session/session-keeper.port.js';
 import { SessionSecret } from './session/session-secret.js';
 import { SessionService } from './session/session.service.js';
+import { SessionsController } from './session/sessions.controller.js';
 import { InsuredThrottleStorage } from './throttling/insured-throttle-storage.js';
 import { MemoryThrottleStorage } from './throttling/memory-throttle-storage.js';
+import { redisThrottleStorage } from './throttling/redis-throttle-storage.js';
 import { ThrottleGuard } from './throttling/throttle.guard.js';
 
 const REDIS = Symbol('REDIS');
@@ -25,7 +25,7 @@ const REDIS = Symbol('REDIS');
 /** What every route passes through: limits, cross-site check, session, input check, error shape. In this order. */
 @Global()
 @Module({
-  controllers: [HealthController],
+  controllers: [HealthController, SessionsController],
   providers: [
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_GUARD, useClass: CrossSiteGuard },
@@ -40,12 +40,12 @@ const REDIS = Symbol('REDIS');
     {
       provide: ThrottlerStorage,
       inject: [REDIS],
-      useFactory: (redis: Redis | null) => (redis ? new InsuredThrottleStorage(new ThrottlerStorageRedisService(redis)) : new MemoryThrottleStorage()),
+      useFactory: (redis: RedisConnection | null) => (redis ? new InsuredThrottleStorage(redisThrottleStorage(redis)) : new MemoryThrottleStorage()),
     },
     {
       provide: SessionKeeper,
       inject: [REDIS, DataSource],
-      useFactory: (redis: Redis | null, database: DataSource) => (redis ? new RedisSessionKeeper(redis) : new PostgresSessionKeeper(database)),
+      useFactory: (redis: RedisConnection | null, database: DataSource) => (redis ? new RedisSessionKeeper(redis) : new PostgresSessionKeeper(database)),
     },
     {
       provide: SessionSecret,
@@ -54,11 +54,11 @@ const REDIS = Symbol('REDIS');
     },
     SessionService,
   ],
-  exports: [SessionService],
+  exports: [SessionService, SessionSecret],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis | null,
+    @Inject(REDIS) private readonly redis: RedisConnection | null,
     private readonly sessions: SessionKeeper,
     private readonly database: DataSource,
   ) {}

@@ -1,38 +1,125 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { until } from './until.js';
 
 interface TestRedis {
   readonly url: string;
   stop(): Promise<void>;
 }
 
+interface Server {
+  readonly port: number;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** A Redis of several servers, one of which can be lost. */
+export interface TestRedisSet extends TestRedis {
+  /** The one that holds everything (Sentinel), or a third of all keys (Cluster). */
+  readonly master: Server;
+}
+
+const HOST = '127.0.0.1';
+/** Of every server, so that a test that passes has used it. */
+const PASSWORD = 'p@ss/word';
+
 /** The Redis at `REDIS_URL`, else one of this run's own. `npm test` installs the program where it can. */
 export async function startTestRedis(given = process.env.REDIS_URL): Promise<TestRedis> {
   if (given) return { url: given, stop: async () => undefined };
+  const server = await startServer([]);
+  return { url: `redis://:${encodeURIComponent(PASSWORD)}@${HOST}:${server.port}`, stop: () => server.stop() };
+}
+
+/** A master with one replica, watched by one Sentinel that finds the master down after half a second. */
+export async function startSentinelSet(): Promise<TestRedisSet> {
+  const master = await startServer([]);
+  const replica = await startServer(['--replicaof', `${HOST} ${master.port}`]);
+  const folder = await mkdtemp(join(tmpdir(), 'sahaay-sentinel-'));
+  const file = join(folder, 'sentinel.conf');
+  const rules = [
+    `monitor main ${HOST} ${master.port} 1`,
+    `auth-pass main ${PASSWORD}`,
+    'down-after-milliseconds main 500',
+    'failover-timeout main 2000',
+  ];
+  await writeFile(file, rules.map((rule) => `sentinel ${rule}`).join('\n'));
+  const sentinel = await startServer(['--sentinel'], file);
+  await askUntil(sentinel.port, async (redis) => String(await redis.call('sentinel', 'replicas', 'main')).includes(String(replica.port)));
+  await askUntil(replica.port, async (redis) => (await redis.info('replication')).includes('master_link_status:up'));
+  return {
+    url: `redis+sentinel://:${encodeURIComponent(PASSWORD)}@${HOST}:${sentinel.port}/main`,
+    master,
+    stop: async () => {
+      await Promise.all([sentinel, replica, master].map((server) => server.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Three masters that share the slots, without replicas; two go on when one is lost. */
+export async function startRedisCluster(): Promise<TestRedisSet> {
+  const folder = await mkdtemp(join(tmpdir(), 'sahaay-cluster-'));
+  const options = ['--cluster-enabled', 'yes', '--cluster-require-full-coverage', 'no', '--cluster-node-timeout', '1000'];
+  const nodes = await Promise.all(
+    [1, 2, 3].map((node) => startServer([...options, '--dir', folder, '--cluster-config-file', `nodes-${node}.conf`])),
+  );
+  const third = 16384 / 3;
+  for (const [index, { port }] of nodes.entries()) {
+    await ask(port, (redis) => redis.call('cluster', 'addslotsrange', Math.ceil(index * third), Math.ceil((index + 1) * third) - 1));
+    await ask(port, (redis) => redis.call('cluster', 'meet', HOST, nodes[0]!.port));
+  }
+  for (const { port } of nodes) {
+    await askUntil(port, async (redis) => {
+      const state = String(await redis.call('cluster', 'info'));
+      return state.includes('cluster_state:ok') && state.includes('cluster_slots_assigned:16384');
+    });
+  }
+  return {
+    url: `redis+cluster://:${encodeURIComponent(PASSWORD)}@${nodes.map(({ port }) => `${HOST}:${port}`).join(',')}`,
+    master: nodes[2]!,
+    stop: async () => {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(options: readonly string[], file?: string): Promise<Server> {
   const program = findProgram();
   if (!program) throw new Error('No Redis for the tests. Install one (sudo apt-get install redis-server) or set REDIS_URL.');
   const port = await freePort();
-  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = `redis://127.0.0.1:${port}`;
-  await answers(url);
+  const nothingKept = file ? [] : ['--masterauth', PASSWORD, '--save', '', '--appendonly', 'no', '--repl-diskless-sync-delay', '0'];
+  const folder = options.includes('--dir') || file ? [] : ['--dir', tmpdir()];
+  const child = spawn(program, [...(file ? [file] : []), '--port', String(port), '--bind', HOST, '--requirepass', PASSWORD, ...nothingKept, ...folder, ...options], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await askUntil(port, async (redis) => (await redis.ping()) === 'PONG');
   return {
-    url,
+    port,
+    process: child,
     stop: () => {
-      server.kill();
+      child.kill('SIGKILL');
       return ended;
     },
   };
 }
 
-async function answers(url: string): Promise<void> {
-  const redis = new Redis(url, { maxRetriesPerRequest: 50, retryStrategy: () => 100 });
+async function askUntil(port: number, isTrue: (redis: Redis) => Promise<boolean>): Promise<void> {
+  await until(() => ask(port, isTrue).catch(() => false));
+}
+
+async function ask<Answer>(port: number, question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+  const redis = new Redis(port, HOST, { password: PASSWORD, maxRetriesPerRequest: 0, retryStrategy: () => null, connectTimeout: 1000 });
   redis.on('error', () => undefined);
-  await redis.ping();
-  redis.disconnect();
+  try {
+    return await question(redis);
+  } finally {
+    redis.disconnect();
+  }
 }
 
 function findProgram(): string | undefined {
@@ -40,10 +127,11 @@ function findProgram(): string | undefined {
   return ['redis-server', 'valkey-server'].flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
 }
 
+/** A Cluster's servers meet each other on a second port, 10000 above the first. */
 async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => probe.listen(0, HOST, resolve));
   const { port } = probe.address() as { port: number };
   await new Promise((resolve) => probe.close(resolve));
-  return port;
+  return port <= 55_000 ? port : freePort();
 }

@@ -3,8 +3,8 @@ import session from 'express-session';
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { SessionKeeper } from './session-keeper.port.js';
-import { touchRarely } from './touch-rarely.js';
+import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
+import { SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
 const PostgresStore = connectPgSimple(session);
 
@@ -17,11 +17,24 @@ export class PostgresSessionKeeper extends SessionKeeper {
     super();
     const pool = (database.driver as PostgresDriver).master as Pool;
     this.postgres = new PostgresStore({ pool, pruneSessionInterval: 3600, errorLog: () => undefined });
-    this.store = touchRarely(this.postgres);
+    this.store = withLife(this.postgres);
   }
 
   /** The table is indexed by account already. */
-  async remember(): Promise<void> {}
+  async remember(accountId: string, sessionId: string): Promise<void> {
+    await this.database.query(
+      `delete from session where sid in (
+         select sid from session where sess ->> 'accountId' = $1 and sid <> $2 order by expire desc offset $3)`,
+      [accountId, sessionId, SESSIONS_OF_ACCOUNT - 1],
+    );
+  }
+
+  async list(accountId: string): Promise<KeptSession[]> {
+    return this.database.query(
+      `select sid as id, sess as data, expire as "endsAt" from session where sess ->> 'accountId' = $1 and expire > now()`,
+      [accountId],
+    );
+  }
 
   async endAll(accountId: string, transaction?: EntityManager): Promise<void> {
     await (transaction ?? this.database).query(`delete from session where sess ->> 'accountId' = $1`, [accountId]);

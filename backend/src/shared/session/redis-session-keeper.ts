@@ -1,39 +1,80 @@
 import { RedisStore } from 'connect-redis';
-import type { Store } from 'express-session';
-import type { Redis } from 'ioredis';
-import { SessionKeeper } from './session-keeper.port.js';
-import { SESSION_DAYS } from './session-life.js';
-import { touchRarely } from './touch-rarely.js';
+import type { SessionData, Store } from 'express-session';
+import type { RedisConnection } from '../redis.js';
+import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
+import { SESSION_LIFE, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
-const LIFE_SECONDS = SESSION_DAYS * 24 * 3600;
+const LIFE_SECONDS = SESSION_LIFE / 1000;
 
-/** Sessions in Redis, and beside them a set of session ids for each account. */
+/** Sessions in Redis, and beside them a set of session ids for each account. No command has two keys: on a Cluster they live on different nodes. */
 export class RedisSessionKeeper extends SessionKeeper {
   readonly store: Store;
 
-  constructor(private readonly redis: Redis) {
+  constructor(private readonly redis: RedisConnection) {
     super();
-    this.store = touchRarely(new RedisStore({ client: redis, prefix: 'session:', ttl: LIFE_SECONDS }));
+    this.store = withLife(new AccountStore(redis));
   }
 
   async remember(accountId: string, sessionId: string): Promise<void> {
     await this.redis.sadd(sessionsOf(accountId), sessionId);
     await this.redis.expire(sessionsOf(accountId), LIFE_SECONDS);
+    if ((await this.redis.scard(sessionsOf(accountId))) > SESSIONS_OF_ACCOUNT) await this.endOldest(accountId, sessionId);
+  }
+
+  async list(accountId: string): Promise<KeptSession[]> {
+    const ids = await this.redis.smembers(sessionsOf(accountId));
+    const sessions = await Promise.all(ids.map((id) => this.read(id)));
+    const ended = ids.filter((_, index) => sessions[index] === undefined);
+    if (ended.length > 0) await this.redis.srem(sessionsOf(accountId), ...ended);
+    return sessions.filter((session) => session !== undefined);
   }
 
   async endAll(accountId: string): Promise<void> {
-    const ids = await this.redis.smembers(sessionsOf(accountId));
-    // One by one: on a cluster the keys live on different nodes.
-    await Promise.all(ids.map((id) => this.redis.del(`session:${id}`)));
+    await this.end(accountId, await this.redis.smembers(sessionsOf(accountId)));
     await this.redis.del(sessionsOf(accountId));
   }
 
   async ping(): Promise<void> {
-    await this.redis.ping();
+    // Unlike PING it asks the node of a key, and that node must be up.
+    await this.redis.exists(sessionKey('ping'));
   }
 
-  /** The connection belongs to `RedisModule`. */
+  /** The connection belongs to `SharedModule`. */
   async close(): Promise<void> {}
+
+  private async read(id: string): Promise<KeptSession | undefined> {
+    const [text, milliseconds] = await Promise.all([this.redis.get(sessionKey(id)), this.redis.pttl(sessionKey(id))]);
+    if (text === null || milliseconds < 0) return undefined;
+    return { id, data: JSON.parse(text) as SessionData, endsAt: new Date(Date.now() + milliseconds) };
+  }
+
+  private async endOldest(accountId: string, except: string): Promise<void> {
+    const others = (await this.list(accountId)).filter(({ id }) => id !== except);
+    const oldest = others.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime()).slice(SESSIONS_OF_ACCOUNT - 1);
+    await this.end(accountId, oldest.map(({ id }) => id));
+  }
+
+  private async end(accountId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await Promise.all(ids.map((id) => this.redis.del(sessionKey(id))));
+    await this.redis.srem(sessionsOf(accountId), ...ids);
+  }
+}
+
+/** Keeps the set of an account's sessions as long as any of them. */
+class AccountStore extends RedisStore {
+  constructor(private readonly redis: RedisConnection) {
+    super({ client: redis, prefix: sessionKey(''), ttl: LIFE_SECONDS });
+  }
+
+  override async touch(sessionId: string, session: SessionData, done?: (error?: unknown) => void): Promise<void> {
+    if (session.accountId) await this.redis.expire(sessionsOf(session.accountId), LIFE_SECONDS).catch(() => undefined);
+    await super.touch(sessionId, session, done);
+  }
+}
+
+function sessionKey(id: string): string {
+  return `session:${id}`;
 }
 
 function sessionsOf(accountId: string): string {

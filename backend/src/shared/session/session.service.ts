@@ -1,15 +1,18 @@
+import { createHmac } from 'node:crypto';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../errors.js';
+import type { AccountSession } from './account-session.dto.js';
+import { deviceLabel } from './device-label.js';
 import { notSignedIn } from './not-signed-in.js';
-import { SessionKeeper } from './session-keeper.port.js';
-import { SESSION_DAYS } from './session-life.js';
+import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
+import { lastSeenAt, SESSION_LIFE } from './session-life.js';
 import { SessionSecret } from './session-secret.js';
 
-/** Begins, checks and ends the cookie sessions. A session is read only for calls that need it. */
+/** Begins, lists, checks and ends the cookie sessions. A session is read only for calls that need it. */
 @Injectable()
 export class SessionService {
   private readonly middleware: RequestHandler;
@@ -19,7 +22,7 @@ export class SessionService {
   constructor(
     private readonly keeper: SessionKeeper,
     private readonly database: DataSource,
-    secret: SessionSecret,
+    private readonly secret: SessionSecret,
     @Inject(CONFIG) config: Config,
   ) {
     this.overHttps = config.publicUrl.startsWith('https:');
@@ -32,7 +35,7 @@ export class SessionService {
       resave: false,
       saveUninitialized: false,
       rolling: true,
-      cookie: { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/', maxAge: SESSION_DAYS * 24 * 3600 * 1000 },
+      cookie: { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/', maxAge: SESSION_LIFE },
     });
   }
 
@@ -66,6 +69,8 @@ export class SessionService {
     await settled((done) => request.session.regenerate(done));
     request.session.accountId = account.id;
     request.session.epoch = account.sessionEpoch;
+    request.session.startedAt = Date.now();
+    request.session.device = deviceLabel(request.headers['user-agent']);
     await settled((done) => request.session.save(done));
     await available(this.keeper.remember(account.id, request.sessionID));
   }
@@ -77,12 +82,57 @@ export class SessionService {
     response.clearCookie(this.cookieName, { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/' });
   }
 
+  /** Where the person who asks is signed in, the newest sign-in first. */
+  async list(request: Request): Promise<AccountSession[]> {
+    const sessions = (await this.kept(request)).map((session): AccountSession => ({
+      id: this.handle(session),
+      device: session.data.device,
+      startedAt: new Date(session.data.startedAt),
+      lastSeenAt: lastSeenAt(session.data, session.endsAt),
+      current: session.id === request.sessionID,
+    }));
+    return sessions.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  }
+
+  /** Signs the person who asks out everywhere else. */
+  async endOthers(request: Request): Promise<void> {
+    const others = (await this.kept(request)).filter(({ id }) => id !== request.sessionID);
+    await Promise.all(others.map(({ id }) => this.destroy(id)));
+  }
+
+  /**
+   * Ends one session of the person who asks.
+   *
+   * @param id as `list` names it
+   * @throws DomainError not_found `session_not_found`
+   */
+  async endOne(id: string, request: Request, response: Response): Promise<void> {
+    const session = (await this.kept(request)).find((candidate) => this.handle(candidate) === id);
+    if (!session) throw new DomainError('not_found', 'session_not_found', 'This device is not signed in any more.');
+    await (session.id === request.sessionID ? this.end(request, response) : this.destroy(session.id));
+  }
+
   /**
    * Removes every session of an account, everywhere. Raise `Account.sessionEpoch` in the same transaction, so that a
    * session being written at this moment is dead too.
    */
   async endAll(accountId: string, transaction?: EntityManager): Promise<void> {
     await available(this.keeper.endAll(accountId, transaction));
+  }
+
+  /** The sessions of the account that it still honours. */
+  private async kept({ session: { accountId, epoch } }: Request): Promise<KeptSession[]> {
+    if (!accountId) throw notSignedIn();
+    return (await available(this.keeper.list(accountId))).filter(({ data }) => data.epoch === epoch);
+  }
+
+  /** Tells sessions apart without opening them. */
+  private handle({ id }: KeptSession): string {
+    return createHmac('sha256', this.secret.value).update(`session handle ${id}`).digest('base64url').slice(0, 22);
+  }
+
+  private async destroy(id: string): Promise<void> {
+    await settled((done) => this.keeper.store.destroy(id, done));
   }
 
   private async load(request: Request, response: Response): Promise<void> {

@@ -1,0 +1,30 @@
+import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DONE, DoneAnswer } from '../http/done.dto.js';
+import { AccountSession } from './account-session.dto.js';
+import { SessionService } from './session.service.js';
+
+@Controller('auth/user/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: SessionService) {}
+
+  /** Where the signed-in person is signed in, the newest sign-in first. */
+  @Get()
+  async listSessions(@Req() request: Request): Promise<AccountSession[]> {
+    return this.sessions.list(request);
+  }
+
+  /** Signs out everywhere else. */
+  @Delete()
+  async endOtherSessions(@Req() request: Request): Promise<DoneAnswer> {
+    await this.sessions.endOthers(request);
+    return DONE;
+  }
+
+  /** Signs out one device. 404 `session_not_found` when it is not signed in any more. */
+  @Delete(':id')
+  async endSession(@Param('id') id: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<DoneAnswer> {
+    await this.sessions.endOne(id, request, response);
+    return DONE;
+  }
+}
