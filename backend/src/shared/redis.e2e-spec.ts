@@ -1,0 +1,66 @@
+import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../testing/test-app.js';
+import { startRedisCluster, startSentinelSet, type TestRedisSet } from '../testing/test-redis.js';
+import { until } from '../testing/until.js';
+
+/** What hangs longer than a person would wait fails the test. */
+const PATIENCE = 5000;
+
+const whoAmI = async (client: Client) => (await client.get('/api/v1/auth/user/whoami').timeout(PATIENCE)).status;
+const signIn = (app: TestApp, email: string) => app.http().post('/api/v1/auth/user/signin').timeout(PATIENCE).send({ email, password: TEST_PASSWORD });
+
+describe.each(['SIGKILL', 'SIGSTOP'] as const)('a master behind Sentinels that is lost (%s)', (signal) => {
+  let redis: TestRedisSet;
+  let app: TestApp;
+  beforeAll(async () => {
+    redis = await startSentinelSet();
+    app = await startTestApp({ env: { REDIS_URL: redis.url } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await redis.stop();
+  });
+
+  it('costs seconds in which nobody waits, and no session', async () => {
+    const { client, user } = await app.signUp();
+    expect(await whoAmI(client)).toBe(200);
+    redis.master.process.kill(signal);
+    const meanwhile = await signIn(app, user.email);
+    expect([meanwhile.status, meanwhile.body.error?.reason]).toEqual([503, 'sessions_unavailable']);
+    const statuses: number[] = [];
+    await until(async () => statuses.push(await whoAmI(client)) && statuses.at(-1) !== 503);
+    expect(statuses.at(-1)).toBe(200);
+    expect((await signIn(app, user.email)).status).toBe(200);
+    await app.http().get('/api/health/ready').expect(200);
+  });
+});
+
+describe('a Cluster', () => {
+  let redis: TestRedisSet;
+  let app: TestApp;
+  beforeAll(async () => {
+    redis = await startRedisCluster();
+    app = await startTestApp({ env: { REDIS_URL: redis.url } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await redis.stop();
+  });
+
+  it('holds what the product keeps in Redis, spread over its nodes', async () => {
+    const { client, user } = await app.signUp();
+    const elsewhere = app.http();
+    await elsewhere.post('/api/v1/auth/user/signin').send({ email: user.email, password: TEST_PASSWORD }).expect(200);
+    expect((await client.get('/api/v1/auth/user/sessions').expect(200)).body).toHaveLength(2);
+    await client.delete('/api/v1/auth/user/sessions').expect(200);
+    expect(await whoAmI(elsewhere)).toBe(401);
+    await client.delete('/api/v1/account/user/delete').expect(200);
+    expect(await whoAmI(client)).toBe(401);
+  });
+
+  it('that loses a node keeps the others’ sessions, and lets nobody wait for the rest', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => app.signUp()));
+    redis.master.process.kill('SIGKILL');
+    const statuses = await Promise.all(people.map(({ client }) => whoAmI(client)));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});
