@@ -49,12 +49,16 @@ export function compileLexicon(source: LexiconSource): Lexicon {
   const surfaces = new Set(Object.entries(source.families).flat(2).map(normaliseWord));
   const phrases: Phrase[] = [];
   for (const [finding, texts] of Object.entries(source.phrases)) {
+    const told = new Set<string>();
     for (const text of texts) {
       for (const variant of alternatives(text.replace(/^=/, ''))) {
         const words = tokenise(variant).map((token) => token.word);
         for (const word of words) surfaces.add(word);
         const keys = [...new Set(words.filter((word) => !isSkipped(word) && leastOf(word) === null).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
-        if (keys.length > 0) phrases.push({ finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some((word) => INTENSIFIERS.has(word)) });
+        const phrase = { finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some((word) => INTENSIFIERS.has(word)) };
+        const same = `${keys.toSorted().join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
+        if (keys.length > 0 && !told.has(same)) phrases.push(phrase);
+        told.add(same);
       }
     }
   }

@@ -20,6 +20,7 @@ const RESTART = set('i im ive my he his she her it there have has had having als
 const RELATIVES = set('father mother dad mom mum brother sister grandfather grandmother uncle aunt cousin parents papa mummy bhai behen husband wife son daughter baby child');
 const FIRST_PERSON = set('i im ive mujhe muje mera meri mere मुझे मेरे मेरा मेरी');
 const PATIENT = set('man woman boy girl male female lady gentleman patient');
+const MEMBERS = set('member members relative relatives');
 const HAD = set('had died suffered diagnosed passed');
 const HAS = set('has have');
 const OWN_CHILD = set('son daughter baby child wife husband');
@@ -177,7 +178,7 @@ function markRelatives(tokens: readonly Token[], status: Status[]): void {
       const { word } = tokens[index]!;
       const next = tokens[index + 1]?.word ?? '';
       const soon = tokens.slice(index + 1, Math.min(to, index + 5));
-      const members = /^(member|relative)/.test(next) || /^member/.test(tokens[index - 3]?.word ?? '') || /^member/.test(tokens[index - 2]?.word ?? '');
+      const members = [next, tokens[index - 2]?.word, tokens[index - 3]?.word].some((near) => MEMBERS.has(near ?? ''));
       const familyHistory = word === 'family' && (next === 'history' || tokens[index - 1]?.word === 'in' || (members && soon.some((token) => HAD.has(token.word))));
       const relative = speaksOfSelf && RELATIVES.has(word) && (soon.some((token) => HAD.has(token.word)) || (HAS.has(next) && !OWN_CHILD.has(word)));
       if (!familyHistory && !relative) continue;

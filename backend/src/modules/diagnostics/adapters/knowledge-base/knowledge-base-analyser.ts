@@ -83,7 +83,7 @@ export class KnowledgeBaseAnalyser extends SymptomAnalyser {
 function inView(all: readonly Ranked[]): Ranked[] {
   const supported = all.filter(({ support }) => support >= LEAST_SUPPORT);
   const fair = FAIR_SUPPORT * Math.max(...supported.map(({ support }) => support));
-  return supported.filter(({ support, supporting, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporting.length > 1));
+  return supported.filter(({ support, supporters, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporters > 1));
 }
 
 /** A single common complaint without any detail, age or answer fits too many conditions to name one. */

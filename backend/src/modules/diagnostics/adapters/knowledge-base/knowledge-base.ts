@@ -1,5 +1,6 @@
 import { compileLexicon, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
+import { STRONGEST_ABSENCE, unmentionedWeight, WEIGHTS } from './weights.js';
 
 /** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
 export interface RankedCondition {
@@ -7,10 +8,8 @@ export interface RankedCondition {
   readonly given: ReadonlyMap<string, number>;
   /** log P(finding | condition) / background by the number of the finding: its own, else of the nearest ancestor it knows; NaN when it knows none. */
   readonly ratios: Float64Array;
-  /** What it lists itself with log P(no finding | condition) / P(no finding). */
-  readonly against: readonly { readonly number: number; readonly weight: number; readonly isSymptom: boolean }[];
-  /** How many symptoms it lists. */
-  readonly symptoms: number;
+  /** What it lists itself, by number, and what its absence counts in log odds when denied and when not mentioned. */
+  readonly absence: { readonly numbers: Uint16Array; readonly denied: Float64Array; readonly unmentioned: Float64Array };
   /** What it lists itself: symptoms first in falling likelihood, then risks. */
   readonly listed: readonly (readonly [finding: string, likelihood: number])[];
 }
@@ -84,7 +83,7 @@ export function rulesOf({ redFlags, helplines }: Pick<Knowledge, 'redFlags' | 'h
 }
 
 function compileCondition(entry: ConditionEntry, base: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): RankedCondition {
-  const { findings, numbers } = base;
+  const { findings } = base;
   const own = { ...entry.findings, ...entry.risks };
   const given = new Map(Object.entries(own));
   for (const [id, likelihood] of Object.entries(own)) {
@@ -92,12 +91,19 @@ function compileCondition(entry: ConditionEntry, base: Pick<KnowledgeBase, 'find
       if (!(up in own)) given.set(up, Math.max(given.get(up) ?? 0, likelihood));
     }
   }
-  const against = Object.entries(own).map(([id, likelihood]) => {
-    const { background, kind } = findings.get(id)!;
-    return { number: numbers.get(id)!, weight: Math.log((1 - likelihood) / (1 - background)), isSymptom: kind === 'symptom' };
-  });
-  const symptoms = against.filter(({ isSymptom }) => isSymptom).length;
-  return { entry, given, ratios: ratiosOf(given, base), against, symptoms, listed: Object.entries(own).sort((a, b) => b[1] - a[1]) };
+  const listed = Object.entries(own).sort((a, b) => b[1] - a[1]);
+  return { entry, given, ratios: ratiosOf(given, base), absence: absenceOf(listed, base), listed };
+}
+
+function absenceOf(listed: RankedCondition['listed'], { findings, numbers }: Pick<KnowledgeBase, 'findings' | 'numbers'>): RankedCondition['absence'] {
+  const isSymptom = (id: string): boolean => findings.get(id)!.kind === 'symptom';
+  const unmentioned = unmentionedWeight(listed.filter(([id]) => isSymptom(id)).length);
+  const weights = listed.map(([id, likelihood]) => Math.max(-STRONGEST_ABSENCE, Math.log((1 - likelihood) / (1 - findings.get(id)!.background))));
+  return {
+    numbers: Uint16Array.from(listed, ([id]) => numbers.get(id)!),
+    denied: Float64Array.from(weights, (weight) => WEIGHTS.denied * weight),
+    unmentioned: Float64Array.from(weights, (weight, index) => (isSymptom(listed[index]![0]) ? unmentioned * weight : 0)),
+  };
 }
 
 function ratiosOf(given: ReadonlyMap<string, number>, { findings, numbers, children }: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): Float64Array {

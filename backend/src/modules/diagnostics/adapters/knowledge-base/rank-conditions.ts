@@ -1,41 +1,20 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
 import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand } from './schema.js';
+import { EXCLUDED, STRONGEST, WEIGHTS } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export interface Ranked {
   readonly condition: RankedCondition;
   /** Posterior probability among all conditions, 0 to 1. */
   readonly probability: number;
-  /** Present findings that raise it, strongest first. */
+  /** How many present findings raise it. */
+  readonly supporters: number;
+  /** Those findings, strongest first. */
   readonly supporting: readonly string[];
   /** How much the symptoms (not risks) speak for it, as a log odds sum. */
   readonly support: number;
 }
-
-/** Fitted on one half of the records and confirmed on the other, both ways; see docs/diagnosis-accuracy.md. */
-const WEIGHTS = {
-  /** What the condition does not list counts this share of its background. */
-  unexplained: 0.22,
-  unexplainedRisk: 0.72,
-  unexplainedDetail: 0.95,
-  /** Later findings of one group. */
-  sameGroup: 0.85,
-  risk: 1.1,
-  /** An expected finding that was not mentioned counts this share of a denied one. */
-  unmentioned: 0.32,
-  denied: 1.15,
-  prior: 0.6,
-  durationOff: 0.3,
-} as const;
-/** Bounds in log odds: a single finding decides nothing alone. */
-const STRONGEST = 5;
-const STRONGEST_ABSENCE = 2.5;
-const EXCLUDED = 4;
-/** Nobody tells everything: of a condition that lists many symptoms a smaller share is expected. */
-const USUAL_SYMPTOMS = 12;
-const FEWEST_SYMPTOMS = 6;
-const LIST_LENGTH_POWER = 0.4;
 
 const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
 const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);
@@ -59,18 +38,19 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
   const scored = base.conditions.flatMap((condition) => {
     const prior = priorOf(condition.entry, reading);
     if (prior === 0) return [];
-    const { evidence, support } = weighPresent(condition, specific);
+    const { evidence, support, supporters } = weighPresent(condition, specific);
     const score = WEIGHTS.prior * Math.log(prior) + evidence + weighAbsent(condition, states) + weighDuration(condition.entry, reading.durationDays) - weighExcluded(condition.entry, reading);
-    return [{ condition, score, support }];
+    return [{ condition, score, support, supporters }];
   });
   const best = Math.max(...scored.map(({ score }) => score));
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored
     .sort((a, b) => b.score - a.score)
-    .map(({ condition, score, support }) => ({
+    .map(({ condition, score, support, supporters }) => ({
       condition,
       probability: Math.exp(score - best) / total,
       support,
+      supporters,
       get supporting() {
         return supportingOf(condition, specific);
       },
@@ -118,9 +98,10 @@ function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }:
 }
 
 /** In each correlation group the strongest finding counts in full, the others less. */
-function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number } {
+function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number; supporters: number } {
   let evidence = 0;
   let support = 0;
+  let supporters = 0;
   const strongest: number[] = [];
   for (const one of present) {
     const { isSymptom, group } = one;
@@ -128,13 +109,14 @@ function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[])
     if (group >= 0) strongest[group] = Math.max(strongest[group] ?? -Infinity, ratio);
     const weight = group >= 0 ? WEIGHTS.sameGroup : 1;
     evidence += weight * ratio;
+    if (ratio > 0) supporters++;
     if (ratio > 0 && isSymptom) support += weight * ratio;
   }
   for (const ratio of strongest) {
     evidence += (1 - WEIGHTS.sameGroup) * ratio;
     support += (1 - WEIGHTS.sameGroup) * Math.max(0, ratio);
   }
-  return { evidence, support };
+  return { evidence, support, supporters };
 }
 
 function ratioAt(ratios: Float64Array, { number, isSymptom, unexplained }: Evidence): number {
@@ -167,15 +149,11 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   return states;
 }
 
-function weighAbsent({ against, symptoms }: RankedCondition, states: Uint8Array): number {
-  const unmentioned = WEIGHTS.unmentioned * (USUAL_SYMPTOMS / Math.max(FEWEST_SYMPTOMS, symptoms)) ** LIST_LENGTH_POWER;
+function weighAbsent({ absence: { numbers, denied, unmentioned } }: RankedCondition, states: Uint8Array): number {
   let sum = 0;
-  for (const { number, weight, isSymptom } of against) {
-    const state = states[number];
-    if (state === PRESENT) continue;
-    const bounded = Math.max(-STRONGEST_ABSENCE, weight);
-    if (state === DENIED) sum += WEIGHTS.denied * bounded;
-    else if (isSymptom) sum += unmentioned * bounded;
+  for (let index = 0; index < numbers.length; index++) {
+    const state = states[numbers[index]!];
+    if (state !== PRESENT) sum += state === DENIED ? denied[index]! : unmentioned[index]!;
   }
   return sum;
 }
