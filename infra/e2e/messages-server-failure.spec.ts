@@ -1,5 +1,5 @@
 // What the account screens say when the server refuses or fails: limits used up, and a database that died.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startProduct, type Product } from '../test/product.ts';
 import { askForLink, deleteAccount, onSignIn, openSettings, SERVER, submitSignIn, submitSignUp, toast, update, VIEW, WHOAMI } from './account-screens.ts';
 import { enter, newPerson } from './person.ts';
@@ -12,10 +12,10 @@ test.describe('with the limits of a real installation', () => {
   test.afterEach(() => product.stop());
 
   /** Uses up what one client may ask for in a minute. */
-  async function useUp(page: Page): Promise<void> {
+  async function useUp(): Promise<void> {
     for (;;) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => page.request.get(`${product.url}/api/v1/account/user/view`)));
-      if (answers.some((answer) => answer.status() === 429)) return;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${product.url}/api/v1/account/user/view`)));
+      if (answers.some(({ status }) => status === 429)) return;
     }
   }
 
@@ -25,7 +25,7 @@ test.describe('with the limits of a real installation', () => {
     const known = page.waitForResponse(WHOAMI);
     await page.route(VIEW, async (route) => {
       await known;
-      await useUp(page);
+      await useUp();
       await route.continue();
     });
     await page.goto('/user/settings');
@@ -37,7 +37,7 @@ test.describe('with the limits of a real installation', () => {
     const page = await browser.newPage({ baseURL: product.url });
     await enter(page);
     await openSettings(page);
-    await useUp(page);
+    await useUp();
     await update(page);
     await toast(page, /^Failed to update profile: Too many requests\. Please try again in /);
     await deleteAccount(page);

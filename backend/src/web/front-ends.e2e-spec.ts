@@ -42,6 +42,11 @@ describe('the shell', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('tells nobody, as a referrer, the secret in the address of a reset link', async () => {
+    expect((await page('/auth/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await page('/user/dashboard')).headers['referrer-policy']).toBe('same-origin');
+  });
+
   it.each(['/api/v1/nothing', '/api/nothing', '/remotes/none/app.js', '/remotes/community/none.js', '/missing.png', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
     'is not what %s answers',
     async (path) => {

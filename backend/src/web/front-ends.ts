@@ -21,6 +21,9 @@ export const BUILT_FRONT_ENDS: FrontEnds = {
 /** Files named by their content, as Vite writes them: `assets/name-Ab3_x9Qz.js`. They never change. */
 const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.\w+)?$/;
 
+/** The page a reset mail links to. What it loads must not tell, as its referrer, the secret of the link. */
+const SECRET_IN_ADDRESS = '/auth/reset-password';
+
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
  * remotes there are and where) and `/config.json` (links of this deployment, and whether it knows Google).
@@ -54,10 +57,11 @@ function files(folder: string): RequestHandler[] {
 }
 
 /** Every address the shell's router owns is answered with its page, so that deep links and reloads work. */
-const deepLinks: RequestHandler = (request, _response, next) => {
+const deepLinks: RequestHandler = (request, response, next) => {
   const isNavigation = (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
   const isFile = /^\/(api|remotes)(\/|$)|\.[^/]*$/.test(request.path);
   if (!isNavigation || isFile) return next('router');
+  if (request.path === SECRET_IN_ADDRESS) response.setHeader('Referrer-Policy', 'no-referrer');
   request.url = '/index.html';
   next();
 };
