@@ -18,6 +18,7 @@ export type ErrorKind =
  * @param reason stable snake_case identifier for programs, e.g. `email_taken`
  * @param message one sentence for a person, without technical terms
  * @param details for field errors: field name → sentence
+ * @param retryAfter seconds after which the same may succeed
  */
 export class DomainError extends Error {
   constructor(
@@ -25,6 +26,7 @@ export class DomainError extends Error {
     readonly reason: string,
     message: string,
     readonly details?: Readonly<Record<string, string>>,
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = 'DomainError';
