@@ -20,6 +20,21 @@ test('the chosen theme is on the document, and is there before the app the next 
   expect(root.dataset['theme']).toBeUndefined();
 });
 
+test('what is stored is read at the next start; nonsense counts as nothing', () => {
+  const themeAtStart = (stored: string): string => {
+    localStorage.setItem('sahaay.preferences', stored);
+    let theme = '';
+    jest.isolateModules(() => {
+      theme = (require('./preferences.ts') as typeof import('./preferences.ts')).usePreferences.getState().theme;
+    });
+    return theme;
+  };
+  usePreferences.getState().setTheme('light');
+  expect(themeAtStart(localStorage.getItem('sahaay.preferences')!)).toBe('light');
+  expect(themeAtStart('{"state":{"theme":"pink"}}')).toBe('system');
+  expect(themeAtStart('not json')).toBe('system');
+});
+
 test('an install offer made before the app is there is kept', () => {
   window.eval(early);
   const offered = new Event('beforeinstallprompt', { cancelable: true });

@@ -1,7 +1,6 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -12,13 +11,37 @@ interface Preferences {
   readonly setTheme: (theme: Theme) => void;
 }
 
+const KEY = 'sahaay.preferences';
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+function storedTheme(): Theme {
+  try {
+    const { state } = JSON.parse(localStorage.getItem(KEY) ?? '') as { state: { theme: unknown } };
+    return isTheme(state.theme) ? state.theme : 'system';
+  } catch {
+    // Nothing chosen yet, or no storage.
+    return 'system';
+  }
+}
+
+function storeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ state: { theme }, version: 0 }));
+  } catch {
+    // No storage: the choice holds until the tab is closed.
+  }
+}
+
 /** How the person wants the app to look and read. Kept on the device; `early.js` reads the theme before the first paint. */
-export const usePreferences = create<Preferences>()(
-  persist((set) => ({ theme: 'system', locale: 'en', setTheme: (theme) => set({ theme }) }), {
-    name: 'sahaay.preferences',
-    partialize: ({ theme }) => ({ theme }),
-  }),
-);
+export const usePreferences = create<Preferences>()((set) => ({
+  theme: storedTheme(),
+  locale: 'en',
+  setTheme: (theme) => {
+    storeTheme(theme);
+    set({ theme });
+  },
+}));
 
 /** Puts the chosen theme on the document, now and at each change. */
 export function applyTheme(): void {
