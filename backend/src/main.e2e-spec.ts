@@ -6,8 +6,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { WORKSPACE_ROOT } from './config.js';
 import { cloneDatabase, type TestDatabase } from './testing/test-database.js';
+import { TestSmtpServer } from './testing/test-smtp-server.js';
+import { until } from './testing/until.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
 
@@ -121,6 +125,42 @@ describe('the product as it is started', () => {
     const answer = await fetch(signUp(), { ...credentials, body: slow, duplex: 'half' });
     expect(answer.status).toBe(201);
     expect(await product.exit()).toBe(0);
+  });
+});
+
+describe('a mail that was under way at kill -9', () => {
+  it('is sent by the next process', async () => {
+    const smtp = await TestSmtpServer.start();
+    smtp.greetAfter = new Promise(() => undefined);
+    const killed = start(smtp.env);
+    await killed.ready();
+    expect((await fetch(signUp(), { ...credentials, body })).status).toBe(201);
+    const forgot = (email: string) => fetch(signUp().replace('user/signup', 'forgot-password'), { ...credentials, body: JSON.stringify({ email }) });
+    expect((await forgot('asha@example.org')).status).toBe(200);
+    const sql = new pg.Client(database.url);
+    await sql.connect();
+    await until(async () => (await sql.query(`select from queue.job where state = 'active'`)).rowCount === 1);
+    killed.child.kill('SIGKILL');
+    await killed.exit();
+
+    smtp.greetAfter = Promise.resolve();
+    const next = start(smtp.env);
+    await next.ready();
+    // Its time runs out, and the maintenance that would run within a minute is run now.
+    await sql.query(`update queue.job set started_on = started_on - interval '1 hour'`);
+    await sql.query('update queue.queue set monitor_on = null');
+    const boss = await new PgBoss({ connectionString: database.url, schema: 'queue', supervise: false, schedule: false }).on('error', () => undefined).start();
+    await boss.supervise('mail');
+    await boss.stop({ graceful: false });
+    await sql.query(`update queue.job set start_after = now() where state = 'retry'`);
+    // Wakes the queue.
+    await forgot('nobody@example.org');
+    await until(() => smtp.mails.length === 1);
+    await until(async () => (await sql.query(`select from queue.job where state <> 'completed'`)).rowCount === 0);
+    await sql.end();
+    next.child.kill('SIGTERM');
+    expect(await next.exit()).toBe(0);
+    await smtp.stop();
   });
 });
 

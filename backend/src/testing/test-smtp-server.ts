@@ -94,7 +94,8 @@ export class TestSmtpServer {
     accept();
   }
 
-  private hangUp(): void {
+  /** Breaks every connection. */
+  hangUp(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
