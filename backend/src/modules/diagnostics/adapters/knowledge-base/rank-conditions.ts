@@ -1,12 +1,12 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
 import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand } from './schema.js';
-import { EXCLUDED, STRONGEST, WEIGHTS } from './weights.js';
+import { EXCLUDED, KNOWN_SHARE, STRONGEST, TEMPERATURE, WEIGHTS } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export interface Ranked {
   readonly condition: RankedCondition;
-  /** Posterior probability among all conditions, 0 to 1. */
+  /** Calibrated probability, 0 to 1; all together reach KNOWN_SHARE. */
   readonly probability: number;
   /** How many present findings raise it. */
   readonly supporters: number;
@@ -43,12 +43,13 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
     return [{ condition, score, support, supporters }];
   });
   const best = Math.max(...scored.map(({ score }) => score));
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
+  const belief = (score: number): number => Math.exp((score - best) / TEMPERATURE);
+  const total = scored.reduce((sum, { score }) => sum + belief(score), 0);
   return scored
     .sort((a, b) => b.score - a.score)
     .map(({ condition, score, support, supporters }) => ({
       condition,
-      probability: Math.exp(score - best) / total,
+      probability: (KNOWN_SHARE * belief(score)) / total,
       support,
       supporters,
       get supporting() {

@@ -26,3 +26,8 @@ const LIST_LENGTH_POWER = 0.4;
 export function unmentionedWeight(symptoms: number): number {
   return WEIGHTS.unmentioned * (USUAL_SYMPTOMS / Math.max(FEWEST_SYMPTOMS, symptoms)) ** LIST_LENGTH_POWER;
 }
+
+/** Fitted by the Brier score of the first condition, each record set counting alike: the scores alone are a little too sure. */
+export const TEMPERATURE = 1.1;
+/** The share of complaints whose illness is among those we know and can be told from words. */
+export const KNOWN_SHARE = 0.93;

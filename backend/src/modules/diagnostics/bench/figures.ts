@@ -1,0 +1,76 @@
+import type { Calibration } from './calibration.js';
+import { PUBLISHED } from './published.js';
+import { halfOf, type Half, type SetRun } from './run-records.js';
+import type { PredictionRecord, Scorer, Scores } from './scorer.js';
+import type { FollowUpGain } from './simulated-patients.js';
+
+/** Everything a run measured. */
+export interface Figures {
+  readonly knowledge: { readonly conditions: number; readonly findings: number; readonly redFlags: number };
+  readonly load: { readonly ms: number; readonly mb: number };
+  readonly sets: readonly SetRun[];
+  readonly calibration: Calibration;
+  readonly followUp: FollowUpGain;
+  /** Milliseconds for texts of 4,000 characters, sorted. */
+  readonly longTexts: readonly number[];
+}
+
+/** The figures as a page of Markdown, the same on the screen and in the docs. */
+export function writeFigures({ knowledge, load, sets, calibration, followUp, longTexts }: Figures, scorer: Scorer): string {
+  const times = sets.flatMap((set) => set.times).sort((a, b) => a - b);
+  return [
+    `Knowledge: ${knowledge.conditions} conditions, ${knowledge.findings} findings, ${knowledge.redFlags} red flags; loaded in ${load.ms.toFixed(0)} ms, ${load.mb.toFixed(0)} MB.`,
+    `Time per text: half take at most ${at(times, 0.5)} ms, 99 % at most ${at(times, 0.99)} ms; of 4,000 characters half ${at(longTexts, 0.5)} ms, 99 % ${at(longTexts, 0.99)} ms.`,
+    '',
+    '| set | cases | who | top-1 % | top-3 % | top-5 % |',
+    '|---|---|---|---|---|---|',
+    ...sets.flatMap((set) => diagnosisRows(set, scorer)),
+    '',
+    '| set | triage right | emergencies under-triaged | false alarms |',
+    '|---|---|---|---|',
+    ...sets.flatMap((set) => triageRow(set, scorer)),
+    '',
+    ...sets.flatMap(({ name }) => (PUBLISHED[name] ?? []).map((line) => `Published for ${name}: ${line}.`)),
+    '',
+    `How sure the first condition is, against how often it is right: Brier score ${calibration.brier.toFixed(3)}, calibration error ${calibration.error.toFixed(3)}.`,
+    '',
+    '| said | right | cases |',
+    '|---|---|---|',
+    ...calibration.bins.map(({ said, right, cases }) => `| ${percent(said)} | ${percent(right)} | ${cases} |`),
+    '',
+    `Questions: of ${followUp.patients} patients made up from the knowledge who tell three symptoms, ${percent(followUp.before / followUp.patients)} find their illness first (${percent(followUp.beforeTop3 / followUp.patients)} in the first three), and ${percent(followUp.after / followUp.patients)} (${percent(followUp.afterTop3 / followUp.patients)}) after the answers.`,
+  ].join('\n');
+}
+
+function diagnosisRows({ name, records, predictions, baseline }: SetRun, scorer: Scorer): string[] {
+  const row = (who: string, given: readonly PredictionRecord[], half?: Half): string[] => {
+    const kept = records.filter((record) => half === undefined || halfOf(record) === half);
+    const ids = new Set(kept.map(({ id }) => id));
+    const { dx } = scorer.score(given.filter(({ id }) => ids.has(id)), kept);
+    return dx.n === 0 ? [] : [`| ${name} | ${dx.n} | ${who} | ${rate(dx.top1, dx.n, scorer)} | ${rate(dx.top3, dx.n, scorer)} | ${rate(dx.top5, dx.n, scorer)} |`];
+  };
+  return [...row('Sahaay', predictions), ...row('… half A', predictions, 'A'), ...row('… half B', predictions, 'B'), ...row('overlap of findings', baseline)];
+}
+
+function triageRow({ name, records, predictions }: SetRun, scorer: Scorer): string[] {
+  const { triage, emergencies, non_emergencies: others }: Scores = scorer.score(predictions, records);
+  const cell = (hits: number, of: number): string => (of === 0 ? '–' : `${hits} of ${of} (${interval(hits, of, scorer)})`);
+  if (triage.n + emergencies.n + others.n === 0) return [];
+  return [`| ${name} | ${cell(triage.exact, triage.n)} | ${cell(emergencies.under_triaged, emergencies.n)} | ${cell(others.false_alarm, others.n)} |`];
+}
+
+function rate(hits: number, of: number, scorer: Scorer): string {
+  return `${((100 * hits) / of).toFixed(1)} (${interval(hits, of, scorer)})`;
+}
+
+function interval(hits: number, of: number, scorer: Scorer): string {
+  return scorer.wilson(hits, of).map((share) => (100 * share).toFixed(0)).join('–');
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`;
+}
+
+function at(sorted: readonly number[], share: number): string {
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
+import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import { rankConditions } from '../adapters/knowledge-base/rank-conditions.js';
+import type { Complaint } from '../domain/assessment.js';
+import type { Predict } from '../use-cases/predict.js';
+import { rankByOverlap } from './jaccard-baseline.js';
+import type { CaseRecord, PredictionRecord } from './scorer.js';
+
+/** What came out for one record file. */
+export interface SetRun {
+  readonly name: string;
+  readonly records: readonly CaseRecord[];
+  readonly predictions: readonly PredictionRecord[];
+  readonly baseline: readonly PredictionRecord[];
+  /** Milliseconds per record. */
+  readonly times: readonly number[];
+}
+
+export type Half = 'A' | 'B';
+
+/** One half of the records is for looking at misses, the other shows whether a change holds in general. */
+export function halfOf({ id }: CaseRecord): Half {
+  return createHash('md5').update(id).digest()[0]! % 2 === 0 ? 'A' : 'B';
+}
+
+/** A record as the page would send it. */
+export function toComplaint({ text, age, sex }: CaseRecord): Complaint {
+  return { text: text.slice(0, 4000), person: { age: age ?? undefined, sex: sex === 'male' || sex === 'female' ? sex : undefined }, answers: [] };
+}
+
+/** Predicts every record, with the engine and with a simple overlap of findings. */
+export async function runRecords(name: string, records: readonly CaseRecord[], predict: Predict, base: KnowledgeBase): Promise<SetRun> {
+  const predictions: PredictionRecord[] = [];
+  const times: number[] = [];
+  for (const record of records) {
+    const complaint = toComplaint(record);
+    const start = performance.now();
+    const { conditions, triage } = await predict.execute(complaint);
+    times.push(performance.now() - start);
+    const level = triage?.level;
+    predictions.push({
+      id: record.id,
+      ranked: conditions.map((condition) => ({ name: condition.name, aliases: condition.synonyms })),
+      triage: level === undefined ? null : level === 'self_care' ? 'self-care' : level === 'emergency' ? 'emergency' : 'doctor',
+    });
+  }
+  const baseline = records.map((record) => ({ id: record.id, ranked: rankByOverlap(toComplaint(record), base), triage: null }));
+  return { name, records, predictions, baseline, times };
+}
+
+/** How sure the engine is of its first condition, which the page shows as a band only. */
+export function firstOf(record: CaseRecord, base: KnowledgeBase): { name: string; aliases: readonly string[]; probability: number } | undefined {
+  const [first] = rankConditions(extractSymptoms(toComplaint(record), base), base);
+  return first && { name: first.condition.entry.name, aliases: first.condition.entry.synonyms, probability: first.probability };
+}
