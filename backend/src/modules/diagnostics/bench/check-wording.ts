@@ -22,7 +22,7 @@ export function findCopiedWording(knowledge: Knowledge, testFolder: string, reco
 
 function sentencesOfTests(folder: string): { text: string; place: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /spec\.ts$/.test(file))
+    .filter((file) => file.endsWith('spec.ts'))
     .flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
       return [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g)].map((match) => ({ text: match[1] ?? match[2]!, place: file }));
