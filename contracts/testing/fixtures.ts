@@ -14,6 +14,23 @@ export const user: Schema<'User'> = {
   onboarded: true,
 };
 
+export const devices: Schema<'AccountSession'>[] = [
+  {
+    id: 'b1f6c1f0a1b24f4e',
+    device: 'Chrome on Android',
+    startedAt: '2026-11-20T03:32:00.000Z',
+    lastSeenAt: '2026-11-21T02:30:00.000Z',
+    current: true,
+  },
+  {
+    id: '0c9d2b7e53aa41d8',
+    device: 'Firefox on Windows',
+    startedAt: '2026-08-02T10:15:00.000Z',
+    lastSeenAt: '2026-10-01T15:00:00.000Z',
+    current: false,
+  },
+];
+
 export const tips: Schema<'Tip'>[] = [
   { title: 'Wash your hands before you eat', description: 'Use soap for 20 seconds. It keeps many germs away.' },
   { title: 'Walk every day', description: 'Half an hour of brisk walking helps your heart.' },

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Schema } from '../src/api/schemas.ts';
-import { places, posts, prediction, tips, user } from './fixtures.ts';
+import { devices, places, posts, prediction, tips, user } from './fixtures.ts';
 
 const userAnswer: Schema<'UserAnswer'> = { data: { user } };
 const done: Schema<'DoneAnswer'> = { data: { done: true } };
@@ -14,6 +14,9 @@ export const handlers: RequestHandler[] = [
   http.get('*/api/v1/auth/user/signout', () => HttpResponse.json(done)),
   http.post('*/api/v1/auth/forgot-password', () => HttpResponse.json(done)),
   http.post('*/api/v1/auth/reset-password', () => HttpResponse.json(done)),
+  http.get('*/api/v1/auth/user/sessions', () => HttpResponse.json(devices)),
+  http.delete('*/api/v1/auth/user/sessions', () => HttpResponse.json(done)),
+  http.delete('*/api/v1/auth/user/sessions/:id', () => HttpResponse.json(done)),
   http.post('*/api/v1/onboard/user', () => HttpResponse.json(userAnswer)),
   http.get('*/api/v1/account/user/view', () => HttpResponse.json(userAnswer)),
   http.get('*/api/v1/account/user/export', () => HttpResponse.json({ user })),

@@ -206,7 +206,7 @@ export const en = {
   'dashboard.linked': 'Google now signs you in',
   'dashboard.linked.text':
     'Your old password no longer works. We could not be sure that you chose it. You can go on with Google, or set a new password.',
-  'dashboard.linked.set': 'Set a new password',
+  'dashboard.linked.set': 'Set a password',
   'dashboard.linked.close': 'Got it',
   'dashboard.services': 'Quick Services',
   'dashboard.diagnostics': 'Self Diagnostics',

@@ -71,7 +71,7 @@ test('an account that Google took over tells so on the dashboard, and how to set
   const { user, query } = await openPage('/user/dashboard?notice=google_linked');
   await heading('Namaste, Asha');
   expect(screen.getByText(/^Your old password no longer works\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/auth/forgot-password');
+  expect(screen.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/auth/forgot-password');
   await waitFor(() => expect(query()).toBe(''));
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/^Your old password no longer works\./)).toBeNull();

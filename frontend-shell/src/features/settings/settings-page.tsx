@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { AccountInformation } from './account-information.tsx';
 import { Appearance } from './appearance.tsx';
 import { DangerZone } from './danger-zone.tsx';
+import { Devices } from './devices.tsx';
 import { Identity } from './identity.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-query.ts';
@@ -33,6 +34,7 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
               <Identity user={user} />
               <ProfileForm key={user.id} user={user} />
               <Appearance />
+              <Devices />
               <AccountInformation user={user} />
               <DangerZone />
             </>

@@ -1,0 +1,60 @@
+import { useQuery } from '@sahaay/kit';
+import { QueryView, RuledList } from '@sahaay/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { sentenceOf } from '../../session/error-toast.ts';
+import { DeviceRow } from './device-row.tsx';
+import { devicesQuery, useEndSession } from './devices-query.ts';
+import styles from './settings.module.css';
+import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
+
+/** Where the person is signed in, and the ways to end that. */
+export function Devices() {
+  const t = useText();
+  const query = useQuery(devicesQuery);
+  const ending = useEndSession();
+  const heading = useFocusAfterLoss(query.data?.length ?? 0);
+  return (
+    <section className={styles.section} aria-labelledby="devices">
+      <h2 className="h2" id="devices" tabIndex={-1} ref={heading}>
+        {t('settings.devices')}
+      </h2>
+      <QueryView
+        query={query}
+        loadingLabel={t('settings.devices.loading')}
+        errorTitle={t('settings.devices.failed')}
+        errorMessage={(error) => sentenceOf(error, t)}
+        retryLabel={t('retry')}
+        empty={t('settings.devices.none')}
+      >
+        {(devices) => (
+          <>
+            <RuledList>
+              {devices.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isEnding={ending.isPending && ending.variables.id === device.id}
+                  onEnd={() => ending.mutate(device)}
+                />
+              ))}
+            </RuledList>
+            {devices.length > 1 ? <SignOutElsewhere /> : <p className={styles.only}>{t('settings.devices.only')}</p>}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+/** For the heading of a list of `count` rows: it takes the focus that was in a row, or about it, which is gone. */
+function useFocusAfterLoss(count: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(count);
+  useEffect(() => {
+    if (count < previous.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    previous.current = count;
+  }, [count]);
+  return heading;
+}
