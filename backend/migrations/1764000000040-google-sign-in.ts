@@ -5,8 +5,6 @@ export class GoogleSignIn1764000000040 implements MigrationInterface {
   name = 'GoogleSignIn1764000000040';
 
   async up(db: QueryRunner): Promise<void> {
-    // The password reset, whose migration comes before this one, proves an email too; either may bring the column.
-    await db.query(`alter table account add column if not exists email_verified_at timestamptz`);
     await db.query(`alter table account add column google_id text constraint account_google_id_unique unique`);
   }
 

@@ -34,6 +34,7 @@ describe('the routes', () => {
       'GET /api/health/live',
       'GET /api/health/ready',
       'GET /api/v1/auth/google',
+      'GET /api/v1/auth/google/callback',
       'GET /api/v1/auth/user/signout',
       'POST /api/v1/auth/forgot-password',
       'POST /api/v1/auth/reset-password',

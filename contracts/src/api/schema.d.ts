@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where Google sends people back to. Signs them in, with a new account the first time. */
+        get: operations["returnFromGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/reset-password": {
         parameters: {
             query?: never;
@@ -388,6 +405,8 @@ export interface components {
             community: components["schemas"]["CommunityExport"];
             /** Format: date-time */
             exportedAt: string;
+            /** @description Whether the person may sign in with Google. */
+            googleLinked: boolean;
             user: components["schemas"]["User"];
         };
         AccountSession: {
@@ -838,7 +857,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To Google */
+            /** @description To Google; to the sign-in page with `?problem=` when that fails */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    returnFromGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To onboarding or the dashboard; to the sign-in page with `?problem=` when that fails */
             302: {
                 headers: {
                     [name: string]: unknown;

@@ -134,6 +134,7 @@ describe('exporting the account', () => {
     expect(body).toEqual({
       exportedAt: at,
       user: expect.objectContaining({ id: asha.id, ...ASHA }) as unknown,
+      googleLinked: false,
       community: {
         posts: [{ id: post, content: 'My own words', createdAt: at, likes: 1, hidden: false }],
         likes: [{ postId: others, createdAt: at }],

@@ -3,18 +3,21 @@ import { CONFIG, type Config } from '../../config.js';
 import { AccountModule } from '../account/public.js';
 import { MailLinks, MailModule } from '../mail/public.js';
 import { AuthController } from './http/auth.controller.js';
+import { GoogleController } from './http/google/google.controller.js';
+import { GoogleRedirects } from './http/google/google-redirects.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { PasswordHasher } from './password-hasher.js';
 import { AskForReset } from './use-cases/ask-for-reset.js';
 import { IssueResetLink } from './use-cases/issue-reset-link.js';
 import { ResetPassword } from './use-cases/reset-password.js';
+import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
 import { SignIn } from './use-cases/sign-in.js';
 import { SignUp } from './use-cases/sign-up.js';
 
 @Module({
   imports: [AccountModule, MailModule],
-  controllers: [AuthController, PasswordResetController],
-  providers: [SignUp, SignIn, AskForReset, IssueResetLink, ResetPassword, PasswordHasher],
+  controllers: [AuthController, PasswordResetController, GoogleController],
+  providers: [SignUp, SignIn, AskForReset, IssueResetLink, ResetPassword, PasswordHasher, SignInWithGoogle, GoogleRedirects],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

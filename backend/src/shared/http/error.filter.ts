@@ -8,17 +8,18 @@ import { failureOf } from './error-shape.js';
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
-    answer(error, host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>());
+    answerFailure(error, host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>());
   }
 }
 
 /** The same for what no route of Nest takes, as the last handlers of Express. */
 export const lastHandlers: [RequestHandler, ErrorRequestHandler] = [
   (_request, _response, next) => next(new NotFoundException()),
-  (error, request, response, _next) => answer(error, request, response),
+  (error, request, response, _next) => answerFailure(error, request, response),
 ];
 
-function answer(error: unknown, request: Request, response: Response): void {
+/** The one shape, for a failure of any kind. */
+export function answerFailure(error: unknown, request: Request, response: Response): void {
   const failure = failureOf(error);
   if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
   if (response.headersSent) return void response.destroy();
@@ -26,6 +27,7 @@ function answer(error: unknown, request: Request, response: Response): void {
   response.removeHeader('Content-Encoding');
   response.removeHeader('Content-Type');
   response.setHeader('Cache-Control', 'no-store');
+  if (error instanceof DomainError && error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter);
   const body: ErrorAnswer = { error: { ...failure, requestId: request.id as string } };
   response.status(failure.code).json(body);
 }

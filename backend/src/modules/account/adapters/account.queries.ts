@@ -23,4 +23,10 @@ export class AccountQueries {
     if (!user) throw notSignedIn();
     return user;
   }
+
+  /** Whether the account can be entered with Google. */
+  async isGoogleLinked(id: string): Promise<boolean> {
+    const [row] = await this.database.query<{ linked: boolean }[]>('select google_id is not null as linked from account where id = $1', [id]);
+    return row?.linked ?? false;
+  }
 }

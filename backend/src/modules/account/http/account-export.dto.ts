@@ -5,5 +5,7 @@ import { User } from './user.dto.js';
 export class AccountExport {
   exportedAt: Date;
   user: User;
+  /** Whether the person may sign in with Google. */
+  googleLinked: boolean;
   community: CommunityExport;
 }

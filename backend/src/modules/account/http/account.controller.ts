@@ -50,6 +50,11 @@ export class AccountController {
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="sahaay-export.json"')
   async exportAccount(@CurrentUser() { id }: CurrentUser): Promise<AccountExport> {
-    return { exportedAt: new Date(), user: await this.accounts.user(id), community: await this.posts.export(id) };
+    return {
+      exportedAt: new Date(),
+      user: await this.accounts.user(id),
+      googleLinked: await this.accounts.isGoogleLinked(id),
+      community: await this.posts.export(id),
+    };
   }
 }

@@ -1,8 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
-import { DomainError } from '../../../shared/errors.js';
 import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Public } from '../../../shared/public.decorator.js';
@@ -61,14 +59,6 @@ export class AuthController {
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<DoneAnswer> {
     await this.sessions.end(request, response);
     return DONE;
-  }
-
-  /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
-  @Public()
-  @ApiResponse({ status: 302, description: 'To Google' })
-  @Get('google')
-  signInWithGoogle(): void {
-    throw new DomainError('not_configured', 'google_not_configured', 'Sign-in with Google is not set up here. Please use your email and password.');
   }
 
   private async begin(account: Account, request: Request, response: Response): Promise<UserAnswer> {

@@ -1,0 +1,23 @@
+import { DomainError, type ErrorKind } from '../../../shared/errors.js';
+
+const PROBLEMS = {
+  google_denied: ['forbidden', 'You did not let Google sign you in.'],
+  google_state_mismatch: ['invalid', 'Signing in with Google was interrupted or took too long. Please try again.'],
+  google_unavailable: ['unavailable', 'Google does not answer right now. Please try again later.'],
+  google_email_unverified: ['forbidden', 'Google has not confirmed that this email is yours.'],
+  google_email_taken: ['conflict', 'An account with this email already exists'],
+} as const satisfies Record<string, readonly [ErrorKind, string]>;
+
+/** Why a sign-in with Google did not work; the sign-in page has a sentence for each. */
+export type GoogleProblem = keyof typeof PROBLEMS;
+
+/** @param cause for the log; it is never told */
+export function googleProblem(reason: GoogleProblem, cause?: unknown): DomainError {
+  const [kind, message] = PROBLEMS[reason];
+  return Object.assign(new DomainError(kind, reason, message), { cause });
+}
+
+/** The problem a failure is for the person in front of the browser; whatever is no problem of Google's own is `google_unavailable`. */
+export function googleProblemOf(failure: unknown): GoogleProblem {
+  return failure instanceof DomainError && Object.hasOwn(PROBLEMS, failure.reason) ? (failure.reason as GoogleProblem) : 'google_unavailable';
+}

@@ -1,0 +1,43 @@
+/** The longest answer that is read, in characters: a token or a profile has a few thousand. */
+const MAX_LENGTH = 100_000;
+
+/** An answer whose status says no, in the shape in which the library `oauth` tells it. */
+class Refusal extends Error {
+  /** For the log. */
+  readonly code: string;
+
+  constructor(
+    readonly statusCode: number,
+    readonly data: string,
+  ) {
+    super('The answer is a refusal.');
+    this.code = `HTTP_${statusCode}`;
+  }
+}
+
+/**
+ * Asks a server that may be down, slow or mad.
+ *
+ * @param timeout for the whole answer, in milliseconds
+ * @returns the text of a JSON object
+ * @throws Error with `statusCode` and `data` for any status but 2xx; Error for whatever else is no JSON object in time and of reasonable length
+ */
+export async function askJson(url: string, request: RequestInit, timeout: number): Promise<string> {
+  const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  const text = await readBounded(response);
+  if (!response.ok) throw new Refusal(response.status, text);
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new TypeError('The answer is no JSON object.');
+  return text;
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  // Leaving the loop by an error closes the connection.
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > MAX_LENGTH) throw new RangeError('The answer is too long.');
+  }
+  return text;
+}

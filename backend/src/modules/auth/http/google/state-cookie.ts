@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+
+/** How long a person may take at Google, in milliseconds. */
+const LIFE = 10 * 60 * 1000;
+
+/**
+ * Where the strategy keeps `state` and the PKCE verifier while the person is at Google: signed, in their own browser, so that
+ * strangers leave nothing in a store of ours. Implements what passport-oauth2 calls a state store.
+ */
+export class StateCookie {
+  private readonly name: string;
+  private readonly options;
+  private readonly key: Buffer;
+
+  /** @param secret from which the key of the signature is derived */
+  constructor({ overHttps, secret }: { overHttps: boolean; secret: string }) {
+    // As for the session: no sibling host can plant a cookie with this prefix.
+    this.name = overHttps ? '__Host-sahaay-google' : 'sahaay-google';
+    this.options = { httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/' } as const;
+    this.key = createHmac('sha256', secret).update('state cookie of the sign-in with Google').digest();
+  }
+
+  /** Called by the strategy before it sends the person away; its five parameters are how it knows that we keep the verifier. */
+  store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: (error: Error | null, state?: string) => void): void {
+    const state = randomBytes(32).toString('base64url');
+    const content = `${state}.${verifier}.${Date.now() + LIFE}`;
+    request.res?.cookie(this.name, `${content}.${this.signatureOf(content)}`, { ...this.options, maxAge: LIFE });
+    done(null, state);
+  }
+
+  /** Called by the strategy when the person is back: the verifier, or false when they did not leave from this browser lately. */
+  verify(request: Request, state: string, done: (error: Error | null, verifier: string | false) => void): void {
+    done(null, this.verifierFor(state, request.headers.cookie ?? ''));
+  }
+
+  /** Takes the cookie back: it is good for one return. */
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
+
+  private verifierFor(returned: string, cookies: string): string | false {
+    const cookie = cookies.split(/; */).find((part) => part.startsWith(`${this.name}=`));
+    const [state = '', verifier = '', expires = '', signature = ''] = cookie?.slice(this.name.length + 1).split('.') ?? [];
+    const isOurs = same(signature, this.signatureOf(`${state}.${verifier}.${expires}`));
+    return isOurs && Number(expires) > Date.now() && same(state, returned) && verifier;
+  }
+
+  private signatureOf(content: string): string {
+    return createHmac('sha256', this.key).update(content).digest('base64url');
+  }
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
