@@ -1,20 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../../config.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
+import { TestSmtpServer } from '../../testing/test-smtp-server.js';
+import { until } from '../../testing/until.js';
 
 const ASHA = { name: 'Asha Unmistakable', phone: '+91 98765 00000', address: '77 Nowhere Lane', dob: '1990-05-01', gender: 'female' };
 const POSTS = '/api/v1/community/posts';
 const DELETE = '/api/v1/account/user/delete';
 
-/** Every row of every table that holds one of the texts. */
+/** Every row of every table of every schema that holds one of the texts; bytes are read as text too. */
 async function rowsHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {
   const tables = await app.sql<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
+  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['public.account', 'public.password_reset', 'queue.job_common']));
   const found = await Promise.all(
     tables.map(({ name }) =>
       app.sql<{ row: string }>(
-        `select row from (select '${name}' || t::text as row from "${name}" t) as every_row
+        `select row from (select '${name}' || t::text as row from only ${name} t) as every_row
           where exists (select from unnest($1::text[]) as text where position(lower(text) in lower(row)) > 0)`,
         [texts],
       ),
@@ -23,10 +29,20 @@ async function rowsHolding(app: TestApp, texts: readonly string[]): Promise<stri
   return found.flat().map(({ row }) => row);
 }
 
+/** Every file of the outbox whose name or content holds one of the texts. */
+async function filesHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {
+  const names = await readdir(app.outbox).catch(() => []);
+  const files = await Promise.all(names.map(async (name) => ({ name, content: await readFile(join(app.outbox, name), 'utf8') })));
+  const holds = (text: string) => texts.some((trace) => text.toLowerCase().includes(trace.toLowerCase()));
+  return files.filter(({ name, content }) => holds(`${name} ${content}`)).map(({ name }) => name);
+}
+
 async function write(client: Client, content: string): Promise<string> {
   const { body } = await client.post(POSTS).send({ content }).expect(201);
   return (body as { id: string }).id;
 }
+
+const forgot = (app: TestApp, email: string) => app.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
 
 const likesIn = async (client: Client, id: string) => {
   const { body } = await client.get(`${POSTS}?limit=100`).expect(200);
@@ -53,18 +69,22 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     await ravi.client.post(`${POSTS}/${others}/like`).expect(200);
     expect(await likesIn(ravi.client, others)).toBe(2);
     const traces = [user.id, 'gone.soon@example.org', 'Unmistakable', '98765 00000', 'Nowhere Lane', own, 'will be gone'];
+    await forgot(app, user.email);
+    await until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
     // The search finds what is there.
-    expect((await rowsHolding(app, traces)).length).toBeGreaterThan(redis ? 5 : 6);
-    if (redis) expect(await redisTracesOf(user.id)).not.toEqual([]);
+    expect((await rowsHolding(app, traces)).length).toBeGreaterThan(redis ? 7 : 8);
+    expect(await filesHolding(app, traces)).toHaveLength(1);
+    if (redis) expect(await redisTracesOf(traces)).not.toEqual([]);
 
     const { body, headers } = await client.delete(DELETE).expect(200);
     expect(body).toEqual({ data: { done: true } });
     expect(String(headers['set-cookie'])).toMatch(/Expires=Thu, 01 Jan 1970/);
 
     expect(await rowsHolding(app, traces)).toEqual([]);
+    expect(await filesHolding(app, traces)).toEqual([]);
     expect(await likesIn(ravi.client, others)).toBe(1);
     expect(await likesIn(ravi.client, own)).toBeUndefined();
-    if (redis) expect(await redisTracesOf(user.id)).toEqual([]);
+    if (redis) expect(await redisTracesOf(traces)).toEqual([]);
   });
 
   it('ends every session of the person', async () => {
@@ -112,17 +132,98 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     }
   });
 
-  /** Keys of this app's Redis whose name or content holds the text. */
-  async function redisTracesOf(text: string): Promise<string[]> {
+  /** Keys of this app's Redis whose name or content, of whatever kind, holds one of the texts. */
+  async function redisTracesOf(texts: readonly string[]): Promise<string[]> {
     const { redisUrl, redisKeyPrefix } = app.app.get<Config>(CONFIG);
     const server = new Redis(redisUrl!);
-    const keys = await server.keys(`${redisKeyPrefix}*`);
+    const read: Readonly<Record<string, (key: string) => Promise<unknown>>> = {
+      string: (key) => server.get(key),
+      set: (key) => server.smembers(key),
+      zset: (key) => server.zrange(key, 0, -1, 'WITHSCORES'),
+      hash: (key) => server.hgetall(key),
+      list: (key) => server.lrange(key, 0, -1),
+    };
     const found: string[] = [];
-    for (const key of keys) {
-      const content = (await server.type(key)) === 'string' ? await server.get(key) : await server.smembers(key).catch(() => '');
-      if (`${key} ${String(content)}`.includes(text)) found.push(key);
+    for (const key of await server.keys(`${redisKeyPrefix}*`)) {
+      const content = JSON.stringify(await read[await server.type(key)]?.(key));
+      if (texts.some((text) => `${key} ${content}`.toLowerCase().includes(text.toLowerCase()))) found.push(key);
     }
     server.disconnect();
     return found;
   }
+});
+
+describe('deleting the account while mail to its person', () => {
+  let smtp: TestSmtpServer;
+  let app: TestApp;
+  beforeAll(async () => {
+    smtp = await TestSmtpServer.start();
+  });
+  beforeEach(async () => {
+    smtp.greetAfter = Promise.resolve();
+    smtp.refuseWith = undefined;
+    app = await startTestApp({ env: smtp.env });
+  });
+  afterEach(() => app.close());
+  afterAll(() => smtp.stop());
+
+  it('waits for a server that is down leaves nothing to send', async () => {
+    const { client, user } = await app.signUp();
+    smtp.refuseWith = 450;
+    await forgot(app, user.email);
+    await until(async () => (await app.sql(`select from queue.job where state = 'retry'`)).length === 1);
+    await client.delete(DELETE).expect(200);
+    expect(await rowsHolding(app, [user.id, user.email])).toEqual([]);
+  });
+
+  it.each([
+    ['is taken', undefined],
+    ['is refused for now', 450],
+    ['is refused for good', 550],
+  ])('is being sent brings nothing back, when it %s', async (_, refuseWith) => {
+    const { client, user } = await app.signUp();
+    let greet: () => void = () => undefined;
+    smtp.greetAfter = new Promise<void>((resolve) => (greet = resolve));
+    smtp.refuseWith = refuseWith;
+    await forgot(app, user.email);
+    await until(async () => (await app.sql(`select from queue.job where state = 'active'`)).length === 1);
+    await client.delete(DELETE).expect(200);
+    expect(await rowsHolding(app, [user.id, user.email])).toEqual([]);
+    greet();
+    // Waits for what is under way.
+    await app.app.close();
+    const next = await startTestApp({ databaseUrl: app.databaseUrl, env: smtp.env });
+    expect(await rowsHolding(next, [user.id, user.email])).toEqual([]);
+    await next.close();
+  });
+
+  it('is put back into the queue at that moment leaves nothing to send', async () => {
+    const { client, user } = await app.signUp();
+    smtp.refuseWith = 450;
+    await forgot(app, user.email);
+    await until(async () => (await app.sql(`select from queue.job where state = 'retry'`)).length === 1);
+    const failing = app.database.createQueryRunner();
+    await failing.startTransaction();
+    // As pg-boss does when an attempt has failed: the row goes, and comes again.
+    await failing.query('with gone as (delete from queue.job_common returning *) insert into queue.job_common select * from gone');
+    const deleting = client.delete(DELETE).expect(200).then(({ status }) => status);
+    await until(async () => (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 1);
+    await failing.commitTransaction();
+    await failing.release();
+    await deleting;
+    expect(await rowsHolding(app, [user.id, user.email])).toEqual([]);
+  });
+
+  it('is asked for and written to the outbox at that moment brings nothing back', async () => {
+    const withOutbox = await startTestApp();
+    for (let round = 0; round < 10; round += 1) {
+      const { client, user } = await withOutbox.signUp();
+      const asking = [1, 2, 3].map(() => forgot(withOutbox, user.email));
+      await Promise.all([...asking, client.delete(DELETE).expect(200), ...[1, 2, 3].map(() => forgot(withOutbox, user.email))]);
+      await until(async () => (await withOutbox.sql(`select from queue.job where state < 'completed'`)).length === 0);
+      expect(await rowsHolding(withOutbox, [user.id, user.email])).toEqual([]);
+      expect(await filesHolding(withOutbox, [user.id, user.email])).toEqual([]);
+    }
+    await withOutbox.close();
+  });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
-import { livingAccounts } from './adapters/living-accounts.queries.js';
+import { livingAccounts, whileLiving } from './adapters/living-accounts.queries.js';
 import { MailQueue } from './adapters/mail-queue.js';
 import { OutboxMailer } from './adapters/outbox-mailer.js';
 import { Outbox } from './adapters/outbox.js';
@@ -21,7 +21,7 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
       provide: Mailer,
       inject: [CONFIG, Outbox, DataSource],
       useFactory: ({ smtpUrl, mailFrom }: Config, outbox: Outbox, database: DataSource) =>
-        smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new OutboxMailer(outbox, mailFrom, (ids) => livingAccounts(database, ids)),
+        smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
     },
   ],
   exports: [MailLinks, MailQueue, Outbox],

@@ -13,12 +13,12 @@ export class OutboxMailer extends Mailer {
 
   /**
    * @param from as in the From header
-   * @param existing which of these accounts still exist
+   * @param whileLiving does something while an account cannot be deleted; false, and nothing is done, when it is gone
    */
   constructor(
     private readonly outbox: Outbox,
     private readonly from: string,
-    private readonly existing: (accountIds: string[]) => Promise<ReadonlySet<string>>,
+    private readonly whileLiving: (accountId: string, work: () => Promise<void>) => Promise<boolean>,
   ) {
     super();
   }
@@ -27,10 +27,11 @@ export class OutboxMailer extends Mailer {
     try {
       signal.throwIfAborted();
       const { message } = await this.printer.sendMail(messageOf(mail, this.from));
-      const name = await this.outbox.put(mail.accountId, mail.id, message as Buffer);
-      // Whoever deletes the account now looks into the folder after that; whoever did before is found out here.
-      const living = await this.existing([mail.accountId]);
-      if (!living.has(mail.accountId)) return await this.outbox.forget(mail.accountId);
+      let name = '';
+      const written = await this.whileLiving(mail.accountId, async () => {
+        name = await this.outbox.put(mail.accountId, mail.id, message as Buffer);
+      });
+      if (!written) return;
       this.log.warn(`No mail server is configured (SMTP_URL), so a mail was written to outbox/${name}`);
     } catch (error) {
       throw new MailFailure(false, codeOf(error));
