@@ -156,9 +156,11 @@ describe('signing up', () => {
     await heading('Hello there');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await fill(page);
-    answer('get', '/auth/user/whoami', userAnswer({ name: null, onboarded: false }));
+    answer('post', SIGN_UP, userAnswer({ name: null, onboarded: false }), 201);
+    const checks = answer('get', '/auth/user/whoami', userAnswer());
     await press(page, 'Create Account');
     await heading('User Onboarding');
+    expect(checks).toHaveLength(0);
     expect(page.path()).toBe('/onboard/user');
   });
 

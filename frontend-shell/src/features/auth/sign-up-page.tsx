@@ -1,10 +1,11 @@
 import { unwrap } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
 import { Link, useNavigate } from '@sahaay/kit';
+import { useRef } from 'react';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
 import { api } from '../../session/api.ts';
-import { tellOtherTabs } from '../../session/other-tabs.ts';
+import { useRememberUser } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -14,7 +15,9 @@ import { useExistingSession } from './use-existing-session.ts';
 export function SignUpPage() {
   const t = useText();
   const navigate = useNavigate();
-  useExistingSession();
+  const remember = useRememberUser();
+  const isEntering = useRef(false);
+  useExistingSession(isEntering);
   return (
     <SoloPage title={t('auth.signUp.title')}>
       <div className={styles.stack}>
@@ -26,7 +29,8 @@ export function SignUpPage() {
           passwordAutoComplete="new-password"
           send={async (body) => {
             const { data } = await unwrap(api.POST('/api/v1/auth/user/signup', { body }));
-            tellOtherTabs(data.user.id);
+            isEntering.current = true;
+            remember(data.user);
             await navigate(paths.onboarding, { replace: true });
           }}
         >

@@ -1,6 +1,6 @@
 import { paths } from '@sahaay/contracts/shell';
 import { useNavigate, useQuery, useQueryClient } from '@sahaay/kit';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { hearOtherTabs } from '../../session/other-tabs.ts';
@@ -9,15 +9,17 @@ import { isUnauthenticated, sessionQuery } from '../../session/session.ts';
 /**
  * Somebody already signed in has no business here and goes to the dashboard, also when another tab signs in. Any
  * failure but 401 is told.
+ *
+ * @param isEntering set once the page itself signs somebody in, and leads them elsewhere
  */
-export function useExistingSession(): void {
+export function useExistingSession(isEntering?: RefObject<boolean>): void {
   const t = useText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { isSuccess, error } = useQuery(sessionQuery);
   useEffect(() => {
-    if (isSuccess) void navigate(paths.dashboard, { replace: true });
-  }, [isSuccess, navigate]);
+    if (isSuccess && !isEntering?.current) void navigate(paths.dashboard, { replace: true });
+  }, [isSuccess, isEntering, navigate]);
   useEffect(() => {
     if (error && !isUnauthenticated(error)) toastError(error, t);
   }, [error, t]);
