@@ -403,10 +403,17 @@ export interface components {
     schemas: {
         AccountExport: {
             community: components["schemas"]["CommunityExport"];
+            /**
+             * Format: date-time
+             * @description When the person showed that mail to their address reaches them.
+             */
+            emailVerifiedAt: string | null;
             /** Format: date-time */
             exportedAt: string;
             /** @description Whether the person may sign in with Google. */
             googleLinked: boolean;
+            /** @description Mails to the person, newest first. */
+            mails: components["schemas"]["ExportedMail"][];
             user: components["schemas"]["User"];
         };
         AccountSession: {
@@ -471,6 +478,19 @@ export interface components {
             reason: string;
             /** @description Finds the request in the server's log. */
             requestId: string;
+        };
+        ExportedMail: {
+            /** Format: date-time */
+            askedAt: string;
+            /** @enum {string} */
+            kind: "reset_link" | "password_changed";
+            /** @enum {string} */
+            language: "en" | "hi";
+            /**
+             * Format: date-time
+             * @description Null while it waits, and when it was given up.
+             */
+            sentAt: string | null;
         };
         ExportedMark: {
             /** Format: date-time */

@@ -1,4 +1,5 @@
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
+import { until } from '../../testing/until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -129,19 +130,26 @@ describe('exporting the account', () => {
     await asha.client.post(`/api/v1/community/posts/${others}/like`).expect(200);
     await asha.client.post(`/api/v1/community/posts/${others}/report`).expect(200);
     await ravi.client.post(`/api/v1/community/posts/${post}/like`).expect(200);
+    for (const { client } of [ravi, asha]) {
+      const { email } = await userOf(client);
+      await client.post('/api/v1/auth/forgot-password').set('Accept-Language', 'hi').send({ email }).expect(200);
+    }
+    await until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
     const { body, headers } = await asha.client.get('/api/v1/account/user/export').expect(200);
     const at = expect.any(String) as string;
     expect(body).toEqual({
       exportedAt: at,
       user: expect.objectContaining({ id: asha.id, ...ASHA }) as unknown,
+      emailVerifiedAt: null,
       googleLinked: false,
       community: {
         posts: [{ id: post, content: 'My own words', createdAt: at, likes: 1, hidden: false }],
         likes: [{ postId: others, createdAt: at }],
         reports: [{ postId: others, createdAt: at }],
       },
+      mails: [{ kind: 'reset_link', language: 'hi', askedAt: at, sentAt: at }],
     });
     expect(headers['content-disposition']).toBe('attachment; filename="sahaay-export.json"');
-    expect(JSON.stringify(body)).not.toMatch(/argon2|password|His own words/);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password|token|His own words/);
   });
 });

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
 import { livingAccounts, whileLiving } from './adapters/living-accounts.queries.js';
 import { MailQueue } from './adapters/mail-queue.js';
+import { MailQueries } from './adapters/mail.queries.js';
 import { OutboxMailer } from './adapters/outbox-mailer.js';
 import { Outbox } from './adapters/outbox.js';
 import { SmtpMailer } from './adapters/smtp-mailer.js';
@@ -16,6 +17,7 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
     MailLinks,
     DeliverMail,
     MailQueue,
+    MailQueries,
     { provide: Outbox, inject: [CONFIG], useFactory: ({ dataDir }: Config) => new Outbox(join(dataDir, 'outbox')) },
     {
       provide: Mailer,
@@ -24,7 +26,7 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
         smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
     },
   ],
-  exports: [MailLinks, MailQueue, Outbox],
+  exports: [MailLinks, MailQueue, MailQueries, Outbox],
 })
 export class MailModule implements OnApplicationBootstrap {
   constructor(

@@ -3,3 +3,5 @@ export { MailLinks } from './domain/mail-links.js';
 export { MailQueue } from './adapters/mail-queue.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './adapters/outbox.js';
+export { MailQueries } from './adapters/mail.queries.js';
+export { ExportedMail } from './http/exported-mail.dto.js';

@@ -24,9 +24,13 @@ export class AccountQueries {
     return user;
   }
 
-  /** Whether the account can be entered with Google. */
-  async isGoogleLinked(id: string): Promise<boolean> {
-    const [row] = await this.database.query<{ linked: boolean }[]>('select google_id is not null as linked from account where id = $1', [id]);
-    return row?.linked ?? false;
+  /** What shows that the account is its person's. */
+  async proofs(id: string): Promise<{ emailVerifiedAt: Date | null; googleLinked: boolean }> {
+    const [proofs] = await this.database.query<{ emailVerifiedAt: Date | null; googleLinked: boolean }[]>(
+      'select email_verified_at as "emailVerifiedAt", google_id is not null as "googleLinked" from account where id = $1',
+      [id],
+    );
+    if (!proofs) throw notSignedIn();
+    return proofs;
   }
 }

@@ -1,11 +1,16 @@
 import { CommunityExport } from '../../community/public.js';
+import { ExportedMail } from '../../mail/public.js';
 import { User } from './user.dto.js';
 
 /** Everything held about a person. */
 export class AccountExport {
   exportedAt: Date;
   user: User;
+  /** When the person showed that mail to their address reaches them. */
+  emailVerifiedAt: Date | null;
   /** Whether the person may sign in with Google. */
   googleLinked: boolean;
   community: CommunityExport;
+  /** Mails to the person, newest first. */
+  mails: ExportedMail[];
 }

@@ -4,6 +4,7 @@ import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { PostsQueries } from '../../community/public.js';
+import { MailQueries } from '../../mail/public.js';
 import { AccountQueries } from '../adapters/account.queries.js';
 import { DeleteAccount } from '../use-cases/delete-account.js';
 import { UpdateAccount } from '../use-cases/update-account.js';
@@ -16,6 +17,7 @@ export class AccountController {
   constructor(
     private readonly accounts: AccountQueries,
     private readonly posts: PostsQueries,
+    private readonly mails: MailQueries,
     private readonly updating: UpdateAccount,
     private readonly deleting: DeleteAccount,
     private readonly sessions: SessionService,
@@ -53,8 +55,9 @@ export class AccountController {
     return {
       exportedAt: new Date(),
       user: await this.accounts.user(id),
-      googleLinked: await this.accounts.isGoogleLinked(id),
+      ...(await this.accounts.proofs(id)),
       community: await this.posts.export(id),
+      mails: await this.mails.export(id),
     };
   }
 }

@@ -75,8 +75,8 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     const signal = AbortSignal.any([job.signal, this.stopping.signal, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
     try {
       const sent = await this.deliverMail.execute(id, data, signal);
-      await this.tickOff(job);
-      return { id, status: 'completed', output: { sent } };
+      await this.tickOff(job, { sent });
+      return { id, status: 'completed' };
     } catch (error) {
       const reason = error instanceof MailFailure ? error.reason : codeOf(error);
       const givenUp = (error instanceof MailFailure && error.permanent) || retryCount >= retryLimit;
@@ -86,10 +86,10 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   }
 
   /** Records at once that a mail was accepted, however long the database is away: it would be sent again otherwise. */
-  private async tickOff(job: JobWithMetadata<MailRequest>): Promise<void> {
+  private async tickOff(job: JobWithMetadata<MailRequest>, outcome: { sent: boolean }): Promise<void> {
     while (!job.signal.aborted) {
       try {
-        await this.boss.complete(MAIL_QUEUE, job);
+        await this.boss.complete(MAIL_QUEUE, job, outcome);
         return;
       } catch {
         await wait(500, undefined, { signal: this.stopping.signal }).catch(() => undefined);
