@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listGaps } from './list-gaps.js';
@@ -19,8 +19,12 @@ describe('the knowledge files', () => {
 describe('loading knowledge', () => {
   const finding = (id: string, more: object = {}): object => ({ id, name: id, question: 'Do you have it now?', phrases: [id], background: 0.1, ...more });
 
+  const folders: string[] = [];
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
   function folderWith(findings: Record<string, unknown>, redFlags: unknown[] = []): string {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
+    folders.push(folder);
     for (const kind of ['findings', 'conditions', 'red-flags', 'words']) mkdirSync(join(folder, kind));
     for (const [file, content] of Object.entries(findings)) writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
