@@ -121,7 +121,7 @@ function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, 
       for (const candidate of byShape.get(word[0]! + length) ?? []) {
         if (bits(candidate.letters ^ letters) > 2 * limit) continue;
         const distance = editDistance(word, candidate.word, limit);
-        if (distance === 2 && !candidate.word.startsWith(word.slice(0, 4))) continue;
+        if (distance > 1 && !candidate.word.startsWith(word.slice(0, 4))) continue;
         if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
       }
     }

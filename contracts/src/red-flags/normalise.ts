@@ -48,8 +48,20 @@ function undouble(word: string): string {
   return /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
 }
 
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const SOUNDS_ALIKE = ['aeiouy', 'csz', 'ckq', 'mn', 'vw', 'gj', 'bp', 'dt', 'pf'];
+
+/** Pairs of letters that people mix up: neighbours on the keyboard and letters of like sound. */
+const MIXED_UP: ReadonlySet<string> = new Set([
+  ...ROWS.flatMap((row, line) =>
+    [...row].flatMap((letter, place) => [row[place + 1], ROWS[line + 1]?.[place], ROWS[line + 1]?.[place - 1]].flatMap((near) => (near ? [letter + near, near + letter] : []))),
+  ),
+  ...SOUNDS_ALIKE.flatMap((letters) => [...letters].flatMap((one) => [...letters].map((other) => one + other))),
+]);
+
 /**
- * Edit distance with neighbouring letters swapped counting as one, given up above the limit.
+ * Edit distance with neighbouring letters swapped counting as one, and a letter that people seldom take for the other as one and a half;
+ * given up above the limit.
  * @returns the distance, or limit + 1
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -61,7 +73,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     let best = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1));
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : MIXED_UP.has(a[row - 1]! + b[column - 1]!) ? 1 : 1.5));
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         cost = Math.min(cost, before[column - 2]! + 1);
       }

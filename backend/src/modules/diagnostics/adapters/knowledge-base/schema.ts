@@ -49,6 +49,7 @@ const findingFields = z.strictObject({
   vulnerable: z.boolean().default(false),
   vague: z.boolean().default(false),
   detail: z.boolean().default(false),
+  see_doctor: z.boolean().default(false),
 });
 
 /** One thing a person can have or say; its `phrases` are those of all languages. Fields: knowledge/README.md. */

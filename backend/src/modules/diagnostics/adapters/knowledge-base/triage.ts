@@ -21,15 +21,17 @@ const ADVICE: Readonly<Record<CareLevel, string>> = {
   self_care: 'This mostly gets better without treatment; get help if it lasts or gets worse.',
 };
 const ADVICE_VULNERABLE = 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.';
+const ADVICE_SIGN = 'One of your signs needs a check, even if you feel well otherwise.';
 const WARNING = 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.';
 
-/** Decides how soon to get help from the likely conditions and how vulnerable the person is. Red flags are joined later. */
+/** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Triage {
   const first = ranked[0];
   const byCondition = levelOf(ranked);
-  const level = raiseForVulnerable(byCondition, reading, base);
-  const steps = first?.condition.entry.self_care ?? [];
-  return { level, advice: level === byCondition ? ADVICE[level] : ADVICE_VULNERABLE, steps, warning: first?.condition.entry.warning ?? WARNING };
+  const bySigns = byCondition === 'self_care' && mustBeSeen(reading, base) ? 'doctor' : byCondition;
+  const level = raiseForVulnerable(bySigns, reading, base);
+  const advice = level !== bySigns ? ADVICE_VULNERABLE : bySigns !== byCondition ? ADVICE_SIGN : ADVICE[level];
+  return { level, advice, steps: first?.condition.entry.self_care ?? [], warning: first?.condition.entry.warning ?? WARNING };
 }
 
 function levelOf(ranked: readonly Ranked[]): CareLevel {
@@ -41,6 +43,10 @@ function levelOf(ranked: readonly Ranked[]): CareLevel {
     if (share >= threshold) return level;
   }
   return 'self_care';
+}
+
+function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].some((id) => base.findings.get(id)?.see_doctor);
 }
 
 /** One level sooner for small infants and frail or pregnant people; old people never stay at home unseen. */
