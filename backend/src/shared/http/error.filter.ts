@@ -32,7 +32,7 @@ export function answerFailure(error: unknown, request: Request, response: Respon
   response.status(failure.code).json(body);
 }
 
-/** A deployment without mail or Google answers so every time: nothing for the log. */
+/** A deployment without Google answers so every time: nothing for the log. */
 function isExpected(error: unknown): boolean {
   return error instanceof DomainError && error.kind === 'not_configured';
 }
