@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
+import { SignInTries } from './guessing/sign-in-tries.js';
 import { HealthController } from './health/health.controller.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -17,6 +18,7 @@ import { SessionService } from './session/session.service.js';
 import { SessionsController } from './session/sessions.controller.js';
 import { InsuredThrottleStorage } from './throttling/insured-throttle-storage.js';
 import { MemoryThrottleStorage } from './throttling/memory-throttle-storage.js';
+import { PostgresThrottleStorage } from './throttling/postgres-throttle-storage.js';
 import { redisThrottleStorage } from './throttling/redis-throttle-storage.js';
 import { ThrottleGuard } from './throttling/throttle.guard.js';
 
@@ -53,8 +55,10 @@ const REDIS = Symbol('REDIS');
       useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
     },
     SessionService,
+    PostgresThrottleStorage,
+    SignInTries,
   ],
-  exports: [SessionService, SessionSecret],
+  exports: [SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(

@@ -5,7 +5,9 @@ import { MailLinks, MailModule } from '../mail/public.js';
 import { AuthController } from './http/auth.controller.js';
 import { GoogleController } from './http/google/google.controller.js';
 import { GoogleRedirects } from './http/google/google-redirects.js';
+import { KnownBrowsers } from './http/known-browsers.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
+import { NewAccountLimits } from './new-account-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { AskForReset } from './use-cases/ask-for-reset.js';
 import { IssueResetLink } from './use-cases/issue-reset-link.js';
@@ -17,7 +19,7 @@ import { SignUp } from './use-cases/sign-up.js';
 @Module({
   imports: [AccountModule, MailModule],
   controllers: [AuthController, PasswordResetController, GoogleController],
-  providers: [SignUp, SignIn, AskForReset, IssueResetLink, ResetPassword, PasswordHasher, SignInWithGoogle, GoogleRedirects],
+  providers: [SignUp, SignIn, AskForReset, IssueResetLink, ResetPassword, PasswordHasher, NewAccountLimits, KnownBrowsers, SignInWithGoogle, GoogleRedirects],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -129,14 +129,6 @@ export function sessionKeeperContract(name: string, underTest: () => KeeperUnder
       expect(listed!.endsAt.getTime()).toBeLessThan(Date.now() + 26 * DAY);
     });
 
-    it('on the way to another site end after ten minutes', async () => {
-      const id = randomUUID();
-      await save(id, { cookie: data('').cookie } as SessionData);
-      expect(await read(id)).toBeTruthy();
-      await underTest().age(601_000);
-      expect(await read(id)).toBeFalsy();
-    });
-
     it(`are at most ${SESSIONS_OF_ACCOUNT} an account: those that would end first make room, never the new one`, async () => {
       const asha = account();
       const oldest = await begin(asha);

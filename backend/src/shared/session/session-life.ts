@@ -10,8 +10,6 @@ export const SESSION_DAYS = 30;
 export const SESSION_LIFE = SESSION_DAYS * DAY;
 /** A session nobody has come back to yet: a sign-up by a program fills the store no longer than this. */
 const UNUSED_LIFE = DAY;
-/** A session of nobody, such as one on the way to Google and back. */
-const ANONYMOUS_LIFE = 10 * MINUTE;
 
 /** Sessions one account may have; of more, those that would end soonest are ended. */
 export const SESSIONS_OF_ACCOUNT = 50;
@@ -44,8 +42,7 @@ export function lastSeenAt({ startedAt }: Pick<SessionData, 'startedAt'>, endsAt
   return new Date(Math.max(startedAt, lastUse));
 }
 
-function firstLife({ accountId, startedAt }: Partial<SessionData>): number {
-  if (accountId === undefined || startedAt === undefined) return ANONYMOUS_LIFE;
+function firstLife({ startedAt }: SessionData): number {
   return Date.now() - startedAt < MINUTE ? UNUSED_LIFE : SESSION_LIFE;
 }
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -128,7 +127,7 @@ export class SessionService {
 
   /** Tells sessions apart without opening them. */
   private handle({ id }: KeptSession): string {
-    return createHmac('sha256', this.secret.value).update(`session handle ${id}`).digest('base64url').slice(0, 22);
+    return this.secret.hash('session', id);
   }
 
   private async destroy(id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { SessionService } from './session.service.js';
 
 const whoAmI = (client: Client) => client.get('/api/v1/auth/user/whoami');
 const signIn = (client: Client, email: string) => client.post('/api/v1/auth/user/signin').send({ email, password: TEST_PASSWORD });
-const cookieOf = (headers: Record<string, unknown>) => (headers['set-cookie'] as string[] | undefined)?.[0] ?? '';
+const cookieOf = (headers: Record<string, unknown>) => (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?sahaay=/.test(cookie)) ?? '';
 
 describe.each([
   ['PostgreSQL', {}],

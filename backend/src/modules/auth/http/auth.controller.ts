@@ -5,11 +5,13 @@ import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { SessionService } from '../../../shared/session/session.service.js';
+import { clientNetwork } from '../../../shared/throttling/client-network.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
-import { AccountQueries, emailKey, UserAnswer, type Account } from '../../account/public.js';
-import { SignIn } from '../use-cases/sign-in.js';
+import { AccountQueries, UserAnswer } from '../../account/public.js';
+import { SignIn, type SignedIn } from '../use-cases/sign-in.js';
 import { SignUp } from '../use-cases/sign-up.js';
 import { Credentials } from './credentials.dto.js';
+import { KnownBrowsers } from './known-browsers.js';
 
 @Controller('auth')
 export class AuthController {
@@ -18,6 +20,7 @@ export class AuthController {
     private readonly signIns: SignIn,
     private readonly sessions: SessionService,
     private readonly accounts: AccountQueries,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** Who is signed in; 401 when nobody is. */
@@ -26,7 +29,7 @@ export class AuthController {
     return this.userAnswer(user.id);
   }
 
-  /** Opens an account and signs its person in. 409 `email_taken` when there is one already. */
+  /** Opens an account and signs its person in. 409 `email_taken` when there is one already, 429 `too_many_new_accounts`. */
   @Public()
   @Limit('signUp')
   @Post('user/signup')
@@ -36,12 +39,15 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserAnswer> {
     await this.sessions.assertAvailable();
-    return this.begin(await this.signUps.execute(credentials), request, response);
+    return this.begin(await this.signUps.execute({ ...credentials, network: networkOf(request) }), request, response);
   }
 
-  /** Signs in. 401 `invalid_credentials` whether the email or the password is wrong. */
+  /**
+   * Signs in. 401 `invalid_credentials` whether the email or the password is wrong, 429 `too_many_attempts` after too many of
+   * those, whether or not this one is right.
+   */
   @Public()
-  @Limit('signIn', emailOf)
+  @Limit('signIn')
   @HttpCode(200)
   @Post('user/signin')
   async signIn(
@@ -49,7 +55,8 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserAnswer> {
-    return this.begin(await this.signIns.execute(credentials), request, response);
+    const browserOf = (account: SignedIn | undefined) => this.browsers.numberFor(account, request);
+    return this.begin(await this.signIns.execute({ ...credentials, network: networkOf(request), browserOf }), request, response);
   }
 
   /** Signs out. Also answers 200 when nobody was signed in. */
@@ -61,8 +68,9 @@ export class AuthController {
     return DONE;
   }
 
-  private async begin(account: Account, request: Request, response: Response): Promise<UserAnswer> {
+  private async begin(account: SignedIn, request: Request, response: Response): Promise<UserAnswer> {
     await this.sessions.begin(request, response, account);
+    this.browsers.remember(account, request, response);
     return this.userAnswer(account.id);
   }
 
@@ -71,8 +79,6 @@ export class AuthController {
   }
 }
 
-/** Guesses at one account are counted together, wherever they come from. */
-function emailOf(request: Request): string | undefined {
-  const { email } = (request.body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? emailKey(email) : undefined;
+function networkOf(request: Request): string {
+  return clientNetwork(request.ip ?? '');
 }

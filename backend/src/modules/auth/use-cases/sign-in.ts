@@ -1,9 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
-import { Account, emailKey } from '../../account/public.js';
+import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
+import { emailKey } from '../../account/public.js';
 import { samePassword } from '../domain/password.js';
 import { PasswordHasher } from '../password-hasher.js';
+
+/** What a session begins with. */
+export interface SignedIn {
+  readonly id: string;
+  readonly sessionEpoch: number;
+}
+
+export interface SignInAttempt {
+  readonly email: string;
+  readonly password: string;
+  readonly network: string;
+  /** The number of the browser when it was signed in to this account before. */
+  readonly browserOf: (account: SignedIn | undefined) => string | undefined;
+}
 
 /** Checks email and password. One answer and equal work whether or not the account exists. */
 @Injectable()
@@ -11,13 +26,27 @@ export class SignIn {
   constructor(
     private readonly database: DataSource,
     private readonly passwords: PasswordHasher,
+    private readonly tries: SignInTries,
   ) {}
 
-  /** @throws DomainError unauthenticated `invalid_credentials` */
-  async execute({ email, password }: { email: string; password: string }): Promise<Account> {
-    const account = await this.database.getRepository(Account).findOneBy({ emailKey: emailKey(email) });
-    const matches = await this.passwords.matches(account?.passwordHash, samePassword(password));
-    if (account && matches) return account;
-    throw new DomainError('unauthenticated', 'invalid_credentials', 'Invalid email or password');
+  /**
+   * Refused during a delay whether or not the password is right.
+   *
+   * @throws DomainError unauthenticated `invalid_credentials`, rate_limited `too_many_attempts`, unavailable `too_busy`
+   */
+  async execute({ email, password, network, browserOf }: SignInAttempt): Promise<SignedIn> {
+    const key = emailKey(email);
+    const [account] = await this.database.query<(SignedIn & { passwordHash: string | null })[]>(
+      'select id, session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where email_key = $1',
+      [key],
+    );
+    const counted = await this.tries.count({ emailKey: key, network, browser: browserOf(account) });
+    const matches = await this.passwords.matches(account?.passwordHash, samePassword(password)).catch(async (error: unknown) => {
+      await this.tries.gaveUp(counted);
+      throw error;
+    });
+    if (!account || !matches) throw new DomainError('unauthenticated', 'invalid_credentials', 'Invalid email or password');
+    await this.tries.succeeded(counted);
+    return { id: account.id, sessionEpoch: account.sessionEpoch };
   }
 }

@@ -3,6 +3,7 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
 import { Account, emailKey } from '../../account/public.js';
 import { newPassword } from '../domain/password.js';
+import { NewAccountLimits } from '../new-account-limits.js';
 import { PasswordHasher } from '../password-hasher.js';
 
 /** Opens an account with email and password. */
@@ -11,13 +12,15 @@ export class SignUp {
   constructor(
     private readonly database: DataSource,
     private readonly passwords: PasswordHasher,
+    private readonly limits: NewAccountLimits,
   ) {}
 
-  /** @throws DomainError invalid `invalid_password`, conflict `email_taken` */
-  async execute({ email, password }: { email: string; password: string }): Promise<Account> {
+  /** @throws DomainError invalid `invalid_password`, conflict `email_taken`, rate_limited `too_many_new_accounts`, unavailable `too_busy` */
+  async execute({ email, password, network }: { email: string; password: string; network: string }): Promise<Account> {
     const accounts = this.database.getRepository(Account);
     const accepted = newPassword(password);
     if (await accounts.existsBy({ emailKey: emailKey(email) })) throw emailTaken();
+    await this.limits.count(network);
     const account = Account.open(email, await this.passwords.hash(accepted));
     try {
       await accounts.insert(account);

@@ -1,0 +1,64 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { CONFIG, type Config } from '../../../config.js';
+import { SessionSecret } from '../../../shared/session/session-secret.js';
+
+/** Half a year, in milliseconds. */
+const LIFE = 180 * 24 * 3600 * 1000;
+/** People who share a browser and are all known in it. */
+const MOST_ACCOUNTS = 5;
+const NOBODY: KnownAccount = { id: '', sessionEpoch: 0 };
+
+interface KnownAccount {
+  readonly id: string;
+  readonly sessionEpoch: number;
+}
+
+/**
+ * Knows browsers that were signed in to an account before, so that a stranger who guesses at it does not hold back its
+ * owner. The cookie is a random number and, for each account, a keyed hash of both: it says nothing about anybody, opens
+ * nothing, and is void once the account is deleted or its sessions were ended by a reset, which raises the epoch.
+ */
+@Injectable()
+export class KnownBrowsers {
+  private readonly cookie: string;
+  private readonly options: CookieOptions;
+
+  constructor(
+    private readonly secret: SessionSecret,
+    @Inject(CONFIG) config: Config,
+  ) {
+    const overHttps = config.publicUrl.startsWith('https:');
+    this.cookie = overHttps ? '__Secure-sahaay-browser' : 'sahaay-browser';
+    this.options = { httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/api/v1/auth', maxAge: LIFE };
+  }
+
+  /** The browser's number, when it was signed in to this account before. Equal work without an account. */
+  numberFor(account: KnownAccount | undefined, request: Request): string | undefined {
+    const { number, proofs } = this.read(request);
+    const proof = Buffer.from(this.proof(number, account ?? NOBODY));
+    const known = proofs.map((given) => Buffer.from(given)).some((given) => given.length === proof.length && timingSafeEqual(given, proof));
+    return known && account ? number : undefined;
+  }
+
+  /** To be called when a person has signed in: next time their browser is known. */
+  remember(account: KnownAccount, request: Request, response: Response): void {
+    const { number, proofs } = this.read(request);
+    const proof = this.proof(number, account);
+    const all = [proof, ...proofs.filter((given) => given !== proof)].slice(0, MOST_ACCOUNTS);
+    response.cookie(this.cookie, [number, ...all].join('.'), this.options);
+  }
+
+  private read(request: Request): { number: string; proofs: string[] } {
+    const prefix = `${this.cookie}=`;
+    const given = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(prefix));
+    const parts = given?.slice(prefix.length).split('.') ?? [];
+    const [number, ...proofs] = parts.length <= 1 + MOST_ACCOUNTS && parts.every((part) => /^[\w-]{22}$/.test(part)) ? parts : [];
+    return { number: number ?? randomBytes(16).toString('base64url'), proofs };
+  }
+
+  private proof(number: string, { id, sessionEpoch }: KnownAccount): string {
+    return this.secret.hash('known browser', `${number} ${id} ${sessionEpoch}`);
+  }
+}

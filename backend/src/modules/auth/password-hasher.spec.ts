@@ -1,0 +1,21 @@
+import { PasswordHasher } from './password-hasher.js';
+
+describe('the password hasher', () => {
+  const hasher = new PasswordHasher();
+
+  it('tells the right password from others, and no hash from any', async () => {
+    const hash = await hasher.hash('neem tree 42 umbrella');
+    expect(await hasher.matches(hash, 'neem tree 42 umbrella')).toBe(true);
+    expect(await hasher.matches(hash, 'neem tree 42 umbrellas')).toBe(false);
+    expect(await hasher.matches(null, 'neem tree 42 umbrella')).toBe(false);
+    expect(await hasher.matches(undefined, '')).toBe(false);
+  });
+
+  it('refuses at once what would wait too long, and works on when the flood is over', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => hasher.matches(null, 'a guess')));
+    const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused.length).toBeGreaterThanOrEqual(700);
+    for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'unavailable', reason: 'too_busy' });
+    expect(await hasher.matches(null, 'a guess')).toBe(false);
+  });
+});
