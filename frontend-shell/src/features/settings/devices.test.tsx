@@ -47,6 +47,10 @@ describe('the list', () => {
     expect(within(row('Chrome on Android')).queryByRole('button')).toBeNull();
     expect(row('Safari on iPad')).toHaveTextContent('Signed in 02/08/26, 15:45');
     expect(row('Safari on iPad')).toHaveTextContent('Last seen 01/10/26, 20:30');
+    // Two devices may have the same name.
+    expect(screen.getByRole('button', { name: 'Sign Out Safari on iPad' })).toHaveAccessibleDescription(
+      'Signed in 02/08/26, 15:45 Last seen 01/10/26, 20:30',
+    );
   });
 
   test('says that it loads, and when this device is the only one', async () => {
