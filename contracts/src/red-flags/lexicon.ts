@@ -1,6 +1,6 @@
 import { editDistance, normaliseWord, stem } from './normalise.js';
 import { soundOf } from './sound.js';
-import { tokenise } from './tokens.js';
+import { wordsOf } from './tokens.js';
 import { COMMON_WORDS, INTENSIFIERS, SEPARATORS, STOP_WORDS } from './words.js';
 
 /** A phrase ready to be looked for. */
@@ -47,14 +47,23 @@ export function compileLexicon(source: LexiconSource): Lexicon {
     for (const word of [name, ...words]) familyOf.set(stem(normaliseWord(word)), stem(normaliseWord(name)));
   }
   const surfaces = new Set(Object.entries(source.families).flat(2).map(normaliseWord));
+  const familyKeys = new Map<string, string | null>();
+  const phraseKey = (word: string): string | null => {
+    let key = familyKeys.get(word);
+    if (key === undefined) {
+      key = isSkipped(word) || leastOf(word) !== null ? null : (familyOf.get(stem(word)) ?? stem(word));
+      familyKeys.set(word, key);
+    }
+    return key;
+  };
   const phrases: Phrase[] = [];
   for (const [finding, texts] of Object.entries(source.phrases)) {
     const told = new Set<string>();
     for (const text of texts) {
       for (const variant of alternatives(text.replace(/^=/, ''))) {
-        const words = tokenise(variant).map((token) => token.word);
+        const words = wordsOf(variant);
         for (const word of words) surfaces.add(word);
-        const keys = [...new Set(words.filter((word) => !isSkipped(word) && leastOf(word) === null).map((word) => familyOf.get(stem(word)) ?? stem(word)))];
+        const keys = [...new Set(words.flatMap((word) => phraseKey(word) ?? []))];
         const phrase = { finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some((word) => INTENSIFIERS.has(word)) };
         const same = `${keys.toSorted().join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
         if (keys.length > 0 && !told.has(same)) phrases.push(phrase);
@@ -83,6 +92,7 @@ function orderOf(words: readonly string[], keys: readonly string[], strict: bool
 
 /** `skin red|pink` → `skin red`, `skin pink`. */
 function alternatives(text: string): string[] {
+  if (!text.includes('|')) return [text];
   let variants = [''];
   for (const part of text.split(/\s+/)) variants = variants.flatMap((head) => part.split('|').map((word) => `${head} ${word}`));
   return variants;
@@ -139,19 +149,25 @@ function keyReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, 
 
 /** A Hindi word that a phrase or family writes in another way or script; null when none or several sound like it. */
 function soundReader(surfaces: ReadonlySet<string>, familyOf: ReadonlyMap<string, string>): (word: string) => string | null {
-  const devanagari = new Map<string, string | null>();
-  const latin = new Map<string, string | null>();
-  for (const word of surfaces) {
-    const sound = soundOf(word);
-    if (sound === null) continue;
-    const key = familyOf.get(stem(word)) ?? stem(word);
-    const sounds = isDevanagari(word) ? devanagari : latin;
-    sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== key ? null : key);
-  }
+  const soundsOf = (words: Iterable<string>): Map<string, string | null> => {
+    const sounds = new Map<string, string | null>();
+    for (const word of words) {
+      const sound = soundOf(word);
+      const key = familyOf.get(stem(word)) ?? stem(word);
+      if (sound !== null) sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== key ? null : key);
+    }
+    return sounds;
+  };
+  const devanagari = soundsOf([...surfaces].filter(isDevanagari));
+  let latin: Map<string, string | null> | undefined;
   return (word) => {
-    const sound = word.length < 4 && !isDevanagari(word) ? null : soundOf(word);
+    const isHindi = isDevanagari(word);
+    const sound = word.length < 4 && !isHindi ? null : soundOf(word);
     if (sound === null) return null;
-    return devanagari.get(sound) ?? (isDevanagari(word) ? (latin.get(sound) ?? null) : null);
+    const known = devanagari.get(sound);
+    if (known || !isHindi) return known ?? null;
+    latin ??= soundsOf([...surfaces].filter((surface) => !isDevanagari(surface)));
+    return latin.get(sound) ?? null;
   };
 }
 

@@ -45,7 +45,8 @@ export function tokenise(text: string): Token[] {
       heading = false;
       continue;
     }
-    const word = contract(normaliseWord(raw).replace(/'/g, ''), tokens);
+    const { word, before } = contract(plain(raw), tokens.at(-1)?.word);
+    if (before !== undefined) tokens[tokens.length - 1] = { ...tokens.at(-1)!, word: before };
     if (BUT.has(word) || (PAR.has(word) && (comma || HINDI_VERB.has(tokens.at(-1)?.word ?? '')))) {
       segment++;
       heading = false;
@@ -57,15 +58,31 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** "can not", "unable", "not able" → cannot; "don't" → not; the "back of" something is no back. Looks at the last word only. */
-function contract(word: string, tokens: Token[]): string {
-  const last = tokens.at(-1);
-  if (CANNOT.has(word) || word === 'unable') return 'cannot';
-  if (NOT.has(word)) return 'not';
-  if (last && word === 'of' && last.word === 'back') tokens[tokens.length - 1] = { ...last, word: 'rear' };
-  if (last && ((word === 'not' && (last.word === 'can' || last.word === 'could')) || (word === 'able' && last.word === 'not'))) {
-    tokens[tokens.length - 1] = { ...last, word: 'cannot' };
-    return 'able';
+/** The words alone, as `tokenise` reads them. Fast for what has no punctuation: thousands of phrases are read at start. */
+export function wordsOf(text: string): string[] {
+  if (/[^\p{L}\p{M}\p{N} ]/u.test(text)) return tokenise(text).map(({ word }) => word);
+  const words: string[] = [];
+  for (const raw of text.split(' ')) {
+    if (raw === '') continue;
+    const { word, before } = contract(plain(raw), words.at(-1));
+    if (before !== undefined) words[words.length - 1] = before;
+    words.push(word);
   }
-  return word;
+  return words;
+}
+
+function plain(raw: string): string {
+  return normaliseWord(raw).replace(/'/g, '');
+}
+
+/**
+ * "can not", "unable", "not able" → cannot; "don't" → not; the "back of" something is no back.
+ * @returns the word, and what the word before becomes when they belong together
+ */
+function contract(word: string, last: string | undefined): { word: string; before?: string } {
+  if (CANNOT.has(word) || word === 'unable') return { word: 'cannot' };
+  if (NOT.has(word)) return { word: 'not' };
+  if (last === 'back' && word === 'of') return { word, before: 'rear' };
+  if ((word === 'not' && (last === 'can' || last === 'could')) || (word === 'able' && last === 'not')) return { word: 'able', before: 'cannot' };
+  return { word };
 }

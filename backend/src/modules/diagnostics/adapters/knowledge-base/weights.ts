@@ -5,8 +5,8 @@ export const WEIGHTS = {
   unexplainedRisk: 0.72,
   unexplainedDetail: 0.95,
   /** Later findings of one group. */
-  sameGroup: 0.85,
-  risk: 1.1,
+  sameGroup: 0.92,
+  risk: 1.2,
   /** An expected finding that was not mentioned counts this share of a denied one. */
   unmentioned: 0.32,
   denied: 1.15,
