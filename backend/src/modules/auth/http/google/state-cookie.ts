@@ -12,9 +12,14 @@ export class StateCookie {
   private readonly name: string;
   private readonly options;
   private readonly key: Buffer;
+  private readonly now: () => number;
 
-  /** @param secret from which the key of the signature is derived */
-  constructor({ overHttps, secret }: { overHttps: boolean; secret: string }) {
+  /**
+   * @param secret from which the key of the signature is derived
+   * @param now in milliseconds
+   */
+  constructor({ overHttps, secret, now = Date.now }: { overHttps: boolean; secret: string; now?: () => number }) {
+    this.now = now;
     // As for the session: no sibling host can plant a cookie with this prefix.
     this.name = overHttps ? '__Host-sahaay-google' : 'sahaay-google';
     this.options = { httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/' } as const;
@@ -24,7 +29,7 @@ export class StateCookie {
   /** Called by the strategy before it sends the person away; its five parameters are how it knows that we keep the verifier. */
   store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: (error: Error | null, state?: string) => void): void {
     const state = randomBytes(32).toString('base64url');
-    const content = `${state}.${verifier}.${Date.now() + LIFE}`;
+    const content = `${state}.${verifier}.${this.now() + LIFE}`;
     request.res?.cookie(this.name, `${content}.${this.signatureOf(content)}`, { ...this.options, maxAge: LIFE });
     done(null, state);
   }
@@ -43,7 +48,7 @@ export class StateCookie {
     const cookie = cookies.split(/; */).find((part) => part.startsWith(`${this.name}=`));
     const [state = '', verifier = '', expires = '', signature = ''] = cookie?.slice(this.name.length + 1).split('.') ?? [];
     const isOurs = same(signature, this.signatureOf(`${state}.${verifier}.${expires}`));
-    return isOurs && Number(expires) > Date.now() && same(state, returned) && verifier;
+    return isOurs && Number(expires) > this.now() && same(state, returned) && verifier;
   }
 
   private signatureOf(content: string): string {

@@ -1,0 +1,242 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { leaveForGoogle, passGoogle, signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
+import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
+
+const CALLBACK = '/api/v1/auth/google/callback';
+const problem = (reason: string) => `/auth/user/signin?problem=${reason}`;
+
+let google: TestGoogle;
+let app: TestApp;
+beforeAll(async () => {
+  google = await TestGoogle.start();
+  app = await startTestApp({ env: google.env });
+});
+afterAll(async () => {
+  await app.close();
+  await google.stop();
+});
+afterEach(async () => {
+  google.onWayBack = () => undefined;
+  expect(await app.sql('select from session')).toEqual([]);
+  expect(await app.sql('select from account')).toEqual([]);
+});
+
+const open = async (client: Client, path: string) => {
+  const { headers } = await client.get(path).expect(302);
+  return String(headers.location);
+};
+const cookieOf = (headers: Record<string, unknown>) => String((headers['set-cookie'] as string[])[0]).split(';')[0]!;
+
+describe('what Google tells', () => {
+  it.each([
+    ['access_denied', 'google_denied'],
+    ['temporarily_unavailable', 'google_unavailable'],
+    ['invalid_scope', 'google_unavailable'],
+  ])('%s brings the person back with %s', async (error, reason) => {
+    google.nextPerson();
+    google.onWayBack = ({ searchParams }) => {
+      searchParams.delete('code');
+      searchParams.set('error', error);
+    };
+    expect(await signInWithGoogle(app.http())).toBe(problem(reason));
+  });
+
+  it.each([
+    ['an email that is not verified', { email_verified: false }],
+    ['an email of which it does not say so', { email_verified: undefined }],
+    ['no email', { email: undefined }],
+    ['an email that is none', { email: 'asha' }],
+  ])('opens no account for %s', async (_, claims) => {
+    google.nextPerson(claims);
+    expect(await signInWithGoogle(app.http())).toBe(problem('google_email_unverified'));
+  });
+
+  it('opens no account when it does not say who it is', async () => {
+    google.nextPerson({ sub: undefined });
+    expect(await signInWithGoogle(app.http())).toBe(problem('google_unavailable'));
+  });
+});
+
+describe('a return', () => {
+  const returned = async () => {
+    google.nextPerson();
+    const client = app.http();
+    return { client, callback: await passGoogle(await leaveForGoogle(client)) };
+  };
+  const withParam = (callback: string, name: string, value: string) => {
+    const url = new URL(callback, 'http://localhost');
+    url.searchParams.set(name, value);
+    return url.pathname + url.search;
+  };
+
+  it('with a forged state is refused', async () => {
+    const { client, callback } = await returned();
+    expect(await open(client, withParam(callback, 'state', 'A'.repeat(43)))).toBe(problem('google_state_mismatch'));
+  });
+
+  it('in another browser, or without cookies, is refused', async () => {
+    const { callback } = await returned();
+    const { client: other } = await returned();
+    expect(await open(other, callback)).toBe(problem('google_state_mismatch'));
+    expect(await open(app.http(), callback)).toBe(problem('google_state_mismatch'));
+  });
+
+  it.each(['', '?code=', '?code=abc', '?state=abc', '?code=abc&state=', '?code=a&code=b&state=c', '?state=a&state=b&code=c', '?error=', '?error=a&error=b'])(
+    'that says only %j is refused',
+    async (query) => {
+      const { client } = await returned();
+      expect(await open(client, CALLBACK + query)).toMatch(/^\/auth\/user\/signin\?problem=google_(state_mismatch|unavailable)$/);
+    },
+  );
+
+  it('that says so at the way out is refused there', async () => {
+    const { client, callback } = await returned();
+    expect(await open(client, callback.replace(CALLBACK, '/api/v1/auth/google'))).toBe(problem('google_state_mismatch'));
+  });
+
+  it('with a cookie that somebody wrote themselves is refused', async () => {
+    const away = await app.http().get('/api/v1/auth/google').expect(302);
+    const callback = await passGoogle(new URL(String(away.headers.location)));
+    const [name, state, verifier, expires, signature] = cookieOf(away.headers).split(/[=.]/);
+    const forged = [
+      `${name}=${state}.${'v'.repeat(43)}.${expires}.${signature}`,
+      `${name}=${state}.${verifier}.${Date.now() + 1e9}.${signature}`,
+      `${name}=${state}.${verifier}.${expires}.`,
+      `${name}=${state}`,
+      `${name}=`,
+      `${name}=%E0%A4%A`,
+    ];
+    for (const cookie of forged) {
+      const { headers } = await app.http().get(callback).set('cookie', cookie).expect(302);
+      expect(headers.location).toBe(problem('google_state_mismatch'));
+    }
+  });
+
+  it('works once, and takes the cookie back whether it worked or not', async () => {
+    const { client, callback } = await returned();
+    const failed = await client.get(withParam(callback, 'state', 'forged')).expect(302);
+    expect(failed.headers['set-cookie']).toEqual([expect.stringMatching(/^sahaay-google=; Path=\/; Expires=Thu, 01 Jan 1970/)]);
+    expect(await open(client, callback)).toBe(problem('google_state_mismatch'));
+  });
+
+  it('with the challenge of another verifier gets no token from Google', async () => {
+    google.nextPerson();
+    const client = app.http();
+    const address = await leaveForGoogle(client);
+    address.searchParams.set('code_challenge', 'c'.repeat(43));
+    expect(await open(client, await passGoogle(address))).toBe(problem('google_unavailable'));
+  });
+
+  it('replayed with a kept copy of the cookie gets no second token from Google', async () => {
+    const other = await startTestApp({ env: google.env });
+    google.nextPerson();
+    const away = await other.http().get('/api/v1/auth/google').expect(302);
+    const callback = await passGoogle(new URL(String(away.headers.location)));
+    const replay = async () => String((await other.http().get(callback).set('cookie', cookieOf(away.headers)).expect(302)).headers.location);
+    expect(await replay()).toBe('/onboard/user');
+    expect(await replay()).toBe(problem('google_unavailable'));
+    await other.close();
+  });
+});
+
+describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s', (part) => {
+  let broken: TestApp;
+  beforeAll(async () => {
+    broken = await startTestApp({ env: google.brokenEnv(part) });
+  });
+  afterAll(() => broken.close());
+
+  it.each<[string, TestGoogle['breakdown']]>([
+    ['is an error', (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
+    ['is an error of another shape', (response) => response.writeHead(401).end('{"error":"invalid","error_description":"no"}')],
+    ['is a redirect', (response) => response.writeHead(302, { location: '/userinfo' }).end()],
+    ['is nothing', (response) => response.writeHead(200).end()],
+    ['is no JSON', (response) => response.writeHead(200).end('<html>')],
+    ['is null', (response) => response.writeHead(200).end('null')],
+    ['is a list', (response) => response.writeHead(200).end('[]')],
+    ['is an empty object', (response) => response.writeHead(200).end('{}')],
+    ['is an empty token', (response) => response.writeHead(200).end('{"access_token":""}')],
+    ['is endless', endless],
+    ['drips', drip],
+    ['breaks off', (response) => void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy())],
+    ['never comes', () => undefined],
+  ])('%s is unavailable', async (_, breakdown) => {
+    google.nextPerson();
+    google.breakdown = breakdown;
+    expect(await signInWithGoogle(broken.http())).toBe(problem('google_unavailable'));
+    expect(await broken.sql('select from account')).toEqual([]);
+  });
+});
+
+it('a code that Google no longer takes means that it took too long', async () => {
+  const late = await startTestApp({ env: google.brokenEnv('token') });
+  google.breakdown = (response) => response.writeHead(400).end('{"error":"invalid_grant","error_description":"Bad Request"}');
+  expect(await signInWithGoogle(late.http())).toBe(problem('google_state_mismatch'));
+  await late.close();
+});
+
+it('a Google that is down is unavailable', async () => {
+  const down = await startTestApp({ env: { ...google.env, GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/token' } });
+  expect(await signInWithGoogle(down.http())).toBe(problem('google_unavailable'));
+  await down.close();
+});
+
+it('sessions that cannot be kept bring the person back too, and leave no account', async () => {
+  const down = await startTestApp({ env: { ...google.env, REDIS_URL: 'redis://127.0.0.1:1' } });
+  google.nextPerson();
+  expect(await signInWithGoogle(down.http())).toBe(problem('google_unavailable'));
+  expect(await down.sql('select from account')).toEqual([]);
+  await down.close();
+});
+
+it('too many returns bring the person back too', async () => {
+  const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_SIGN_IN: '2/60' } });
+  const pages = [];
+  for (let time = 0; time < 3; time += 1) pages.push(await open(narrow.http(), CALLBACK));
+  expect(pages).toEqual([problem('google_state_mismatch'), problem('google_state_mismatch'), problem('google_unavailable')]);
+  await narrow.close();
+});
+
+it('without credentials both routes say so, to programs', async () => {
+  const without = await startTestApp();
+  for (const path of ['/api/v1/auth/google', CALLBACK, `${CALLBACK}?error=access_denied`]) {
+    const { body } = await without.http().get(path).expect(503);
+    expect(body).toMatchObject({ error: { code: 503, reason: 'google_not_configured', message: expect.stringContaining('Google is not set up') as string } });
+  }
+  await without.close();
+});
+
+it('is told to the log without anything of the person, the codes or the secrets', async () => {
+  const log = new PassThrough();
+  const logged = text(log);
+  const noisy = await startTestApp({ log, env: { ...google.brokenEnv('userinfo'), LOG_LEVEL: 'trace' } });
+  const { sub, email } = google.nextPerson({ name: 'Asha Unmistakable' });
+  google.breakdown = (response) => response.writeHead(500).end(JSON.stringify(google.claims));
+  const client = noisy.http();
+  const callback = new URL(await passGoogle(await leaveForGoogle(client)), 'http://localhost');
+  expect(await open(client, callback.pathname + callback.search)).toBe(problem('google_unavailable'));
+  expect(await open(client, `${CALLBACK}?error=${email}`)).toBe(problem('google_unavailable'));
+  await noisy.close();
+  log.end();
+  const lines = await logged;
+  expect(lines).toContain('"problem":"google_unavailable"');
+  expect(lines).toContain('HTTP_500');
+  for (const secret of [sub, email, 'Unmistakable', callback.searchParams.get('code')!, callback.searchParams.get('state')!, 'test-client-secret', 'Bearer']) {
+    expect(lines).not.toContain(secret);
+  }
+});
+
+function endless(response: Parameters<TestGoogle['breakdown']>[0]): void {
+  response.writeHead(200);
+  const more = (): void => {
+    while (!response.destroyed && response.write(`"${'x'.repeat(10_000)}"`));
+  };
+  response.on('drain', more);
+  more();
+}
+
+function drip(response: Parameters<TestGoogle['breakdown']>[0]): void {
+  const timer = setInterval(() => response.write(' '), 20);
+  response.writeHead(200).on('close', () => clearInterval(timer));
+}

@@ -1,0 +1,48 @@
+import type { Request } from 'express';
+import { StateCookie } from './state-cookie.js';
+
+const MINUTE = 60_000;
+const SECRET = 'a secret of the installation, long enough';
+
+/** A browser that leaves for Google: the state in the address and the cookie it keeps. */
+function leave(cookies: StateCookie) {
+  let kept = '';
+  let given = '';
+  const response = { cookie: (name: string, value: string) => (kept = `${name}=${value}`) };
+  cookies.store({ res: response } as unknown as Request, 'verifier', undefined, undefined, (_, state) => (given = state ?? ''));
+  return { state: given, cookie: kept };
+}
+
+function comeBack(cookies: StateCookie, state: string, cookie: string | undefined): string | false {
+  let answer: string | false = false;
+  cookies.verify({ headers: { cookie } } as Request, state, (_, verifier) => (answer = verifier));
+  return answer;
+}
+
+describe('the cookie of somebody who is at Google', () => {
+  let now = Date.now();
+  const cookies = new StateCookie({ overHttps: false, secret: SECRET, now: () => now });
+
+  it('gives the verifier back, among other cookies too', () => {
+    const { state, cookie } = leave(cookies);
+    expect(comeBack(cookies, state, cookie)).toBe('verifier');
+    expect(comeBack(cookies, state, `a=b; ${cookie}; sahaay-google-not=this`)).toBe('verifier');
+  });
+
+  it('lasts ten minutes', () => {
+    const { state, cookie } = leave(cookies);
+    now += 10 * MINUTE - 1;
+    expect(comeBack(cookies, state, cookie)).toBe('verifier');
+    now += 1;
+    expect(comeBack(cookies, state, cookie)).toBe(false);
+  });
+
+  it('is worth nothing with another state, without it, or signed by somebody else', () => {
+    const { state, cookie } = leave(cookies);
+    expect(comeBack(cookies, leave(cookies).state, cookie)).toBe(false);
+    expect(comeBack(cookies, '', cookie)).toBe(false);
+    expect(comeBack(cookies, state, undefined)).toBe(false);
+    const others = new StateCookie({ overHttps: false, secret: `${SECRET}!` });
+    expect(comeBack(others, state, cookie)).toBe(false);
+  });
+});
