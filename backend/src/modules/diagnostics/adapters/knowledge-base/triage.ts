@@ -12,6 +12,8 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 ];
 /** When little speaks for any condition, a rare emergency among them does not decide. */
 const LEAST_BELIEF = 0.6;
+/** One symptom alone is an emergency only by a red flag, never by what it might mean. */
+const FEWEST_SYMPTOMS = 2;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
 /** Why so soon, or why not. The page says what to do in its heading. */
 const ADVICE: Readonly<Record<CareLevel, string>> = {
@@ -27,7 +29,8 @@ const WARNING = 'Call 112 at once if you cannot breathe well, faint, become conf
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Triage {
   const first = ranked[0];
-  const byCondition = levelOf(ranked);
+  const likely = levelOf(ranked);
+  const byCondition = likely === 'emergency' && symptomsOf(reading, base) < FEWEST_SYMPTOMS ? 'urgent' : likely;
   const bySigns = byCondition === 'self_care' && mustBeSeen(reading, base) ? 'doctor' : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
   const advice = level !== bySigns ? ADVICE_VULNERABLE : bySigns !== byCondition ? ADVICE_SIGN : ADVICE[level];
@@ -43,6 +46,11 @@ function levelOf(ranked: readonly Ranked[]): CareLevel {
     if (share >= threshold) return level;
   }
   return 'self_care';
+}
+
+function symptomsOf({ mentions, present, asked }: Reading, base: KnowledgeBase): number {
+  const told = new Set([...mentions.map(({ finding }) => finding), ...[...asked].filter((id) => present.has(id))]);
+  return [...told].filter((id) => base.findings.get(id)?.kind === 'symptom' && !base.findings.get(id)?.detail).length;
 }
 
 function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {
