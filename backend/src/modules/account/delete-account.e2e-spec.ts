@@ -99,6 +99,17 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     await phone.post('/api/v1/auth/user/signin').send({ email: user.email, password: TEST_PASSWORD }).expect(401);
   });
 
+  it('forgets who guessed at its password', async () => {
+    const { client, user } = await app.signUp();
+    const tries = async () => (await app.sql('select from sign_in_try')).length;
+    const before = await tries();
+    await app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password: 'not the password' }).expect(401);
+    const guessed = await tries();
+    expect(guessed).toBeGreaterThan(before);
+    await client.delete(DELETE).expect(200);
+    expect(await tries()).toBeLessThan(guessed);
+  });
+
   it('frees the email', async () => {
     const { client, user } = await app.signUp();
     await client.delete(DELETE).expect(200);

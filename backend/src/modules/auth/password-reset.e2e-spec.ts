@@ -198,6 +198,18 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
 });
 
 describe('the limits', () => {
+  it('of guessing at the old password end with it', async () => {
+    smtp.mails.splice(0);
+    const app = await startTestApp({ env: { ...smtp.env, THROTTLE_SCALE: '1' } });
+    const { user } = await app.signUp();
+    const signIn = (password: string) => app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password });
+    await until(async () => (await signIn('not the password')).status === 429);
+    await app.http().post(FORGOT).send({ email: user.email }).expect(200);
+    await app.http().post(RESET).send({ token: tokenIn(await nextMailTo(user.email)), password: NEW_PASSWORD }).expect(200);
+    await signIn(NEW_PASSWORD).expect(200);
+    await app.close();
+  });
+
   it('of asking and of trying links are told in the usual way', async () => {
     const app = await startTestApp({ env: { THROTTLE_SCALE: '1' } });
     const answers: number[] = [];

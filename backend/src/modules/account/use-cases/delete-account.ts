@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { MailQueue, Outbox } from '../../mail/public.js';
-import { Account } from '../domain/account.js';
 
 /** Makes deletions wait for each other: two people who like each other's posts would otherwise block one another. */
 const DELETION_LOCK = 0x676f6e65;
@@ -13,6 +13,7 @@ export class DeleteAccount {
   constructor(
     private readonly database: DataSource,
     private readonly sessions: SessionService,
+    private readonly tries: SignInTries,
     private readonly mail: MailQueue,
     private readonly outbox: Outbox,
   ) {}
@@ -24,7 +25,8 @@ export class DeleteAccount {
   async execute(accountId: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);
-      await transaction.delete(Account, { id: accountId });
+      const [[account]] = await transaction.query<[{ emailKey: string }[], number]>('delete from account where id = $1 returning email_key as "emailKey"', [accountId]);
+      if (account) await this.tries.forget(account.emailKey, transaction);
       await this.mail.forget(accountId, transaction);
       await this.sessions.endAll(accountId, transaction);
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
+import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { MailQueue, type MailLanguage } from '../../mail/public.js';
 import { newPassword } from '../domain/password.js';
@@ -14,11 +15,12 @@ export class ResetPassword {
     private readonly database: DataSource,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionService,
+    private readonly tries: SignInTries,
     private readonly mail: MailQueue,
   ) {}
 
   /**
-   * Ends every session and every other link of the account, and tells its person by mail.
+   * Ends every session and every other link of the account, forgets who guessed at it, and tells its person by mail.
    *
    * @throws DomainError invalid `reset_link_invalid`, `invalid_password`
    */
@@ -31,11 +33,12 @@ export class ResetPassword {
     await this.database.transaction(async (transaction) => {
       const accountId = await redeem(tokenHash, transaction);
       await transaction.query('delete from password_reset where account_id = $1', [accountId]);
-      await transaction.query(
+      const [accounts] = await transaction.query<[[{ emailKey: string }], number]>(
         `update account set password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
-                session_epoch = session_epoch + 1, updated_at = now() where id = $1`,
+                session_epoch = session_epoch + 1, updated_at = now() where id = $1 returning email_key as "emailKey"`,
         [accountId, passwordHash],
       );
+      await this.tries.forget(accounts[0].emailKey, transaction);
       await this.sessions.endAll(accountId, transaction);
       await this.mail.add({ kind: 'password_changed', accountId, language }, transaction);
     });
