@@ -1,5 +1,5 @@
 import { fixtures } from '@sahaay/contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { heading, menuButton, openPage, toast } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse, signedOut, userAnswer } from '../testing/server.ts';
 
@@ -86,6 +86,15 @@ describe('the other tabs hear', () => {
     signedOut();
     await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     await heading('Welcome back');
+    await waitFor(() => expect(heard).toEqual([fixtures.user.id, null]));
+  });
+
+  test('that the account was deleted here', async () => {
+    const { user } = await openPage('/user/settings');
+    await menuButton();
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you absolutely sure?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
     await waitFor(() => expect(heard).toEqual([fixtures.user.id, null]));
   });
 

@@ -132,7 +132,7 @@ export const en = {
   'auth.google.unverified':
     'Google has not confirmed that this email is yours. Confirm it with Google first, or sign up with a password.',
   'auth.google.taken':
-    'This email already has an account. Log in with its password. If you do not know it, choose “Forgot your password?”.',
+    'This email already has an account. Log in as you did before. If you cannot, choose “Forgot your password?”.',
   'auth.google.failed': 'Signing in with Google did not work. Try again, or use your email and password.',
   'auth.or': 'or',
   'auth.email': 'Email',

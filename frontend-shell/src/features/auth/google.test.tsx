@@ -55,7 +55,7 @@ test.each([
   ],
   [
     'google_email_taken',
-    'This email already has an account. Log in with its password. If you do not know it, choose “Forgot your password?”.',
+    'This email already has an account. Log in as you did before. If you cannot, choose “Forgot your password?”.',
   ],
   ['something_new', 'Signing in with Google did not work. Try again, or use your email and password.'],
 ])('brings back with %s, which is said once', async (reason, sentence) => {
