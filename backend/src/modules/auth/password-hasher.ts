@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../../shared/errors.js';
@@ -7,11 +8,14 @@ import { DomainError } from '../../shared/errors.js';
  * argon2id with 19 MiB, two passes, one lane.
  * Source: OWASP Password Storage Cheat Sheet, first recommended configuration with this little memory.
  */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashes computed at once, each in its own thread and 19 MiB. */
-const AT_ONCE = 4;
-/** Beyond these people are asked to come back, so that a flood cannot fill the memory. */
-const MAX_WAITING = 200;
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/**
+ * Hashes computed at once, each in a thread and 19 MiB. A core is left to everything else, and so is one of the four threads
+ * that files and look-ups of names need too.
+ */
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Beyond these, a second or two of work, people are asked to come back, so that a flood cannot fill the memory. */
+const MAX_WAITING = 100 * AT_ONCE;
 
 /** Hashes and checks passwords off the event loop, a bounded number at a time. */
 @Injectable()

@@ -46,7 +46,7 @@ export class SignInTries {
   async count(guesser: Guesser): Promise<CountedTry> {
     this.sweepNowAndThen();
     const counts = this.countsOf(guesser);
-    await this.database.transaction(async (transaction) => {
+    await this.quickly(async (transaction) => {
       const known = await lock(counts, transaction);
       const wait = Math.max(...known.map(({ wait: seconds }) => seconds));
       if (wait > 0) throw tooMany('attempts', wait);
@@ -57,27 +57,36 @@ export class SignInTries {
 
   /** The password was right: this guesser's tries are forgotten, and for the others this one never was. */
   async succeeded([own, ...shared]: CountedTry): Promise<void> {
-    await this.database.query('delete from sign_in_try where (account, source) = ($1, $2)', [own.account, own.source]);
-    if (shared.length > 0) await this.takeBack(shared);
+    await this.quickly(async (transaction) => {
+      await takeBack(shared, transaction);
+      await transaction.query('delete from sign_in_try where (account, source) = ($1, $2)', [own.account, own.source]);
+    });
   }
 
   /** The password could not be checked: nothing was tried. */
   async gaveUp(counts: CountedTry): Promise<void> {
-    await this.takeBack(counts);
+    await this.quickly((transaction) => takeBack(counts, transaction));
   }
 
   /** Forgets every try at an account, for instance because its password was reset. */
   async forget(emailKey: string, transaction?: EntityManager): Promise<void> {
-    await (transaction ?? this.database).query('delete from sign_in_try where account = $1', [this.accountHash(emailKey)]);
+    await (transaction ?? this.database).query(
+      `delete from sign_in_try where ctid = any (array(
+         select ctid from sign_in_try where account = $1 order by account, source for update))`,
+      [this.accountHash(emailKey)],
+    );
   }
 
   /** Removes what is forgotten, and what is more than `mostRows`. */
   async sweep(mostRows = MOST_ROWS): Promise<void> {
     // Rows made at this moment are forgotten until their try is written.
-    await this.database.query(`delete from sign_in_try where forgotten_at < now() - interval '1 minute'`);
     await this.database.query(
       `delete from sign_in_try where ctid = any (array(
-         select ctid from sign_in_try order by forgotten_at limit greatest(0, (select count(*) from sign_in_try) - $1)))`,
+         select ctid from sign_in_try where forgotten_at < now() - interval '1 minute' for update skip locked))`,
+    );
+    await this.database.query(
+      `delete from sign_in_try where ctid = any (array(
+         select ctid from sign_in_try order by forgotten_at limit greatest(0, (select count(*) from sign_in_try) - $1) for update skip locked))`,
       [mostRows],
     );
   }
@@ -101,13 +110,12 @@ export class SignInTries {
     return this.secret.hash('tries at account', emailKey);
   }
 
-  private async takeBack(counts: readonly Count[]): Promise<void> {
-    await this.database.query(
-      `update sign_in_try as t set not_before = 'epoch', forgotten_at = t.forgotten_at - given.forgets * interval '1 second'
-         from unnest($1::text[], $2::text[], $3::int[]) as given(account, source, forgets)
-        where (t.account, t.source) = (given.account, given.source)`,
-      [counts.map(({ account }) => account), counts.map(({ source }) => source), counts.map(({ rule }) => rule.forgets)],
-    );
+  /** Without waiting for the disk: when the database crashes, the tries of its last second are forgotten. */
+  private quickly(work: (transaction: EntityManager) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.query('set local synchronous_commit = off');
+      await work(transaction);
+    });
   }
 
   private sweepNowAndThen(): void {
@@ -144,5 +152,17 @@ async function write(rows: readonly { account: string; source: string; delay: nu
        from unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) as given(account, source, delay, remembered)
       where (t.account, t.source) = (given.account, given.source)`,
     [rows.map(({ account }) => account), rows.map(({ source }) => source), rows.map(({ delay }) => delay), rows.map(({ remembered }) => remembered)],
+  );
+}
+
+/** In the order of `lock`, so that nobody waits for one who waits for them. */
+async function takeBack(counts: readonly Count[], transaction: EntityManager): Promise<void> {
+  if (counts.length === 0) return;
+  await lock(counts, transaction);
+  await transaction.query(
+    `update sign_in_try as t set not_before = 'epoch', forgotten_at = t.forgotten_at - given.forgets * interval '1 second'
+       from unnest($1::text[], $2::text[], $3::int[]) as given(account, source, forgets)
+      where (t.account, t.source) = (given.account, given.source)`,
+    [counts.map(({ account }) => account), counts.map(({ source }) => source), counts.map(({ rule }) => rule.forgets)],
   );
 }

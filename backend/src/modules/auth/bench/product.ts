@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WORKSPACE_ROOT } from '../../../config.js';
+import type { LoopDelay } from './loop-delay.js';
+
+const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
+const LOOP_DELAY = join(import.meta.dirname, 'loop-delay.js');
+/** No limit is met, whatever is measured. */
+const ENV = { HOST: '127.0.0.1', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', LOG_LEVEL: 'error', THROTTLE_SCALE: '100000', PATH: '/usr/bin:/bin' };
+
+/** The built product in a process of its own, on a free port and an empty data folder. */
+export class BenchProduct {
+  private readonly agent = new Agent({ keepAlive: true });
+
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  /** @throws Error when it does not start */
+  static async start(): Promise<BenchProduct> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
+    await chmod(dataDir, 0o755);
+    const port = await freePort();
+    const child = spawn(process.execPath, ['--import', LOOP_DELAY, PROGRAM], {
+      env: { ...ENV, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    const product = new BenchProduct(child, port, dataDir);
+    await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+    if (child.exitCode !== null) throw new Error('The product did not start. Is it built?');
+    return product;
+  }
+
+  /** Milliseconds until the whole answer is there. @throws Error when its status is another than `expected` */
+  async time(method: string, path: string, expected: number, body?: unknown): Promise<number> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const started = performance.now();
+    const call = request({ port: this.port, host: '127.0.0.1', agent: this.agent, method, path, headers: text ? { 'content-type': 'application/json' } : {} });
+    call.end(text);
+    const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    if (answer.statusCode !== expected) throw new Error(`${method} ${path} answered ${answer.statusCode}`);
+    return performance.now() - started;
+  }
+
+  /** How late the product's event loop was since the last time this was asked. */
+  async loopDelay(): Promise<LoopDelay> {
+    this.process.send('tell');
+    const [delay] = (await once(this.process, 'message')) as [LoopDelay];
+    return delay;
+  }
+
+  async stop(): Promise<void> {
+    this.agent.destroy();
+    this.process.kill('SIGTERM');
+    if (this.process.exitCode === null) await once(this.process, 'exit');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
