@@ -165,6 +165,22 @@ describe('mail', () => {
     expect(await app.sql('select from password_reset where account_id = $1 and expires_at > now()', [user.id])).toHaveLength(2);
   });
 
+  it('is not sent again and again when the server takes it each time and never says so', async () => {
+    const app = await start();
+    const { user } = await app.signUp();
+    smtp.cutAfterData = true;
+    await forgot(app, user.email);
+    for (const again of [1, 2]) {
+      await until(async () => {
+        const { state, attempts } = await jobOf(app, user.id);
+        return state === 'retry' && attempts === again - 1;
+      });
+      await timePasses(app);
+    }
+    expect(await reaches(app, user.id, 'failed')).toMatchObject({ output: { maybeTaken: 3 } });
+    expect(smtp.sent).toBe(3);
+  });
+
   it('is not sent again when the database goes away while the server accepts it, and the product lives on', async () => {
     const app = await start();
     const { user } = await app.signUp();

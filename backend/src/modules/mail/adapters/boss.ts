@@ -10,7 +10,7 @@ export const QUEUE_SCHEMA = 'queue';
 export const MAIL_QUEUE = 'mail';
 
 /** Seconds an attempt to send a mail may take. */
-export const ATTEMPT_SECONDS = 120;
+export const ATTEMPT_SECONDS = 150;
 
 /**
  * All in seconds. A mail counts as lost by the process that sends it only long after its attempt must have ended, so that

@@ -15,6 +15,9 @@ const WORKERS = 2;
 /** Seconds between two looks for mail whose time has come; mail that is asked for here is seen at once. */
 const POLLING = 10;
 
+/** A server that keeps what it does not confirm must not fill a person's mailbox with the same mail. */
+const MAYBE_TAKEN_AT_MOST = 3;
+
 /** Mails under way get so long to finish when the product stops, in milliseconds. */
 const GRACE = 5_000;
 
@@ -78,10 +81,12 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       await this.tickOff(job, { sent });
       return { id, status: 'completed' };
     } catch (error) {
-      const reason = error instanceof MailFailure ? error.reason : codeOf(error);
-      const givenUp = (error instanceof MailFailure && error.permanent) || retryCount >= retryLimit;
+      const failure = error instanceof MailFailure ? error : new MailFailure(false, codeOf(error));
+      const { reason } = failure;
+      const maybeTaken = (Number(Object(job.output).maybeTaken) || 0) + Number(failure.maybeTaken);
+      const givenUp = failure.permanent || retryCount >= retryLimit || maybeTaken >= MAYBE_TAKEN_AT_MOST;
       this.log.warn(`Mail ${id} (${data.kind}) ${givenUp ? 'is given up' : 'was not taken and is tried again later'}: ${reason}`);
-      return { id, status: givenUp ? 'deadletter' : 'failed', output: { reason } };
+      return { id, status: givenUp ? 'deadletter' : 'failed', output: { reason, ...(maybeTaken > 0 && { maybeTaken }) } };
     }
   }
 

@@ -83,10 +83,10 @@ describe('mail through SMTP', () => {
   it('keeps a mail for later when nobody listens, or the connection breaks after the last word', async () => {
     const smtp = await server();
     smtp.cutAfterData = true;
-    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false });
+    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false, maybeTaken: true });
     expect(smtp.sent).toBe(1);
     await smtp.stop();
-    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false, reason: expect.stringContaining('ESOCKET') });
+    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false, maybeTaken: false, reason: expect.stringContaining('ESOCKET') });
   });
 
   it('does not wait long for a greeting, and not at all once told to stop', async () => {

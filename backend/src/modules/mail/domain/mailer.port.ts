@@ -6,7 +6,7 @@ export abstract class Mailer {
    * Resolves once the mail is in safe hands: accepted by the server, or whole on disk.
    *
    * @param signal ends the attempt
-   * @throws MailFailure when it was not taken; whoever waits too long for an answer cannot know
+   * @throws MailFailure when it was not taken, or nobody said that it was
    */
   abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
@@ -15,11 +15,13 @@ export abstract class Mailer {
 export class MailFailure extends Error {
   /**
    * @param permanent the server refuses this person's address or this mail for good; otherwise trying again may help
-   * @param reason for operators, e.g. `EENVELOPE 550` or `ECONNECTION`
+   * @param reason for operators, e.g. `EENVELOPE RCPT TO 550` or `ECONNECTION CONN`
+   * @param maybeTaken the server had the whole mail and did not say whether it keeps it
    */
   constructor(
     readonly permanent: boolean,
     readonly reason: string,
+    readonly maybeTaken = false,
   ) {
     super(`The mail was not taken: ${reason}`);
     this.name = 'MailFailure';
