@@ -142,6 +142,7 @@ describe('exporting the account', () => {
       user: expect.objectContaining({ id: asha.id, ...ASHA }) as unknown,
       emailVerifiedAt: null,
       googleLinked: false,
+      sessions: [{ id: expect.any(String) as string, device: 'Unknown device', startedAt: at, lastSeenAt: at, current: true }],
       community: {
         posts: [{ id: post, content: 'My own words', createdAt: at, likes: 1, hidden: false }],
         likes: [{ postId: others, createdAt: at }],

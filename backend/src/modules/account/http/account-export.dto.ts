@@ -1,3 +1,4 @@
+import { AccountSession } from '../../../shared/session/account-session.dto.js';
 import { CommunityExport } from '../../community/public.js';
 import { ExportedMail } from '../../mail/public.js';
 import { User } from './user.dto.js';
@@ -10,6 +11,8 @@ export class AccountExport {
   emailVerifiedAt: Date | null;
   /** Whether the person may sign in with Google. */
   googleLinked: boolean;
+  /** Where the person is signed in, the newest sign-in first. */
+  sessions: AccountSession[];
   community: CommunityExport;
   /** Mails to the person, newest first. */
   mails: ExportedMail[];

@@ -51,11 +51,12 @@ export class AccountController {
   /** Everything held about the signed-in person, to keep or to take elsewhere. */
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="sahaay-export.json"')
-  async exportAccount(@CurrentUser() { id }: CurrentUser): Promise<AccountExport> {
+  async exportAccount(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<AccountExport> {
     return {
       exportedAt: new Date(),
       user: await this.accounts.user(id),
       ...(await this.accounts.proofs(id)),
+      sessions: await this.sessions.list(request),
       community: await this.posts.export(id),
       mails: await this.mails.export(id),
     };

@@ -5,6 +5,7 @@ import { Public } from '../../../../shared/public.decorator.js';
 import { SessionService } from '../../../../shared/session/session.service.js';
 import { Limit } from '../../../../shared/throttling/limit.decorator.js';
 import { SignInWithGoogle, type GoogleEntry } from '../../use-cases/sign-in-with-google.js';
+import { KnownBrowsers } from '../known-browsers.js';
 import { BackToSignIn } from './back-to-sign-in.filter.js';
 import { GoogleRedirects } from './google-redirects.js';
 
@@ -21,6 +22,7 @@ export class GoogleController {
     private readonly redirects: GoogleRedirects,
     private readonly signIns: SignInWithGoogle,
     private readonly sessions: SessionService,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
@@ -39,6 +41,7 @@ export class GoogleController {
     await this.sessions.assertAvailable();
     const entry = await this.signIns.execute(identity);
     await this.sessions.begin(request, response, entry.account);
+    this.browsers.remember(entry.account, request, response);
     response.redirect(pageAfter(entry));
   }
 }
