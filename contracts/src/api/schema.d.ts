@@ -184,7 +184,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in. 401 `invalid_credentials` whether the email or the password is wrong. */
+        /**
+         * Signs in. 401 `invalid_credentials` whether the email or the password is wrong, 429 `too_many_attempts` after too many of
+         *     those, whether or not this one is right.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -218,7 +221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account and signs its person in. 409 `email_taken` when there is one already. */
+        /** Opens an account and signs its person in. 409 `email_taken` when there is one already, 429 `too_many_new_accounts`. */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -414,6 +417,8 @@ export interface components {
             googleLinked: boolean;
             /** @description Mails to the person, newest first. */
             mails: components["schemas"]["ExportedMail"][];
+            /** @description Where the person is signed in, the newest sign-in first. */
+            sessions: components["schemas"]["AccountSession"][];
             user: components["schemas"]["User"];
         };
         AccountSession: {
