@@ -22,7 +22,7 @@ export class GoogleRedirects {
     secret: SessionSecret,
   ) {
     const { google, publicUrl } = config;
-    this.states = new StateCookie({ overHttps: publicUrl.startsWith('https:'), secret: secret.value });
+    this.states = new StateCookie({ overHttps: publicUrl.startsWith('https:'), secret });
     if (google) this.passport.use('google', new GoogleStrategy({ google, callbackUrl: publicUrl + CALLBACK, states: this.states }));
   }
 

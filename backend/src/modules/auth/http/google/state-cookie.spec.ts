@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
 import { StateCookie } from './state-cookie.js';
 
 const MINUTE = 60_000;
-const SECRET = 'a secret of the installation, long enough';
+/** Keyed hashes; the real ones need a database. */
+const secretOf = (key: string) => ({ hash: (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url') });
 
 /** A browser that leaves for Google: the state in the address and the cookie it keeps. */
 function leave(cookies: StateCookie) {
@@ -21,7 +23,7 @@ function comeBack(cookies: StateCookie, state: string, cookie: string | undefine
 
 describe('the cookie of somebody who is at Google', () => {
   let now = Date.now();
-  const cookies = new StateCookie({ overHttps: false, secret: SECRET, now: () => now });
+  const cookies = new StateCookie({ overHttps: false, secret: secretOf('ours'), now: () => now });
 
   it('gives the verifier back, among other cookies too', () => {
     const { state, cookie } = leave(cookies);
@@ -42,7 +44,7 @@ describe('the cookie of somebody who is at Google', () => {
     expect(comeBack(cookies, leave(cookies).state, cookie)).toBe(false);
     expect(comeBack(cookies, '', cookie)).toBe(false);
     expect(comeBack(cookies, state, undefined)).toBe(false);
-    const others = new StateCookie({ overHttps: false, secret: `${SECRET}!` });
+    const others = new StateCookie({ overHttps: false, secret: secretOf('theirs') });
     expect(comeBack(others, state, cookie)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { SessionSecret } from '../../../../shared/session/session-secret.js';
 
 /** How long a person may take at Google, in milliseconds. */
 const LIFE = 10 * 60 * 1000;
@@ -11,19 +12,19 @@ const LIFE = 10 * 60 * 1000;
 export class StateCookie {
   private readonly name: string;
   private readonly options;
-  private readonly key: Buffer;
+  private readonly secret: Pick<SessionSecret, 'hash'>;
   private readonly now: () => number;
 
   /**
-   * @param secret from which the key of the signature is derived
+   * @param secret to sign with
    * @param now in milliseconds
    */
-  constructor({ overHttps, secret, now = Date.now }: { overHttps: boolean; secret: string; now?: () => number }) {
+  constructor({ overHttps, secret, now = Date.now }: { overHttps: boolean; secret: Pick<SessionSecret, 'hash'>; now?: () => number }) {
     this.now = now;
     // As for the session: no sibling host can plant a cookie with this prefix.
     this.name = overHttps ? '__Host-sahaay-google' : 'sahaay-google';
     this.options = { httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/' } as const;
-    this.key = createHmac('sha256', secret).update('state cookie of the sign-in with Google').digest();
+    this.secret = secret;
   }
 
   /** Called by the strategy before it sends the person away; its five parameters are how it knows that we keep the verifier. */
@@ -52,7 +53,7 @@ export class StateCookie {
   }
 
   private signatureOf(content: string): string {
-    return createHmac('sha256', this.key).update(content).digest('base64url');
+    return this.secret.hash('state at Google', content);
   }
 }
 
