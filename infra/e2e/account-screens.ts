@@ -41,9 +41,11 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
+/** Ends when every call of the page was answered: each answer renews the cookie. */
 export async function openSettings(page: Page): Promise<void> {
   await page.goto('/user/settings');
   await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 }
 
 export async function update(page: Page, name = 'Asha K'): Promise<void> {
