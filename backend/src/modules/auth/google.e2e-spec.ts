@@ -1,5 +1,7 @@
 import { leaveForGoogle, passGoogle, signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
+import { TestSmtpServer } from '../../testing/test-smtp-server.js';
+import { until } from '../../testing/until.js';
 
 const PROFILE = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
 
@@ -148,6 +150,21 @@ describe('an account that Google opened', () => {
       const { body } = await app.http().post('/api/v1/auth/user/signin').send({ email, password }).expect(401);
       expect(body).toMatchObject({ error: { reason: 'invalid_credentials', message: 'Invalid email or password' } });
     }
+  });
+
+  it('gets a password through the mail to its address, and keeps Google', async () => {
+    const smtp = await TestSmtpServer.start();
+    const mailing = await startTestApp({ env: { ...google.env, ...smtp.env } });
+    const { email } = google.nextPerson();
+    await signInWithGoogle(mailing.http());
+    await mailing.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
+    const mail = await until(() => smtp.mails.find(({ to }) => to.includes(email)));
+    const [, token] = /reset-password\?token=([\w-]+)/.exec(mail.content.text ?? '') ?? [];
+    await mailing.http().post('/api/v1/auth/reset-password').send({ token, password: 'a banyan 17 lantern' }).expect(200);
+    await mailing.http().post('/api/v1/auth/user/signin').send({ email, password: 'a banyan 17 lantern' }).expect(200);
+    expect(await signInWithGoogle(mailing.http())).toBe('/onboard/user');
+    await mailing.close();
+    await smtp.stop();
   });
 
   it('keeps its email from a sign-up', async () => {
