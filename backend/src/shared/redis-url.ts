@@ -1,5 +1,5 @@
 /** A server of a Sentinel set or a Cluster. */
-export interface RedisHost {
+interface RedisHost {
   readonly host: string;
   readonly port: number;
 }

@@ -4,10 +4,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a person stays signed in without coming back. */
-export const SESSION_DAYS = 30;
-/** The same in milliseconds. */
-export const SESSION_LIFE = SESSION_DAYS * DAY;
+/** How long a person stays signed in without coming back, in milliseconds. */
+export const SESSION_LIFE = 30 * DAY;
 /** A session nobody has come back to yet: a sign-up by a program fills the store no longer than this. */
 const UNUSED_LIFE = DAY;
 
