@@ -8,17 +8,19 @@ export interface Person {
 
 const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
 const SMALL_AGE = /\b(\d{1,3})\s*-?\s*(months?|mo|weeks?|wks?|days?)[\s-]*old\b|(\d{1,2})\s*(mahine|महीने|hafte|din)\s*(?:ka|ki|ke|का|की|के)\s*(?:baccha|bacha|bachcha|baby|बच्चा|बच्ची|बच्चे|bachchi|bachi)/iu;
-const LETTER = /\b(\d{1,3})\s?(?:y\/?o\s*)?([mf])\b/i;
+const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s*)?([mf])\b(?!\s*(?:fever|temp))/i;
+const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s*(?:hai|है|:|is)?\s*(\d{1,3})/iu;
 const SAID_AGE = /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's)\s*:?\s*(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
 const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
 const INFANT = /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu;
 const TODDLER = /\btoddler\b/i;
 const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7 };
 
-const MALE = /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita)\b|पुरुष|लड़का|बेटा|पिता|पापा/iu;
-const FEMALE = /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी/iu;
+const MALE = /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita|pitaji|bete|pati|dada|nana|chacha)\b|पुरुष|लड़का|लड़के|बेटा|बेटे|पिता|पापा|भाई|पति|दादा|नाना|चाचा/iu;
+const FEMALE = /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
 const ONLY_FEMALE = /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
 const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
+const SPEAKS_OF_SELF = /\bi (?:only |just |also |now |still )?(?:have|feel|get)\b/i;
 const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मैं/iu;
 
 /**
@@ -45,9 +47,7 @@ function readAge(text: string): number | undefined {
   }
   const said = SAID_AGE.exec(text);
   if (said) return plausible(said[1]);
-  const letter = LETTER.exec(text);
-  if (letter) return plausible(letter[1]);
-  return undefined;
+  return plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text));
 }
 
 /** "my baby" tells an age only roughly: a given age of a small child is better. */
@@ -56,6 +56,10 @@ function guessAge(text: string, given: number | undefined): number | undefined {
   if (BABY.test(text)) return 0.02;
   if (INFANT.test(text)) return 0.5;
   return TODDLER.test(text) ? 2 : given;
+}
+
+function plausibleOf(match: RegExpExecArray | null): number | undefined {
+  return match ? plausible(match[1]) : undefined;
 }
 
 function plausible(digits: string | undefined): number | undefined {
@@ -71,7 +75,7 @@ function readSex(text: string, given: Person['sex']): Person['sex'] {
   if (letter) return letter[2]!.toLowerCase() === 'f' ? 'female' : 'male';
   if (ONLY_FEMALE.test(text)) return 'female';
   if (ONLY_MALE.test(text)) return 'male';
-  if (SELF.test(text) && given) return given;
+  if ((SELF.test(text) && given) || SPEAKS_OF_SELF.test(text)) return given;
   if (SELF.test(text) && !/\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i.test(text)) return given;
   const female = FEMALE.test(text) || /\b(?:she|her)\b/i.test(text);
   const male = MALE.test(text) || /\b(?:he|his|him)\b/i.test(text);

@@ -19,7 +19,7 @@ describe('reading a complaint', () => {
     ['mujhe bukhar hai', 'fever', true],
     ['मुझे बुखार है', 'fever', true],
     ['I cannot sleep', 'poor_sleep', true],
-    ['I have lost my appetite', 'appetite_loss', true],
+    ['my appetite is lost', 'appetite_loss', true],
     ['Pain: neck, ear and left knee', 'knee_pain', true],
     ['pain in both places: ear (left), throat', 'ear_pain', true],
     ['Pain: neck, ear and left knee', 'chest_pain', null],
@@ -29,11 +29,18 @@ describe('reading a complaint', () => {
     ['on a scale of ten the pain is six', 'headache', null],
     ['I have a fear of heights', 'fear_situations', true],
     ['cough that comes and goes', 'comes_and_goes', true],
+    ['dark urine, nausea, loss of appetite', 'little_urine', null],
+    ['pain at the back of my head', 'back_pain', null],
+    ['my lower back aches after lifting boxes', 'bone_pain', null],
+    ['watery stools since last night', 'night_diarrhoea', null],
+    ['I was sitting for long periods of time', 'heavy_periods', null],
+    ['the bump is on the edge of the eyelid', 'anxiety', null],
+    ['my head is killing me', 'headache', true],
   ])('"%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
 
   it.each([
     ['no chest pain', 'chest_pain', false],
-    ["I don't have a fever", 'fever', false],
+    ["I don't have any fever", 'fever', false],
     ['no fever, cough or vomiting', 'vomiting', false],
     ['Absent: No rash, No cough', 'cough', false],
     ['denies nausea and vomiting', 'vomiting', false],
@@ -49,6 +56,10 @@ describe('reading a complaint', () => {
     ['losing weight without trying, cough at night', 'cough', true],
     ['it began without any warning, then vomiting', 'vomiting', true],
     ['the cough is not getting better', 'cough', true],
+    ['it is hard to walk without knee pain', 'knee_pain', true],
+    ['On a scale of ten the itching is 0', 'itching', false],
+    ['I do not feel well as I have a fever', 'fever', true],
+    ['bukhar nahi hai par khansi hai', 'cough', true],
     ['no fever now, yesterday I had a high fever', 'fever', true],
   ])('understands denial in "%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
 
@@ -59,7 +70,10 @@ describe('reading a complaint', () => {
     ['My father has chest pain', 'chest_pain', true],
     ['My 6-month-old baby has a fever', 'fever', true],
     ['history of diabetes', 'diabetes_known', true],
-    ['a 3 day history of cough', 'cough', true],
+    ['a four day history of cough', 'cough', true],
+    ['My family members were diagnosed with migraine', 'family_migraine', true],
+    ['I had chest pain last year but now only a runny nose', 'chest_pain', null],
+    ['the pain gets worse if I bend over', 'worse_lying_bending', true],
     ['Past history: seizures', 'seizure', null],
     ['what if I get a fever?', 'fever', null],
   ])('knows who and when in "%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
@@ -72,6 +86,9 @@ describe('reading a complaint', () => {
     ['35 saal ki mahila', { age: 35 }],
     ['I am pregnant and have a headache', { sex: 'female' }],
     ['cough for 3 years', {}],
+    ['fever of 101.5F and cough', {}],
+    ['papa ko khansi hai, umar 62', { age: 62, sex: 'male' }],
+    ['मेरे बेटे को खांसी है, उम्र 5 साल', { age: 5, sex: 'male' }],
   ])('reads who it is about from "%s"', (text, person) => {
     const { age, sex } = read(text).person;
     expect({ ...(age === undefined ? {} : { age: Math.round(age * 10) / 10 }), ...(sex === undefined ? {} : { sex }) }).toMatchObject(person);
@@ -81,6 +98,7 @@ describe('reading a complaint', () => {
   it('reads numbers with units as findings', () => {
     expect(has('temperature 39.5 C', 'high_fever')).toBe(true);
     expect(has('my temp is 103 F', 'fever')).toBe(true);
+    expect(has('beti ko 103 bukhar hai', 'high_fever')).toBe(true);
     expect(has('BP 180/110', 'bp_very_high')).toBe(true);
     expect(has('sugar 320 after lunch', 'sugar_high')).toBe(true);
     expect(has('spo2 is 85%', 'oxygen_low_reading')).toBe(true);
@@ -98,5 +116,8 @@ describe('reading a complaint', () => {
     ['bukhar teen din se', 3],
     ['I am 30 years old and cough for 5 days', 5],
     ['pain since yesterday', 1],
+    ['my son is 3 saal ka, fever for two days', 2],
+    ['I had a fever last year', undefined],
+    ['tired for the last year', 365],
   ])('reads the duration of "%s"', (text, days) => expect(read(text).durationDays).toBe(days));
 });

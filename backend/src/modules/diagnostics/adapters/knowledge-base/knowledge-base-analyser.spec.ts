@@ -71,6 +71,19 @@ describe('the knowledge base', () => {
   });
 });
 
+describe('triage without a red flag', () => {
+  it('sends a sign that must be seen to a doctor, whatever is likely', async () => {
+    const text = 'vomiting and diarrhoea since yesterday';
+    expect((await assess(text, { person: { age: 30 } })).triage?.level).toBe('self_care');
+    expect((await assess(`${text}, my stool has blood in it`, { person: { age: 30 } })).triage?.level).not.toBe('self_care');
+  });
+
+  it('calls risks without any symptom no emergency', async () => {
+    const { kind } = await assess('I have a peanut allergy. My friend ate peanut butter and I shook hands with him', { person: { age: 30 } });
+    expect(kind).not.toBe('emergency');
+  });
+});
+
 describe('the knowledge base and few words', () => {
   it.each(['I feel bad', 'not well', 'I feel sick', 'unwell', 'tabiyat kharab hai', 'तबीयत खराब है', 'I am ill', 'I have a headache'])('asks back after "%s"', async (text) => {
     const { kind, message, followUp, conditions } = await assess(text);

@@ -9,6 +9,7 @@ const DURATION = new RegExp(`(?<![\\p{L}\\d])(${COUNT})(?:\\s*(?:-|to|or)\\s*\\d
 const CELSIUS = /(?<!\d)(3[4-9]|4[0-3])(\.\d+)?\s*(?:°|º|deg(?:rees?)?)?\s*(?:c\b|celsius|centigrade)/i;
 const FAHRENHEIT = /(?<!\d)(9[5-9]|10[0-8])(\.\d+)?\s*(?:°|º|deg(?:rees?)?)?\s*(?:f\b|fahrenheit)/i;
 const BARE_TEMPERATURE = /(?:fever|temp(?:erature)?|bukhar|बुखार)\s*(?:of|is|was|at|around|about|up to|:)?\s*(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
+const TEMPERATURE_FIRST = /(?<![\d/.])(3[7-9]|4[0-3]|9[7-9]|10[0-8])(\.\d+)?\s*(?:ka |ki |का |degrees? |°\s?)?(?:fever|temperature|bukhar|बुखार)/iu;
 const PRESSURE = /(?<![\d/])(\d{2,3})\s*(?:\/|over|by)\s*(\d{2,3})(?![\d/])/i;
 const GLUCOSE = /(?:sugars?|glucose|शुगर|glucometer)\b[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)\s*(mmol)?/iu;
 const PULSE = /(?:pulse|heart ?rate|hr)\b[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/i;
@@ -36,7 +37,8 @@ function readTemperature(text: string): number | undefined {
   if (celsius) return Number(`${celsius[1]}${celsius[2] ?? ''}`);
   const fahrenheit = FAHRENHEIT.exec(text);
   if (fahrenheit) return toCelsius(Number(`${fahrenheit[1]}${fahrenheit[2] ?? ''}`));
-  const bare = Number(BARE_TEMPERATURE.exec(text)?.[1]);
+  const first = TEMPERATURE_FIRST.exec(text);
+  const bare = Number(BARE_TEMPERATURE.exec(text)?.[1] ?? (first ? `${first[1]}${first[2] ?? ''}` : NaN));
   if (bare >= 34 && bare <= 43) return bare;
   return bare >= 95 && bare <= 108 ? toCelsius(bare) : undefined;
 }
@@ -45,7 +47,9 @@ function readTemperature(text: string): number | undefined {
 function readDuration(text: string): number | undefined {
   for (const match of text.matchAll(DURATION)) {
     const around = text.slice(Math.max(0, match.index - 22), match.index + match[0].length + 12).toLowerCase();
-    if (/diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar/.test(around)) continue;
+    if (/^(?:last|past)/i.test(match[1]!) && !/\b(?:for|over|since|during|in|within)\s+(?:about |the )*$/i.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
+    if (/^\s*(?:ka|ki|ke|का|की|के)(?!\p{L})/iu.test(text.slice(match.index + match[0].length))) continue;
+    if (/diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar|उम्र/.test(around)) continue;
     const count = NUMBER_WORDS[match[1]!.toLowerCase()] ?? Number(match[1]);
     const unit = match[2]!.toLowerCase();
     const days = UNIT_DAYS[unit] ?? UNIT_DAYS[unit.replace(/s$/, '')];

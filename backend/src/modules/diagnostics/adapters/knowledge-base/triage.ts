@@ -12,8 +12,6 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 ];
 /** When little speaks for any condition, a rare emergency among them does not decide. */
 const LEAST_BELIEF = 0.6;
-/** One symptom alone is an emergency only by a red flag, never by what it might mean. */
-const FEWEST_SYMPTOMS = 2;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
 /** Why so soon, or why not. The page says what to do in its heading. */
 const ADVICE: Readonly<Record<CareLevel, string>> = {
@@ -30,7 +28,7 @@ const WARNING = 'Call 112 at once if you cannot breathe well, faint, become conf
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Triage {
   const first = ranked[0];
   const likely = levelOf(ranked);
-  const byCondition = likely === 'emergency' && symptomsOf(reading, base) < FEWEST_SYMPTOMS ? 'urgent' : likely;
+  const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
   const bySigns = byCondition === 'self_care' && mustBeSeen(reading, base) ? 'doctor' : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
   const advice = level !== bySigns ? ADVICE_VULNERABLE : bySigns !== byCondition ? ADVICE_SIGN : ADVICE[level];
@@ -48,9 +46,9 @@ function levelOf(ranked: readonly Ranked[]): CareLevel {
   return 'self_care';
 }
 
-function symptomsOf({ mentions, present, asked }: Reading, base: KnowledgeBase): number {
-  const told = new Set([...mentions.map(({ finding }) => finding), ...[...asked].filter((id) => present.has(id))]);
-  return [...told].filter((id) => base.findings.get(id)?.kind === 'symptom' && !base.findings.get(id)?.detail).length;
+/** Risks and exposures alone are an emergency only by a red flag. */
+function hasSymptom({ present }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].some((id) => base.findings.get(id)?.kind === 'symptom' && !base.findings.get(id)?.detail);
 }
 
 function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {
