@@ -279,6 +279,7 @@ export const en = {
   'settings.devices.since': 'Signed in {date}',
   'settings.devices.seen': 'Last seen {date}',
   'settings.devices.only': 'You are signed in on this device only.',
+  'settings.devices.all': 'Show all {count} devices',
   'settings.devices.end': 'Sign Out',
   'settings.devices.end.busy': 'Signing Out...',
   'settings.devices.ended': 'Signed out: {device}',

@@ -13,8 +13,8 @@ export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'unauthenticated';
 
 /**
- * Who is signed in. Fails with 401 when nobody is. Asked again when the person comes back to the tab; what comes out is
- * told to the other tabs, since Google or another browser may have changed it.
+ * Who is signed in. Fails with 401 when nobody is. Asked again when somebody signed in comes back to the tab; what
+ * comes out is told to the other tabs, since Google or another browser may have changed it.
  */
 export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
   queryKey: SESSION,
@@ -29,7 +29,7 @@ export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
     }
   },
   staleTime: 60_000,
-  refetchOnWindowFocus: true,
+  refetchOnWindowFocus: ({ state }) => state.data !== undefined,
   meta: OWNS_REFUSAL,
 });
 

@@ -25,7 +25,7 @@ const home: Device = {
 async function open(devices: Device[]): Promise<OpenPage> {
   answer('get', SESSIONS, devices);
   const page = await openPage('/user/settings');
-  await screen.findByText(devices[0]!.device);
+  await screen.findByText('This device');
   return page;
 }
 
@@ -51,6 +51,17 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Sign Out Safari on iPad' })).toHaveAccessibleDescription(
       'Signed in 02/08/26, 15:45 Last seen 01/10/26, 20:30',
     );
+  });
+
+  test('is short at first, with this device in it', async () => {
+    const many = [1, 2, 3, 4, 5, 6].map((number): Device => ({ ...home, id: `${number}`, device: `Safari ${number}` }));
+    const { user } = await open([...many, here]);
+    const rows = (): number => within(screen.getByRole('region', { name: 'Signed-in Devices' })).getAllByRole('listitem').length;
+    expect(rows()).toBe(5);
+    expect(screen.getByText('This device')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all 7 devices' }));
+    expect(rows()).toBe(7);
+    expect(screen.queryByRole('button', { name: 'Show all 7 devices' })).toBeNull();
   });
 
   test('says that it loads, and when this device is the only one', async () => {

@@ -1,18 +1,25 @@
 import { useQuery } from '@sahaay/kit';
-import { QueryView, RuledList } from '@sahaay/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { Button, QueryView, RuledList } from '@sahaay/ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { sentenceOf } from '../../session/error-toast.ts';
 import { DeviceRow } from './device-row.tsx';
-import { devicesQuery, useEndSession } from './devices-query.ts';
+import { devicesQuery, useEndSession, type Device } from './devices-query.ts';
 import styles from './settings.module.css';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
+
+const SHOWN = 5;
+
+/** This device, then the newest of the others. */
+const thisFirst = (devices: readonly Device[]): Device[] =>
+  [...devices].sort((one, other) => Number(other.current) - Number(one.current));
 
 /** Where the person is signed in, and the ways to end that. */
 export function Devices() {
   const t = useText();
   const query = useQuery(devicesQuery);
   const ending = useEndSession();
+  const [isAll, setAll] = useState(false);
   const heading = useFocusAfterLoss(query.data?.length ?? 0);
   return (
     <section className={styles.section} aria-labelledby="devices">
@@ -30,7 +37,7 @@ export function Devices() {
         {(devices) => (
           <>
             <RuledList>
-              {devices.map((device) => (
+              {thisFirst(devices).slice(0, isAll ? undefined : SHOWN).map((device) => (
                 <DeviceRow
                   key={device.id}
                   device={device}
@@ -39,6 +46,11 @@ export function Devices() {
                 />
               ))}
             </RuledList>
+            {!isAll && devices.length > SHOWN && (
+              <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
+                {t('settings.devices.all', { count: devices.length })}
+              </Button>
+            )}
             {devices.length > 1 ? <SignOutElsewhere /> : <p className={styles.only}>{t('settings.devices.only')}</p>}
           </>
         )}

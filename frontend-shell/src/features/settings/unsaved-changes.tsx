@@ -2,6 +2,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { useBlocker, type BlockerFunction } from '@sahaay/kit';
 import { Button, Dialog } from '@sahaay/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useWarnBeforeUnload } from '../../components/use-warn-before-unload.ts';
 import { useText } from '../../i18n/text.ts';
 import { askBeforeSignOut } from '../../session/before-leaving.ts';
 import { isSessionOver } from '../../session/session.ts';
@@ -27,15 +28,10 @@ export function UnsavedChanges({ isDirty, onSessionOver }: UnsavedChangesProps) 
   };
   const blocker = useBlocker(shouldBlock);
 
+  useWarnBeforeUnload(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
-    const stopTab = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', stopTab);
-    const stopSignOut = askBeforeSignOut(() => new Promise((resolve) => setAnswer(() => resolve)));
-    return () => {
-      removeEventListener('beforeunload', stopTab);
-      stopSignOut();
-    };
+    return askBeforeSignOut(() => new Promise((resolve) => setAnswer(() => resolve)));
   }, [isDirty]);
 
   function close(leave: boolean): void {

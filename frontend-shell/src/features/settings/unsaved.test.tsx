@@ -132,6 +132,14 @@ describe('nobody is asked', () => {
     await heading('Namaste, Asha');
   });
 
+  test('before a call, which may be urgent', async () => {
+    const { user } = await openAndType();
+    const [call] = screen.getAllByRole('link', { name: 'Call 112' });
+    call!.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot dial
+    await user.click(call!);
+    expect(closesTab()).toBe(true);
+  });
+
   test('after it was saved; the form then shows what is stored', async () => {
     const page = await openAndType();
     answer('put', UPDATE, userAnswer({ address: '12 Lake Road, Pune, Flat 4', name: 'Asha R. Kulkarni' }));
