@@ -18,4 +18,17 @@ describe('the password hasher', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'unavailable', reason: 'too_busy' });
     expect(await hasher.matches(null, 'a guess')).toBe(false);
   });
+
+  it('begins no work that would end in a refusal', async () => {
+    let begun = 0;
+    const attempt = () =>
+      hasher.admit(() => {
+        begun += 1;
+        return hasher.matches(null, 'a guess');
+      });
+    const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, attempt));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(begun);
+    expect(begun).toBeLessThan(400);
+    await expect(attempt()).resolves.toBe(false);
+  });
 });

@@ -20,9 +20,26 @@ const MAX_WAITING = 100 * AT_ONCE;
 /** Hashes and checks passwords off the event loop, a bounded number at a time. */
 @Injectable()
 export class PasswordHasher {
+  private admitted = 0;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly nobodysHash = hash(randomBytes(32), COST);
+
+  /**
+   * Does work that ends in a hash, unless too many already wait for theirs: then nothing of it is begun, and a flood costs
+   * neither memory nor the database.
+   *
+   * @throws DomainError unavailable `too_busy`
+   */
+  async admit<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.admitted >= MAX_WAITING) throw tooBusy();
+    this.admitted += 1;
+    try {
+      return await work();
+    } finally {
+      this.admitted -= 1;
+    }
+  }
 
   async hash(password: string): Promise<string> {
     return this.bounded(() => hash(password, COST));
@@ -36,9 +53,7 @@ export class PasswordHasher {
   }
 
   private async bounded<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.waiting.length >= MAX_WAITING) {
-      throw new DomainError('unavailable', 'too_busy', 'Many people are signing in right now. Please try again in a moment.');
-    }
+    if (this.waiting.length >= MAX_WAITING) throw tooBusy();
     if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;
     try {
@@ -49,4 +64,8 @@ export class PasswordHasher {
       else this.running -= 1;
     }
   }
+}
+
+function tooBusy(): DomainError {
+  return new DomainError('unavailable', 'too_busy', 'Many people are signing in right now. Please try again in a moment.');
 }

@@ -34,7 +34,11 @@ export class SignIn {
    *
    * @throws DomainError unauthenticated `invalid_credentials`, rate_limited `too_many_attempts`, unavailable `too_busy`
    */
-  async execute({ email, password, network, browserOf }: SignInAttempt): Promise<SignedIn> {
+  async execute(attempt: SignInAttempt): Promise<SignedIn> {
+    return this.passwords.admit(() => this.check(attempt));
+  }
+
+  private async check({ email, password, network, browserOf }: SignInAttempt): Promise<SignedIn> {
     const key = emailKey(email);
     const [account] = await this.database.query<(SignedIn & { passwordHash: string | null })[]>(
       'select id, session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where email_key = $1',

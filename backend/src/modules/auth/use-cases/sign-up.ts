@@ -6,6 +6,12 @@ import { newPassword } from '../domain/password.js';
 import { NewAccountLimits } from '../new-account-limits.js';
 import { PasswordHasher } from '../password-hasher.js';
 
+interface Newcomer {
+  readonly email: string;
+  readonly password: string;
+  readonly network: string;
+}
+
 /** Opens an account with email and password. */
 @Injectable()
 export class SignUp {
@@ -16,7 +22,11 @@ export class SignUp {
   ) {}
 
   /** @throws DomainError invalid `invalid_password`, conflict `email_taken`, rate_limited `too_many_new_accounts`, unavailable `too_busy` */
-  async execute({ email, password, network }: { email: string; password: string; network: string }): Promise<Account> {
+  async execute(newcomer: Newcomer): Promise<Account> {
+    return this.passwords.admit(() => this.open(newcomer));
+  }
+
+  private async open({ email, password, network }: Newcomer): Promise<Account> {
     const accounts = this.database.getRepository(Account);
     const accepted = newPassword(password);
     if (await accounts.existsBy({ emailKey: emailKey(email) })) throw emailTaken();
