@@ -259,7 +259,7 @@ export const en = {
   'settings.unsaved.text': 'You have changed your profile, but not saved it. Your changes would be lost.',
   'settings.unsaved.stay': 'Keep Editing',
   'settings.unsaved.leave': 'Leave Without Saving',
-  'settings.unsaved.kept': 'We kept what you typed before you were signed out. It is not saved yet.',
+  'settings.unsaved.kept': 'We kept what you typed. It is not saved yet.',
   'settings.appearance': 'Appearance',
   'settings.appearance.system': 'System',
   'settings.appearance.light': 'Light',

@@ -3,7 +3,7 @@ import type { ProfileValues } from './profile-values.ts';
 /** In this tab's memory only. */
 let kept: { readonly userId: string; readonly values: ProfileValues } | undefined;
 
-/** Keeps what somebody had typed when their session ended, until they are back. */
+/** Keeps what somebody had typed when their session ended or they had to hurry, until they are back. */
 export function keepDraft(userId: string, values: ProfileValues): void {
   kept = { userId, values };
 }

@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: Schema<'User'> }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <UnsavedChanges isDirty={form.isDirty} onSessionOver={() => keepDraft(user.id, form.values)} />
+      <UnsavedChanges isDirty={form.isDirty} onHurry={() => keepDraft(user.id, form.values)} />
       {draft && form.isDirty && <Note role="status">{t('settings.unsaved.kept')}</Note>}
       <ErrorSummary key={form.attempt} title={t('settings.problems')} errors={form.problems} />
       <TextField autoComplete="name" required label={t('profile.name')} {...form.field('name')} />

@@ -10,20 +10,26 @@ import { isSessionOver } from '../../session/session.ts';
 export interface UnsavedChangesProps {
   /** There is something to lose. */
   readonly isDirty: boolean;
-  /** The session ended meanwhile, so the page goes without asking. */
-  readonly onSessionOver: () => void;
+  /** The page goes without asking: what was typed is to be kept until the person is back. */
+  readonly onHurry: () => void;
 }
 
-/** Asks before what was typed is lost: by a link, by Back, by closing the tab, by signing out. */
-export function UnsavedChanges({ isDirty, onSessionOver }: UnsavedChangesProps) {
+/**
+ * Asks before what was typed is lost: by a link, by Back, by closing the tab, by signing out. Nobody is asked on the way
+ * to an ambulance, or when the session is over.
+ */
+export function UnsavedChanges({ isDirty, onHurry }: UnsavedChangesProps) {
   const t = useText();
   const [answer, setAnswer] = useState<(leave: boolean) => void>();
   const hasAgreed = useRef(false);
 
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) => {
-    if (!isDirty || nextLocation.pathname === currentLocation.pathname) return false;
-    if (!isSessionOver(nextLocation)) return true;
-    if (nextLocation.pathname === paths.signIn && !hasAgreed.current) onSessionOver();
+    // The router is on the next page a moment before this one is gone from the screen.
+    const isLeaving = currentLocation.pathname === paths.settings && nextLocation.pathname !== paths.settings;
+    if (!isDirty || !isLeaving) return false;
+    const isEmergency = nextLocation.pathname.startsWith(paths.ambulance);
+    if (!isEmergency && !isSessionOver(nextLocation)) return true;
+    if (isEmergency || (nextLocation.pathname === paths.signIn && !hasAgreed.current)) onHurry();
     return false;
   };
   const blocker = useBlocker(shouldBlock);

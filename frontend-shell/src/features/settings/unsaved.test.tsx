@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { heading, menuButton, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
-import { answer, refuse, signedOut, userAnswer } from '../../testing/server.ts';
+import { answer, hold, refuse, signedOut, userAnswer } from '../../testing/server.ts';
 
 const SETTINGS = '/user/settings';
 const UPDATE = '/account/user/update';
-const KEPT = 'We kept what you typed before you were signed out. It is not saved yet.';
+const KEPT = 'We kept what you typed. It is not saved yet.';
 
 async function openAndType(): Promise<OpenPage> {
   const page = await openPage(SETTINGS);
@@ -130,6 +130,16 @@ describe('nobody is asked', () => {
     expect(closesTab()).toBe(true);
     await goToDashboard(page);
     await heading('Namaste, Asha');
+  });
+
+  test('on the way to an ambulance; what was typed waits', async () => {
+    hold('get', '/remotes.json', {});
+    const page = await openAndType();
+    await page.user.click(screen.getByRole('link', { name: 'Ambulance' }));
+    await waitFor(() => expect(page.path()).toBe('/user/ambulance'));
+    await page.user.click(screen.getAllByRole('link', { name: 'Settings' })[0]!);
+    expect(await screen.findByLabelText('Address')).toHaveValue('12 Lake Road, Pune, Flat 4');
+    expect(screen.getByText(KEPT)).toBeInTheDocument();
   });
 
   test('before a call, which may be urgent', async () => {
