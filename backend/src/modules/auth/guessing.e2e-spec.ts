@@ -1,13 +1,21 @@
+import { freezeClock } from '../../testing/frozen-clock.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
 
 /** The limits as they are, but for those by time alone, which would be met first. */
 const env = { THROTTLE_SCALE: '1', TRUST_PROXY: '1', LIMIT_SIGN_IN: '1000/60', LIMIT_SIGN_UP: '1000/60', LIMIT_REST: '1000/60' };
 
+let own: TestDatabase;
 let app: TestApp;
 beforeEach(async () => {
-  app = await startTestApp({ env });
+  own = await cloneDatabase();
+  await freezeClock(own.url);
+  app = await startTestApp({ databaseUrl: own.url, env });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  await own.drop();
+});
 
 interface Attempt {
   password?: string;
@@ -35,7 +43,7 @@ describe('guessing at a password', () => {
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('1');
     expect(answer.body.error).toMatchObject({ code: 429, reason: 'too_many_attempts', message: 'Too many attempts. Please try again in 1 second.' });
-    await app.sql(`update sign_in_try set not_before = now() + interval '10 minutes' where account <> '' and source <> ''`);
+    await app.sql(`update sign_in_try set not_before = clock_timestamp() + interval '10 minutes' where account <> '' and source <> ''`);
     const later = await signIn(user.email);
     expect(later.headers['retry-after']).toBe('600');
     expect(later.body.error.message).toBe('Too many attempts. Please try again in 10 minutes.');
@@ -67,7 +75,7 @@ describe('guessing at a password', () => {
   it('is remembered by the next start and by other replicas', async () => {
     const { user } = await app.signUp();
     await guess(5, user.email, () => ({ from: '203.0.113.4' }));
-    await app.sql(`update sign_in_try set not_before = now() + interval '1 minute' where account <> '' and source <> ''`);
+    await app.sql(`update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`);
     const replica = await startTestApp({ databaseUrl: app.databaseUrl, env });
     expect((await signIn(user.email, { on: replica, from: '203.0.113.4' })).status).toBe(429);
     await replica.close();
@@ -86,7 +94,7 @@ describe('guessing at a password', () => {
     await guess(6, user.email);
     expect((await signIn(user.email, { password: TEST_PASSWORD, client })).status).toBe(200);
     // The owner's success has not made it easier for the guesser.
-    await app.sql(`update sign_in_try set not_before = now() + interval '1 minute' where account <> '' and source <> ''`);
+    await app.sql(`update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`);
     expect((await signIn(user.email)).status).toBe(429);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { readConfig } from '../../config.js';
 import { openDataSource } from '../../data-source.js';
+import { freezeClock } from '../../testing/frozen-clock.js';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { DomainError } from '../errors.js';
 import { SessionSecret } from '../session/session-secret.js';
@@ -14,6 +15,7 @@ let tries: SignInTries;
 let secret: SessionSecret;
 beforeAll(async () => {
   own = await cloneDatabase();
+  await freezeClock(own.url);
   database = await openDataSource(own.url, 10);
   secret = await SessionSecret.of(undefined, database);
   tries = new SignInTries(database, secret, readConfig({}));

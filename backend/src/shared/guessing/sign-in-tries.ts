@@ -134,7 +134,7 @@ export class SignInTries {
 async function lock(counts: readonly Count[], transaction: EntityManager): Promise<(Count & { wait: number; remembered: number })[]> {
   const rows = await transaction.query<{ account: string; source: string; wait: number; remembered: number }[]>(
     `insert into sign_in_try as t (account, source, not_before, forgotten_at)
-     select account, source, 'epoch', now() from unnest($1::text[], $2::text[]) as given(account, source) order by account, source
+     select account, source, 'epoch', clock_timestamp() from unnest($1::text[], $2::text[]) as given(account, source) order by account, source
      on conflict (account, source) do update set source = excluded.source
      returning account, source,
                extract(epoch from t.not_before - clock_timestamp())::float8 as wait,
