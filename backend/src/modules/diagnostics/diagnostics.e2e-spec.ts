@@ -20,6 +20,14 @@ describe('POST /api/v1/diagnostics/predict', () => {
     expect(Object.keys(body.conditions[0]!).sort()).toEqual(['definition', 'likelihood', 'name', 'specialty', 'urgency', 'why']);
   });
 
+  it('answers in Hindi when asked to, with the same shape', async () => {
+    const complaint = { symptomsText: 'runny nose, sneezing, sore throat and cough for three days', age: 30, sex: 'female' };
+    const { body } = (await post(complaint).set('Accept-Language', 'hi').expect(200)) as { body: Prediction };
+    const devanagari = /\p{Script=Devanagari}/u;
+    for (const said of [body.disease[0], body.definition[0], body.triage?.advice, body.triage?.warning, body.disclaimer]) expect(said).toMatch(devanagari);
+    expect(body.conditions[0]!.specialty.key).toBe('general');
+  });
+
   it('answers an emergency with its helplines and what to do', async () => {
     const { body } = (await post({ symptomsText: 'I want to end my life' }).expect(200)) as { body: Prediction };
     expect(body).toMatchObject({ response_type: 'emergency', triage: { level: 'emergency' } });

@@ -1,11 +1,14 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { Person, RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { Language } from './sentences.js';
 
 /** What a person tells: the text, who it is about, and answers to earlier questions. Never stored. */
 export interface Complaint {
   readonly text: string;
   readonly person: Person;
   readonly answers: readonly Answer[];
+  /** The language to answer in; English unless told. */
+  readonly language?: Language;
 }
 
 interface Answer {

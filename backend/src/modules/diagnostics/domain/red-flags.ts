@@ -1,16 +1,7 @@
-import { raiseFlags, toMatch, type RedFlagKind, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { raiseFlags, toMatch, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
 import type { Reading } from './reading.js';
-
-const CALL_NOW = 'Call 112 now.';
-/** Why it cannot wait. What to do stands in the heading and the steps. */
-const EMERGENCY: Readonly<Record<RedFlagKind, string>> = {
-  medical: 'Danger signs in your words can become life-threatening within minutes or hours.',
-  self_harm: 'You deserve help right now, and people are there for you day and night.',
-  poisoning: 'Some poisons do harm long before you feel it, so every minute counts.',
-  violence: 'You have a right to be safe, and help is there day and night.',
-};
-const URGENT = 'A danger sign in your words should not wait until tomorrow.';
+import { SENTENCES, type Language } from './sentences.js';
 
 /** The deterministic screen for danger signs. It runs first, whatever analyser answers: an emergency is never left to a model. */
 export class RedFlagScreen {
@@ -29,18 +20,19 @@ export class RedFlagScreen {
 }
 
 /** Joins flags and assessment: the more urgent of both decides, flags are never lowered. */
-export function escalate(assessment: Assessment, flags: readonly RedFlagMatch[]): ScreenedAssessment {
+export function escalate(assessment: Assessment, flags: readonly RedFlagMatch[], language: Language = 'en'): ScreenedAssessment {
+  const say = SENTENCES[language];
   const first = flags[0];
   if (!first) return { ...assessment, redFlags: flags };
   if (first.level === 'emergency') {
-    const triage: Triage = { level: 'emergency', advice: EMERGENCY[first.kind], steps: first.steps, warning: CALL_NOW };
+    const triage: Triage = { level: 'emergency', advice: say.emergency[first.kind], steps: first.steps, warning: say.callNow };
     const conditions = withoutLabels(assessment.conditions, flags);
     return { ...assessment, kind: 'emergency', message: null, triage, conditions, redFlags: flags };
   }
   const level = assessment.triage?.level;
   const kind = assessment.kind === 'not_medical' ? 'need_more_information' : assessment.kind;
   if (level === 'emergency' || level === 'urgent') return { ...assessment, kind, redFlags: flags };
-  const triage: Triage = { level: 'urgent', advice: URGENT, steps: first.steps, warning: assessment.triage?.warning ?? null };
+  const triage: Triage = { level: 'urgent', advice: say.urgentFlag, steps: first.steps, warning: assessment.triage?.warning ?? null };
   return { ...assessment, kind, triage, redFlags: flags };
 }
 

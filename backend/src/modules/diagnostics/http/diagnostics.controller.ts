@@ -1,32 +1,33 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import type { ScreenedAssessment } from '../domain/assessment.js';
+import { LANGUAGES, SENTENCES, type Language } from '../domain/sentences.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { Prediction } from './prediction.dto.js';
-
-const DISCLAIMER = 'This is not a diagnosis. It can be wrong. If you feel worse, get help.';
 
 @ApiTags('diagnostics')
 @Controller('diagnostics')
 export class DiagnosticsController {
   constructor(private readonly predictUseCase: Predict) {}
 
-  /** Says what the symptoms may be, how urgent they are and what to do. Needs no session; keeps nothing. */
+  /** Says what the symptoms may be, how urgent they are and what to do, in the language of `Accept-Language` as far as it is known. Needs no session; keeps nothing. */
   @Public()
   @Limit('predict')
   @Post('predict')
   @HttpCode(200)
-  async predict(@Body() body: PredictRequest): Promise<Prediction> {
+  async predict(@Body() body: PredictRequest, @Req() request: Request): Promise<Prediction> {
+    const language = LANGUAGES.find((one) => one === request.acceptsLanguages([...LANGUAGES])) ?? 'en';
     const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
     const person = { age: body.age ?? undefined, sex };
-    return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [] }));
+    return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }), language);
   }
 }
 
-function toPrediction({ kind, conditions, triage, redFlags, followUp, message, engine }: ScreenedAssessment): Prediction {
+function toPrediction({ kind, conditions, triage, redFlags, followUp, message, engine }: ScreenedAssessment, language: Language): Prediction {
   return {
     response_type: kind,
     disease: conditions.map(({ name }) => name),
@@ -43,7 +44,7 @@ function toPrediction({ kind, conditions, triage, redFlags, followUp, message, e
     red_flags: redFlags.map(({ id, kind: flag, title, evidence, steps, helplines }) => ({ id, kind: flag, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] })),
     follow_up: [...followUp],
     message,
-    disclaimer: DISCLAIMER,
+    disclaimer: SENTENCES[language].disclaimer,
     engine,
   };
 }

@@ -27,6 +27,6 @@ export class Predict {
     }
     const complaint = { ...input, text };
     const flags = this.screen.raise(complaint);
-    return escalate(await this.analyser.analyse(complaint), flags);
+    return escalate(await this.analyser.analyse(complaint), flags, complaint.language);
   }
 }

@@ -1,6 +1,7 @@
 import { quotes, tokenise } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, Likelihood } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
+import { SENTENCES, type Language } from '../../domain/sentences.js';
 import { SymptomAnalyser } from '../../domain/symptom-analyser.port.js';
 import { extractSymptoms } from './extract-symptoms.js';
 import { askFollowUp, isVague } from './follow-up.js';
@@ -23,11 +24,6 @@ const BANDS: readonly (readonly [Likelihood, number])[] = [
 /** An expected finding is worth naming as missing from this likelihood on. */
 const EXPECTED = 0.5;
 
-const MESSAGES = {
-  need_more_information: 'This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and since when.',
-  not_medical: 'We could not find anything about your health in this text. Please describe how you feel.',
-} as const;
-
 /** Analyses a complaint with the shipped knowledge alone: no network, no key, the same answer every time. */
 export class KnowledgeBaseAnalyser extends SymptomAnalyser {
   constructor(private readonly base: KnowledgeBase) {
@@ -39,18 +35,20 @@ export class KnowledgeBaseAnalyser extends SymptomAnalyser {
   }
 
   private assess(complaint: Complaint): Assessment {
+    const { language = 'en' } = complaint;
+    const say = SENTENCES[language];
     const reading = extractSymptoms(complaint, this.base);
     const all = rankConditions(reading, this.base);
     const ranked = inView(all);
     const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : all, reading, this.base);
     if (ranked.length === 0 || saysTooLittle(reading, this.base)) {
       const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
-      return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: MESSAGES[kind], engine: 'knowledge_base' };
+      return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: kind === 'not_medical' ? say.notMedical : say.needMore, engine: 'knowledge_base' };
     }
-    const triage = decideTriage(ranked, reading, this.base);
+    const triage = decideTriage(ranked, reading, this.base, language);
     return {
       kind: triage.level === 'emergency' ? 'emergency' : 'diagnosis',
-      conditions: ranked.slice(0, SHOWN).map((entry) => this.describe(entry, reading)),
+      conditions: ranked.slice(0, SHOWN).map((entry) => this.describe(entry, reading, language)),
       triage,
       followUp,
       message: null,
@@ -58,21 +56,23 @@ export class KnowledgeBaseAnalyser extends SymptomAnalyser {
     };
   }
 
-  private describe({ condition, probability, supporting }: Ranked, reading: Reading): AssessedCondition {
-    const { name, synonyms, definition, urgency, specialty } = condition.entry;
+  private describe({ condition, probability, supporting }: Ranked, reading: Reading, language: Language): AssessedCondition {
+    const { name, synonyms, definition, name_hi: hindiName, definition_hi: hindiDefinition, urgency, specialty } = condition.entry;
+    const isHindi = language === 'hi';
+    const called = (id: string): string => (isHindi ? this.base.findings.get(id)!.hindi[0] : undefined) ?? this.base.findings.get(id)!.name;
     const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
     const said = quotes(reading.text, reading.mentions.filter((mention) => because.has(mention.finding)), reading.mentions);
-    const answered = [...because].filter((id) => reading.asked.has(id)).map((id) => this.base.findings.get(id)!.name);
+    const answered = [...because].filter((id) => reading.asked.has(id)).map(called);
     const missing = condition.listed.filter(([id, likelihood]) => {
       return likelihood >= EXPECTED && !reading.present.has(id) && !reading.denied.has(id) && this.base.findings.get(id)!.kind === 'symptom';
     });
     return {
-      name,
-      synonyms,
-      definition,
+      name: (isHindi ? hindiName : undefined) ?? name,
+      synonyms: isHindi ? [name, ...synonyms] : synonyms,
+      definition: (isHindi ? hindiDefinition : undefined) ?? definition,
       likelihood: BANDS.find(([, least]) => probability >= least)?.[0] ?? 'less_likely',
       supporting: [...new Set([...said, ...answered])],
-      missing: missing.slice(0, 3).map(([id]) => this.base.findings.get(id)!.name),
+      missing: missing.slice(0, 3).map(([id]) => called(id)),
       urgency,
       specialty: { key: specialty, name: SPECIALTIES[specialty] },
     };
@@ -92,10 +92,10 @@ function saysTooLittle(reading: Reading, base: KnowledgeBase): boolean {
   if (isVague(reading, base)) return true;
   if (asked.size > 0 || durationDays !== undefined || person.age !== undefined) return false;
   const symptoms = new Set(mentions.map((mention) => mention.finding).filter((id) => base.findings.get(id)!.kind === 'symptom'));
-  return symptoms.size <= 1 && [...present.keys()].every((id) => base.findings.get(id)!.background >= 0.05);
+  return symptoms.size <= 1 && [...present.keys()].map((id) => base.findings.get(id)!).every(({ background, not_asked: isName }) => background >= 0.05 || isName);
 }
 
 function isMedical({ text, present, denied }: Reading, base: KnowledgeBase): boolean {
   if (present.size > 0 || denied.size > 0) return true;
-  return tokenise(text).some(({ word }) => base.medicalKeys.has(base.lexicon.keyOf(word) ?? ''));
+  return tokenise(text).some(({ word }) => base.medicalKeys.has(base.lexicon.keyOf(word) ?? '') || base.illnessNames.has(word));
 }

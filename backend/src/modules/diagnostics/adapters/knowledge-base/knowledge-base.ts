@@ -1,4 +1,4 @@
-import { compileLexicon, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { compileLexicon, normaliseWord, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 import { STRONGEST_ABSENCE, unmentionedWeight, WEIGHTS } from './weights.js';
 
@@ -29,6 +29,8 @@ export interface KnowledgeBase {
   readonly measured: readonly Finding[];
   /** Word families that make a text a medical one. */
   readonly medicalKeys: ReadonlySet<string>;
+  /** Names of illnesses that are one word: naming one is medical as well. */
+  readonly illnessNames: ReadonlySet<string>;
 }
 
 /** Prepares checked knowledge. */
@@ -52,6 +54,7 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
+    illnessNames: new Set(knowledge.conditions.flatMap(({ name, synonyms }) => [name, ...synonyms]).filter((name) => /^\p{L}{4,}$/u.test(name)).map(normaliseWord)),
     medicalKeys: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.keyOf(name) ?? [])),
   };
 }

@@ -12,7 +12,7 @@ export function specialtyLookup({ conditions }: Pick<KnowledgeBase, 'conditions'
   const exact = new Map<string, SpecialtyKey>();
   const loose = new Map<string, SpecialtyKey>();
   for (const { entry } of conditions) {
-    for (const name of [entry.name, ...entry.synonyms]) {
+    for (const name of [entry.name, ...(entry.name_hi ? [entry.name_hi] : []), ...entry.synonyms]) {
       exact.set(keyOf(name, false), exact.get(keyOf(name, false)) ?? entry.specialty);
       loose.set(keyOf(name, true), loose.get(keyOf(name, true)) ?? entry.specialty);
     }

@@ -1,6 +1,7 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { Triage } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
+import { SENTENCES, type Language } from '../../domain/sentences.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { Ranked } from './rank-conditions.js';
 
@@ -13,26 +14,17 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 /** When little speaks for any condition, a rare emergency among them does not decide. */
 const LEAST_BELIEF = 0.6;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
-/** Why so soon, or why not. The page says what to do in its heading. */
-const ADVICE: Readonly<Record<CareLevel, string>> = {
-  emergency: 'This can become dangerous within minutes or hours.',
-  urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
-  doctor: 'This can wait a few days, but it needs a check or treatment.',
-  self_care: 'This mostly gets better without treatment; get help if it lasts or gets worse.',
-};
-const ADVICE_VULNERABLE = 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.';
-const ADVICE_SIGN = 'One of your signs needs a check, even if you feel well otherwise.';
-const WARNING = 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.';
-
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
-export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Triage {
+export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): Triage {
+  const say = SENTENCES[language];
   const first = ranked[0];
   const likely = levelOf(ranked);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
   const bySigns = byCondition === 'self_care' && mustBeSeen(reading, base) ? 'doctor' : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
-  const advice = level !== bySigns ? ADVICE_VULNERABLE : bySigns !== byCondition ? ADVICE_SIGN : ADVICE[level];
-  return { level, advice, steps: first?.condition.entry.self_care ?? [], warning: first?.condition.entry.warning ?? WARNING };
+  const advice = level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
+  const own = language === 'en' ? first?.condition.entry.warning : undefined;
+  return { level, advice, steps: first?.condition.entry.self_care ?? [], warning: own ?? say.warning };
 }
 
 function levelOf(ranked: readonly Ranked[]): CareLevel {

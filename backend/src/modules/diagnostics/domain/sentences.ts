@@ -1,0 +1,71 @@
+import type { CareLevel } from '@sahaay/contracts/constants';
+import type { RedFlagKind } from '@sahaay/contracts/red-flags';
+
+/** The languages answers can be given in. What has no Hindi words is said in English. */
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is said to the person around the conditions. */
+interface Sentences {
+  /** There is no diagnosis yet, and why. */
+  readonly needMore: string;
+  readonly notMedical: string;
+  /** Why so soon, or why not. The page says what to do in its heading. */
+  readonly advice: Readonly<Record<CareLevel, string>>;
+  readonly adviceVulnerable: string;
+  readonly adviceSign: string;
+  /** When to call 112, if the condition has no sentence of its own. */
+  readonly warning: string;
+  readonly callNow: string;
+  /** Why a red flag cannot wait. */
+  readonly emergency: Readonly<Record<RedFlagKind, string>>;
+  readonly urgentFlag: string;
+  readonly disclaimer: string;
+}
+
+export const SENTENCES: Readonly<Record<Language, Sentences>> = {
+  en: {
+    needMore: 'This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and since when.',
+    notMedical: 'We could not find anything about your health in this text. Please describe how you feel, in English or Hindi.',
+    advice: {
+      emergency: 'This can become dangerous within minutes or hours.',
+      urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
+      doctor: 'This can wait a few days, but it needs a check or treatment.',
+      self_care: 'This mostly gets better without treatment; get help if it lasts or gets worse.',
+    },
+    adviceVulnerable: 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
+    adviceSign: 'One of your signs needs a check, even if you feel well otherwise.',
+    warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
+    callNow: 'Call 112 now.',
+    emergency: {
+      medical: 'Danger signs in your words can become life-threatening within minutes or hours.',
+      self_harm: 'You deserve help right now, and people are there for you day and night.',
+      poisoning: 'Some poisons do harm long before you feel it, so every minute counts.',
+      violence: 'You have a right to be safe, and help is there day and night.',
+    },
+    urgentFlag: 'A danger sign in your words should not wait until tomorrow.',
+    disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
+  },
+  hi: {
+    needMore: 'इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से।',
+    notMedical: 'इसमें सेहत की कोई बात नहीं मिली। बताएँ कि आपको क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में।',
+    advice: {
+      emergency: 'यह कुछ मिनटों या घंटों में खतरनाक हो सकता है।',
+      urgent: 'बिना इलाज यह जल्दी बढ़ सकता है, चाहे अभी थोड़ा आराम लगे।',
+      doctor: 'इसमें कुछ दिन रुक सकते हैं, पर जाँच या इलाज ज़रूरी है।',
+      self_care: 'यह ज़्यादातर बिना इलाज ठीक हो जाता है। बना रहे या बढ़े तो डॉक्टर को दिखाएँ।',
+    },
+    adviceVulnerable: 'छोटे बच्चों, गर्भवती औरतों, बुज़ुर्गों और कमज़ोर शरीर वालों की हल्की बीमारी भी दिखानी चाहिए।',
+    adviceSign: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
+    warning: 'साँस लेने में दिक्कत हो, बेहोशी आए, होश बिगड़े या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
+    callNow: 'अभी 112 पर फ़ोन करें।',
+    emergency: {
+      medical: 'आपकी बातों में खतरे के निशान हैं। कुछ मिनटों या घंटों में जान पर बन सकती है।',
+      self_harm: 'आपको अभी मदद मिलनी चाहिए। दिन-रात लोग आपके लिए मौजूद हैं।',
+      poisoning: 'कुछ ज़हर असर दिखने से बहुत पहले नुकसान करते हैं। हर मिनट कीमती है।',
+      violence: 'सुरक्षित रहना आपका हक़ है, और मदद दिन-रात मिलती है।',
+    },
+    urgentFlag: 'आपकी बातों में एक खतरे का निशान है। कल तक न रुकें।',
+    disclaimer: 'यह पक्का निदान नहीं है। यह गलत हो सकता है। तबीयत बिगड़े तो मदद लें।',
+  },
+};
