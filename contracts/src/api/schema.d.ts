@@ -324,7 +324,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what the symptoms may be, how urgent they are and what to do. Needs no session; keeps nothing. */
+        /** Says what the symptoms may be, how urgent they are and what to do, in the language of `Accept-Language` as far as it is known. Needs no session; keeps nothing. */
         post: operations["predict"];
         delete?: never;
         options?: never;
