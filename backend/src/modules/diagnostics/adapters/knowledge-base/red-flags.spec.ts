@@ -68,6 +68,8 @@ const CASES: readonly (readonly [flag: string, positive: string, denied: string,
   ['too_cold', 'He has hypothermia after the lake', 'He is cold but has no hypothermia', 'thand se akad gaya hai'],
   ['coughing_much_blood', 'She coughs blood, a cup full', 'She coughs, but no blood, not a cup', 'coughed up a lot of blood'],
   ['bowel_blocked', 'No stool and no gas since Monday, and vomiting', 'Passing gas and stool, no vomiting', 'gas nahi nikal rahi, ulti ho rahi hai'],
+  ['kidney_colic', 'Terrible pain in my side comes in waves to the groin, and I vomit', 'No pain in my side and no vomiting', 'cannot sit still with the pain in waves from my flank, urine is bloody'],
+  ['fever_after_travel', 'I came back from a trip abroad and have high fever with chills', 'I came back from a trip abroad and have no fever and no chills', 'returned from Africa last week, high fever with shivering that comes and goes'],
   ['sudden_deafness', 'Sudden hearing loss on the left', 'No sudden hearing loss', 'achanak sunai dena band'],
   ['blood_pressure_crisis', 'BP 210/130 with a bad headache', 'BP 130/85, no headache', 'blood pressure 200/125 and chest pain'],
 ];
