@@ -1,15 +1,19 @@
 import { compileLexicon, normaliseWord, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { prepareCondition } from './prepare-condition.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
-import { STRONGEST_ABSENCE, unmentionedWeight, WEIGHTS } from './weights.js';
 
 /** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
 export interface RankedCondition {
   readonly entry: ConditionEntry;
   readonly given: ReadonlyMap<string, number>;
-  /** log P(finding | condition) / background by the number of the finding: its own, else of the nearest ancestor it knows; NaN when it knows none. */
-  readonly ratios: Float64Array;
+  /** What each finding counts when present, in log odds, by its number: as listed, else as the nearest ancestor that is listed, else as unexplained. */
+  readonly weights: Float64Array;
   /** What it lists itself, by number, and what its absence counts in log odds when denied and when not mentioned. */
   readonly absence: { readonly numbers: Uint16Array; readonly denied: Float64Array; readonly unmentioned: Float64Array };
+  /** What age and sex count, in log odds, by `priorIndex`. */
+  readonly priors: Float64Array;
+  /** What the told duration counts, by the number of its band. */
+  readonly durations: Float64Array;
   /** What it lists itself: symptoms first in falling likelihood, then risks. */
   readonly listed: readonly (readonly [finding: string, likelihood: number])[];
 }
@@ -49,7 +53,7 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
     findings,
     numbers,
     children,
-    conditions: knowledge.conditions.map((entry) => compileCondition(entry, { findings, numbers, children })),
+    conditions: knowledge.conditions.map((entry) => prepareCondition(entry, { findings, numbers, children })),
     lexicon,
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
@@ -83,38 +87,4 @@ export function rulesOf({ redFlags, helplines }: Pick<Knowledge, 'redFlags' | 'h
     steps,
     helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
   }));
-}
-
-function compileCondition(entry: ConditionEntry, base: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): RankedCondition {
-  const { findings } = base;
-  const own = { ...entry.findings, ...entry.risks };
-  const given = new Map(Object.entries(own));
-  for (const [id, likelihood] of Object.entries(own)) {
-    for (let up = findings.get(id)?.parent; up; up = findings.get(up)?.parent) {
-      if (!(up in own)) given.set(up, Math.max(given.get(up) ?? 0, likelihood));
-    }
-  }
-  const listed = Object.entries(own).sort((a, b) => b[1] - a[1]);
-  return { entry, given, ratios: ratiosOf(given, base), absence: absenceOf(listed, base), listed };
-}
-
-function absenceOf(listed: RankedCondition['listed'], { findings, numbers }: Pick<KnowledgeBase, 'findings' | 'numbers'>): RankedCondition['absence'] {
-  const isSymptom = (id: string): boolean => findings.get(id)!.kind === 'symptom';
-  const unmentioned = unmentionedWeight(listed.filter(([id]) => isSymptom(id)).length);
-  const weights = listed.map(([id, likelihood]) => Math.max(-STRONGEST_ABSENCE, Math.log((1 - likelihood) / (1 - findings.get(id)!.background))));
-  return {
-    numbers: Uint16Array.from(listed, ([id]) => numbers.get(id)!),
-    denied: Float64Array.from(weights, (weight) => WEIGHTS.denied * weight),
-    unmentioned: Float64Array.from(weights, (weight, index) => (isSymptom(listed[index]![0]) ? unmentioned * weight : 0)),
-  };
-}
-
-function ratiosOf(given: ReadonlyMap<string, number>, { findings, numbers, children }: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>): Float64Array {
-  const ratios = new Float64Array(findings.size).fill(NaN);
-  const spread = (id: string, ratio: number): void => {
-    ratios[numbers.get(id)!] = ratio;
-    for (const child of children.get(id) ?? []) if (!given.has(child)) spread(child, ratio);
-  };
-  for (const [id, likelihood] of given) spread(id, Math.log(likelihood / findings.get(id)!.background));
-  return ratios;
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
-import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand } from './schema.js';
-import { EXCLUDED, KNOWN_SHARE, STRONGEST, TEMPERATURE, WEIGHTS } from './weights.js';
+import { durationIndex, priorIndex } from './prepare-condition.js';
+import { EXCLUDED, KNOWN_SHARE, TEMPERATURE, WEIGHTS } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export interface Ranked {
@@ -16,17 +16,8 @@ export interface Ranked {
   readonly support: number;
 }
 
-const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
-const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);
-const UNEXPLAINED_DETAIL = Math.log(WEIGHTS.unexplainedDetail);
-
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
 const MOST_FINDINGS = 60;
-
-/** Share of people asking for help, for an unknown age. */
-const POPULATION: Readonly<Record<AgeBand, number>> = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
-const UPPER_AGES: Readonly<Record<AgeBand, number>> = { infant: 1, child: 12, teen: 18, adult: 45, middle: 65, elder: Infinity };
-const UPPER_DAYS: Readonly<Record<DurationBand, number>> = { minutes: 1 / 24, hours: 1, days: 10, weeks: 45, months: 365, years: Infinity };
 
 /**
  * Ranks all conditions by naive Bayes in log odds: prior by age and sex, likelihood ratio of every present finding against its background
@@ -35,13 +26,16 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = { minutes: 1 / 24, ho
 export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
   const specific = mostSpecific(reading, base);
   const states = statesOf(reading, base);
-  const scored = base.conditions.flatMap((condition) => {
-    const prior = priorOf(condition.entry, reading);
-    if (prior === 0) return [];
+  const person = priorIndex(reading.person);
+  const duration = reading.durationDays === undefined ? -1 : durationIndex(reading.durationDays);
+  const scored: { condition: RankedCondition; score: number; support: number; supporters: number }[] = [];
+  for (const condition of base.conditions) {
+    const prior = condition.priors[person]!;
+    if (prior === -Infinity) continue;
     const { evidence, support, supporters } = weighPresent(condition, specific);
-    const score = WEIGHTS.prior * Math.log(prior) + evidence + weighAbsent(condition, states) + weighDuration(condition.entry, reading.durationDays) - weighExcluded(condition.entry, reading);
-    return [{ condition, score, support, supporters }];
-  });
+    const score = prior + evidence + weighAbsent(condition, states) + (duration < 0 ? 0 : condition.durations[duration]!) - weighExcluded(condition, reading);
+    scored.push({ condition, score, support, supporters });
+  }
   const best = Math.max(...scored.map(({ score }) => score));
   const belief = (score: number): number => Math.exp((score - best) / TEMPERATURE);
   const total = scored.reduce((sum, { score }) => sum + belief(score), 0);
@@ -58,18 +52,11 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
     }));
 }
 
-/** The age band of an age in years. */
-function ageBand(age: number): AgeBand {
-  return AGE_BANDS.find((band) => age < UPPER_AGES[band])!;
-}
-
 /** A present finding as the sums need it. */
 interface Evidence {
   readonly id: string;
   readonly number: number;
   readonly isSymptom: boolean;
-  /** What it counts, in log odds, for a condition that does not list it. */
-  readonly unexplained: number;
   /** The number of its correlation group among those present; -1 without one. */
   readonly group: number;
 }
@@ -87,26 +74,18 @@ function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] {
     id: finding.id,
     number: base.numbers.get(finding.id)!,
     isSymptom: finding.kind === 'symptom',
-    unexplained: finding.detail || finding.vague ? UNEXPLAINED_DETAIL : finding.kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK,
     group: finding.group ? groups.indexOf(finding.group) : -1,
   }));
 }
 
-function priorOf({ prevalence: { base, age, sex } }: ConditionEntry, { person }: Reading): number {
-  const byAge = person.age === undefined ? AGE_BANDS.reduce((sum, band) => sum + POPULATION[band] * (age[band] ?? 1), 0) : (age[ageBand(person.age)] ?? 1);
-  const bySex = person.sex === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[person.sex] ?? 1);
-  return base * byAge * bySex;
-}
-
 /** In each correlation group the strongest finding counts in full, the others less. */
-function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number; supporters: number } {
+function weighPresent({ weights }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number; supporters: number } {
   let evidence = 0;
   let support = 0;
   let supporters = 0;
   const strongest: number[] = [];
-  for (const one of present) {
-    const { isSymptom, group } = one;
-    const ratio = ratioAt(ratios, one);
+  for (const { number, isSymptom, group } of present) {
+    const ratio = weights[number]!;
     if (group >= 0) strongest[group] = Math.max(strongest[group] ?? -Infinity, ratio);
     const weight = group >= 0 ? WEIGHTS.sameGroup : 1;
     evidence += weight * ratio;
@@ -120,15 +99,9 @@ function weighPresent({ ratios }: RankedCondition, present: readonly Evidence[])
   return { evidence, support, supporters };
 }
 
-function ratioAt(ratios: Float64Array, { number, isSymptom, unexplained }: Evidence): number {
-  const ratio = ratios[number]!;
-  if (Number.isNaN(ratio)) return unexplained;
-  return (isSymptom ? 1 : WEIGHTS.risk) * Math.min(STRONGEST, ratio);
-}
-
-function supportingOf({ ratios }: RankedCondition, present: readonly Evidence[]): string[] {
+function supportingOf({ weights }: RankedCondition, present: readonly Evidence[]): string[] {
   return present
-    .map((one) => ({ id: one.id, ratio: ratioAt(ratios, one) }))
+    .map(({ id, number }) => ({ id, ratio: weights[number]! }))
     .filter(({ ratio }) => ratio > 0)
     .sort((a, b) => b.ratio - a.ratio)
     .map(({ id }) => id);
@@ -159,13 +132,6 @@ function weighAbsent({ absence: { numbers, denied, unmentioned } }: RankedCondit
   return sum;
 }
 
-function weighDuration({ lasts }: ConditionEntry, days: number | undefined): number {
-  if (days === undefined) return 0;
-  const told = DURATIONS.findIndex((band) => days < UPPER_DAYS[band]);
-  const distance = Math.min(...lasts.map((band) => Math.abs(DURATIONS.indexOf(band) - told)));
-  return -WEIGHTS.durationOff * Math.max(0, distance - 0.5);
-}
-
-function weighExcluded({ excludes }: ConditionEntry, { present }: Reading): number {
+function weighExcluded({ entry: { excludes } }: RankedCondition, { present }: Reading): number {
   return excludes.some((id) => present.has(id)) ? EXCLUDED : 0;
 }
