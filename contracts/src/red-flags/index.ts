@@ -3,13 +3,15 @@ import { BUNDLE } from './bundle.generated.js';
 import type { Person } from './person.js';
 import { createScreen, type RedFlagMatch } from './screen.js';
 
-export { compileLexicon, type FindingKind, type Lexicon, type LexiconSource } from './lexicon.js';
+export { compileLexicon, isSkipped, isStrong, type FindingKind, type Lexicon, type LexiconSource } from './lexicon.js';
 export { normaliseWord, stem } from './normalise.js';
 export { readPerson, type Person } from './person.js';
 export { readFindings, type Mention } from './read-findings.js';
+export { soundOf } from './sound.js';
 export { tokenise, type Token } from './tokens.js';
 export {
   createScreen,
+  dangersOf,
   imply,
   quotes,
   raiseFlags,

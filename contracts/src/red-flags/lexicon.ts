@@ -22,6 +22,8 @@ export type FindingKind = 'symptom' | 'history' | 'family';
 export interface Lexicon {
   /** Findings that are no symptom. */
   readonly kinds: Readonly<Record<string, FindingKind>>;
+  /** Findings that raise red flags: none of them is hidden inside another. */
+  readonly dangers: ReadonlySet<string>;
   /** Phrases by the rarest of their keys. */
   readonly byAnchor: ReadonlyMap<string, readonly Phrase[]>;
   readonly sites: ReadonlySet<string>;
@@ -38,6 +40,8 @@ export interface LexiconSource {
   readonly sites: readonly string[];
   /** What a finding is; a symptom unless told. */
   readonly kinds: Readonly<Record<string, FindingKind>>;
+  /** Findings that raise red flags. */
+  readonly dangers?: readonly string[];
 }
 
 /** Prepares phrases for matching. Costs some milliseconds: once at start. */
@@ -64,7 +68,7 @@ export function compileLexicon(source: LexiconSource): Lexicon {
         const words = wordsOf(variant);
         for (const word of words) surfaces.add(word);
         const keys = [...new Set(words.flatMap((word) => phraseKey(word) ?? []))];
-        const phrase = { finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some((word) => INTENSIFIERS.has(word)) };
+        const phrase = { finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some(isStrong) };
         const same = `${keys.toSorted().join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
         if (keys.length > 0 && !told.has(same)) phrases.push(phrase);
         told.add(same);
@@ -72,7 +76,7 @@ export function compileLexicon(source: LexiconSource): Lexicon {
     }
   }
   const keyOf = keyReader(surfaces, familyOf);
-  return { kinds: source.kinds, byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
+  return { kinds: source.kinds, dangers: new Set(source.dangers), byAnchor: indexByRarest(phrases), sites: new Set(source.sites.map((site) => stem(normaliseWord(site)))), keyOf };
 }
 
 /** `8plus` in an exact phrase stands for any number of at least 8; null for every other word. */
@@ -83,6 +87,11 @@ export function leastOf(word: string): number | null {
 /** Small and joining words take no part in phrases. */
 export function isSkipped(word: string): boolean {
   return STOP_WORDS.has(word) || SEPARATORS.has(word);
+}
+
+/** "Very" and its like: small words that a phrase may ask for. */
+export function isStrong(word: string): boolean {
+  return INTENSIFIERS.has(word);
 }
 
 function orderOf(words: readonly string[], keys: readonly string[], strict: boolean): Phrase['inOrder'] {

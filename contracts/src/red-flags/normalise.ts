@@ -27,8 +27,18 @@ export function normaliseWord(word: string): string {
   return out;
 }
 
-/** What is left of an English word without its ending; other scripts are returned as they are. */
+/** Endings of Hindi verbs, nouns and adjectives, the longer ones first. */
+const HINDI_ENDING = /(?:ियों|ियां|ियाँ|ाओं|कर|[नत][ाीे]|ों|ें|ां|ाँ|[ाीेो])$/;
+
+/** "सूजा", "सूजी" and "सूजकर" are one word; what is short keeps its ending, and so does "कमरा" (room), which is no "कमर" (waist). */
+function stemHindi(word: string): string {
+  const out = word.replace(HINDI_ENDING, '');
+  return out.length < 3 || /^कमर[ाे]/.test(word) ? word.replace(/(?<=...)[ाीे]$/, '') : out;
+}
+
+/** What is left of a word without its ending. */
 export function stem(word: string): string {
+  if (/^[\u0900-\u097f]/.test(word)) return stemHindi(word);
   if (word.length < 4 || KEEP_AS_IS.has(word) || !/^[a-z]+$/.test(word)) return word;
   let out = word;
   if (out.endsWith('ies')) out = `${out.slice(0, -3)}y`;
@@ -51,13 +61,18 @@ function undouble(word: string): string {
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const SOUNDS_ALIKE = ['aeiouy', 'csz', 'ckq', 'mn', 'vw', 'gj', 'bp', 'dt', 'pf'];
 
+const LETTERS = 26;
+const FIRST = 97;
+
 /** Pairs of letters that people mix up: neighbours on the keyboard and letters of like sound. */
-const MIXED_UP: ReadonlySet<string> = new Set([
-  ...ROWS.flatMap((row, line) =>
-    [...row].flatMap((letter, place) => [row[place + 1], ROWS[line + 1]?.[place], ROWS[line + 1]?.[place - 1]].flatMap((near) => (near ? [letter + near, near + letter] : []))),
-  ),
-  ...SOUNDS_ALIKE.flatMap((letters) => [...letters].flatMap((one) => [...letters].map((other) => one + other))),
-]);
+const MIXED_UP = new Uint8Array(LETTERS * LETTERS);
+const mix = (one: string, other: string | undefined): void => {
+  if (other === undefined) return;
+  MIXED_UP[(one.charCodeAt(0) - FIRST) * LETTERS + other.charCodeAt(0) - FIRST] = 1;
+  MIXED_UP[(other.charCodeAt(0) - FIRST) * LETTERS + one.charCodeAt(0) - FIRST] = 1;
+};
+ROWS.forEach((row, line) => [...row].forEach((letter, place) => [row[place + 1], ROWS[line + 1]?.[place], ROWS[line + 1]?.[place - 1]].forEach((near) => mix(letter, near))));
+for (const letters of SOUNDS_ALIKE) for (const one of letters) for (const other of letters) mix(one, other);
 
 /**
  * Edit distance with neighbouring letters swapped counting as one, and a letter that people seldom take for the other as one and a half;
@@ -67,14 +82,17 @@ const MIXED_UP: ReadonlySet<string> = new Set([
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let previous: number[] = [];
+  for (let column = 0; column <= b.length; column++) previous.push(column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
+    const letter = a.charCodeAt(row - 1);
     let best = row;
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : MIXED_UP.has(a[row - 1]! + b[column - 1]!) ? 1 : 1.5));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+      const other = b.charCodeAt(column - 1);
+      const exchange = letter === other ? 0 : MIXED_UP[(letter - FIRST) * LETTERS + other - FIRST] === 1 ? 1 : 1.5;
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + exchange);
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) {
         cost = Math.min(cost, before[column - 2]! + 1);
       }
       current.push(cost);

@@ -30,8 +30,11 @@ interface Match {
 const WIDEST_GAP = 2.5;
 /** "My knee hurts. It is swollen.": the sentence speaks of the place named last. */
 const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
+const DAY_TIMES = new Set(['night', 'morning', 'evening', 'raat', 'subah', 'रात', 'सुबह']);
+const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'kal', 'कल', 'aaj', 'आज']);
 const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
-const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nahi', 'nahin', 'नहीं']);
+const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nobody', 'nothing', 'nahi', 'nahin', 'नहीं']);
+const HINDI_NOT = new Set(['nahi', 'nahin', 'nhi', 'nahee', 'nai', 'नहीं', 'नही']);
 
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {
@@ -47,7 +50,7 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
     }
   });
   const mentions = new Map<string, Mention>();
-  const longestLast = withoutInner(withoutBridges(matches, tokens)).sort((a, b) => a.words.length - b.words.length);
+  const longestLast = withoutInner(withoutBridges(matches, tokens), lexicon).sort((a, b) => a.words.length - b.words.length);
   for (const { phrase, words, present } of longestLast) {
     const indexes = words.map((word) => word.index);
     const mention = { finding: phrase.finding, present, start: tokens[Math.min(...indexes)]!.start, end: tokens[Math.max(...indexes)]!.end };
@@ -79,7 +82,7 @@ function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): 
     const opens = index === 0 || tokens[index - 1]!.segment !== token.segment;
     if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
     if (opens && POINTS_BACK.has(token.word) && site !== undefined) content.push({ index, key: site, place: ++place, segment: token.segment });
-    if (isSkipped(token.word)) return;
+    if (isSkipped(token.word) || isOnsetTime(token, tokens[index - 1])) return;
     const key = keyOf(token.word);
     if (key === null) return;
     if (opens) heading = index > 0 && text.slice(tokens[index - 1]!.end, token.start).includes(':') ? content.filter(({ segment }) => segment === tokens[index - 1]!.segment).map((word) => word.key) : [];
@@ -90,6 +93,11 @@ function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): 
     for (const listed of heading) if (!lexicon.sites.has(listed)) content.push({ index, key: listed, place, segment: token.segment });
   });
   return content;
+}
+
+/** "Diarrhoea since last night" began then; it is no diarrhoea of the nights. */
+function isOnsetTime({ word }: Token, before: Token | undefined): boolean {
+  return DAY_TIMES.has(word) && ONSET_WORDS.has(before?.word ?? '');
 }
 
 function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens: readonly Token[], lexicon: Lexicon): Match | null {
@@ -105,10 +113,18 @@ function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens
   }
   const places = words.map((word) => word.place);
   const gap = Math.max(...places) - Math.min(...places) + 1 - phrase.keys.length;
-  const widest = phrase.keys.includes('not') ? 0.5 : phrase.keys.includes('cannot') ? 1 : WIDEST_GAP;
-  if (gap > widest || crossesSites(words, content, lexicon.sites)) return null;
+  if (gap > widestGap(phrase, words, tokens) || crossesSites(words, content, lexicon.sites)) return null;
   if (phrase.strong && !saysVery(words, tokens)) return null;
   return { phrase, words, gap };
+}
+
+/** "Not" stays beside what it denies: after it in English, on either side in Hindi ("pet mein bachcha kal se hil nahi raha"), never over a comma. */
+function widestGap({ keys }: Phrase, words: readonly Content[], tokens: readonly Token[]): number {
+  const not = words.find((word) => word.key === 'not');
+  if (!not) return keys.includes('cannot') ? 1 : WIDEST_GAP;
+  const isHindi = HINDI_NOT.has(tokens[not.index]!.word);
+  const beside = words.some((word) => word !== not && Math.abs(word.place - not.place) <= 1 && (isHindi || word.place > not.place));
+  return keys.length > 2 && beside ? WIDEST_GAP : 0;
 }
 
 /** Whether "very" or its like stands among the words or at most three words before or after them. */
@@ -199,8 +215,10 @@ function isBoundary({ word, comma }: Token): boolean {
   return comma || SEPARATORS.has(word);
 }
 
-/** The longer match wins over a shorter one inside it. */
-function withoutInner<T extends Match>(matches: readonly T[]): T[] {
+/** The longer match wins over a shorter one inside it. A danger sign is hidden only by what is no complaint: history, family, a story. */
+function withoutInner<T extends Match>(matches: readonly T[], { dangers, kinds }: Lexicon): T[] {
+  const isSymptom = ({ phrase: { finding } }: T): boolean => (kinds[finding] ?? 'symptom') === 'symptom';
+  const hides = (outer: T, inner: T): boolean => !(dangers.has(inner.phrase.finding) && isSymptom(inner) && isSymptom(outer));
   const outerAt = new Map<number, T[]>();
   for (const match of matches) {
     if (match.words.length < 2 || match.gap > 0) continue;
@@ -210,7 +228,7 @@ function withoutInner<T extends Match>(matches: readonly T[]): T[] {
       else outerAt.set(index, [match]);
     }
   }
-  return matches.filter((match) => !outerAt.get(match.words[0]!.index)?.some((outer) => isInside(match, outer)));
+  return matches.filter((match) => !outerAt.get(match.words[0]!.index)?.some((outer) => isInside(match, outer) && hides(outer, match)));
 }
 
 function isInside(inner: Match, outer: Match): boolean {

@@ -78,6 +78,11 @@ export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<str
   return roots;
 }
 
+/** The findings that can raise a rule. */
+export function dangersOf(rules: readonly Pick<RedFlagRule, 'when'>[]): string[] {
+  return [...new Set(rules.flatMap(({ when }) => when.flatMap(({ all = [], any = [] }) => [...all, ...any])))];
+}
+
 /** The rules that hold. An unknown age meets a lower limit, never an upper one; an unknown sex meets any. */
 export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<string>, person: Person): RaisedFlag[] {
   const raised: RaisedFlag[] = [];
@@ -100,7 +105,7 @@ function isMet(when: RedFlagCase, present: ReadonlySet<string>, { age, sex }: Pe
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */
 export function createScreen(bundle: RedFlagBundle): (text: string, given?: Person) => RedFlagMatch[] {
-  const lexicon = compileLexicon(bundle);
+  const lexicon = compileLexicon({ ...bundle, dangers: dangersOf(bundle.rules) });
   return (text, given = {}) => {
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);

@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/q/g, 'k'],
   [/ee|ii|ea/g, 'i'],
   [/oo|uu/g, 'u'],
-  [/a[iy](?![aeiou])/g, 'e'],
+  [/[ae][iy](?![aeiou])/g, 'e'],
   [/au|ou|ow/g, 'o'],
 ];
 

@@ -1,4 +1,4 @@
-import { compileLexicon, normaliseWord, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { compileLexicon, normaliseWord, dangersOf, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import { prepareCondition } from './prepare-condition.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 
@@ -48,6 +48,7 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
     kinds: kindsOf(knowledge.findings),
     families: knowledge.families,
     sites: knowledge.sites,
+    dangers: dangersOf(knowledge.redFlags),
   });
   return {
     findings,

@@ -1,12 +1,13 @@
-import { compileLexicon, createScreen, readFindings, type RedFlagBundle } from '@sahaay/contracts/red-flags';
+import { createScreen, type RedFlagBundle } from '@sahaay/contracts/red-flags';
 import { kindsOf, linksOf, rulesOf } from './knowledge-base.js';
 import type { Finding, Knowledge } from './schema.js';
+import { shorten } from './shorten-phrases.js';
 
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
   const needed = neededFindings(knowledge);
-  const findings = withoutRepetition(knowledge.findings.filter(({ id }) => needed.has(id)), knowledge);
-  return bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge);
+  const findings = shorten(knowledge.findings.filter(({ id }) => needed.has(id)), knowledge);
+  return numbered(bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge));
 }
 
 function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBundle {
@@ -38,12 +39,37 @@ function shieldsOf(bundle: RedFlagBundle, knowledge: Knowledge): Finding[] {
   });
 }
 
-/** The source text of the file that ships with the page. */
-export function writeBundle(bundle: RedFlagBundle): string {
+/** Short numbers for the ids of findings: a third of the file, and nobody on the device asks for them. */
+function numbered(bundle: RedFlagBundle): RedFlagBundle {
+  const numbers = new Map(Object.keys(bundle.phrases).map((id, index) => [id, index.toString(36)]));
+  const of = (id: string): string => numbers.get(id)!;
+  const lists = (ids: readonly string[]): string[] => ids.map(of);
+  const keyed = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(Object.entries(record).map(([id, value]) => [of(id), value]));
+  return {
+    ...bundle,
+    phrases: keyed(bundle.phrases),
+    kinds: keyed(bundle.kinds),
+    parents: keyed(Object.fromEntries(Object.entries(bundle.parents).map(([id, parent]) => [id, of(parent)]))),
+    from: keyed(Object.fromEntries(Object.entries(bundle.from).map(([id, all]) => [id, all.map(lists)]))),
+    rules: bundle.rules.map((rule) => ({
+      ...rule,
+      when: rule.when.map((when) => ({ ...when, ...(when.all && { all: lists(when.all) }), ...(when.any && { any: lists(when.any) }), ...(when.none && { none: lists(when.none) }) })),
+    })),
+  };
+}
+
+/** The source text of the file that ships with the page: phrases as lines, which pack better than lists. */
+export function writeBundle({ phrases, ...rest }: RedFlagBundle): string {
+  const lines = Object.entries(phrases).map(([finding, all]) => [finding, ...all].join(';'));
   return `/** Written by \`npm run emit:red-flags -w @sahaay/backend\` from the medical knowledge. Do not edit. */
 import type { RedFlagBundle } from './screen.js';
 
-export const BUNDLE: RedFlagBundle = ${JSON.stringify(bundle)};
+const PHRASES = ${JSON.stringify(lines.join('\n'))};
+
+export const BUNDLE: RedFlagBundle = {
+  phrases: Object.fromEntries(PHRASES.split('\\n').map((line) => line.split(';')).map(([finding, ...all]) => [finding!, all] as const)),
+  ...${JSON.stringify(rest)},
+};
 `;
 }
 
@@ -52,19 +78,6 @@ function neededFindings({ findings, redFlags }: Knowledge): ReadonlySet<string> 
   const needed = new Set(redFlags.flatMap(({ when }) => when.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none])));
   for (const { id, from } of findings) if (needed.has(id)) for (const source of from.flat()) needed.add(source);
   return needed;
-}
-
-/** Leaves out phrases that a shorter phrase of the same finding finds as well: the same flags with fewer words. */
-function withoutRepetition(findings: readonly Finding[], { families, sites }: Knowledge): Finding[] {
-  return findings.map((finding) => {
-    const kept: string[] = [];
-    for (const phrase of [...finding.phrases].sort((a, b) => a.length - b.length)) {
-      const isPlain = !/[=|]/.test(phrase);
-      if (isPlain && readFindings(phrase, compileLexicon({ phrases: { [finding.id]: kept }, kinds: {}, families, sites })).length > 0) continue;
-      kept.push(phrase);
-    }
-    return { ...finding, phrases: kept };
-  });
 }
 
 /** Families with at least one word in the phrases. */
