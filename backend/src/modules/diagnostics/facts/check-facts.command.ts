@@ -16,7 +16,7 @@ try {
   const base = compileKnowledge(loadKnowledge());
   const matched = matchFacts(facts, createMatcher(base));
   const disagreements = compareFacts(base, matched);
-  const lines = values.condition === undefined ? reportFacts(matched.counts, disagreements, limitOf(values.limit)) : reportCondition(values.condition, base, matched, disagreements);
+  const lines = values.condition === undefined ? reportFacts(base, matched, disagreements, limitOf(values.limit)) : reportCondition(values.condition, base, matched, disagreements);
   if (!lines) throw new FactsError(`There is no condition ${values.condition}.`);
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {

@@ -46,8 +46,10 @@ const textsOf = (kind: Kind, facts: Partial<Facts>): string[] =>
 describe('matching names', () => {
   it('finds a condition by name or synonym, whatever the order, case and empty words', () => {
     expect(matcher.condition(['AIRWAY troubles disease'])).toEqual([{ id: 'airway', by: 'name' }]);
+    expect(matcher.condition(['narrow airways (disease NA)'])).toEqual([{ id: 'airway', by: 'synonym' }]);
     expect(matcher.condition(['airways, narrow'])).toEqual([{ id: 'airway', by: 'synonym' }]);
     expect(matcher.condition(['airway'])).toEqual([]);
+    expect(matcher.condition(['airway trouble A'])).toEqual([]);
   });
 
   it('finds a symptom by its name, by reading it, and by another name of it', () => {
@@ -118,9 +120,9 @@ describe('the report', () => {
   const disagreements = compareFacts(base, matched);
 
   it('shows at most as many of each kind as asked for, and counts all', () => {
-    expect(reportFacts(matched.counts, disagreements, 0).join('\n')).toMatch(/^1 × a strong symptom/m);
-    expect(reportFacts(matched.counts, disagreements, 0).join('\n')).not.toContain('blue_nails');
-    expect(reportFacts(matched.counts, disagreements, 1)).toContain('  airway: blue_nails (ontology 0.60)');
+    expect(reportFacts(base, matched, disagreements, 0).join('\n')).toMatch(/^1 × a strong symptom/m);
+    expect(reportFacts(base, matched, disagreements, 0).join('\n')).not.toContain('blue_nails');
+    expect(reportFacts(base, matched, disagreements, 1)).toContain('  airway: blue_nails (ontology 0.60)');
   });
 
   it('shows one condition side by side', () => {

@@ -23,7 +23,7 @@ export interface MatchedFacts {
 }
 
 /** How many different names of each collection mean something of ours. */
-export type MatchCounts = Readonly<Record<string, { readonly matched: number; readonly of: number }>>;
+type MatchCounts = Readonly<Record<string, { readonly matched: number; readonly of: number }>>;
 
 /** Joins the facts to our conditions and findings by name. */
 export function matchFacts(facts: Facts, matcher: NameMatcher): MatchedFacts {

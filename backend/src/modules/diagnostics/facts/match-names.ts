@@ -10,7 +10,7 @@ export interface ConditionMatch {
 /** Says which of our conditions and symptoms a name in a collection means. */
 export interface NameMatcher {
   condition(names: readonly string[]): readonly ConditionMatch[];
-  /** Ids of symptoms, by their name or by the reading code; empty when a word of every name stays without meaning. */
+  /** Ids of symptoms that our conditions speak of, by name or by the reading code; empty when a word of every name stays without meaning. */
   symptom(names: readonly string[]): readonly string[];
 }
 
@@ -25,15 +25,16 @@ export function createMatcher(base: KnowledgeBase): NameMatcher {
     add(named, keyOf(entry.name), entry.id);
     for (const synonym of entry.synonyms) add(synonyms, keyOf(synonym), entry.id);
   }
+  const spokenOf = new Set(base.conditions.flatMap(({ entry, given }) => [...given.keys(), ...entry.excludes]));
   const symptoms = new Map([...base.findings.values()].filter(({ kind }) => kind === 'symptom').map(({ id, name }) => [keyOf(name), id]));
   const known = new Map<string, readonly string[]>();
   const readSymptom = (name: string): readonly string[] => {
     const exact = symptoms.get(keyOf(name));
-    return exact ? [exact] : readWhole(name, base);
+    return (exact ? [exact] : readWhole(name, base)).filter((id) => spokenOf.has(id));
   };
   return {
     condition: (names) => {
-      const keys = names.map(keyOf);
+      const keys = names.flatMap(shortForms).map(keyOf);
       const byName = new Set(keys.flatMap((key) => named.get(key) ?? []));
       const bySynonym = new Set(keys.flatMap((key) => synonyms.get(key) ?? []).filter((id) => !byName.has(id)));
       return [...[...byName].map((id) => ({ id, by: 'name' as const })), ...[...bySynonym].map((id) => ({ id, by: 'synonym' as const }))];
@@ -47,9 +48,15 @@ export function createMatcher(base: KnowledgeBase): NameMatcher {
   };
 }
 
-/** Order, endings, spelling, case, apostrophes and empty words do not matter. */
+/** "Chickenpox (varicella)" is called the one and the other. */
+function shortForms(name: string): string[] {
+  const inside = /\(([^)]+)\)/.exec(name)?.[1];
+  return inside === undefined ? [name] : [name, name.replace(`(${inside})`, ''), inside];
+}
+
+/** Order, endings, spelling, case, apostrophes and empty words do not matter; the letter of "hepatitis A" does. */
 function keyOf(name: string): string {
-  const words = name.replace(/['’]s\b/g, '').split(/[^\p{L}\p{M}\p{N}]+/u).map(normaliseWord).filter((word) => word !== '' && !isSkipped(word) && !EMPTY.has(word));
+  const words = name.replace(/['’]s\b/g, '').split(/[^\p{L}\p{M}\p{N}]+/u).map(normaliseWord).filter((word) => word !== '' && (word.length === 1 || !isSkipped(word)) && !EMPTY.has(word));
   return words.map(stem).sort().join(' ');
 }
 

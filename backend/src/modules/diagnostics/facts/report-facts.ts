@@ -1,16 +1,16 @@
 import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
 import { describeEvidence, relatives } from './compare-conditions.js';
 import { KINDS, type Disagreement, type Kind } from './disagreements.js';
-import type { Evidence, MatchCounts, MatchedFacts } from './match-facts.js';
+import type { Evidence, MatchedFacts } from './match-facts.js';
 
-/** Counts of what could be matched, then each kind of disagreement with its most serious ones. */
-export function reportFacts(counts: MatchCounts, disagreements: readonly Disagreement[], limit: number): string[] {
+/** Counts of what could be matched on both sides, then each kind of disagreement with its most serious ones. */
+export function reportFacts({ conditions }: KnowledgeBase, { counts, evidence, codes }: MatchedFacts, disagreements: readonly Disagreement[], limit: number): string[] {
   const matched = Object.entries(counts).map(([name, { matched, of }]) => `  ${name}: ${matched} of ${of}`);
   const kinds = (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
     const found = disagreements.filter((one) => one.kind === kind);
     return ['', `${found.length} × ${KINDS[kind]}`, ...(kind === 'unheard' ? [] : found.slice(0, limit).map(({ id, text }) => `  ${id}: ${text}`))];
   });
-  return ['Names that mean something of ours:', ...matched, ...kinds];
+  return [`Of our ${conditions.length} conditions the facts name symptoms of ${evidence.size} and codes of ${codes.size}. Their names that mean something of ours:`, ...matched, ...kinds];
 }
 
 /** One condition, ours beside the facts; null when there is no such condition. */
