@@ -41,9 +41,12 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
   const content = readContent(text, tokens, lexicon);
   const status = readScopes(tokens);
+  const keysOf = keysBySegment(content);
   const matches: (Match & { readonly present: boolean })[] = [];
   content.forEach((word, at) => {
+    const near = keysOf.get(word.segment)!;
     for (const phrase of lexicon.byAnchor.get(word.key) ?? []) {
+      if (!phrase.inOrder && !phrase.keys.every((key) => near.has(key))) continue;
       const match = matchAt(phrase, content, at, tokens, lexicon);
       const present = match && isPresent(statusOf(match, tokens, status), lexicon.kinds[phrase.finding] ?? 'symptom');
       if (match && present !== null) matches.push({ ...match, present });
@@ -65,6 +68,16 @@ function isPresent(status: Status, kind: FindingKind): boolean | null {
   if (kind === 'family') return status === 'family' ? true : null;
   if (status === 'present') return true;
   return kind === 'history' && status === 'past' ? true : null;
+}
+
+function keysBySegment(content: readonly Content[]): Map<number, Set<string>> {
+  const keys = new Map<number, Set<string>>();
+  for (const { key, segment } of content) {
+    const known = keys.get(segment);
+    if (known) known.add(key);
+    else keys.set(segment, new Set([key]));
+  }
+  return keys;
 }
 
 function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): Content[] {

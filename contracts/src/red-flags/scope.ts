@@ -15,7 +15,7 @@ const AFTER_PSEUDO = set('only just sure doubt relief improvement improving impr
 const HARDLY = set('cannot not never hard harder difficult difficulty');
 const ENDS_NEGATION = set('because since due when until unless if then so while only just instead despite worsened worse');
 /** Verbs that end a Hindi clause. */
-const ENDS_CLAUSE = set('hai hain tha thi hua hui gaya gayi gaye है हैं था थी हुआ हुई गया गई गयी गए');
+const ENDS_CLAUSE = set('hai hain hu hun hoon tha thi hua hui gaya gayi gaye raha rahi rahe है हैं हूं हूँ था थी हुआ हुई गया गई गयी गए रहा रही रहे');
 const AND = set('and aur और plus then');
 const OR = set('or nor ya या');
 const RESTART = set('i im ive my he his she her it there have has had having also now with started but mujhe mera meri mere');
@@ -139,6 +139,7 @@ function markPast(tokens: readonly Token[], from: number, to: number, status: St
     const lastYear = word === 'last' && tokens[index + 1]?.word === 'year' && tokens.slice(from, index).some((token) => HAD.has(token.word));
     if (lastYear) for (let back = from; back < index; back++) status[back] = 'past';
     if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
+    if (/^(?:bachpan|बचपन|saal|sal|साल)$/.test(word) && isLongAgo(tokens, index)) for (let rest = index; rest < to && !(rest > index && tokens[rest]!.comma); rest++) status[rest] = 'past';
     if (isLongAgo(tokens, index)) {
       for (let back = index; back >= from; back--) {
         status[back] = 'past';

@@ -65,10 +65,11 @@ export function writeBundle({ phrases, ...rest }: RedFlagBundle): string {
 import type { RedFlagBundle } from './screen.js';
 
 const PHRASES = ${JSON.stringify(lines.join('\n'))};
+const REST: Omit<RedFlagBundle, 'phrases'> = ${JSON.stringify(rest)};
 
 export const BUNDLE: RedFlagBundle = {
   phrases: Object.fromEntries(PHRASES.split('\\n').map((line) => line.split(';')).map(([finding, ...all]) => [finding!, all] as const)),
-  ...${JSON.stringify(rest)},
+  ...REST,
 };
 `;
 }
