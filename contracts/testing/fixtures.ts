@@ -69,6 +69,8 @@ const place = (name: string, distanceMeters: number): Schema<'Place'> => ({
   distanceMeters,
   phone: '+91 20 5550 1000',
   openNow: true,
+  closesAt: '21:00',
+  opensAt: null,
   source: 'directory',
   attribution: null,
   approximate: false,

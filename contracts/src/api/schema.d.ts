@@ -577,6 +577,8 @@ export interface components {
             approximate: boolean;
             /** @description A credit that must be shown with the place */
             attribution: string | null;
+            /** @description When an open place closes, if within a day: HH:MM on its own clock */
+            closesAt: string | null;
             /** @description Comma-separated, the type first: "Hospital, Emergency department, 24 hours" */
             description: string;
             /** @description Metres as the crow flies, or null when the position is only approximate */
@@ -588,6 +590,8 @@ export interface components {
             name: string;
             /** @description Null when the opening hours are not known */
             openNow: boolean | null;
+            /** @description When a closed place opens, if within a day: HH:MM on its own clock */
+            opensAt: string | null;
             /** @description E.164, or a short number as it is dialled, such as 108 */
             phone: string | null;
             /** @description Stars from 0 to 5, or null when nobody rated it */

@@ -25,6 +25,8 @@ export function fakePlaces(type: string, count: number): Schema<'Place'>[] {
     distanceMeters: 350 + index * 430,
     phone: index % 3 === 1 ? null : `020 5550 1${index}84`,
     openNow: index % 4 === 3 ? false : index % 3 === 2 ? null : true,
+    closesAt: index % 4 === 3 || index % 3 === 2 ? null : '21:00',
+    opensAt: index % 4 === 3 ? '09:00' : null,
     source: 'directory',
     attribution: 'Places © OpenStreetMap contributors',
     approximate: index === 4,

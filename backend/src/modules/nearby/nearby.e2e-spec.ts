@@ -45,6 +45,8 @@ describe('nearby', () => {
         distanceMeters: expect.any(Number),
         phone: null,
         openNow: null,
+        closesAt: null,
+        opensAt: null,
         source: 'starter',
         attribution: null,
         approximate: false,

@@ -15,6 +15,8 @@ export interface PlaceAnswer {
   readonly distanceMeters: number | null;
   readonly phone: string | null;
   readonly openNow: boolean | null;
+  readonly closesAt: string | null;
+  readonly opensAt: string | null;
   readonly source: string;
   readonly attribution: string | null;
   readonly approximate: boolean;
@@ -39,7 +41,7 @@ export function answerFor(
   remark: string | undefined,
   asked: readonly SpecialtyKey[] = [],
 ): PlaceAnswer {
-  const { name, address, rating, lat, lng, phone, openNow, source, attribution, approximate } = place;
+  const { name, address, rating, lat, lng, phone, openNow, closesAt, opensAt, source, attribution, approximate } = place;
   const description = [
     TYPE[place.category],
     ...titles(place, asked),
@@ -58,6 +60,8 @@ export function answerFor(
     distanceMeters: approximate ? null : Math.round(place.meters),
     phone,
     openNow,
+    closesAt,
+    opensAt,
     source,
     attribution,
     approximate,

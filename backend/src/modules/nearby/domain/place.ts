@@ -1,4 +1,5 @@
 import type { Coordinates } from './coordinates.js';
+import type { OpenState } from './opening-hours.js';
 import type { SpecialtyKey } from './specialties.js';
 
 /** What a place is. A clinic or a doctor's practice is a `doctor`. */
@@ -11,7 +12,7 @@ export function isPlaceCategory(word: string): word is PlaceCategory {
 }
 
 /** A place as a provider knows it, seen from where somebody stands. */
-export interface FoundPlace extends Coordinates {
+export interface FoundPlace extends Coordinates, OpenState {
   readonly category: PlaceCategory;
   readonly name: string;
   /** Empty when unknown. */
@@ -25,8 +26,6 @@ export interface FoundPlace extends Coordinates {
   readonly meters: number;
   /** The position is only that of a town or a postcode. */
   readonly approximate: boolean;
-  readonly openNow: boolean | null;
-  readonly alwaysOpen: boolean;
   readonly wheelchair: boolean;
   /** Who recorded it, e.g. `osm`. */
   readonly source: string;

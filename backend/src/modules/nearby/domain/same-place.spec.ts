@@ -1,3 +1,4 @@
+import { HOURS_UNKNOWN } from './opening-hours.js';
 import type { FoundPlace } from './place.js';
 import { withoutDuplicates } from './same-place.js';
 
@@ -15,15 +16,15 @@ function place(name: string, metersNorth: number, changes: Partial<FoundPlace> =
     lng: 0,
     meters: metersNorth,
     approximate: false,
-    openNow: null,
-    alwaysOpen: false,
+    ...HOURS_UNKNOWN,
     wheelchair: false,
     source: 'a',
     attribution: null,
     ...changes,
   };
 }
-const names = (...places: FoundPlace[]) => withoutDuplicates(places).map(({ name, source }) => `${name} (${source})`);
+const merged = (...places: FoundPlace[]) => withoutDuplicates(places.map((each) => ({ place: each })));
+const names = (...places: FoundPlace[]) => merged(...places).map(({ place: { name, source } }) => `${name} (${source})`);
 
 describe('withoutDuplicates', () => {
   it('keeps the first of two with the same name within 150 m', () => {
@@ -53,5 +54,40 @@ describe('withoutDuplicates', () => {
     expect(names(starter, place('AIIMS Delhi', 500))).toEqual(['AIIMS Delhi (a)']);
     expect(names(place('AIIMS Delhi', 0), { ...starter, lat: 500 * METER })).toEqual(['AIIMS Delhi (a)']);
     expect(names(starter, place('Safdarjung Hospital', 300))).toHaveLength(2);
+  });
+
+  it('takes what one record lacks from the other, and credits both', () => {
+    const own = place('City Hospital', 0, { phone: '+911123365525', attribution: 'Source: a', specialties: ['surgery'] });
+    const other = place('City Hospital', 90, {
+      source: 'b',
+      phone: '+911111111111',
+      address: 'Ring Road',
+      wheelchair: true,
+      openNow: true,
+      closesAt: '21:00',
+      specialties: ['emergency'],
+      attribution: '© OpenStreetMap contributors',
+    });
+    expect(merged(own, other).map((finding) => finding.place)).toEqual([
+      {
+        ...own,
+        address: 'Ring Road',
+        wheelchair: true,
+        openNow: true,
+        closesAt: '21:00',
+        specialties: ['surgery', 'emergency'],
+        attribution: 'Source: a; © OpenStreetMap contributors',
+      },
+    ]);
+  });
+
+  it('keeps the credit of one when the other adds nothing', () => {
+    const [only] = merged(place('H', 0, { attribution: 'a' }), place('H', 9, { source: 'b', attribution: 'b' }));
+    expect(only?.place.attribution).toBe('a');
+  });
+
+  it('does not give a pharmacy the hours of the hospital around it', () => {
+    const [only] = merged(place('H', 0, { category: 'pharmacy' }), place('H', 9, { openNow: true, alwaysOpen: true }));
+    expect(only?.place.openNow).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { metersBetween } from './coordinates.js';
+import type { OpenState } from './opening-hours.js';
 import { STARTER_SOURCE, type FoundPlace } from './place.js';
 import { textKey } from './text-key.js';
 
@@ -24,18 +25,50 @@ const WORDS_THAT_TELL_NOTHING = new Set([
 ]);
 
 /**
- * Drops places that repeat an earlier one: the same name within 150 m (from another source a similar one), the same
- * phone within a kilometre, or a starter place beside a fresher record of it. The order is kept; a starter place gives
- * way to the fresher record.
+ * Merges findings of a place that repeat an earlier one: the same name within 150 m (from another source a similar
+ * one), the same phone within a kilometre, or a starter place beside a fresher record of it. The order is kept; a
+ * starter place gives way to the fresher record. What one record lacks is taken from the other, with its credit.
  */
-export function withoutDuplicates(places: readonly FoundPlace[]): FoundPlace[] {
-  const kept: FoundPlace[] = [];
-  for (const place of places) {
-    const twin = kept.findIndex((other) => samePlace(place, other));
-    if (twin < 0) kept.push(place);
-    else if (kept[twin]?.source === STARTER_SOURCE && place.source !== STARTER_SOURCE) kept[twin] = place;
+export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
+  findings: readonly Finding[],
+): Finding[] {
+  const kept: Finding[] = [];
+  for (const finding of findings) {
+    const at = kept.findIndex(({ place }) => samePlace(finding.place, place));
+    const twin = kept[at];
+    if (!twin) kept.push(finding);
+    else if (isStarter(twin.place) && !isStarter(finding.place)) kept[at] = completed(finding, twin.place);
+    else kept[at] = completed(twin, finding.place);
   }
   return kept;
+}
+
+function isStarter({ source }: FoundPlace): boolean {
+  return source === STARTER_SOURCE;
+}
+
+function completed<Finding extends { readonly place: FoundPlace }>(finding: Finding, other: FoundPlace): Finding {
+  const { place } = finding;
+  // A pharmacy inside a hospital has its own hours and telephone.
+  if (place === other || place.category !== other.category) return finding;
+  const missing: Partial<FoundPlace> = {
+    ...(place.phone === null && other.phone !== null && { phone: other.phone }),
+    ...(place.address === '' && other.address !== '' && { address: other.address }),
+    ...(place.rating === null && other.rating !== null && { rating: other.rating }),
+    ...(place.openNow === null && other.openNow !== null && hoursOf(other)),
+    ...(!place.wheelchair && other.wheelchair && { wheelchair: true }),
+    ...(other.specialties.some((key) => !place.specialties.includes(key)) && {
+      specialties: [...new Set([...place.specialties, ...other.specialties])],
+    }),
+  };
+  if (Object.keys(missing).length === 0) return finding;
+  const credits = [place.attribution, other.attribution].filter((credit) => credit !== null);
+  const attribution = credits.length > 0 ? [...new Set(credits)].join('; ') : null;
+  return { ...finding, place: { ...place, ...missing, attribution } };
+}
+
+function hoursOf({ openNow, alwaysOpen, closesAt, opensAt }: FoundPlace): OpenState {
+  return { openNow, alwaysOpen, closesAt, opensAt };
 }
 
 function samePlace(a: FoundPlace, b: FoundPlace): boolean {

@@ -17,6 +17,10 @@ export class Place {
   phone: string | null;
   /** Null when the opening hours are not known */
   openNow: boolean | null;
+  /** When an open place closes, if within a day: HH:MM on its own clock */
+  closesAt: string | null;
+  /** When a closed place opens, if within a day: HH:MM on its own clock */
+  opensAt: string | null;
   /** Who recorded the place, e.g. `osm` */
   source: string;
   /** A credit that must be shown with the place */

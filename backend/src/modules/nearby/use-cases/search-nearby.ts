@@ -73,14 +73,10 @@ export class SearchNearby {
   }
 }
 
-/** Sorts, and drops duplicates so that the better ranked of two stays. */
+/** Sorts, and merges duplicates so that the better ranked of two stays. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const sorted = findings.toSorted(byWorth);
-  const stepOf = new Map(sorted.toReversed().map(({ place, step }) => [place, step]));
   // A fresher record may have taken the place of one before it, so the order is made again.
-  return withoutDuplicates(sorted.map(({ place }) => place))
-    .map((place) => ({ place, step: stepOf.get(place) as CareStep }))
-    .toSorted(byWorth);
+  return withoutDuplicates(findings.toSorted(byWorth)).toSorted(byWorth);
 }
 
 function byWorth(a: Finding, b: Finding): number {

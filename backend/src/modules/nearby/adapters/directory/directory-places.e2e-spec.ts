@@ -40,6 +40,21 @@ describe('the directory', () => {
     },
   }));
 
+  it('knows which places are open on their own clock', async () => {
+    await database.query('TRUNCATE place');
+    await upsertPlaces(database, [
+      placeRow({ name: 'always', openingHours: '24/7' }),
+      placeRow({ name: 'never', openingHours: 'off', lat: 0.1 }),
+      placeRow({ name: 'by appointment', openingHours: '"by appointment"', lat: 0.2 }),
+    ]);
+    const query = { at: { lat: 0, lng: 0 }, categories: ['pharmacy'] as const, radiusMeters: 50_000, limit: 5 };
+    expect((await provider.nearest(query)).map(({ openNow, alwaysOpen }) => [openNow, alwaysOpen])).toEqual([
+      [true, true],
+      [false, false],
+      [null, false],
+    ]);
+  });
+
   it('credits OpenStreetMap, and other sources by name and terms', async () => {
     await database.query('TRUNCATE place');
     await upsertPlaces(database, [

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STARTER_SOURCE, type FoundPlace } from '../../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
+import { openStateOf } from '../local-time.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { pickWithin, walkOutwards, type FoundRow } from './places.queries.js';
 import { STARTER_SET } from './starter/starter-set.js';
-
-const ALWAYS_OPEN = /^24\s*\/\s*7\b/;
 
 /** The places in our own database: what was imported, and the starter set. */
 @Injectable()
@@ -21,7 +20,8 @@ export class DirectoryPlaces extends PlacesProvider {
   override async nearest(query: PlaceQuery): Promise<FoundPlace[]> {
     await this.referenceData.ready(STARTER_SET);
     const places = await this.search(query);
-    return places.map(toPlace);
+    const now = new Date();
+    return places.map((row) => toPlace(row, now));
   }
 
   private async search(query: PlaceQuery): Promise<FoundRow[]> {
@@ -33,8 +33,7 @@ export class DirectoryPlaces extends PlacesProvider {
   }
 }
 
-function toPlace(row: FoundRow): FoundPlace {
-  const alwaysOpen = ALWAYS_OPEN.test(row.opening_hours ?? '');
+function toPlace(row: FoundRow, now: Date): FoundPlace {
   return {
     category: row.category,
     name: row.name,
@@ -46,8 +45,7 @@ function toPlace(row: FoundRow): FoundPlace {
     lng: row.lng,
     meters: row.meters,
     approximate: row.geo_quality === 0,
-    openNow: alwaysOpen ? true : null,
-    alwaysOpen,
+    ...openStateOf(row.opening_hours, row, now),
     wheelchair: row.wheelchair,
     source: row.source,
     attribution: attributionOf(row),

@@ -135,6 +135,10 @@ describe('a record of a file', () => {
     ['its name is longer than 200 characters', { name: 'x'.repeat(201) }],
     ['it does not say what kind of place it is', { category: undefined }],
     ['it is no place of care known here: vet', { category: 'vet' }],
+    ['it is closed for good', { disused: 'yes' }],
+    ['it is closed for good', { permanently_closed: true }],
+    ['it is closed for good', { business_status: 'CLOSED_PERMANENTLY' }],
+    ['it is closed for good', { name: 'Test Clinic (Closed)' }],
   ])('is rejected because %s', (reason, changes) => {
     expect(() => rowOf({ ...PLAIN, ...changes })).toThrow(new RejectedRecord(reason));
   });

@@ -77,6 +77,7 @@ export function toPlaceRow(
     throw new RejectedRecord('latitude and longitude look swapped');
   }
   const [category, ownSpecialty] = categoryOf(text);
+  if (isGone(text)) throw new RejectedRecord('it is closed for good');
   const name = text('name', 'name:en', 'official_name', 'brand', 'operator');
   if (name === undefined) throw new RejectedRecord('it has no name');
   if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
@@ -114,6 +115,16 @@ export function toPlaceRow(
     precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST,
     licence: text('licence', 'license') ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
   };
+}
+
+/** The tags of OpenStreetMap and the fields of other registers that say that a place is no more. */
+function isGone(text: ReadPlace['text']): boolean {
+  const says = (pattern: RegExp, ...names: string[]) => names.some((name) => pattern.test(text(name) ?? ''));
+  return (
+    says(/^(yes|true|1)$/i, 'disused', 'abandoned', 'demolished', 'permanently_closed') ||
+    says(/^(closed|closed_permanently|abandoned|disused|demolished)$/i, 'operational_status', 'business_status', 'status') ||
+    says(/\((permanently )?closed\)|\bpermanently closed\b/i, 'name')
+  );
 }
 
 function categoryOf(text: ReadPlace['text']): readonly [PlaceCategory, SpecialtyKey?] {
