@@ -7,6 +7,7 @@ import { CallPanel } from './call-panel.tsx';
 import { setConsent, submit, useDiagnosis, write } from './diagnosis.ts';
 import { Examples } from './examples.tsx';
 import { personOf, type Person } from './person.ts';
+import { fetchRedFlags } from './red-flag-check.ts';
 import styles from './symptoms.module.css';
 
 function facts(t: T, { age, sex }: Person): string {
@@ -53,7 +54,10 @@ export function AskPage() {
               placeholder={t('symptoms.placeholder')}
               autoComplete="off"
               value={text}
-              onChange={(event) => write(event.target.value)}
+              onChange={(event) => {
+                fetchRedFlags();
+                write(event.target.value);
+              }}
               onKeyDown={onKeyDown}
             />
             <p className={`hint ${styles.under}`}>

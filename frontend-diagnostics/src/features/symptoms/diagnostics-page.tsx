@@ -3,9 +3,10 @@ import { useServices } from '../../services.ts';
 import { AskPage } from './ask-page.tsx';
 import { dismissAlarm, useDiagnosis } from './diagnosis.ts';
 import { EmergencyPage } from './emergency-page.tsx';
-import { loadRedFlags } from './red-flag-check.ts';
+import { fetchRedFlags } from './red-flag-check.ts';
 import { ResultPage } from './result-page.tsx';
 import { UnclearPage } from './unclear-page.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Asks, and shows what the answer means; an emergency covers both. */
 export function DiagnosticsPage() {
@@ -14,10 +15,7 @@ export function DiagnosticsPage() {
   const isUnclear =
     prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
 
-  useEffect(() => {
-    // Submitting tries again.
-    loadRedFlags().catch(() => undefined);
-  }, []);
+  useEffect(() => whenIdle(fetchRedFlags), []);
 
   return (
     <>

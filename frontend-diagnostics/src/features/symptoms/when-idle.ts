@@ -1,0 +1,22 @@
+/** Later than this the work is done even when the page never rests. */
+const LATEST_MS = 4000;
+
+/**
+ * Does work once the page has been loaded and rests, so that it holds up nothing on a slow phone.
+ *
+ * @returns undoes the plan
+ */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  let plan = 0;
+  const rest = (): void => void (plan = window.requestIdleCallback(work, { timeout: LATEST_MS }));
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+  return () => {
+    window.removeEventListener('load', rest);
+    window.cancelIdleCallback(plan);
+  };
+}
