@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../../config.js';
@@ -97,6 +97,37 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
       expect(body).toMatchObject({ error: { reason: 'not_signed_in' } });
     }
     await phone.post('/api/v1/auth/user/signin').send({ email: user.email, password: TEST_PASSWORD }).expect(401);
+  });
+
+  it('leaves no session of somebody who is just signing in', async () => {
+    const { user } = await app.signUp();
+    const deletion = app.database.createQueryRunner();
+    await deletion.startTransaction();
+    await deletion.query('delete from account where id = $1', [user.id]);
+    const signingIn = app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password: TEST_PASSWORD }).then((answer) => answer);
+    await until(async () => (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 1);
+    await deletion.commitTransaction();
+    await deletion.release();
+    const { status, body, headers } = await signingIn;
+    expect([status, body.error.reason]).toEqual([401, 'not_signed_in']);
+    expect(String(headers['set-cookie'])).not.toMatch(/sahaay=s/);
+    expect(await rowsHolding(app, [user.id])).toEqual([]);
+    if (redis) expect(await redisTracesOf([user.id])).toEqual([]);
+  });
+
+  it('is refused, and nothing is lost, while the mail to its person cannot be removed', async () => {
+    const { client, user } = await app.signUp();
+    await forgot(app, user.email);
+    await until(async () => (await filesHolding(app, [user.email])).length === 1);
+    await rename(app.outbox, `${app.outbox}.away`);
+    await writeFile(app.outbox, '');
+    const { body } = await client.delete(DELETE).expect(500);
+    expect(body.error.reason).toBe('internal_error');
+    await client.get('/api/v1/auth/user/whoami').expect(200);
+    await rm(app.outbox);
+    await rename(`${app.outbox}.away`, app.outbox);
+    await client.delete(DELETE).expect(200);
+    expect(await filesHolding(app, [user.email])).toEqual([]);
   });
 
   it('forgets who guessed at its password', async () => {

@@ -62,7 +62,11 @@ export class SessionService {
     await available(this.keeper.ping());
   }
 
-  /** Signs a person in: a new session id, whatever the request came with. */
+  /**
+   * Signs a person in: a new session id, whatever the request came with.
+   *
+   * @throws DomainError unauthenticated `not_signed_in` when the account was deleted or its sessions were ended meanwhile
+   */
   async begin(request: Request, response: Response, account: { id: string; sessionEpoch: number }): Promise<void> {
     await this.load(request, response);
     await settled((done) => request.session.regenerate(done));
@@ -72,6 +76,7 @@ export class SessionService {
     request.session.device = deviceLabel(request.headers['user-agent']);
     await settled((done) => request.session.save(done));
     await available(this.keeper.remember(account.id, request.sessionID));
+    await this.assertStillHonoured(account, request, response);
   }
 
   /** Signs a person out and takes the cookie back; nothing happens to someone who is not signed in. */
@@ -117,6 +122,15 @@ export class SessionService {
    */
   async endAll(accountId: string, transaction?: EntityManager): Promise<void> {
     await available(this.keeper.endAll(accountId, transaction));
+  }
+
+  /** A deletion or a reset that was under way did not see the session that was just written; the lock waits for its end. */
+  private async assertStillHonoured(account: { id: string; sessionEpoch: number }, request: Request, response: Response): Promise<void> {
+    const [current] = await this.database.query<{ epoch: number }[]>('select session_epoch as epoch from account where id = $1 for share', [account.id]);
+    if (current?.epoch === account.sessionEpoch) return;
+    await this.end(request, response);
+    if (!current) await this.endAll(account.id);
+    throw notSignedIn();
   }
 
   /** The sessions of the account that it still honours. */

@@ -19,8 +19,8 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * In one transaction; what other tables keep of the account goes with it by `on delete cascade`. Mail written to files
-   * goes right after: should the process die in between, the next start removes it.
+   * In one transaction; what other tables keep of the account goes with it by `on delete cascade`. What lives outside of the
+   * database, mail in files and perhaps sessions, goes before the commit: when it cannot be removed, the account stays.
    */
   async execute(accountId: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
@@ -28,8 +28,8 @@ export class DeleteAccount {
       const [[account]] = await transaction.query<[{ emailKey: string }[], number]>('delete from account where id = $1 returning email_key as "emailKey"', [accountId]);
       if (account) await this.tries.forget(account.emailKey, transaction);
       await this.mail.forget(accountId, transaction);
+      await this.outbox.forget(accountId);
       await this.sessions.endAll(accountId, transaction);
     });
-    await this.outbox.forget(accountId);
   }
 }
