@@ -198,6 +198,17 @@ it('too many returns bring the person back too', async () => {
   await narrow.close();
 });
 
+it('too many new accounts bring the person back too; those who have one get in', async () => {
+  const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_NEW_ACCOUNTS: '1/3600' } });
+  google.nextPerson();
+  expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
+  expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
+  google.nextPerson();
+  expect(await signInWithGoogle(narrow.http())).toBe(problem('google_unavailable'));
+  expect(await narrow.sql('select from account')).toHaveLength(1);
+  await narrow.close();
+});
+
 it('without credentials both routes say so, to programs', async () => {
   const without = await startTestApp();
   for (const path of ['/api/v1/auth/google', CALLBACK, `${CALLBACK}?error=access_denied`]) {

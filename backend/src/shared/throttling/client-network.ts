@@ -1,10 +1,16 @@
 import { BlockList, isIPv6 } from 'node:net';
+import type { Request } from 'express';
 
 const V4_IN_V6 = new BlockList();
 V4_IN_V6.addSubnet('::ffff:0:0', 96, 'ipv6');
 
+/** The network that a request comes from. */
+export function networkOf({ ip }: Request): string {
+  return clientNetwork(ip ?? '');
+}
+
 /** What a client is counted by: an IPv4 address, or the /64 network of an IPv6 one, since one household owns all of it. */
-export function clientNetwork(ip: string): string {
+function clientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   if (V4_IN_V6.check(ip, 'ipv6')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [head = '', tail] = ip.split('::');

@@ -4,7 +4,7 @@ import { ThrottlerStorage } from '@nestjs/throttler';
 import type { Request } from 'express';
 import { CONFIG, type Config, type LimitName } from '../../config.js';
 import { SessionSecret } from '../session/session-secret.js';
-import { clientNetwork } from './client-network.js';
+import { networkOf } from './client-network.js';
 import { LIMIT } from './limit.decorator.js';
 import { tooMany } from './too-many.js';
 
@@ -25,7 +25,7 @@ export class ThrottleGuard implements CanActivate {
     const { hits, seconds } = this.config.limits[name];
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));
     const window = seconds * 1000;
-    const client = this.secret.hash('network', clientNetwork(request.ip ?? ''));
+    const client = this.secret.hash('network', networkOf(request));
     const { isBlocked, timeToBlockExpire } = await this.storage.increment(client, window, limit, window, name);
     if (isBlocked) throw tooMany('requests', timeToBlockExpire);
     return true;

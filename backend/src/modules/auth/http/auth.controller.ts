@@ -5,7 +5,7 @@ import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { SessionService } from '../../../shared/session/session.service.js';
-import { clientNetwork } from '../../../shared/throttling/client-network.js';
+import { networkOf } from '../../../shared/throttling/client-network.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { AccountQueries, UserAnswer } from '../../account/public.js';
 import { SignIn, type SignedIn } from '../use-cases/sign-in.js';
@@ -77,8 +77,4 @@ export class AuthController {
   private async userAnswer(id: string): Promise<UserAnswer> {
     return { data: { user: await this.accounts.user(id) } };
   }
-}
-
-function networkOf(request: Request): string {
-  return clientNetwork(request.ip ?? '');
 }

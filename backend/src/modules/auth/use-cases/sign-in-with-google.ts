@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { Account, emailKey } from '../../account/public.js';
 import type { GoogleIdentity } from '../domain/google-identity.js';
 import { googleProblem } from '../domain/google-problem.js';
 import { linkGoogle } from '../domain/link-google.js';
+import { NewAccountLimits } from '../new-account-limits.js';
 
 export interface GoogleEntry {
   readonly account: Account;
@@ -18,17 +19,28 @@ export class SignInWithGoogle {
   constructor(
     private readonly database: DataSource,
     private readonly sessions: SessionService,
+    private readonly limits: NewAccountLimits,
   ) {}
 
-  /** @throws DomainError `google_email_unverified`, `google_email_taken` */
-  async execute(identity: GoogleIdentity): Promise<GoogleEntry> {
+  /**
+   * @param network that a new account is counted for
+   * @throws DomainError `google_email_unverified`, `google_email_taken`, rate_limited `too_many_new_accounts`
+   */
+  async execute(identity: GoogleIdentity, network: string): Promise<GoogleEntry> {
+    if (await this.isNewcomer(identity)) await this.limits.count(network);
     const enter = () => this.database.transaction((transaction) => this.enter(identity, transaction));
     // Somebody else, mostly the same person twice, took the email or the identity meanwhile: now they are found.
     return enter().catch((error: unknown) => (isTaken(error) ? enter() : Promise.reject(error as Error)));
   }
 
+  /** Whether an account would be opened. Looked up and counted before the transaction, which must not wait for a second connection. */
+  private async isNewcomer(identity: GoogleIdentity): Promise<boolean> {
+    if (identity.email === null || !identity.emailVerified) return false;
+    return !(await this.database.getRepository(Account).existsBy(accountsOf(identity)));
+  }
+
   private async enter(identity: GoogleIdentity, transaction: EntityManager): Promise<GoogleEntry> {
-    const { known, holder } = await accountsOf(identity, transaction);
+    const { known, holder } = await lockAccountsOf(identity, transaction);
     if (known) return { account: await withPicture(known, identity.picture, transaction), passwordDropped: false };
     if (!identity.email) throw googleProblem('google_email_unverified');
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
@@ -45,11 +57,14 @@ export class SignInWithGoogle {
 }
 
 /** The account that Google's identifier is linked to, and the one that has the email. In one look, since either may come into being meanwhile. */
-async function accountsOf({ id, email }: GoogleIdentity, transaction: EntityManager) {
-  const key = email === null ? null : emailKey(email);
-  const where = [{ googleId: id }, ...(key === null ? [] : [{ emailKey: key }])];
-  const found = await transaction.find(Account, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
-  return { known: found.find(({ googleId }) => googleId === id), holder: found.find((account) => account.emailKey === key) };
+async function lockAccountsOf(identity: GoogleIdentity, transaction: EntityManager) {
+  const found = await transaction.find(Account, { where: accountsOf(identity), order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  const known = found.find(({ googleId }) => googleId === identity.id);
+  return { known, holder: found.find((account) => account !== known) };
+}
+
+function accountsOf({ id, email }: GoogleIdentity): FindOptionsWhere<Account>[] {
+  return [{ googleId: id }, ...(email === null ? [] : [{ emailKey: emailKey(email) }])];
 }
 
 async function open(email: string, { id, name, picture }: GoogleIdentity, transaction: EntityManager): Promise<Account> {

@@ -3,6 +3,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../../shared/public.decorator.js';
 import { SessionService } from '../../../../shared/session/session.service.js';
+import { networkOf } from '../../../../shared/throttling/client-network.js';
 import { Limit } from '../../../../shared/throttling/limit.decorator.js';
 import { SignInWithGoogle, type GoogleEntry } from '../../use-cases/sign-in-with-google.js';
 import { KnownBrowsers } from '../known-browsers.js';
@@ -39,7 +40,7 @@ export class GoogleController {
   async returnFromGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
     const identity = await this.redirects.comeBack(request, response);
     await this.sessions.assertAvailable();
-    const entry = await this.signIns.execute(identity);
+    const entry = await this.signIns.execute(identity, networkOf(request));
     await this.sessions.begin(request, response, entry.account);
     this.browsers.remember(entry.account, request, response);
     response.redirect(pageAfter(entry));
