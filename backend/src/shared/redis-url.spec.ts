@@ -17,6 +17,7 @@ describe('the address of a Redis', () => {
       db: 3,
       username: 'user',
       password: 'p@ss:word',
+      tls: false,
     });
     expect(readRedisUrl('redis+sentinel://one/main')).toMatchObject({ masterName: 'main', db: 0 });
   });
@@ -29,7 +30,13 @@ describe('the address of a Redis', () => {
         { host: 'two', port: 6379 },
       ],
       password: 'secret',
+      tls: false,
     });
+  });
+
+  it('may ask for TLS', () => {
+    expect(readRedisUrl('rediss+sentinel://one/main')).toMatchObject({ kind: 'sentinel', tls: true });
+    expect(readRedisUrl('rediss+cluster://one')).toMatchObject({ kind: 'cluster', tls: true });
   });
 
   it.each([

@@ -4,7 +4,9 @@ interface RedisHost {
   readonly port: number;
 }
 
-interface Credentials {
+/** What is the same for each of several hosts. */
+interface Access {
+  readonly tls: boolean;
   readonly username?: string;
   readonly password?: string;
 }
@@ -12,14 +14,14 @@ interface Credentials {
 /** A Redis as `REDIS_URL` names it: one server, a master watched by Sentinels, or the first nodes of a Cluster. */
 export type RedisTarget =
   | { readonly kind: 'single'; readonly url: string }
-  | ({ readonly kind: 'sentinel'; readonly sentinels: readonly RedisHost[]; readonly masterName: string; readonly db: number } & Credentials)
-  | ({ readonly kind: 'cluster'; readonly nodes: readonly RedisHost[] } & Credentials);
+  | ({ readonly kind: 'sentinel'; readonly sentinels: readonly RedisHost[]; readonly masterName: string; readonly db: number } & Access)
+  | ({ readonly kind: 'cluster'; readonly nodes: readonly RedisHost[] } & Access);
 
 const SENTINEL_PORT = 26379;
 const REDIS_PORT = 6379;
 
-/** redis+<kind>://[user:password@]hosts[/path] */
-const SEVERAL_HOSTS = /^redis\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/?#]+)(?:\/([^?#]*))?$/;
+/** redis[s]+<kind>://[user:password@]hosts[/path] */
+const SEVERAL_HOSTS = /^redis(s?)\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/?#]+)(?:\/([^?#]*))?$/;
 /** A name, an IPv4 address or an IPv6 address in brackets, and a port where it is not the usual one. */
 const HOST = /^(?:\[([\da-f:.]+)\]|([^[\]:\s]+))(?::(\d{1,5}))?$/i;
 /** A master's name and the number of a database. */
@@ -27,19 +29,20 @@ const MASTER = /^([^/]+)(?:\/(\d{1,4}))?$/;
 
 /** How `REDIS_URL` may look, to be said after its name. */
 export const REDIS_URL_RULE =
-  'must be redis://host:port, rediss://host:port, redis+sentinel://host:port,host:port/master-name or redis+cluster://host:port,host:port';
+  'must be redis://host:port, rediss://host:port, redis+sentinel://host:port,host:port/master-name or redis+cluster://host:port,host:port, the latter two with rediss for TLS too';
 
 /** What `REDIS_URL` names; undefined when it is none of the forms of `REDIS_URL_RULE`. */
 export function readRedisUrl(text: string): RedisTarget | undefined {
   if (/^rediss?:\/\//.test(text)) return URL.canParse(text) && new URL(text).hostname !== '' ? { kind: 'single', url: text } : undefined;
-  const [, kind, userInfo, hostList = '', path = ''] = SEVERAL_HOSTS.exec(text) ?? [];
+  const [, secure, kind, userInfo, hostList = '', path = ''] = SEVERAL_HOSTS.exec(text) ?? [];
   if (kind === undefined) return undefined;
   const credentials = readCredentials(userInfo);
   const hosts = readHosts(hostList, kind === 'sentinel' ? SENTINEL_PORT : REDIS_PORT);
   if (!credentials || !hosts) return undefined;
-  if (kind === 'cluster') return path === '' ? { kind, nodes: hosts, ...credentials } : undefined;
+  const access = { ...credentials, tls: secure !== '' };
+  if (kind === 'cluster') return path === '' ? { kind, nodes: hosts, ...access } : undefined;
   const [, masterName, db] = MASTER.exec(path) ?? [];
-  return masterName === undefined ? undefined : { kind: 'sentinel', sentinels: hosts, masterName, db: Number(db ?? 0), ...credentials };
+  return masterName === undefined ? undefined : { kind: 'sentinel', sentinels: hosts, masterName, db: Number(db ?? 0), ...access };
 }
 
 function readHosts(list: string, usualPort: number): RedisHost[] | undefined {
@@ -51,7 +54,7 @@ function readHosts(list: string, usualPort: number): RedisHost[] | undefined {
 }
 
 /** Percent-encoded, as in any address; undefined when the encoding is broken. */
-function readCredentials(userInfo = ''): Credentials | undefined {
+function readCredentials(userInfo = ''): Omit<Access, 'tls'> | undefined {
   const colon = userInfo.indexOf(':');
   const [username, password] = colon < 0 ? [userInfo, ''] : [userInfo.slice(0, colon), userInfo.slice(colon + 1)];
   try {

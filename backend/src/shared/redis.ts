@@ -56,7 +56,7 @@ function open(target: RedisTarget, keyPrefix: string): RedisConnection {
     case 'single':
       return new Redis(target.url, { ...IMPATIENT, keyPrefix, enableOfflineQueue: false, retryStrategy: pause });
     case 'sentinel': {
-      const { username, password, sentinels, masterName, db } = target;
+      const { username, password, sentinels, masterName, db, tls } = target;
       return new Redis({
         ...IMPATIENT,
         keyPrefix,
@@ -71,14 +71,22 @@ function open(target: RedisTarget, keyPrefix: string): RedisConnection {
         sentinelPassword: password,
         sentinelRetryStrategy: pause,
         sentinelCommandTimeout: 1000,
+        ...(tls && { tls: {}, enableTLSForSentinelMode: true, sentinelTLS: {} }),
         // A master that hangs, or comes back as a replica, closes no connection: the Sentinels tell us to leave it.
         failoverDetector: true,
         reconnectOnError: ({ message }) => message.startsWith('READONLY'),
       });
     }
     case 'cluster': {
-      const { username, password, nodes } = target;
-      return new Cluster([...nodes], { ...FEW_REDIRECTIONS, keyPrefix, enableOfflineQueue: false, redisOptions: { ...IMPATIENT, username, password } });
+      const { username, password, nodes, tls } = target;
+      return new Cluster([...nodes], {
+        ...FEW_REDIRECTIONS,
+        keyPrefix,
+        enableOfflineQueue: false,
+        redisOptions: { ...IMPATIENT, username, password, ...(tls && { tls: {} }) },
+        // Certificates are made out to names: an address must not take a name's place before it is connected to.
+        ...(tls && { dnsLookup: (name, done) => done(null, name) }),
+      });
     }
   }
 }
