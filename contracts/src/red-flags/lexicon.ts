@@ -60,12 +60,13 @@ export function compileLexicon(source: LexiconSource): Lexicon {
     }
     return key;
   };
+  const plainWords = new Map<string, string>();
   const phrases: Phrase[] = [];
   for (const [finding, texts] of Object.entries(source.phrases)) {
     const told = new Set<string>();
     for (const text of texts) {
       for (const variant of alternatives(text.replace(/^=/, ''))) {
-        const words = wordsOf(variant);
+        const words = wordsOf(variant, plainWords);
         for (const word of words) surfaces.add(word);
         const keys = [...new Set(words.flatMap((word) => phraseKey(word) ?? []))];
         const phrase = { finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some(isStrong) };

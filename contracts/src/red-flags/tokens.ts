@@ -58,13 +58,15 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** The words alone, as `tokenise` reads them. Fast for what has no punctuation: thousands of phrases are read at start. */
-export function wordsOf(text: string): string[] {
+/** The words alone, as `tokenise` reads them; `known` keeps what words look like when plain. Fast for what has no punctuation: thousands of phrases are read at start. */
+export function wordsOf(text: string, known: Map<string, string> = new Map()): string[] {
   if (/[^\p{L}\p{M}\p{N} ]/u.test(text)) return tokenise(text).map(({ word }) => word);
   const words: string[] = [];
   for (const raw of text.split(' ')) {
     if (raw === '') continue;
-    const { word, before } = contract(plain(raw), words.at(-1));
+    let written = known.get(raw);
+    if (written === undefined) known.set(raw, (written = plain(raw)));
+    const { word, before } = contract(written, words.at(-1));
     if (before !== undefined) words[words.length - 1] = before;
     words.push(word);
   }

@@ -106,7 +106,6 @@ const SAME_WORDS = new Set([
   'stiff_limbs_child child_danger',
   'stiff_limbs_child cord_prolapse',
   'stool_mucus intussusception',
-  'stream_stops urine_blocked',
   'stroke_before mini_stroke',
   'stroke_before stroke',
   'talk_late_child unconscious',
@@ -127,7 +126,6 @@ const SAME_WORDS = new Set([
   'warm_before_faint unconscious',
   'waters_broke early_labour',
   'watery_stools cholera',
-  'weak_urine_stream urine_blocked',
   'whooping_cough_fits seizure',
   'wrist_drop stroke',
 ]);
