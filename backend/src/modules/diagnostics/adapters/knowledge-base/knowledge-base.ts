@@ -1,5 +1,5 @@
 import { compileLexicon, normaliseWord, dangersOf, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
-import { prepareCondition } from './prepare-condition.js';
+import { prepareCondition, unexplainedWeights } from './prepare-condition.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 
 /** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
@@ -50,11 +50,12 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
     sites: knowledge.sites,
     dangers: dangersOf(knowledge.redFlags),
   });
+  const unexplained = unexplainedWeights(knowledge.findings);
   return {
     findings,
     numbers,
     children,
-    conditions: knowledge.conditions.map((entry) => prepareCondition(entry, { findings, numbers, children })),
+    conditions: knowledge.conditions.map((entry) => prepareCondition(entry, { findings, numbers, children, unexplained })),
     lexicon,
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),

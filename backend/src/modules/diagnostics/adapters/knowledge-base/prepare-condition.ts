@@ -3,7 +3,7 @@ import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
 import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand, type Finding } from './schema.js';
 import { STRONGEST, STRONGEST_ABSENCE, unmentionedWeight, WEIGHTS } from './weights.js';
 
-type Parts = Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>;
+type Parts = Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'> & { /** By the number of a finding: what it counts where it is not listed. */ readonly unexplained: Float64Array };
 
 const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
 const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);
@@ -40,8 +40,8 @@ export function durationIndex(days: number): number {
   return DURATIONS.findIndex((band) => days < UPPER_DAYS[band]);
 }
 
-function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, children }: Parts): Float64Array {
-  const weights = Float64Array.from(findings.values(), unexplained);
+function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, children, unexplained }: Parts): Float64Array {
+  const weights = unexplained.slice();
   const spread = (id: string, ratio: number): void => {
     weights[numbers.get(id)!] = (findings.get(id)!.kind === 'symptom' ? 1 : WEIGHTS.risk) * Math.min(STRONGEST, ratio);
     for (const child of children.get(id) ?? []) if (!given.has(child)) spread(child, ratio);
@@ -50,9 +50,9 @@ function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, chil
   return weights;
 }
 
-function unexplained({ kind, detail, vague }: Finding): number {
-  if (detail || vague) return UNEXPLAINED_DETAIL;
-  return kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK;
+/** What each finding counts for a condition that does not list it, in the order of the findings. */
+export function unexplainedWeights(findings: readonly Finding[]): Float64Array {
+  return Float64Array.from(findings, ({ kind, detail, vague }) => (detail || vague ? UNEXPLAINED_DETAIL : kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK));
 }
 
 function absenceOf(listed: RankedCondition['listed'], { findings, numbers }: Parts): RankedCondition['absence'] {
