@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { INVOKED_FROM } from '../../../config.js';
 import { importFile, type ImportSummary } from '../adapters/directory/import/import-file.js';
-import { UnreadableFile } from '../adapters/directory/import/read-records.js';
+import { UnreadableFile } from '../adapters/directory/import/file-record.js';
+import type { ColumnMap } from '../adapters/directory/import/read-csv.js';
 import { CITIES } from '../adapters/gazetteer/cities.js';
 import { ensureLoaded } from '../adapters/reference-data.js';
 import { Report } from './report.js';
@@ -12,19 +13,34 @@ import { withDatabase } from './with-database.js';
 
 const USAGE = `Fills the directory of places from files.
 
-  npm run places:import -- FILE… [--source NAME] [--licence TEXT]
+  npm run places:import -- FILE… [options]
 
-FILE        GeoJSON, newline-delimited JSON or Overpass JSON
---source    who recorded the places, when the records do not say so (default: the name of the file)
---licence   the terms under which they may be used, shown beside each place
+FILE          GeoJSON, newline-delimited JSON, Overpass JSON, or a table with headers (CSV)
+--source      who recorded the places, when the records do not say so (default: the name of the file)
+--licence     the terms under which they may be used, shown beside each place
+--extract     what the file is a version of (default: its name). A newer version of an extract
+              deletes the places that vanished from it
+--shrink      delete them also when they are more than half of the extract
+--column      which column of a table holds a field: --column lat=Y --column lng=X --column name="Facility Name"
+              (fields: name, lat, lng, category, address, postcode, country, phone, website, opening_hours, …)
+--set         a field that is the same in every row of a table: --set category=pharmacy
 An interrupted import goes on where it stopped when it is started again with the same file.`;
 
 const report = new Report();
 
 const { positionals: files, values } = parseArgs({
   allowPositionals: true,
-  options: { source: { type: 'string' }, licence: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    source: { type: 'string' },
+    licence: { type: 'string' },
+    extract: { type: 'string' },
+    shrink: { type: 'boolean' },
+    column: { type: 'string', multiple: true, default: [] },
+    set: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean' },
+  },
 });
+const columns: ColumnMap = { headers: pairs(values.column), constants: pairs(values.set) };
 const paths = files.map((file) => resolve(INVOKED_FROM, file));
 const missing = paths.filter((path) => !existsSync(path));
 if (values.help || files.length === 0 || missing.length > 0) {
@@ -52,6 +68,9 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
     const summary = await importFile(database, path, {
       provenance: { source: values.source ?? basename(file, extname(file)), licence: values.licence ?? null },
       rejectsFile,
+      columns,
+      ...(values.extract !== undefined && { extract: values.extract }),
+      mayShrink: values.shrink === true,
       onResume: (records) => {
         resumedAt = records;
         report.line(`${file}: going on after ${records} records of an interrupted import`);
@@ -67,6 +86,7 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     report.line(`${file}: ${summary.accepted} places from ${summary.records} records in ${seconds} s`);
+    nameVanished(file, summary);
     nameRejections(file, summary, rejectsFile);
     return true;
   } catch (error) {
@@ -76,8 +96,26 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
   }
 }
 
-function nameRejections(file: string, { rejected, reasons, unit }: ImportSummary, rejectsFile: string): void {
+function nameVanished(file: string, { vanished: { deleted, doubtful } }: ImportSummary): void {
+  if (deleted > 0) report.line(`${file}: ${deleted} places deleted, which an older version of it held`);
+  if (doubtful === 0) return;
+  report.problem(`${file}: ${doubtful} places of an older version are missing, more than half. They are kept; --shrink deletes them`);
+}
+
+function nameRejections(file: string, { rejected, records, reasons, unit }: ImportSummary, rejectsFile: string): void {
   if (rejected === 0) return;
   report.problem(`${file}: ${rejected} records were rejected; each ${unit} with its reason is in ${rejectsFile}`);
   for (const [reason, times] of [...reasons].sort(([, a], [, b]) => b - a)) report.problem(`  ${times} × ${reason}`);
+  const swapped = [...reasons].reduce((sum, [reason, times]) => sum + (reason.includes('swapped') ? times : 0), 0);
+  if (swapped * 2 > records) report.problem(`${file}: latitude and longitude are swapped throughout`);
+}
+
+/** Reads `lat=Y` as the field lat and the value Y. */
+function pairs(options: readonly string[]): Record<string, string> {
+  const wrong = options.find((option) => !/^[^=]+=./.test(option));
+  if (wrong !== undefined) {
+    report.problem(`"${wrong}" must look like field=value.`);
+    process.exit(2);
+  }
+  return Object.fromEntries(options.map((option) => [option.slice(0, option.indexOf('=')), option.slice(option.indexOf('=') + 1)]));
 }

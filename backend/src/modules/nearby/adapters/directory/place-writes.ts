@@ -1,19 +1,27 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PlaceRow } from './import/place-row.js';
 
-/** Inserts the rows, replacing those of the same category, source and id; of two in one call the last counts. */
-export async function upsertPlaces(db: DataSource | EntityManager, rows: readonly PlaceRow[]): Promise<void> {
+/**
+ * Inserts the rows, replacing those of the same category, source and id; of two in one call the last counts.
+ *
+ * @param extract the file or collection they come from; a place that comes alone stays in the extract it was in
+ */
+export async function upsertPlaces(
+  db: DataSource | EntityManager,
+  rows: readonly PlaceRow[],
+  extract: string | null = null,
+): Promise<void> {
   const unique = new Map(rows.map((row) => [`${row.category}\n${row.source}\n${row.sourceId}`, row]));
-  await db.query(UPSERT, [JSON.stringify([...unique.values()])]);
+  await db.query(UPSERT, [JSON.stringify([...unique.values()]), extract]);
 }
 
 const UPSERT = `
   INSERT INTO place (
     category, source, source_id, name, name_key, address, address_key, postcode, country, phone, website,
-    opening_hours, wheelchair, specialties, rating, lat, lng, geo_quality, licence)
+    opening_hours, wheelchair, specialties, rating, lat, lng, geo_quality, licence, extract)
   SELECT
     "category", "source", "sourceId", "name", "nameKey", "address", "addressKey", "postcode", "country", "phone", "website",
-    "openingHours", "wheelchair", "specialties", "rating", "lat", "lng", "precise"::int, "licence"
+    "openingHours", "wheelchair", "specialties", "rating", "lat", "lng", "precise"::int, "licence", $2::text
   FROM json_to_recordset($1::json) AS row (
     "category" text, "source" text, "sourceId" text, "name" text, "nameKey" text, "address" text, "addressKey" text,
     "postcode" text, "country" text, "phone" text, "website" text, "openingHours" text, "wheelchair" boolean,
@@ -23,4 +31,5 @@ const UPSERT = `
     postcode = EXCLUDED.postcode, country = EXCLUDED.country, phone = EXCLUDED.phone, website = EXCLUDED.website,
     opening_hours = EXCLUDED.opening_hours, wheelchair = EXCLUDED.wheelchair, specialties = EXCLUDED.specialties,
     rating = EXCLUDED.rating, lat = EXCLUDED.lat, lng = EXCLUDED.lng, geo_quality = EXCLUDED.geo_quality,
-    licence = EXCLUDED.licence, recorded_at = now()`;
+    licence = EXCLUDED.licence, recorded_at = now(),
+    extract = coalesce(EXCLUDED.extract, place.extract)`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../../testing/test-database.js';
-import { importFile, type ImportProgress } from './import-file.js';
+import { importFile, type ImportOptions, type ImportProgress } from './import-file.js';
 
 const plain = (i: number) => ({
   id: `t:${i}`,
@@ -37,6 +37,7 @@ describe('importing a file', () => {
     content: string | Buffer,
     name = 'places.ndjson',
     onProgress: (progress: ImportProgress) => void = () => undefined,
+    options: Partial<ImportOptions> = {},
   ) => {
     writeFileSync(join(folder, name), content);
     const resumed: number[] = [];
@@ -45,6 +46,7 @@ describe('importing a file', () => {
       rejectsFile: rejectsFile(),
       onProgress,
       onResume: (records) => resumed.push(records),
+      ...options,
     });
     return { ...summary, resumed };
   };
@@ -82,6 +84,13 @@ describe('importing a file', () => {
         })),
       }),
     ],
+    [
+      'a table',
+      'a.csv',
+      '\ufeffName;Latitude;Longitude;Category\r\nPlace 1;10;20;pharmacy\r\n"Place 2";"10.5";20;pharmacy\r\n',
+    ],
+    ['a table that is called JSON', 'a.json', 'name,lat,lng,category\nPlace 1,1,2,doctor\nPlace 2,2,3,doctor\n'],
+    ['JSON that is called a table', 'a.csv', JSON.stringify([plain(1), plain(2)])],
   ])('reads %s', async (_, name, content) => {
     expect(await run(content, name)).toMatchObject({ records: 2, accepted: 2, rejected: 0 });
     expect(await stored()).toEqual(['Place 1', 'Place 2']);
@@ -90,8 +99,46 @@ describe('importing a file', () => {
   it('changes nothing when run twice, and takes over what changed', async () => {
     await run(lines([plain(1), plain(2)]));
     expect((await run(lines([plain(1), plain(2)]))).resumed).toEqual([]);
-    await run(lines([{ ...plain(2), name: 'Renamed' }]));
+    await run(lines([plain(1), { ...plain(2), name: 'Renamed' }]));
     expect(await stored()).toEqual(['Place 1', 'Renamed']);
+  });
+
+  it('deletes what vanished from a newer version of the same extract, and nothing else', async () => {
+    await run(lines([plain(1), plain(2), plain(3)]), 'north.ndjson');
+    await run(lines([plain(7)]), 'south.ndjson');
+
+    expect((await run(lines([plain(1), plain(3)]), 'north.ndjson')).vanished).toEqual({ deleted: 1, doubtful: 0 });
+    expect(await stored()).toEqual(['Place 1', 'Place 3', 'Place 7']);
+
+    await run(lines([plain(3)]), 'north-2.ndjson', undefined, { extract: 'north.ndjson' });
+    expect(await stored()).toEqual(['Place 3', 'Place 7']);
+  });
+
+  it('keeps what vanished when that is more than half, unless told otherwise', async () => {
+    await run(lines([plain(1), plain(2), plain(3)]));
+    expect((await run(lines([plain(1)]))).vanished).toEqual({ deleted: 0, doubtful: 2 });
+    expect(await stored()).toHaveLength(3);
+
+    await run(lines([plain(1)]), undefined, undefined, { mayShrink: true });
+    expect(await stored()).toEqual(['Place 1']);
+  });
+
+  it('deletes nothing when the newer version breaks off', async () => {
+    await run(JSON.stringify([plain(1), plain(2), plain(3)]), 'a.json');
+    await expect(run(JSON.stringify([plain(1), plain(2)]).slice(0, -1), 'a.json')).rejects.toThrow('breaks off');
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('understands the columns of a table as told', async () => {
+    const table = 'Facility,Y,X,Kind,name\n"Neem, the\npharmacy",10,20,shop,ignored\n\nNo position,,,shop,\n';
+    const columns = {
+      headers: { name: 'facility', lat: 'Y', lng: 'X' },
+      constants: { category: 'pharmacy' },
+    };
+    const summary = await run(table, 'a.csv', undefined, { columns });
+    expect(summary).toMatchObject({ unit: 'line', accepted: 1, rejected: 1 });
+    expect(await stored()).toEqual(['Neem, the pharmacy']);
+    expect(readFileSync(rejectsFile(), 'utf8')).toContain('{"line":5,"reason":"it has no position"');
   });
 
   it('goes on after the last committed batch when it was interrupted', async () => {
@@ -131,7 +178,13 @@ describe('importing a file', () => {
 
   it.each([
     ['is empty', '', 'it is empty'],
-    ['is a table', 'name,lat,lng\nA,1,2\n', 'it is neither GeoJSON'],
+    ['is prose', 'Places of care near you\n', 'it is neither GeoJSON'],
+    ['is a table without positions', 'name,street,city\nA,B,C\n', 'none of its columns is lat; .* name, street, city'],
+    ['is a table that breaks off in a quotation', 'name,lat,lng\n"A,1,2\n', 'a quotation mark not closed'],
+    ['is a web page', '<!doctype html><title>404</title>', 'it is XML or a web page'],
+    ['is compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'it is compressed'],
+    ['is a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'a spreadsheet'],
+    ['is OSM PBF', Buffer.from('\0\0\0\x0d\x0a\x09OSMHeader', 'latin1'), 'it is OSM PBF'],
     ['is written in Latin-1', Buffer.from('[{"name":"caf\xe9"}]', 'latin1'), 'it is not written in UTF-8'],
     ['is written in UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'it is written in UTF-16'],
     ['holds no list', '{"type":"Topology",\n"objects":{"a":1}}', 'it holds no list of places'],

@@ -3,8 +3,10 @@ import { basename, dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { CountryOf } from '../../gazetteer/country-of.js';
 import { upsertPlaces } from '../place-writes.js';
-import { contentKey, ImportJournal, type Counts } from './import-journal.js';
-import { openRecords, type FileRecord } from './read-records.js';
+import type { FileRecord } from './file-record.js';
+import { contentKey, ImportJournal, type Counts, type Vanished } from './import-journal.js';
+import type { ColumnMap } from './read-csv.js';
+import { openRecords } from './read-records.js';
 import type { Provenance } from './to-place-row.js';
 import { understand, type Rejection } from './understand.js';
 
@@ -16,6 +18,12 @@ export interface ImportProgress extends Counts {
 
 export interface ImportOptions {
   readonly provenance: Provenance;
+  /** What the file is a version of; by default its name. A newer version deletes what vanished from it. */
+  readonly extract?: string;
+  /** Whether more than half of an extract may vanish. */
+  readonly mayShrink?: boolean;
+  /** How to understand a table. */
+  readonly columns?: ColumnMap;
   /** Where rejected records are written, with their reasons; only made when there are any. */
   readonly rejectsFile: string;
   onProgress(progress: ImportProgress): void;
@@ -25,24 +33,27 @@ export interface ImportOptions {
 
 /** What an import did, and how often each reason for a rejection occurred in this run. */
 export interface ImportSummary extends Counts {
+  readonly vanished: Vanished;
   readonly reasons: ReadonlyMap<string, number>;
   readonly unit: 'line' | 'record';
 }
 
 const BATCH = 1000;
+const OWN_HEADERS: ColumnMap = { headers: {}, constants: {} };
 
 /** Imports one file. Each batch is committed together with how far it reaches, so an interrupted run loses no work. */
 export async function importFile(database: DataSource, file: string, options: ImportOptions): Promise<ImportSummary> {
   const { size } = await stat(file);
-  const journal = new ImportJournal(database, await contentKey(file, options.provenance));
-  const before = await journal.begin(basename(file));
+  const columns = options.columns ?? OWN_HEADERS;
+  const journal = new ImportJournal(database, await contentKey(file, options.provenance, columns));
+  const { extract, ...before } = await journal.begin(basename(file), options.extract ?? basename(file));
   if (before.records > 0) options.onResume(before.records);
   else await rm(options.rejectsFile, { force: true });
 
-  const opened = await openRecords(file);
+  const opened = await openRecords(file, columns);
   const countryOf = new CountryOf(database);
   const reasons = new Map<string, number>();
-  let counts = before;
+  let counts: Counts = before;
   let seen = 0;
   let batch: FileRecord[] = [];
 
@@ -56,7 +67,7 @@ export async function importFile(database: DataSource, file: string, options: Im
     for (const { reason } of rejections) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     await writeRejections(options.rejectsFile, opened.unit, rejections);
     await database.transaction(async (db) => {
-      await upsertPlaces(db, rows);
+      await upsertPlaces(db, rows, extract);
       await journal.save(db, counts);
     });
     batch = [];
@@ -73,8 +84,8 @@ export async function importFile(database: DataSource, file: string, options: Im
   } finally {
     if (batch.length > 0) await save();
   }
-  await journal.finish();
-  return { ...counts, reasons, unit: opened.unit };
+  const vanished = await journal.finish(extract, options.mayShrink === true);
+  return { ...counts, vanished, reasons, unit: opened.unit };
 }
 
 async function writeRejections(file: string, unit: string, rejections: readonly Rejection[]): Promise<void> {

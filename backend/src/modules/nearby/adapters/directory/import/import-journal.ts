@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { ColumnMap } from './read-csv.js';
 import type { Provenance } from './to-place-row.js';
 
 /** Records of a file that are dealt with, and what became of them. */
@@ -8,6 +9,15 @@ export interface Counts {
   readonly records: number;
   readonly accepted: number;
   readonly rejected: number;
+}
+
+type Begun = Counts & { readonly extract: string };
+
+/** What became of places that an older version of a file held and the newer does not. */
+export interface Vanished {
+  readonly deleted: number;
+  /** Kept, since they are more than half of all. */
+  readonly doubtful: number;
 }
 
 /** Remembers in the database how far the import of one content is, whatever the file is called. */
@@ -18,20 +28,21 @@ export class ImportJournal {
   ) {}
 
   /** Where to go on: after what an interrupted run committed, or at the start. */
-  async begin(file: string): Promise<Counts> {
-    const [counts]: [Counts] = await this.database.query(
-      `INSERT INTO place_import AS import (content, file) VALUES ($1, $2)
+  async begin(file: string, extract: string): Promise<Begun> {
+    const [begun]: [Begun] = await this.database.query(
+      `INSERT INTO place_import AS import (content, file, extract) VALUES ($1, $2, $3)
        ON CONFLICT (content) DO UPDATE SET
          file = EXCLUDED.file,
+         extract = CASE WHEN import.finished_at IS NULL THEN import.extract ELSE EXCLUDED.extract END,
          records = CASE WHEN import.finished_at IS NULL THEN import.records ELSE 0 END,
          accepted = CASE WHEN import.finished_at IS NULL THEN import.accepted ELSE 0 END,
          rejected = CASE WHEN import.finished_at IS NULL THEN import.rejected ELSE 0 END,
-         started_at = now(),
+         started_at = CASE WHEN import.finished_at IS NULL THEN import.started_at ELSE now() END,
          finished_at = NULL
-       RETURNING records, accepted, rejected`,
-      [this.content, file],
+       RETURNING records, accepted, rejected, extract`,
+      [this.content, file, extract],
     );
-    return counts;
+    return begun;
   }
 
   /** To be called in the transaction that stores the batch. */
@@ -44,14 +55,33 @@ export class ImportJournal {
     ]);
   }
 
-  async finish(): Promise<void> {
-    await this.database.query('UPDATE place_import SET finished_at = now() WHERE content = $1', [this.content]);
+  /**
+   * Deletes what an older version of the extract held and this one does not, and closes the import.
+   * Should more vanish than stay, nothing is deleted unless `mayShrink`: it is probably another file by the same name.
+   */
+  async finish(extract: string, mayShrink: boolean): Promise<Vanished> {
+    return this.database.transaction(async (db) => {
+      const older = 'recorded_at < (SELECT started_at FROM place_import WHERE content = $2)';
+      const [count]: [{ stale: number; fresh: number }] = await db.query(
+        `SELECT count(*) FILTER (WHERE ${older})::int AS stale, count(*) FILTER (WHERE NOT ${older})::int AS fresh
+         FROM place WHERE extract = $1`,
+        [extract, this.content],
+      );
+      const doubtful = count.stale > count.fresh && !mayShrink;
+      const deleted = doubtful ? 0 : count.stale;
+      if (deleted > 0) await db.query(`DELETE FROM place WHERE extract = $1 AND ${older}`, [extract, this.content]);
+      await db.query('UPDATE place_import SET finished_at = now(), vanished = $2 WHERE content = $1', [
+        this.content,
+        deleted,
+      ]);
+      return { deleted, doubtful: doubtful ? count.stale : 0 };
+    });
   }
 }
 
-/** SHA-256 over the file's content and the provenance it is imported with. */
-export async function contentKey(file: string, { source, licence }: Provenance): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([source, licence]));
+/** SHA-256 over the file's content and the options by which it is understood. */
+export async function contentKey(file: string, { source, licence }: Provenance, columns: ColumnMap): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([source, licence, columns]));
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }

@@ -1,17 +1,10 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ArrayScanner } from './array-scanner.js';
-
-/** One record of a file: its place in the file (line of a line format, else running number) and its unparsed JSON. */
-export interface FileRecord {
-  readonly number: number;
-  readonly json: string;
-}
-
-/** The file cannot be read as any format known here, or ends too early. */
-export class UnreadableFile extends Error {}
+import { readHead } from './file-head.js';
+import { UnreadableFile, type FileRecord } from './file-record.js';
+import { delimiterOf, readCsv, type ColumnMap } from './read-csv.js';
 
 /** A file of records, read as a stream: memory does not grow with the file. */
 export interface RecordFile {
@@ -22,51 +15,30 @@ export interface RecordFile {
   bytesRead(): number;
 }
 
-const HEAD_BYTES = 1 << 20;
 const LINE_ENDINGS = new Set(['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.geojsonseq']);
 const RECORD_SEPARATOR = '\u001e';
 
 /**
- * Opens GeoJSON, newline-delimited JSON (one record or feature a line) or Overpass JSON, told apart by content.
+ * Opens GeoJSON, newline-delimited JSON (one record or feature a line), Overpass JSON or a table with headers (CSV),
+ * told apart by content, not by name.
  *
  * @throws UnreadableFile when it is none of them; later, while iterating, when the file breaks off
  */
-export async function openRecords(file: string): Promise<RecordFile> {
+export async function openRecords(file: string, columns: ColumnMap): Promise<RecordFile> {
   const head = await readHead(file);
   const stream = createReadStream(file, { highWaterMark: 1 << 18 });
   const bytesRead = () => stream.bytesRead;
   if (isLineByLine(file, head)) return { unit: 'line', records: readLines(stream), bytesRead };
   if (/^\s*[[{]/.test(head)) return { unit: 'record', records: readArray(stream), bytesRead };
+  const delimiter = delimiterOf(head);
+  if (delimiter !== undefined) return { unit: 'line', records: readCsv(stream, delimiter, columns), bytesRead };
   stream.destroy();
-  throw new UnreadableFile('it is neither GeoJSON, newline-delimited JSON nor Overpass JSON');
-}
-
-async function readHead(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const bytes = buffer.subarray(0, bytesRead);
-    if (bytesRead === 0) throw new UnreadableFile('it is empty');
-    if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-      throw new UnreadableFile('it is written in UTF-16; save it as UTF-8');
-    }
-    return decoded(bytes);
-  } finally {
-    await handle.close();
-  }
-}
-
-function decoded(bytes: Buffer): string {
-  try {
-    // A character cut at the end of the head is no error.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    throw new UnreadableFile('it is not written in UTF-8');
-  }
+  throw new UnreadableFile('it is neither GeoJSON, newline-delimited JSON, Overpass JSON nor a table (CSV)');
 }
 
 function isLineByLine(file: string, head: string): boolean {
-  if (LINE_ENDINGS.has(extname(file).toLowerCase()) || head.startsWith(RECORD_SEPARATOR)) return true;
+  if (head.startsWith(RECORD_SEPARATOR)) return true;
+  if (LINE_ENDINGS.has(extname(file).toLowerCase()) && /^\s*\{/.test(head)) return true;
   const firstLine = head.trimStart().split('\n', 1)[0] ?? '';
   try {
     const first: unknown = JSON.parse(firstLine);

@@ -1,8 +1,8 @@
 import { onTheGlobe, type Coordinates } from '../../../domain/coordinates.js';
 import type { CountryOf } from '../../gazetteer/country-of.js';
+import type { FileRecord } from './file-record.js';
 import { RejectedRecord, type PlaceRow } from './place-row.js';
 import { readPlace, type ReadPlace } from './read-place.js';
-import type { FileRecord } from './read-records.js';
 import { REMOTE_METERS, toPlaceRow, type Provenance } from './to-place-row.js';
 
 /** A record that did not become a row, and why. */
