@@ -2,7 +2,7 @@ import { isSkipped, normaliseWord, readFindings, stem, tokenise } from '@sahaay/
 import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
 
 /** A name in a collection is one of our conditions: by its name, or by one of its synonyms, which may be broader or narrower. */
-export interface ConditionMatch {
+interface ConditionMatch {
   readonly id: string;
   readonly by: 'name' | 'synonym';
 }
