@@ -1,4 +1,5 @@
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp, type TestAppOptions } from '../../testing/test-app.js';
+import { until } from '../../testing/until.js';
 import { SessionService } from './session.service.js';
 
 const whoAmI = (client: Client) => client.get('/api/v1/auth/user/whoami');
@@ -63,12 +64,28 @@ describe.each([
     await whoAmI(other.client).expect(200);
   });
 
-  it('all end when the account’s epoch is raised, also one that is being written at that moment', async () => {
+  it('all end when the account’s epoch is raised', async () => {
     const { client, user } = await app.signUp();
     await app.sql('update account set session_epoch = session_epoch + 1 where id = $1', [user.id]);
     await whoAmI(client).expect(401);
     await signIn(client, user.email).expect(200);
     await whoAmI(client).expect(200);
+  });
+
+  it('do not begin with an epoch that is being raised at that moment', async () => {
+    const { client, user } = await app.signUp();
+    const raising = app.database.createQueryRunner();
+    await raising.startTransaction();
+    await raising.query('update account set session_epoch = session_epoch + 1 where id = $1', [user.id]);
+    const signingIn = signIn(client, user.email).then((answer) => answer);
+    await until(async () => (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 1);
+    await raising.commitTransaction();
+    await raising.release();
+    const { status, body } = await signingIn;
+    expect([status, body.error.reason]).toEqual([401, 'not_signed_in']);
+    await whoAmI(client).expect(401);
+    await signIn(client, user.email).expect(200);
+    expect((await client.get('/api/v1/auth/user/sessions').expect(200)).body).toHaveLength(1);
   });
 
   it('end with the account', async () => {
