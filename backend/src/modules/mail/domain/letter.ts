@@ -35,6 +35,7 @@ export function writeLetter(kind: MailKind, language: MailLanguage, name: string
   const greeting = isGreetable(name) ? common.greetingByName.replace('{name}', () => name) : common.greeting;
   const paragraphs = [greeting, ...before, link, ...after, `${common.closing}\n${common.signature}`, common.automatic];
   const html = page(language, subject, [
+    `<p style="${NAME}">${escape(common.signature)}<span style="color:#F2B632"> &#9679;</span></p>`,
     ...[greeting, ...before].map(paragraph),
     `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(action)}</a></p>`,
     ...after.map(paragraph),
@@ -51,6 +52,7 @@ function isGreetable(name: string | null): name is string {
 
 const BODY = "margin:0;padding:24px 16px;background:#FBF8F1;color:#17302B;font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
 const CARD = 'max-width:520px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:14px';
+const NAME = 'margin:0 0 20px;font-size:22px;line-height:28px;font-weight:700;color:#0B5D4E';
 const BUTTON = 'display:inline-block;padding:14px 22px;background:#0B5D4E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none';
 const QUIET = 'margin:20px 0 0;font-size:14px;color:#4A5F59';
 
