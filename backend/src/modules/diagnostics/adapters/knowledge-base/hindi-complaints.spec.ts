@@ -35,7 +35,7 @@ describe('a complaint of joints, nerves, mind, breath, skin, urine or periods in
     for (const finding of denied) expect(heard.present.has(finding)).toBe(false);
   });
 
-  it.each(['खांसी नहीं है, सांस नहीं फूलती', 'पैर के अंगूठे में तेज दर्द है', 'पिताजी को पेशाब रुक रुक कर आता है', 'रात को हाथ सुन्न हो जाते हैं, झटकने से ठीक होते हैं'])('raises no emergency: "%s"', (text) =>
+  it.each(['खांसी नहीं है, सांस नहीं फूलती', 'पैर के अंगूठे में तेज दर्द है', 'पिताजी को पेशाब रुक रुक कर आता है', 'रात को हाथ सुन्न हो जाते हैं, झटकने से ठीक होते हैं', 'haath pair mein jhunjhuni aati hai', 'हाथ पैर में कमजोरी है'])('raises no emergency: "%s"', (text) =>
     expect(screen.raise({ text, person: {}, answers: [] }).filter(({ level }) => level === 'emergency')).toEqual([]));
 
   it('takes no grandmother for ringworm', () => expect(extractSymptoms({ text: 'दादी को बुखार है', person: {}, answers: [] }, base).present.has('rash_ring')).toBe(false));
