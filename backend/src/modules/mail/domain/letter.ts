@@ -35,7 +35,7 @@ export function writeLetter(kind: MailKind, language: MailLanguage, name: string
   const greeting = isGreetable(name) ? common.greetingByName.replace('{name}', () => name) : common.greeting;
   const paragraphs = [greeting, ...before, link, ...after, `${common.closing}\n${common.signature}`, common.automatic];
   const html = page(language, subject, [
-    `<p style="${NAME}">${escape(common.signature)}<span style="color:#F2B632"> &#9679;</span></p>`,
+    `<p style="${NAME}">${escape(common.signature)}<span aria-hidden="true" style="color:#F2B632"> &#8226;</span></p>`,
     ...[greeting, ...before].map(paragraph),
     `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(action)}</a></p>`,
     ...after.map(paragraph),
