@@ -2,18 +2,18 @@ import { Alert } from '@sahaay/ui';
 import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText, type TextKey } from '../../i18n/text.ts';
 
-const sentences: Readonly<Record<string, TextKey>> = {
-  google_denied: 'auth.google.denied',
-  google_state_mismatch: 'auth.google.interrupted',
-  google_unavailable: 'auth.google.unavailable',
-  google_email_unverified: 'auth.google.unverified',
-  google_email_taken: 'auth.google.taken',
-};
+const sentences: ReadonlyMap<string, TextKey> = new Map([
+  ['google_denied', 'auth.google.denied'],
+  ['google_state_mismatch', 'auth.google.interrupted'],
+  ['google_unavailable', 'auth.google.unavailable'],
+  ['google_email_unverified', 'auth.google.unverified'],
+  ['google_email_taken', 'auth.google.taken'],
+]);
 
 /** Why Google brought the person back to sign-in: `?problem=<reason>`. */
 export function GoogleProblem() {
   const t = useText();
   const reason = useTakenParam('problem');
   if (reason === undefined) return null;
-  return <Alert>{t(sentences[reason] ?? 'auth.google.failed')}</Alert>;
+  return <Alert>{t(sentences.get(reason) ?? 'auth.google.failed')}</Alert>;
 }

@@ -58,6 +58,7 @@ test.each([
     'This email already has an account. Log in as you did before. If you cannot, choose “Forgot your password?”.',
   ],
   ['something_new', 'Signing in with Google did not work. Try again, or use your email and password.'],
+  ['constructor', 'Signing in with Google did not work. Try again, or use your email and password.'],
 ])('brings back with %s, which is said once', async (reason, sentence) => {
   const { path, query } = await openPage(`${SIGN_IN}?problem=${reason}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
