@@ -49,6 +49,22 @@ describe('the settings', () => {
     expect(problemsOf({ [name]: value })).toMatch(new RegExp(`${name} .*not supported by this version`));
   });
 
+  it('ask OpenStreetMap only when its operators can reach somebody, or on servers of one’s own', () => {
+    expect(readConfig({}).osm).toMatchObject({ overpassUrl: null, nominatimUrl: null });
+    expect(problemsOf({ PLACES_PROVIDER: 'osm' })).toContain('OSM_CONTACT must be set to ask the public servers');
+    expect(problemsOf({ OSM_CONTACT: 'nobody' })).toContain('OSM_CONTACT must be an email address');
+    expect(readConfig({ OSM_CONTACT: 'help@example.org' }).osm).toEqual({
+      overpassUrl: 'https://overpass-api.de/api/interpreter',
+      nominatimUrl: 'https://nominatim.openstreetmap.org',
+      userAgent: 'Sahaay (help@example.org)',
+    });
+    expect(readConfig({ PLACES_PROVIDER: 'osm', OVERPASS_URL: 'http://localhost:1/x', PUBLIC_URL: 'https://sahaay.example.org' }).osm).toEqual({
+      overpassUrl: 'http://localhost:1/x',
+      nominatimUrl: null,
+      userAgent: 'Sahaay (https://sahaay.example.org/)',
+    });
+  });
+
   it.each([
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set too, since GOOGLE_CLIENT_ID is'],
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID must be set too, since GOOGLE_CLIENT_SECRET is'],

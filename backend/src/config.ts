@@ -101,7 +101,7 @@ export const SETTINGS = {
   REMOTE_DIAGNOSTICS_URL: page.default('/remotes/diagnostics/mf-manifest.json'),
   REMOTE_COMMUNITY_URL: page.default('/remotes/community/mf-manifest.json'),
   PLACES_PROVIDER: z
-    .enum(['auto', 'directory'], { error: 'must be auto or directory: live providers are not supported by this version' })
+    .enum(['auto', 'osm', 'directory'], { error: 'must be auto, osm or directory: google is not supported by this version' })
     .default('auto'),
   LLM_PROVIDER: z.enum(['none'], { error: 'must be none: language models are not supported by this version' }).default('none'),
   LLM_MODEL: notYet,
@@ -109,12 +109,16 @@ export const SETTINGS = {
   LLM_BASE_URL: notYet,
   LLM_TIMEOUT_MS: notYet,
   GOOGLE_MAPS_API_KEY: notYet,
-  OVERPASS_URL: notYet,
-  NOMINATIM_URL: notYet,
-  OSM_CONTACT: notYet,
+  OVERPASS_URL: urlOf('https', 'http').optional(),
+  NOMINATIM_URL: urlOf('https', 'http').optional(),
+  OSM_CONTACT: z
+    .string()
+    .regex(/^([^\s<>@]+@[^\s<>@]+|https?:\/\/\S+)$/, 'must be an email address or the address of a page')
+    .regex(/^[\x21-\x7e]*$/, 'must consist of plain letters, digits and signs')
+    .optional(),
 } as const;
 
-const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).transform((env) => ({
+const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).superRefine(osmNeedsContact).transform((env) => ({
   port: env.PORT,
   host: env.HOST,
   /** Where people reach the product, without a slash at the end. */
@@ -160,6 +164,8 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
     { name: 'community', entry: env.REMOTE_COMMUNITY_URL },
   ],
   placesProvider: env.PLACES_PROVIDER,
+  /** The servers of OpenStreetMap that may be asked; null: none. */
+  osm: osmOf(env),
 }));
 
 type Environment = z.output<z.ZodObject<typeof SETTINGS>>;
@@ -175,6 +181,22 @@ function googleNeedsBoth(env: Environment, context: z.RefinementCtx): void {
 /** Any name we made up would be refused by most servers, or end in the junk. */
 function smtpNeedsSender(env: Environment, context: z.RefinementCtx): void {
   if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set too, since SMTP_URL is' });
+}
+
+/** The public servers refuse, and in time block, who cannot be reached. */
+function osmNeedsContact(env: Environment, context: z.RefinementCtx): void {
+  if (env.PLACES_PROVIDER !== 'osm' || env.OSM_CONTACT || env.OVERPASS_URL) return;
+  context.addIssue({ code: 'custom', path: ['OSM_CONTACT'], message: 'must be set to ask the public servers of OpenStreetMap, or OVERPASS_URL to ask your own' });
+}
+
+function osmOf({ OSM_CONTACT: contact, OVERPASS_URL, NOMINATIM_URL, PUBLIC_URL }: Environment) {
+  const publicServer = (url: string) => (contact ? url : null);
+  return {
+    overpassUrl: OVERPASS_URL ?? publicServer('https://overpass-api.de/api/interpreter'),
+    nominatimUrl: NOMINATIM_URL ?? publicServer('https://nominatim.openstreetmap.org'),
+    /** By whom we are known there. */
+    userAgent: `Sahaay (${[PUBLIC_URL && new URL(PUBLIC_URL).href, contact].filter(Boolean).join('; ') || 'private installation'})`,
+  };
 }
 
 function googleOf(env: Environment) {

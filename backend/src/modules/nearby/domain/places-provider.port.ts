@@ -13,6 +13,8 @@ export interface PlaceQuery {
   readonly radiusMeters: number;
   /** At least 1. */
   readonly limit: number;
+  /** Aborted when the person should wait no longer for a live source. */
+  readonly patience?: AbortSignal;
 }
 
 /** Where places of care are known: our own directory, or a live service. */

@@ -28,6 +28,8 @@ const ASKED_FOR = 40;
 /** Metres round the person; the next is tried when the one before holds too few places. */
 const RINGS = [10_000, 50_000, 200_000] as const;
 const FEW = 5;
+/** How long a person waits for live sources in one search, milliseconds; then the directory answers. */
+const PATIENCE = 2800;
 const ENOUGH = { 'when few': FEW, 'when none': 1 } as const;
 
 /** Finds places of care round a position: by filter, or by name; hospitals when neither is given. */
@@ -47,26 +49,32 @@ export class SearchNearby {
     }
     const steps =
       name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
-    const found = await this.widening(at, steps);
+    const found = await this.widening(at, steps, AbortSignal.timeout(PATIENCE));
     return found.map(({ place, step }) => answerFor(place, step.remark, step.specialties));
   }
 
-  private async widening(at: Coordinates, steps: readonly CareStep[]): Promise<Finding[]> {
+  private async widening(at: Coordinates, steps: readonly CareStep[], patience: AbortSignal): Promise<Finding[]> {
     let found: Finding[] = [];
     for (const ring of RINGS) {
-      found = await this.within(ring, at, steps);
+      found = await this.within(ring, at, steps, patience);
       if (found.length >= FEW) break;
     }
     return found;
   }
 
-  private async within(ring: number, at: Coordinates, steps: readonly CareStep[]): Promise<Finding[]> {
+  private async within(
+    ring: number,
+    at: Coordinates,
+    steps: readonly CareStep[],
+    patience: AbortSignal,
+  ): Promise<Finding[]> {
     let found: Finding[] = [];
     for (const step of steps) {
       if (step.only !== undefined && found.length >= ENOUGH[step.only]) continue;
       const { categories, specialties, text } = step;
       const radiusMeters = Math.max(ring, step.reach ?? 0);
-      const places = await this.places.nearest({ at, categories, specialties, text, radiusMeters, limit: ASKED_FOR });
+      const query = { at, categories, specialties, text, radiusMeters, limit: ASKED_FOR, patience };
+      const places = await this.places.nearest(query);
       found = inOrder([...found, ...places.map((place) => ({ place, step }))]);
     }
     return found.slice(0, AT_MOST);

@@ -17,19 +17,20 @@ export class DirectoryPlaces extends PlacesProvider {
     super();
   }
 
-  override async nearest(query: PlaceQuery): Promise<FoundPlace[]> {
+  /** @param source only places that this source recorded */
+  override async nearest(query: PlaceQuery, source?: string): Promise<FoundPlace[]> {
     await this.referenceData.ready(STARTER_SET);
-    const places = await this.search(query);
+    const places = await this.search(query, source);
     const now = new Date();
     return places.map((row) => toPlace(row, now));
   }
 
-  private async search(query: PlaceQuery): Promise<FoundRow[]> {
-    if (query.specialties === undefined && query.text === undefined) {
+  private async search(query: PlaceQuery, source?: string): Promise<FoundRow[]> {
+    if (query.specialties === undefined && query.text === undefined && source === undefined) {
       const precise = await walkOutwards(this.database, query);
       if (precise.length === query.limit) return precise;
     }
-    return pickWithin(this.database, query);
+    return pickWithin(this.database, query, source);
   }
 }
 

@@ -49,7 +49,7 @@ export function walkOutwards(
  * The nearest places that meet conditions few do, those with a precise position first: all within a cube round the
  * point are read. At its corners the cube reaches further than the radius, so the distance is checked again.
  */
-export function pickWithin(database: DataSource, query: PlaceQuery): Promise<FoundRow[]> {
+export function pickWithin(database: DataSource, query: PlaceQuery, source?: string): Promise<FoundRow[]> {
   const { at, categories, specialties, text, radiusMeters, limit } = query;
   const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, limit];
   const conditions: string[] = [];
@@ -57,6 +57,7 @@ export function pickWithin(database: DataSource, query: PlaceQuery): Promise<Fou
     const offered = `specialties && $${parameters.push(specialties)}::text[]`;
     conditions.push(specialties.includes('general') ? `AND (${offered} OR specialties = '{}')` : `AND ${offered}`);
   }
+  if (source !== undefined) conditions.push(`AND source = $${parameters.push(source)}`);
   if (text !== undefined) conditions.push(`AND name_key %> $${parameters.push(textKey(text))}`);
   return database.query(
     `SELECT ${COLUMNS} FROM place

@@ -2,6 +2,7 @@ import { isPlaceCategory, type PlaceCategory } from '../../../domain/place.js';
 import { specialtiesFromName, specialtiesFromTags, type SpecialtyKey } from '../../../domain/specialties.js';
 import { textKey } from '../../../domain/text-key.js';
 import type { NearestTown } from '../../gazetteer/country-of.js';
+import { AMBULANCE_STATION, BY_AMENITY, BY_HEALTHCARE } from './osm-tags.js';
 import { dialable } from './phone.js';
 import { RejectedRecord, type PlaceRow } from './place-row.js';
 import type { ReadPlace } from './read-place.js';
@@ -16,44 +17,11 @@ const OSM_LICENCE = 'ODbL-1.0';
 const NAME_MAX_LENGTH = 200;
 /** More places than this at one coordinate share that of their town (measured on the hospital directory of India). */
 const SHARED_AT_MOST = 2;
+/** What mappers write who did not see the place. */
+const UNSURE_POSITION = /\b(position|location|approx)/i;
 /** A place this far from any town, whose swapped position lies beside one, has its coordinates swapped. */
 export const REMOTE_METERS = 75_000;
 const BESIDE_TOWN_METERS = 25_000;
-
-const BY_AMENITY: Readonly<Record<string, PlaceCategory>> = {
-  hospital: 'hospital',
-  clinic: 'doctor',
-  doctors: 'doctor',
-  pharmacy: 'pharmacy',
-  dentist: 'dentist',
-};
-
-/** Values of `healthcare=*` in OpenStreetMap, and the specialty that the value itself names. */
-const BY_HEALTHCARE: Readonly<Record<string, readonly [PlaceCategory, SpecialtyKey?]>> = {
-  hospital: ['hospital'],
-  doctor: ['doctor'],
-  clinic: ['doctor'],
-  centre: ['doctor'],
-  pharmacy: ['pharmacy'],
-  dentist: ['dentist'],
-  physiotherapist: ['doctor', 'physiotherapy'],
-  rehabilitation: ['doctor', 'physiotherapy'],
-  psychotherapist: ['doctor', 'psychotherapy'],
-  counselling: ['doctor', 'psychotherapy'],
-  optometrist: ['doctor', 'optometry'],
-  audiologist: ['doctor', 'audiology'],
-  podiatrist: ['doctor', 'podiatry'],
-  speech_therapist: ['doctor', 'speech_therapy'],
-  nutrition_counselling: ['doctor', 'nutrition'],
-  alternative: ['doctor', 'ayurveda'],
-  midwife: ['doctor', 'gynaecology'],
-  birthing_centre: ['doctor', 'gynaecology'],
-  dialysis: ['doctor', 'nephrology'],
-  vaccination_centre: ['doctor', 'vaccination'],
-  laboratory: ['doctor', 'pathology'],
-  sample_collection: ['doctor', 'pathology'],
-  hospice: ['hospital', 'palliative'],
-};
 
 const POSTCODES: Readonly<Record<string, RegExp>> = {
   IN: /\b([1-9]\d{2})\s?-?(\d{3})\b(?!.*\b[1-9]\d{2}\s?-?\d{3}\b)/,
@@ -112,7 +80,7 @@ export function toPlaceRow(
     specialties: [...specialties],
     rating: ratingOf(text('rating')),
     ...position,
-    precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST,
+    precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST && !UNSURE_POSITION.test(text('fixme') ?? ''),
     licence: text('licence', 'license') ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
   };
 }
@@ -130,7 +98,7 @@ function isGone(text: ReadPlace['text']): boolean {
 function categoryOf(text: ReadPlace['text']): readonly [PlaceCategory, SpecialtyKey?] {
   const given = text('category');
   if (given !== undefined && isPlaceCategory(given)) return [given];
-  if (text('emergency') === 'ambulance_station') return ['ambulance'];
+  if (text('emergency') === AMBULANCE_STATION) return ['ambulance'];
   const healthcare = BY_HEALTHCARE[text('healthcare') ?? ''];
   const amenity = BY_AMENITY[text('amenity') ?? ''];
   if (amenity) return [amenity, healthcare?.[1]];

@@ -1,0 +1,21 @@
+import { DomainError } from '../../../shared/errors.js';
+import type { Coordinates } from '../domain/coordinates.js';
+import { Geocoder } from '../domain/geocoder.port.js';
+
+/** Asks geocoders one after the other until one knows; one that cannot answer is passed over. */
+export class FirstThatKnows extends Geocoder {
+  constructor(private readonly geocoders: readonly Geocoder[]) {
+    super();
+  }
+
+  override async locate(text: string): Promise<Coordinates | undefined> {
+    for (const geocoder of this.geocoders) {
+      const found = await geocoder.locate(text).catch((error: unknown) => {
+        if (error instanceof DomainError && error.kind === 'unavailable') return undefined;
+        throw error;
+      });
+      if (found) return found;
+    }
+    return undefined;
+  }
+}

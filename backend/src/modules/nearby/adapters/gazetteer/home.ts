@@ -1,0 +1,2 @@
+/** Ambiguous names and PIN codes are understood as Indian ones. */
+export const HOME = 'IN';

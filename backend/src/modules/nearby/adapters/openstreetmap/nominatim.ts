@@ -1,0 +1,80 @@
+import { Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { DomainError } from '../../../../shared/errors.js';
+import { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import { onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
+import { Geocoder } from '../../domain/geocoder.port.js';
+import { textKey } from '../../domain/text-key.js';
+import { locateWritten } from '../../domain/written-position.js';
+import { HOME } from '../gazetteer/home.js';
+import { askOsm, boundsFor, failureOf } from './ask-osm.js';
+import type { Pace } from './pace.js';
+
+/** A person waits this long at most, the turn included, before other sources are asked; milliseconds. */
+const DEADLINE = 2800;
+/** Answers kept in memory, as the terms of the public server demand. */
+const REMEMBERED = 1000;
+/** A place at home is preferred to one elsewhere that is more important by no more than this (of 0 to 1). */
+const HOME_BONUS = 0.2;
+
+const ANSWER = z.array(
+  z.object({
+    lat: z.coerce.number(),
+    lon: z.coerce.number(),
+    importance: z.number().optional(),
+    address: z.object({ country_code: z.string().optional() }).optional(),
+  }),
+);
+
+/** Finds addresses with a Nominatim server; codes and coordinates without. https://nominatim.org/release-docs/latest/api/Search */
+export class Nominatim extends Geocoder {
+  private readonly log = new Logger('OpenStreetMap');
+  private readonly service = new OutsideService('Nominatim', boundsFor(DEADLINE));
+  private readonly remembered = new Map<string, Coordinates | undefined>();
+
+  constructor(
+    private readonly url: string,
+    private readonly userAgent: string,
+    private readonly pace: Pace,
+  ) {
+    super();
+  }
+
+  override locate(text: string): Promise<Coordinates | undefined> {
+    return locateWritten(text, (words) => this.lookUp(words));
+  }
+
+  private async lookUp(words: string): Promise<Coordinates | undefined> {
+    const key = textKey(words);
+    if (key === '') return undefined;
+    if (this.remembered.has(key)) return this.remembered.get(key);
+    const found = await this.ask(words);
+    this.remembered.set(key, found);
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size > REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+    return found;
+  }
+
+  private async ask(words: string): Promise<Coordinates | undefined> {
+    const address = new URL('search', this.url.endsWith('/') ? this.url : `${this.url}/`);
+    address.search = new URLSearchParams({ q: words, format: 'jsonv2', limit: '5', addressdetails: '1' }).toString();
+    try {
+      return await this.service.call(async (signal) => {
+        await this.pace.turn('nominatim', signal);
+        return best(ANSWER.parse(await askOsm(address.href, this.userAgent, signal)));
+      });
+    } catch (error) {
+      this.log.warn(`No address from Nominatim: ${failureOf(error)}`);
+      throw new DomainError('unavailable', 'geocoder_unavailable', 'Addresses cannot be looked up at the moment.');
+    }
+  }
+}
+
+function best(places: z.output<typeof ANSWER>): Coordinates | undefined {
+  const weight = ({ importance = 0, address }: (typeof places)[number]) =>
+    importance + (address?.country_code?.toUpperCase() === HOME ? HOME_BONUS : 0);
+  return places
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map(({ lat, lon }) => ({ lat, lng: lon }))
+    .find(onTheGlobe);
+}

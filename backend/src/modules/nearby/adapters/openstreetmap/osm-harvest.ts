@@ -1,0 +1,84 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { DomainError } from '../../../../shared/errors.js';
+import type { PlaceQuery } from '../../domain/places-provider.port.js';
+import { boxesOf, rangeOf, tileNumbers, tilesAround, type TileRange } from '../../domain/tiles.js';
+import { understand } from '../directory/import/understand.js';
+import { upsertPlaces } from '../directory/place-writes.js';
+import { CITIES } from '../gazetteer/cities.js';
+import { CountryOf } from '../gazetteer/country-of.js';
+import type { ReferenceDataLoader } from '../reference-data.js';
+import { failureOf } from './ask-osm.js';
+import { deleteUntouched, markAsked, tilesToAsk } from './coverage.queries.js';
+import type { Overpass } from './overpass.js';
+
+/** Metres round the person that are asked for: more where places are few, for then the answer is short. */
+const USUAL_REACH = 10_000;
+const LONG_REACH = 50_000;
+const PROVENANCE = { source: 'osm', licence: 'ODbL-1.0' };
+const MEANWHILE = 'Live map data cannot be reached at the moment.';
+
+/** Brings places of OpenStreetMap into the directory where nobody asked for them yet; its licence allows keeping them. */
+export class OsmHarvest {
+  private readonly log = new Logger('OpenStreetMap');
+  private readonly running = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly referenceData: ReferenceDataLoader,
+    private readonly overpass: Overpass,
+  ) {}
+
+  /**
+   * Makes sure that the directory holds what OpenStreetMap knows near the point. Whoever loses patience is told so;
+   * the work goes on for the next one who asks.
+   *
+   * @throws DomainError `unavailable` when the server cannot answer, or not in time
+   */
+  async cover({ at, categories, radiusMeters, specialties, text, patience }: PlaceQuery): Promise<void> {
+    const picky = specialties !== undefined || text !== undefined;
+    const range = tilesAround(at, Math.min(radiusMeters, picky ? USUAL_REACH : LONG_REACH));
+    const missing = await tilesToAsk(this.database, tileNumbers(range), categories);
+    if (missing.size === 0) return;
+    const part = rangeOf(range, missing);
+    const key = JSON.stringify([part, categories.toSorted()]);
+    const work = this.running.get(key) ?? this.start(key, part, categories);
+    await inTime(work, patience).catch(() => {
+      throw new DomainError('unavailable', 'places_unavailable', MEANWHILE);
+    });
+  }
+
+  /** Waits for what is under way, e.g. before the database is closed. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.running.values());
+  }
+
+  private start(key: string, part: TileRange, categories: PlaceQuery['categories']): Promise<void> {
+    const work = this.fetch(part, categories).finally(() => this.running.delete(key));
+    this.running.set(key, work);
+    work.catch((error: unknown) => this.log.warn(`No places from Overpass: ${failureOf(error)}`));
+    return work;
+  }
+
+  private async fetch(part: TileRange, categories: PlaceQuery['categories']): Promise<void> {
+    const boxes = boxesOf(part);
+    const elements = await this.overpass.elements(boxes, categories);
+    await this.referenceData.ready(CITIES);
+    const records = elements.map((element, i) => ({ number: i, json: JSON.stringify(element) }));
+    const { rows } = await understand(records, PROVENANCE, new CountryOf(this.database));
+    await this.database.transaction(async (db) => {
+      await upsertPlaces(db, rows);
+      for (const box of boxes) await deleteUntouched(db, box, categories);
+      await markAsked(db, tileNumbers(part), categories);
+    });
+  }
+}
+
+async function inTime(work: Promise<void>, patience: AbortSignal | undefined): Promise<void> {
+  if (!patience) return work;
+  patience.throwIfAborted();
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(patience.reason as Error);
+  patience.addEventListener('abort', giveUp, { once: true });
+  await Promise.race([work, lost]).finally(() => patience.removeEventListener('abort', giveUp));
+}

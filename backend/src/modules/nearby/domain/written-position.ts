@@ -1,0 +1,24 @@
+import type { Coordinates } from './coordinates.js';
+import { digipinCenter, spotDigipin } from './digipin.js';
+import { plusCodeCenter, shortPlusCodeCenter, spotPlusCode } from './plus-code.js';
+import { readCoordinates } from './spelled-coordinates.js';
+
+/**
+ * The position of a text that holds coordinates, a Plus Code or a DIGIPIN, by arithmetic; anything else is looked up.
+ *
+ * @param lookUp finds an address, also the locality of a short Plus Code
+ */
+export async function locateWritten(
+  text: string,
+  lookUp: (words: string) => Promise<Coordinates | undefined>,
+): Promise<Coordinates | undefined> {
+  const spelled = readCoordinates(text);
+  if (spelled) return spelled === 'off the globe' ? undefined : spelled;
+  const plusCode = spotPlusCode(text);
+  if (plusCode?.isFull) return plusCodeCenter(plusCode.code);
+  const digipin = spotDigipin(text);
+  if (digipin) return digipinCenter(digipin);
+  if (!plusCode) return lookUp(text);
+  const locality = await lookUp(plusCode.locality);
+  return locality && shortPlusCodeCenter(plusCode.code, locality);
+}

@@ -1,0 +1,47 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { NearbyModule } from './nearby.module.js';
+import { TestOpenStreetMap } from './testing/test-openstreetmap.js';
+
+const OCEAN = '-60,-100';
+const DELHI = '28.567,77.21';
+
+describe.each(['osm', 'auto'])('nearby with OpenStreetMap as %s', (PLACES_PROVIDER) => {
+  let map: TestOpenStreetMap;
+  let app: TestApp;
+  const names = async (location: string) => {
+    const { body } = await app.http().post('/api/v1/nearby/search').send({ location, filter: 'hospital' }).expect(200);
+    return (body as { name: string; source: string }[]).map(({ name, source }) => `${name} (${source})`);
+  };
+
+  beforeAll(async () => {
+    map = await TestOpenStreetMap.start();
+    map.knows([
+      { category: 'hospital', name: 'Island Hospital', lat: -60.001, lng: -100 },
+      { category: 'hospital', name: 'Neem Hospital', lat: 28.5671, lng: 77.2101 },
+    ]);
+    map.addresses = [{ words: 'Unheard Street 5', lat: 12.5, lng: 77.5 }];
+    app = await startTestApp({
+      env: { PLACES_PROVIDER, OVERPASS_URL: map.overpassUrl, NOMINATIM_URL: map.url, PUBLIC_URL: 'http://sahaay.test' },
+    });
+    await app.app.get(NearbyModule).warmUp();
+  });
+  afterAll(async () => {
+    await map.stop();
+    await app.close();
+  });
+
+  it('asks it where nothing is known, and names itself', async () => {
+    expect(await names(OCEAN)).toEqual(['Island Hospital (osm)']);
+    expect(map.asked[0]?.userAgent).toBe('Sahaay (http://sahaay.test/)');
+  });
+
+  it('finds an address that only it knows', async () => {
+    const answer = await app.http().post('/api/v1/nearby/geocode').send({ address: 'Unheard Street 5' }).expect(200);
+    expect(answer.body).toEqual({ lat: 12.5, lng: 77.5 });
+  });
+
+  it('answers from the directory while it does not answer', async () => {
+    map.breakdown = () => undefined;
+    expect(await names(DELHI)).toContain('AIIMS, New Delhi (starter)');
+  });
+});
