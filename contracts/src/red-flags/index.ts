@@ -3,8 +3,9 @@ import { BUNDLE } from './bundle.generated.js';
 import type { Person } from './person.js';
 import { createScreen, type RedFlagMatch } from './screen.js';
 
-export { compileLexicon, isSkipped, isStrong, type FindingKind, type Lexicon, type LexiconSource } from './lexicon.js';
+export { compileLexicon, lexiconOf, type Lexicon } from './lexicon.js';
 export { normaliseWord, stem } from './normalise.js';
+export { isSkipped, isStrong, preparePhrases, type FindingKind, type PreparedPhrases } from './phrases.js';
 export { readPerson, type Person } from './person.js';
 export { readFindings, type Mention } from './read-findings.js';
 export { soundOf } from './sound.js';

@@ -1,5 +1,6 @@
-import { isSkipped, leastOf, type FindingKind, type Lexicon, type Phrase } from './lexicon.js';
+import type { Lexicon } from './lexicon.js';
 import { stem } from './normalise.js';
+import { isSkipped, leastOf, type FindingKind, type Phrase } from './phrases.js';
 import { readScopes, type Status } from './scope.js';
 import { tokenise, type Token } from './tokens.js';
 import { INTENSIFIERS, SEPARATORS } from './words.js';

@@ -1,5 +1,6 @@
-import { compileLexicon, type LexiconSource } from './lexicon.js';
+import { compileLexicon } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
+import type { LexiconSource } from './phrases.js';
 import { readFindings, type Mention } from './read-findings.js';
 import { STOP_WORDS } from './words.js';
 

@@ -1,4 +1,4 @@
-import { compileLexicon, normaliseWord, dangersOf, type FindingKind, type FindingLinks, type Lexicon, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { dangersOf, lexiconOf, normaliseWord, preparePhrases, type FindingKind, type FindingLinks, type Lexicon, type PreparedPhrases, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import { prepareCondition, unexplainedWeights } from './prepare-condition.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 
@@ -37,19 +37,36 @@ export interface KnowledgeBase {
   readonly illnessNames: ReadonlySet<string>;
 }
 
-/** Prepares checked knowledge. */
-export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
-  const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
-  const numbers = new Map(knowledge.findings.map(({ id }, index) => [id, index]));
-  const children = new Map<string, string[]>();
-  for (const { id, parent } of knowledge.findings) if (parent) children.set(parent, [...(children.get(parent) ?? []), id]);
-  const lexicon = compileLexicon({
+/** Checked knowledge with what takes long to work out of its phrases: plain data that can be kept as JSON. */
+export interface PreparedKnowledge {
+  readonly knowledge: Knowledge;
+  readonly phrases: PreparedPhrases;
+}
+
+/** Works out what takes long. */
+export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
+  const phrases = preparePhrases({
     phrases: Object.fromEntries(knowledge.findings.map(({ id, phrases }) => [id, phrases])),
     kinds: kindsOf(knowledge.findings),
     families: knowledge.families,
     sites: knowledge.sites,
     dangers: dangersOf(knowledge.redFlags),
   });
+  return { knowledge, phrases };
+}
+
+/** Prepares checked knowledge and makes it ready to answer. */
+export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
+  return knowledgeBaseOf(prepareKnowledge(knowledge));
+}
+
+/** Makes prepared knowledge ready to answer. */
+export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): KnowledgeBase {
+  const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
+  const numbers = new Map(knowledge.findings.map(({ id }, index) => [id, index]));
+  const children = new Map<string, string[]>();
+  for (const { id, parent } of knowledge.findings) if (parent) children.set(parent, [...(children.get(parent) ?? []), id]);
+  const lexicon = lexiconOf(phrases);
   const unexplained = unexplainedWeights(knowledge.findings);
   return {
     findings,
