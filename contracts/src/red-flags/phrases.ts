@@ -6,8 +6,8 @@ import { INTENSIFIERS, SEPARATORS, STOP_WORDS } from './words.js';
 /** A phrase ready to be looked for. */
 export interface Phrase {
   readonly finding: string;
-  /** The word families it needs. */
-  readonly keys: readonly string[];
+  /** What it needs: of each slot the word of one family. */
+  readonly slots: readonly (readonly string[])[];
   /**
    * For an exact phrase (`=`): all its words, to be found side by side. A phrase of several words of which only one has meaning
    * ("beats me") is nearly as strict: all its stems in order, one other word between them at most.
@@ -58,17 +58,18 @@ export function preparePhrases(source: LexiconSource): PreparedPhrases {
   const surfaces = new Set(Object.entries(source.families).flat(2).map(normaliseWord));
   const keyOf = rememberKeys(families);
   const plainWords = new Map<string, string>();
+  const readWords = (text: string): string[] => {
+    const words = wordsOf(text, plainWords);
+    for (const word of words) surfaces.add(word);
+    return words;
+  };
   const phrases: Phrase[] = [];
   for (const [finding, texts] of Object.entries(source.phrases)) {
     const told = new Set<string>();
     for (const text of texts) {
-      for (const variant of alternatives(text.replace(/^=/, ''))) {
-        const words = wordsOf(variant, plainWords);
-        for (const word of words) surfaces.add(word);
-        const keys = [...new Set(words.flatMap((word) => (isMeaningless(word) ? [] : keyOf(word))))];
-        const phrase = { finding, keys, inOrder: orderOf(words, keys, text.startsWith('=')), strong: words.some(isStrong) };
-        const same = `${keys.toSorted().join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
-        if (keys.length > 0 && !told.has(same)) phrases.push(phrase);
+      for (const phrase of phrasesOf(finding, text, readWords, keyOf)) {
+        const same = `${phrase.slots.map((slot) => slot.join('|')).sort().join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
+        if (phrase.slots.length > 0 && !told.has(same)) phrases.push(phrase);
         told.add(same);
       }
     }
@@ -96,6 +97,39 @@ function rememberKeys(families: ReadonlyMap<string, string>): (word: string) => 
     if (key === undefined) known.set(word, (key = families.get(stem(word)) ?? stem(word)));
     return key;
   };
+}
+
+/** `skin red|pink` is one phrase with a choice, unless its words must be found in order: then every variant is a phrase. */
+function phrasesOf(finding: string, text: string, readWords: (text: string) => string[], keyOf: (word: string) => string): Phrase[] {
+  const isStrict = text.startsWith('=');
+  const oneByOne = (variant: string): Phrase => {
+    const words = readWords(variant);
+    const keys = [...new Set(words.flatMap((word) => (isMeaningless(word) ? [] : keyOf(word))))];
+    return { finding, slots: keys.map((key) => [key]), inOrder: orderOf(words, keys, isStrict), strong: words.some(isStrong) };
+  };
+  if (!text.includes('|') || isStrict || DEPENDS_ON_BEFORE.test(text)) return alternatives(text.replace(/^=/, '')).map(oneByOne);
+  return likeChoices(text, readWords).flatMap((choices) => {
+    const slots = choices.filter((words) => !words.some(isMeaningless)).map((words) => [...new Set(words.map(keyOf))].sort());
+    if (slots.length < 2) return alternatives(choices.map((words) => words.join('|')).join(' ')).map(oneByOne);
+    return [{ finding, slots: distinct(slots), inOrder: null, strong: choices.some((words) => words.some(isStrong)) }];
+  });
+}
+
+/** The choices of a phrase; where small or strong words stand beside others, one list of choices for each kind of word. */
+function likeChoices(text: string, readWords: (text: string) => string[]): string[][][] {
+  const kindOf = (word: string): string => `${isMeaningless(word)} ${isStrong(word)}`;
+  return text.split(/\s+/).reduce<string[][][]>((heads, choice) => {
+    const words = choice.split('|').flatMap(readWords);
+    const kinds = [...new Set(words.map(kindOf))].map((kind) => words.filter((word) => kindOf(word) === kind));
+    return heads.flatMap((head) => kinds.map((like) => [...head, like]));
+  }, [[]]);
+}
+
+/** Words that are read together with the word before them: "can not", "not able", "back of". */
+const DEPENDS_ON_BEFORE = /(?:^|[\s|])(?:not|able|of)(?:$|[\s|])/;
+
+function distinct(slots: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(slots.map((slot) => [slot.join(' '), slot])).values()];
 }
 
 function isMeaningless(word: string): boolean {
@@ -130,15 +164,18 @@ function alternatives(text: string): string[] {
   return variants;
 }
 
+/** Files each phrase under the words of its rarest slot. */
 function indexByRarest(phrases: readonly Phrase[]): Map<string, Phrase[]> {
   const uses = new Map<string, number>();
-  for (const { keys } of phrases) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
+  for (const { slots } of phrases) for (const slot of slots) for (const key of slot) uses.set(key, (uses.get(key) ?? 0) + 1);
+  const usesOf = (slot: readonly string[]): number => slot.reduce((sum, key) => sum + uses.get(key)!, 0);
   const index = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    const anchor = phrase.keys.reduce((best, key) => (uses.get(key)! < uses.get(best)! ? key : best));
-    const list = index.get(anchor);
-    if (list) list.push(phrase);
-    else index.set(anchor, [phrase]);
+    for (const key of phrase.slots.reduce((best, slot) => (usesOf(slot) < usesOf(best) ? slot : best))) {
+      const list = index.get(key);
+      if (list) list.push(phrase);
+      else index.set(key, [phrase]);
+    }
   }
   return index;
 }

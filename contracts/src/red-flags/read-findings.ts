@@ -47,7 +47,7 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   content.forEach((word, at) => {
     const near = keysOf.get(word.segment)!;
     for (const phrase of lexicon.byAnchor.get(word.key) ?? []) {
-      if (!phrase.inOrder && !phrase.keys.every((key) => near.has(key))) continue;
+      if (!phrase.inOrder && !phrase.slots.every((slot) => slot.some((key) => near.has(key)))) continue;
       const match = matchAt(phrase, content, at, tokens, lexicon);
       const present = match && isPresent(statusOf(match, tokens, status), lexicon.kinds[phrase.finding] ?? 'symptom');
       if (match && present !== null) matches.push({ ...match, present });
@@ -117,28 +117,41 @@ function isOnsetTime({ word }: Token, before: Token | undefined): boolean {
 function matchAt(phrase: Phrase, content: readonly Content[], at: number, tokens: readonly Token[], lexicon: Lexicon): Match | null {
   const anchor = content[at]!;
   if (phrase.inOrder) return matchInOrder(phrase, phrase.inOrder, anchor, tokens);
-  if (phrase.keys.length === 1) return { phrase, words: [anchor], gap: 0 };
-  const words = [anchor];
-  for (const key of phrase.keys) {
-    if (key === anchor.key) continue;
-    const nearest = nearestWord(key, content, at, phrase.keys.length - 1 + WIDEST_GAP);
-    if (!nearest) return null;
-    words.push(nearest);
+  if (phrase.slots.length === 1) return { phrase, words: [anchor], gap: 0 };
+  const fits = (words: readonly Content[] | null): Match | null => {
+    if (!words) return null;
+    const places = words.map((word) => word.place);
+    const gap = Math.max(...places) - Math.min(...places) + 1 - words.length;
+    if (gap > widestGap(words, tokens) || crossesSites(words, content, lexicon.sites)) return null;
+    return phrase.strong && !saysVery(words, tokens) ? null : { phrase, words, gap };
+  };
+  return fits(fillSlots(phrase, content, at, true)) ?? fits(fillSlots(phrase, content, at, false));
+}
+
+/**
+ * The nearest words that fill the slots of a phrase. A word may fill two of them: "fistula|arm blood|fistula bleeds" is satisfied by two words.
+ * @param prefersOthers whether a slot takes another word, where there is one, before a word that fills a slot already
+ */
+function fillSlots({ slots }: Phrase, content: readonly Content[], at: number, prefersOthers: boolean): Content[] | null {
+  const words = [content[at]!];
+  const anchored = slots.findIndex((slot) => slot.includes(content[at]!.key));
+  for (const [number, slot] of slots.entries()) {
+    if (number === anchored) continue;
+    const isFilled = words.some(({ key }) => slot.includes(key));
+    const other = isFilled && !prefersOthers ? null : nearestWord(slot, words, content, at, slots.length - 1 + WIDEST_GAP);
+    if (other) words.push(other);
+    else if (!isFilled) return null;
   }
-  const places = words.map((word) => word.place);
-  const gap = Math.max(...places) - Math.min(...places) + 1 - phrase.keys.length;
-  if (gap > widestGap(phrase, words, tokens) || crossesSites(words, content, lexicon.sites)) return null;
-  if (phrase.strong && !saysVery(words, tokens)) return null;
-  return { phrase, words, gap };
+  return words;
 }
 
 /** "Not" stays beside what it denies: after it in English, on either side in Hindi ("pet mein bachcha kal se hil nahi raha"), never over a comma. */
-function widestGap({ keys }: Phrase, words: readonly Content[], tokens: readonly Token[]): number {
+function widestGap(words: readonly Content[], tokens: readonly Token[]): number {
   const not = words.find((word) => word.key === 'not');
-  if (!not) return keys.includes('cannot') ? 1 : WIDEST_GAP;
+  if (!not) return words.some((word) => word.key === 'cannot') ? 1 : WIDEST_GAP;
   const isHindi = HINDI_NOT.has(tokens[not.index]!.word);
   const beside = words.some((word) => word !== not && Math.abs(word.place - not.place) <= 1 && (isHindi || word.place > not.place));
-  return keys.length > 2 && beside ? WIDEST_GAP : 0;
+  return words.length > 2 && beside ? WIDEST_GAP : 0;
 }
 
 /** Whether "very" or its like stands among the words or at most three words before or after them. */
@@ -172,9 +185,10 @@ function isWord(form: string | undefined, word: string): boolean {
   return form === word || (least !== null && form !== undefined && Number(form) >= least);
 }
 
-function nearestWord(key: string, content: readonly Content[], at: number, reach: number): Content | null {
+function nearestWord(slot: readonly string[], taken: readonly Content[], content: readonly Content[], at: number, reach: number): Content | null {
   const anchor = content[at]!;
-  const fits = (word: Content | undefined): word is Content => word !== undefined && word.key === key && word.segment === anchor.segment && Math.abs(word.place - anchor.place) <= reach;
+  const fits = (word: Content | undefined): word is Content =>
+    word !== undefined && slot.includes(word.key) && !taken.includes(word) && word.segment === anchor.segment && Math.abs(word.place - anchor.place) <= reach;
   for (let step = 1; step <= reach + 1; step++) {
     const after = content[at + step];
     if (fits(after)) return after;
@@ -253,7 +267,7 @@ function isInside(inner: Match, outer: Match): boolean {
 /** A phrase that itself says "not" or "cannot" is not denied by that word; "fear of heights" is a real fear. */
 function statusOf(match: Match, tokens: readonly Token[], status: readonly Status[]): Status {
   const indexes = match.words.map((word) => word.index);
-  const saysNot = match.phrase.keys.some((key) => NEGATIVE_KEYS.has(key));
+  const saysNot = match.phrase.inOrder ? match.phrase.slots.flat().some((key) => NEGATIVE_KEYS.has(key)) : match.words.some(({ key }) => NEGATIVE_KEYS.has(key));
   const meant = indexes.filter((index) => !NEGATIVE_KEYS.has(tokens[index]!.word)).map((index) => status[index]!);
   const isFear = indexes.some((index) => FEARS.has(tokens[index]!.word));
   const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied') && !(isFear && one === 'imagined'));
