@@ -3,8 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
-import { compileKnowledge } from '../adapters/knowledge-base/knowledge-base.js';
 import { loadKnowledge } from '../adapters/knowledge-base/load-knowledge.js';
+import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
 import { RedFlagScreen } from '../domain/red-flags.js';
 import { Predict } from '../use-cases/predict.js';
 import { calibrate, type Forecast } from './calibration.js';
@@ -32,8 +32,7 @@ const BLOCK = /(<!-- figures -->\n)[\s\S]*(\n<!-- \/figures -->)/;
 
 const before = process.memoryUsage().rss;
 const started = performance.now();
-const knowledge = loadKnowledge();
-const base = compileKnowledge(knowledge);
+const base = shippedKnowledge();
 const load = { ms: performance.now() - started, mb: (process.memoryUsage().rss - before) / 2 ** 20 };
 const analyser = new KnowledgeBaseAnalyser(base);
 const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), analyser);
@@ -93,7 +92,7 @@ function reportMisses({ records, predictions }: SetRun, scorer: Scorer): void {
 }
 
 function reportWording(sets: readonly SetRun[]): void {
-  const copied = findCopiedWording(knowledge, join(root, 'backend/src/modules/diagnostics'), sets.flatMap(({ records }) => records));
+  const copied = findCopiedWording(loadKnowledge(), join(root, 'backend/src/modules/diagnostics'), sets.flatMap(({ records }) => records));
   print(copied.length === 0 ? 'No phrase or test sentence of five words or more stands in a record.' : copied.join('\n'));
   process.exitCode = copied.length === 0 ? 0 : 1;
 }
