@@ -33,7 +33,7 @@ export interface LexiconSource {
 }
 
 /** Word families by the sound of their Hindi words; null where words of several families sound alike. */
-export type Sounds = readonly (readonly [sound: string, key: string | null])[];
+type Sounds = readonly (readonly [sound: string, key: string | null])[];
 
 /** What is worked out of phrases and families once: plain data that can be kept as JSON. */
 export interface PreparedPhrases {

@@ -25,7 +25,7 @@ export function halfOf({ id }: CaseRecord): Half {
 }
 
 /** A record as the page would send it. */
-export function toComplaint({ text, age, sex }: CaseRecord): Complaint {
+function toComplaint({ text, age, sex }: CaseRecord): Complaint {
   return { text: text.slice(0, 4000), person: { age: age ?? undefined, sex: sex === 'male' || sex === 'female' ? sex : undefined }, answers: [] };
 }
 

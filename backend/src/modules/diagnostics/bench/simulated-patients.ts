@@ -1,5 +1,6 @@
 import { AGE_BANDS, type AgeBand } from '../adapters/knowledge-base/schema.js';
-import type { KnowledgeBase, RankedCondition } from '../adapters/knowledge-base/knowledge-base.js';
+import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import type { RankedCondition } from '../adapters/knowledge-base/prepare-condition.js';
 import type { Assessment, Complaint } from '../domain/assessment.js';
 
 /** How many find their illness first: by the opening words, and after the answers to up to three questions. */

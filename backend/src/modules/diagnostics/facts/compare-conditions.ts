@@ -1,4 +1,5 @@
-import type { KnowledgeBase, RankedCondition } from '../adapters/knowledge-base/knowledge-base.js';
+import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import type { RankedCondition } from '../adapters/knowledge-base/prepare-condition.js';
 import { concern, type Disagreement } from './disagreements.js';
 import type { Evidence, MatchedFacts } from './match-facts.js';
 

@@ -1,6 +1,7 @@
 import type { FollowUpQuestion } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
-import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
+import type { KnowledgeBase } from './knowledge-base.js';
+import type { RankedCondition } from './prepare-condition.js';
 import type { Ranked } from './rank-conditions.js';
 
 const QUESTIONS = 3;

@@ -4,7 +4,7 @@ import { shippedKnowledge } from './shipped-knowledge.js';
 const base = shippedKnowledge();
 
 /** What people say, the findings heard, and those heard to be absent. */
-const COMPLAINTS: readonly (readonly [text: string, present: readonly string[], denied?: readonly string[]])[] = [
+const COMPLAINTS: [text: string, present: readonly string[], denied?: readonly string[]][] = [
   ['तीन दिन से तेज बुखार है, ठंड लगकर आता है और बदन टूट रहा है', ['high_fever', 'chills', 'body_ache']],
   ['sar ghoom raha hai jab bistar par karwat leta hoon', ['spinning_position']],
   ['दाहिने कान से मवाद आ रहा है और कम सुनाई देता है', ['ear_discharge', 'hearing_loss']],
@@ -35,7 +35,7 @@ const COMPLAINTS: readonly (readonly [text: string, present: readonly string[], 
 ];
 
 describe('a complaint of fever, belly, ear, eye, heart or past illness in Hindi', () => {
-  it.each(COMPLAINTS)('is heard: "%s"', (text, present, denied = []) => {
+  it.each(COMPLAINTS)('is heard: "%s"', (...[text, present, denied = []]) => {
     const reading = extractSymptoms({ text, person: {}, answers: [] }, base);
     expect([...reading.present.keys()]).toEqual(expect.arrayContaining([...present]));
     expect([...reading.denied]).toEqual(expect.arrayContaining([...denied]));

@@ -1,22 +1,6 @@
 import { dangersOf, lexiconOf, normaliseWord, preparePhrases, type FindingKind, type FindingLinks, type Lexicon, type PreparedPhrases, type RedFlagRule } from '@sahaay/contracts/red-flags';
-import { prepareCondition, unexplainedWeights } from './prepare-condition.js';
-import type { ConditionEntry, Finding, Knowledge } from './schema.js';
-
-/** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
-export interface RankedCondition {
-  readonly entry: ConditionEntry;
-  readonly given: ReadonlyMap<string, number>;
-  /** What each finding counts when present, in log odds, by its number: as listed, else as the nearest ancestor that is listed, else as unexplained. */
-  readonly weights: Float64Array;
-  /** What it lists itself, by number, and what its absence counts in log odds when denied and when not mentioned. */
-  readonly absence: { readonly numbers: Uint16Array; readonly denied: Float64Array; readonly unmentioned: Float64Array };
-  /** What age and sex count, in log odds, by `priorIndex`. */
-  readonly priors: Float64Array;
-  /** What the told duration counts, by the number of its band. */
-  readonly durations: Float64Array;
-  /** What it lists itself: symptoms first in falling likelihood, then risks. */
-  readonly listed: readonly (readonly [finding: string, likelihood: number])[];
-}
+import { prepareCondition, unexplainedWeights, type RankedCondition } from './prepare-condition.js';
+import type { Finding, Knowledge } from './schema.js';
 
 /** The knowledge, prepared once at start for fast answers. */
 export interface KnowledgeBase {

@@ -1,9 +1,31 @@
 import type { Person } from '@sahaay/contracts/red-flags';
-import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
 import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand, type Finding } from './schema.js';
 import { STRONGEST, STRONGEST_ABSENCE, unmentionedWeight, WEIGHTS } from './weights.js';
 
-type Parts = Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'> & { /** By the number of a finding: what it counts where it is not listed. */ readonly unexplained: Float64Array };
+/** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
+export interface RankedCondition {
+  readonly entry: ConditionEntry;
+  readonly given: ReadonlyMap<string, number>;
+  /** What each finding counts when present, in log odds, by its number: as listed, else as the nearest ancestor that is listed, else as unexplained. */
+  readonly weights: Float64Array;
+  /** What it lists itself, by number, and what its absence counts in log odds when denied and when not mentioned. */
+  readonly absence: { readonly numbers: Uint16Array; readonly denied: Float64Array; readonly unmentioned: Float64Array };
+  /** What age and sex count, in log odds, by `priorIndex`. */
+  readonly priors: Float64Array;
+  /** What the told duration counts, by the number of its band. */
+  readonly durations: Float64Array;
+  /** What it lists itself: symptoms first in falling likelihood, then risks. */
+  readonly listed: readonly (readonly [finding: string, likelihood: number])[];
+}
+
+/** What conditions refer to. */
+interface Parts {
+  readonly findings: ReadonlyMap<string, Finding>;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly children: ReadonlyMap<string, readonly string[]>;
+  /** By the number of a finding: what it counts where it is not listed. */
+  readonly unexplained: Float64Array;
+}
 
 const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
 const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);

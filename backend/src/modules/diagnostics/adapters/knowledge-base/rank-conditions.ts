@@ -1,6 +1,6 @@
 import type { Reading } from '../../domain/reading.js';
-import type { KnowledgeBase, RankedCondition } from './knowledge-base.js';
-import { durationIndex, priorIndex } from './prepare-condition.js';
+import type { KnowledgeBase } from './knowledge-base.js';
+import { durationIndex, priorIndex, type RankedCondition } from './prepare-condition.js';
 import { EXCLUDED, KNOWN_SHARE, TEMPERATURE, WEIGHTS } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
