@@ -10,9 +10,9 @@ import { createMatcher } from './match-names.js';
 import { FactsError, readFacts, type Facts, type SymptomLink } from './read-facts.js';
 import { reportCondition, reportFacts } from './report-facts.js';
 
-const finding = (id: string, name: string, phrase: string, more: object = {}): object => ({ id, name, question: `Is it ${name}?`, phrases: [phrase], background: 0.05, ...more });
+const finding = (id: string, name: string, phrase: string, more: object = {}): object => ({ id, name, question: `Is it ${name}?`, phrases: [phrase], hindi: ['चिह्न'], hinglish: [phrase], background: 0.05, ...more });
 const condition = (id: string, name: string, base: number, findings: Record<string, number>, more: object = {}): object => ({
-  id, name, synonyms: [], icd10: 'J45.9', definition: 'An illness of tests.', prevalence: { base, age: {}, sex: {} }, lasts: ['days'],
+  id, name, name_hi: 'बीमारी', synonyms: [], icd10: 'J45.9', icd11: 'CA23', definition: 'An illness of tests.', definition_hi: 'परीक्षण की बीमारी।', prevalence: { base, age: {}, sex: {} }, lasts: ['days'],
   findings, risks: {}, excludes: [], urgency: 'doctor', specialty: 'internal', self_care: ['Rest for a while.'], warning: null, source: 'none', reviewed: '2026-11-21', ...more,
 });
 

@@ -17,7 +17,7 @@ describe('the knowledge files', () => {
 });
 
 describe('loading knowledge', () => {
-  const finding = (id: string, more: object = {}): object => ({ id, name: id, question: 'Do you have it now?', phrases: [id], background: 0.1, ...more });
+  const finding = (id: string, more: object = {}): object => ({ id, name: id, question: 'Do you have it now?', phrases: [id], hindi: ['चिह्न'], hinglish: [id], background: 0.1, ...more });
 
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -60,9 +60,18 @@ describe('loading knowledge', () => {
     ]);
   });
 
+  it('refuses a finding without Hindi or Hinglish words', () => {
+    expect(problemsOf(folderWith({ 'a.json': [finding('fever', { hindi: undefined, hinglish: [] })] }))).toEqual([
+      expect.stringMatching(/^findings\/a\.json · fever: hindi: /),
+      expect.stringMatching(/^findings\/a\.json · fever: hinglish: /),
+    ]);
+  });
+
   it('counts what is missing', () => {
-    const knowledge = loadKnowledge(folderWith({ 'a.json': [finding('fever', { hindi: ['बुखार'] }), finding('cough')] }));
-    expect(listGaps(knowledge)).toEqual(['0 conditions, 2 findings, 0 red flags', 'findings without hindi: 1 of 2 (cough)', 'findings without hinglish: 2 of 2 (fever, cough)']);
+    const [one, other] = loadKnowledge().conditions;
+    const conditions = [{ ...one!, onset: undefined, course: 'passing' as const }, { ...other!, onset: 'sudden' as const, course: 'lasting' as const }];
+    const knowledge = { ...loadKnowledge(folderWith({ 'a.json': [finding('fever')] })), conditions };
+    expect(listGaps(knowledge)).toEqual(['2 conditions, 1 findings, 0 red flags', `conditions without onset: 1 of 2 (${one!.id})`]);
   });
 
   it('names both files of a doubled id', () => {

@@ -32,13 +32,14 @@ const measureSchema = z.strictObject({
 });
 
 const said = z.string().min(2);
+const devanagari = said.regex(/\p{Script=Devanagari}/u, 'hindi is written in Devanagari');
 const findingFields = z.strictObject({
   id,
   name: z.string().min(2),
   question: sentence.endsWith('?'),
   phrases: z.array(said).min(1),
-  hindi: z.array(said.regex(/\p{Script=Devanagari}/u, 'hindi is written in Devanagari')).default([]),
-  hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).default([]),
+  hindi: z.array(devanagari).min(1),
+  hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).min(1),
   kind: z.enum(['symptom', 'history', 'family']).default('symptom'),
   parent: id.nullish(),
   background: share,
@@ -59,12 +60,12 @@ export const findingSchema = findingFields.transform((finding) => ({ ...finding,
 export const conditionSchema = z.strictObject({
   id,
   name: z.string().min(2),
-  name_hi: z.string().optional(),
+  name_hi: devanagari,
   synonyms: z.array(z.string().min(2)),
   icd10: z.string().regex(/^[A-Z]\d[0-9A-Z](\.\d{1,2})?$/, 'an ICD-10 code such as A90 or J45.9'),
-  icd11: z.string().regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0').optional(),
+  icd11: z.string().regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0'),
   definition: sentence,
-  definition_hi: z.string().optional(),
+  definition_hi: devanagari,
   prevalence: z.strictObject({
     base: z.number().positive().max(200),
     age: z.partialRecord(z.enum(AGE_BANDS), z.number().min(0).max(20)),
