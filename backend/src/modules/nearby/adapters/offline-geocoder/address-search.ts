@@ -92,7 +92,8 @@ export class AddressSearch {
       const end = words.slice(-length).join(' ');
       const before = words.slice(0, -length).join(' ');
       const region = regionNamed(end);
-      const inRegion = region && (await this.city(before, region));
+      const inRegion =
+        region && ((await this.city(before, region)) ?? (await cityLike(this.database, before, this.home, region)));
       if (inRegion) return { city: inRegion, details: [] };
       const city = await this.city(end);
       if (city) return { city, details: [before] };
@@ -117,8 +118,10 @@ export class AddressSearch {
       const similar = await cityLike(this.database, parts[i] ?? '', this.home, region);
       if (similar) return { city: similar, details: parts.slice(0, i) };
     }
-    const place = await placeNamed(this.database, 'alike', parts.join(' '), this.home);
-    return place && { city: place, details: [] };
+    // "TN" is Tennessee, and Tamil Nadu to whoever writes it after Madurai.
+    const elsewhere = region && (await this.city(parts[unnamed - 1] ?? ''));
+    const found = elsewhere ?? (await placeNamed(this.database, 'alike', parts.join(' '), this.home));
+    return found && { city: found, details: [] };
   }
 
   /** From the city to the place, street or neighbourhood that the details name, when it is known. */

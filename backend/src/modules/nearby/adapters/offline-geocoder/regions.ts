@@ -18,7 +18,6 @@ const INDIAN_STATES: Readonly<Record<string, string>> = {
   karnataka: '19',
   nagaland: '20',
   odisha: '21',
-  orissa: '21',
   puducherry: '22',
   punjab: '23',
   rajasthan: '24',
@@ -32,12 +31,47 @@ const INDIAN_STATES: Readonly<Record<string, string>> = {
   bihar: '34',
   'madhya pradesh': '35',
   'uttar pradesh': '36',
-  up: '36',
   chhattisgarh: '37',
   jharkhand: '38',
   uttarakhand: '39',
   telangana: '40',
   ladakh: '41',
+};
+
+/** Short forms that mean no state of the USA, and spellings that are common. */
+const ALSO_WRITTEN: Readonly<Record<string, keyof typeof INDIAN_STATES>> = {
+  ap: 'andhra pradesh',
+  chattisgarh: 'chhattisgarh',
+  cg: 'chhattisgarh',
+  dl: 'delhi',
+  gj: 'gujarat',
+  gujrat: 'gujarat',
+  hr: 'haryana',
+  hp: 'himachal pradesh',
+  himachal: 'himachal pradesh',
+  jammu: 'jammu and kashmir',
+  kashmir: 'jammu and kashmir',
+  'j k': 'jammu and kashmir',
+  jh: 'jharkhand',
+  ka: 'karnataka',
+  karnatka: 'karnataka',
+  kl: 'kerala',
+  kerela: 'kerala',
+  maharastra: 'maharashtra',
+  mp: 'madhya pradesh',
+  od: 'odisha',
+  orissa: 'odisha',
+  pb: 'punjab',
+  pondicherry: 'puducherry',
+  rajastan: 'rajasthan',
+  rj: 'rajasthan',
+  tamilnadu: 'tamil nadu',
+  telengana: 'telangana',
+  ts: 'telangana',
+  up: 'uttar pradesh',
+  uttaranchal: 'uttarakhand',
+  wb: 'west bengal',
+  bengal: 'west bengal',
 };
 
 const COUNTRY_NICKNAMES: Readonly<Record<string, string>> = {
@@ -65,7 +99,7 @@ const COUNTRIES = countryNames();
 
 /** Reads a part of an address in the form of `textKey` as a country or a state: "india", "uk", "karnataka", "ny". */
 export function regionNamed(key: string): Region | undefined {
-  const state = INDIAN_STATES[key];
+  const state = INDIAN_STATES[ALSO_WRITTEN[key] ?? key];
   if (state) return { country: 'IN', state };
   const country = COUNTRY_NICKNAMES[key] ?? COUNTRIES.get(key);
   if (country) return { country };
