@@ -42,8 +42,6 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['LLM_PROVIDER', 'openai-compatible'],
-    ['LLM_API_KEY', 'sk-123'],
     ['PLACES_PROVIDER', 'google'],
   ])('say that %s is not supported yet instead of ignoring it', (name, value) => {
     expect(problemsOf({ [name]: value })).toMatch(new RegExp(`${name} .*not supported by this version`));
@@ -87,6 +85,35 @@ describe('the settings', () => {
 
   it.each(['help@example.org', 'Sahaay <help@example.org>', 'सहाय <help@example.org>'])('let mail come from %s', (MAIL_FROM) => {
     expect(readConfig({ SMTP_URL: 'smtps://user:pass@mail.example.org', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  });
+
+  it.each([
+    [{ LLM_PROVIDER: 'oracle' }, 'LLM_PROVIDER must be one of none, openai-compatible, anthropic, google'],
+    [{ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-123' }, 'LLM_MODEL must be set too, since LLM_PROVIDER is anthropic'],
+    [{ LLM_PROVIDER: 'google', LLM_MODEL: 'gemini' }, 'LLM_API_KEY must be set too, since LLM_PROVIDER is google'],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'llama' }, 'LLM_BASE_URL must be set too, since LLM_PROVIDER is openai-compatible'],
+    [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an address that begins with https:// or http://'],
+    [{ LLM_TIMEOUT_MS: '8000' }, 'LLM_TIMEOUT_MS must be a whole number from 100 to 7500'],
+    [{ LLM_TEMPERATURE: 'warm' }, 'LLM_TEMPERATURE must be a number from 0 to 2, or model'],
+    [{ LLM_API_KEY: 'sk 123' }, 'LLM_API_KEY must be a key without spaces'],
+  ])('refuse a language model that cannot be asked: %j', (env, sentence) => {
+    expect(problemsOf(env)).toContain(sentence);
+    expect(problemsOf(env)).not.toMatch(/sk.123/);
+  });
+
+  it('turn a language model on', () => {
+    expect(readConfig({}).llm).toBeNull();
+    expect(readConfig({ LLM_PROVIDER: 'none', LLM_API_KEY: 'sk-123' }).llm).toBeNull();
+    expect(readConfig({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'llama', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_TEMPERATURE: 'model' }).llm).toEqual({
+      provider: 'openai-compatible',
+      model: 'llama',
+      apiKey: undefined,
+      baseUrl: 'http://localhost:11434/v1',
+      timeout: 6000,
+      temperature: null,
+      dailyTokens: undefined,
+    });
+    expect(readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-123' }).llm).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1', temperature: 0 });
   });
 
   it('turn Google on with both halves of its credentials', () => {

@@ -103,11 +103,20 @@ export const SETTINGS = {
   PLACES_PROVIDER: z
     .enum(['auto', 'osm', 'directory'], { error: 'must be auto, osm or directory: google is not supported by this version' })
     .default('auto'),
-  LLM_PROVIDER: z.enum(['none'], { error: 'must be none: language models are not supported by this version' }).default('none'),
-  LLM_MODEL: notYet,
-  LLM_API_KEY: notYet,
-  LLM_BASE_URL: notYet,
-  LLM_TIMEOUT_MS: notYet,
+  LLM_PROVIDER: z
+    .enum(['none', 'openai-compatible', 'anthropic', 'google'], { error: 'must be one of none, openai-compatible, anthropic, google' })
+    .default('none'),
+  LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+  LLM_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
+  LLM_BASE_URL: urlOf('https', 'http').optional(),
+  // Whoever asks gets an answer within 8 seconds, whatever a model does.
+  LLM_TIMEOUT_MS: wholeNumber(100, 7500).default(6000),
+  LLM_TEMPERATURE: z
+    .string()
+    .refine((text) => text === 'model' || (/^\d(\.\d+)?$/.test(text) && Number(text) <= 2), 'must be a number from 0 to 2, or model')
+    .transform((text) => (text === 'model' ? null : Number(text)))
+    .default(0),
+  LLM_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
   GOOGLE_MAPS_API_KEY: notYet,
   OVERPASS_URL: urlOf('https', 'http').optional(),
   NOMINATIM_URL: urlOf('https', 'http').optional(),
@@ -118,7 +127,7 @@ export const SETTINGS = {
     .optional(),
 } as const;
 
-const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).superRefine(osmNeedsContact).transform((env) => ({
+const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).superRefine(osmNeedsContact).superRefine(llmNeedsModel).transform((env) => ({
   port: env.PORT,
   host: env.HOST,
   /** Where people reach the product, without a slash at the end. */
@@ -166,6 +175,8 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   placesProvider: env.PLACES_PROVIDER,
   /** The servers of OpenStreetMap that may be asked; null: none. */
   osm: osmOf(env),
+  /** The language model that gives a second opinion on symptoms; null: the knowledge base answers alone. */
+  llm: llmOf(env),
 }));
 
 type Environment = z.output<z.ZodObject<typeof SETTINGS>>;
@@ -181,6 +192,33 @@ function googleNeedsBoth(env: Environment, context: z.RefinementCtx): void {
 /** Any name we made up would be refused by most servers, or end in the junk. */
 function smtpNeedsSender(env: Environment, context: z.RefinementCtx): void {
   if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set too, since SMTP_URL is' });
+}
+
+/** Where the providers with one address are. */
+const LLM_ADDRESSES = { anthropic: 'https://api.anthropic.com/v1', google: 'https://generativelanguage.googleapis.com/v1beta', 'openai-compatible': undefined } as const;
+
+function llmNeedsModel(env: Environment, context: z.RefinementCtx): void {
+  if (env.LLM_PROVIDER === 'none') return;
+  const needed = env.LLM_PROVIDER === 'openai-compatible' ? (['LLM_MODEL', 'LLM_BASE_URL'] as const) : (['LLM_MODEL', 'LLM_API_KEY'] as const);
+  for (const name of needed) if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: `must be set too, since LLM_PROVIDER is ${env.LLM_PROVIDER}` });
+}
+
+function llmOf(env: Environment) {
+  const baseUrl = env.LLM_BASE_URL ?? (env.LLM_PROVIDER === 'none' ? undefined : LLM_ADDRESSES[env.LLM_PROVIDER]);
+  if (env.LLM_PROVIDER === 'none' || !env.LLM_MODEL || !baseUrl) return null;
+  return {
+    provider: env.LLM_PROVIDER,
+    model: env.LLM_MODEL,
+    /** Undefined where the server asks for none. */
+    apiKey: env.LLM_API_KEY,
+    baseUrl,
+    /** How long a model may take for its whole answer, a second try included, in milliseconds. */
+    timeout: env.LLM_TIMEOUT_MS,
+    /** Null: the model's own. */
+    temperature: env.LLM_TEMPERATURE,
+    /** Most tokens of a day, in and out, of this process; undefined: no bound. */
+    dailyTokens: env.LLM_DAILY_TOKENS,
+  };
 }
 
 /** The public servers refuse, and in time block, who cannot be reached. */

@@ -79,10 +79,10 @@ describe('the product as it is started', () => {
     expect(existsSync(PROGRAM)).toBe(true);
   });
 
-  it('prints one line with its address', async () => {
+  it('prints its address and the engine', async () => {
     const product = start({ LOG_LEVEL: 'error' });
     await product.ready();
-    expect(product.output).toBe(`Sahaay is ready at http://localhost:${port}\n`);
+    expect(product.output).toBe(`Sahaay is ready at http://localhost:${port}\nSymptoms are read by its own knowledge; no language model is set up.\n`);
     expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200);
     product.child.kill('SIGTERM');
     expect(await product.exit()).toBe(0);

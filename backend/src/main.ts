@@ -57,11 +57,15 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   cleanups.unshift(() => closeGently(app));
   told.throwIfAborted();
   await app.listen(config.port, config.host);
-  process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n`);
+  process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n${engineLine(config)}\n`);
   // The first search would load them too; a stop in between is no error.
   void app.get(NearbyModule).warmUp().catch(({ message }: Error) => {
     if (!told.aborted) logger.warn(`The places that ship with Sahaay are not loaded yet: ${message}`);
   });
+}
+
+function engineLine({ llm }: Config): string {
+  return llm ? `Symptoms are read by its own knowledge and by ${llm.model} (${llm.provider}).` : 'Symptoms are read by its own knowledge; no language model is set up.';
 }
 
 /** Aborted by Ctrl-C, by a supervisor or by a closed terminal, however often they ask. */

@@ -4,6 +4,7 @@ import { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
 import { SignInTries } from './guessing/sign-in-tries.js';
+import { EngineReport } from './health/engine-report.js';
 import { HealthController } from './health/health.controller.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -54,11 +55,12 @@ const REDIS = Symbol('REDIS');
       inject: [CONFIG, DataSource],
       useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
     },
+    EngineReport,
     SessionService,
     PostgresThrottleStorage,
     SignInTries,
   ],
-  exports: [SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
+  exports: [EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(

@@ -632,6 +632,11 @@ export interface components {
             disease: string[];
             /** @enum {string} */
             engine: "knowledge_base" | "llm";
+            /**
+             * @description Why the knowledge base answered although a language model is set up; missing when it did not have to.
+             * @enum {string}
+             */
+            fallback_reason?: "timeout" | "circuit_open" | "busy" | "rate_limited" | "provider_error" | "bad_answer" | "refused" | "budget" | "emergency" | "overruled";
             /** @description At most 3. */
             follow_up: components["schemas"]["FollowUpQuestion"][];
             /** @description For the person, when there is no diagnosis. */

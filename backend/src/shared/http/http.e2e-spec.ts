@@ -162,7 +162,7 @@ describe('calls from another site', () => {
 describe('health', () => {
   it('is live and ready', async () => {
     await app.http().get('/api/health/live').expect(200, { status: 'ok' });
-    await app.http().get('/api/health/ready').expect(200, { status: 'ok' });
+    await app.http().get('/api/health/ready').expect(200, { status: 'ok', engine: { name: 'knowledge_base' } });
   });
 
   it('is live but not ready without its database', async () => {

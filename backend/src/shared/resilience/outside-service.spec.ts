@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import { OutsideService, type Bounds } from './outside-service.js';
+
+const { jest } = import.meta;
 
 /** A status that says no. */
 class Refused extends Error {

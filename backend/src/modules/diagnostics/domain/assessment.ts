@@ -51,6 +51,13 @@ export interface FollowUpQuestion {
 
 type AssessmentKind = 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';
 
+/**
+ * Why a language model did not have its say. `emergency`: danger signs were found, and nobody waits for a model; `overruled`: it
+ * saw no illness where the knowledge base does.
+ */
+export const FALLBACK_REASONS = ['timeout', 'circuit_open', 'busy', 'rate_limited', 'provider_error', 'bad_answer', 'refused', 'budget', 'emergency', 'overruled'] as const;
+export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+
 /** What an analyser makes of a complaint. Conditions: at most 5, most likely first. */
 export interface Assessment {
   readonly kind: AssessmentKind;
@@ -60,6 +67,8 @@ export interface Assessment {
   /** For the person, when there is no diagnosis. */
   readonly message: string | null;
   readonly engine: 'knowledge_base' | 'llm';
+  /** Why the knowledge base answered although a language model is set up. */
+  readonly fallbackReason?: FallbackReason;
 }
 
 /** An assessment together with the red flags of the same complaint. */

@@ -27,7 +27,7 @@ export class DiagnosticsController {
   }
 }
 
-function toPrediction({ kind, conditions, triage, redFlags, followUp, message, engine }: ScreenedAssessment, language: Language): Prediction {
+function toPrediction({ kind, conditions, triage, redFlags, followUp, message, engine, fallbackReason }: ScreenedAssessment, language: Language): Prediction {
   return {
     response_type: kind,
     disease: conditions.map(({ name }) => name),
@@ -46,5 +46,6 @@ function toPrediction({ kind, conditions, triage, redFlags, followUp, message, e
     message,
     disclaimer: SENTENCES[language].disclaimer,
     engine,
+    ...(fallbackReason && { fallback_reason: fallbackReason }),
   };
 }

@@ -1,5 +1,6 @@
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
+import { FALLBACK_REASONS, type FallbackReason } from '../domain/assessment.js';
 
 /** The kind of care a condition belongs to. */
 export class Specialty {
@@ -82,4 +83,7 @@ export class Prediction {
   disclaimer: string;
   @ApiProperty({ enum: ['knowledge_base', 'llm'] })
   engine: 'knowledge_base' | 'llm';
+  /** Why the knowledge base answered although a language model is set up; missing when it did not have to. */
+  @ApiProperty({ enum: FALLBACK_REASONS, required: false })
+  fallback_reason?: FallbackReason;
 }

@@ -1,0 +1,45 @@
+import { APICallError } from 'ai';
+import { DomainError } from '../../../../shared/errors.js';
+import { ServiceHindered } from '../../../../shared/resilience/outside-service.js';
+import type { FallbackReason } from '../../domain/assessment.js';
+
+/** The model's words cannot be used: it refused, or they failed the check twice. */
+export class UnusableAnswer extends Error {
+  constructor(readonly reason: 'refused' | 'bad_answer') {
+    super(reason);
+    this.name = 'UnusableAnswer';
+  }
+}
+
+/** Whether the same request may be answered a moment later. */
+export function isPassing(error: unknown): boolean {
+  return APICallError.isInstance(error) && error.isRetryable && askedToRest(error) === undefined;
+}
+
+/** Milliseconds that a provider asks to be left alone for, by its `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). */
+export function askedToRest(error: unknown): number | undefined {
+  const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined;
+  if (!header) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return wait > 0 ? wait : undefined;
+}
+
+/**
+ * An error of which nothing was said to or by the model remains: those of the library hold the whole request.
+ *
+ * @returns DomainError of kind `unavailable` whose reason says why the model does not answer
+ */
+export function toUnavailable(error: unknown): DomainError {
+  return new DomainError('unavailable', reasonOf(error), 'The language model did not answer.');
+}
+
+/** The status with which a provider said no, for the log. */
+export function statusOf(error: unknown): number | undefined {
+  return APICallError.isInstance(error) ? error.statusCode : undefined;
+}
+
+function reasonOf(error: unknown): FallbackReason {
+  if (error instanceof ServiceHindered) return error.hindrance;
+  if (error instanceof UnusableAnswer) return error.reason;
+  return statusOf(error) === 429 ? 'rate_limited' : 'provider_error';
+}

@@ -1,0 +1,124 @@
+import { Logger } from '@nestjs/common';
+import { readConfig } from '../../../config.js';
+import { conditionNamed, sensibleModel } from '../../../testing/sensible-model.js';
+import { LLM_FAULTS, LLM_PROTOCOLS, TestLlmServer, type LlmFault } from '../../../testing/test-llm-server.js';
+import type { Assessment, Complaint } from '../domain/assessment.js';
+import { RedFlagScreen } from '../domain/red-flags.js';
+import { extractSymptoms } from './knowledge-base/extract-symptoms.js';
+import { KnowledgeBaseAnalyser } from './knowledge-base/knowledge-base-analyser.js';
+import { shippedKnowledge } from './knowledge-base/shipped-knowledge.js';
+import { LlmAnalyser } from './llm/llm-analyser.js';
+import { ResilientAnalyser } from './resilient-analyser.js';
+import { describeSymptomAnalyser } from './symptom-analyser.contract.js';
+
+const { jest } = import.meta;
+
+const COLD = 'runny nose, sneezing, sore throat and cough for three days';
+const base = shippedKnowledge();
+const own = new KnowledgeBaseAnalyser(base);
+const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
+const complaint = (text: string): Complaint => ({ text, person: { age: 30 }, answers: [] });
+
+let llm: TestLlmServer;
+beforeAll(async () => {
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  llm = await TestLlmServer.start();
+});
+afterAll(async () => {
+  await llm.stop();
+  jest.restoreAllMocks();
+});
+beforeEach(() => {
+  llm.requests.length = 0;
+  llm.fault = undefined;
+  llm.reply = sensibleModel;
+});
+
+const analyser = async (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible', env: Record<string, string> = {}) =>
+  new ResilientAnalyser(screen, own, await LlmAnalyser.of(readConfig({ ...llm.env(protocol), ...env }).llm!, base, own));
+const both = async (text: string): Promise<{ answer: Assessment; alone: Assessment }> => ({
+  answer: await (await analyser()).analyse(complaint(text)),
+  alone: await own.analyse(complaint(text)),
+});
+
+const REASONS: Readonly<Record<LlmFault, string>> = {
+  slow: 'timeout',
+  rate_limited: 'rate_limited',
+  server_error: 'provider_error',
+  unauthorised: 'provider_error',
+  cut: 'provider_error',
+  malformed: 'bad_answer',
+  broken: 'provider_error',
+  refusal: 'refused',
+  prose: 'bad_answer',
+  huge: 'provider_error',
+};
+
+describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
+  let made: ResilientAnalyser;
+  beforeAll(async () => {
+    made = await analyser(protocol);
+  });
+
+  describeSymptomAnalyser(`two opinions over ${protocol}`, () => made);
+
+  it.each(LLM_FAULTS)('leave the answer to the knowledge base when the provider is %s', async (fault) => {
+    llm.fault = fault;
+    const failing = await analyser(protocol, fault === 'slow' ? { LLM_TIMEOUT_MS: '200' } : {});
+    expect(await failing.analyse(complaint(COLD))).toEqual({ ...(await own.analyse(complaint(COLD))), fallbackReason: REASONS[fault] });
+  });
+
+  it('stop asking a provider that keeps failing', async () => {
+    llm.fault = 'server_error';
+    const failing = await analyser(protocol);
+    for (let times = 0; times < 4; times++) await failing.analyse(complaint(COLD));
+    const asked = llm.requests.length;
+    expect(await failing.analyse(complaint(COLD))).toMatchObject({ fallbackReason: 'circuit_open', engine: 'knowledge_base' });
+    expect(llm.requests.length).toBe(asked);
+  });
+});
+
+describe('two opinions', () => {
+  it('leave the answer to the knowledge base when nothing listens', async () => {
+    const failing = await analyser('openai-compatible', { LLM_BASE_URL: 'http://127.0.0.1:9/v1' });
+    expect(await failing.analyse(complaint(COLD))).toMatchObject({ fallbackReason: 'provider_error', engine: 'knowledge_base' });
+  });
+
+  it('do not wait for a model when there are danger signs', async () => {
+    const { answer } = await both('crushing chest pain going down my left arm with cold sweat');
+    expect(answer).toMatchObject({ engine: 'knowledge_base', fallbackReason: 'emergency' });
+    expect(llm.requests).toEqual([]);
+  });
+
+  it('put the illnesses of the model first and keep those of the knowledge base', async () => {
+    llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Whooping cough', { likelihood: 'likely' })] });
+    const { answer, alone } = await both(COLD);
+    const names = answer.conditions.map(({ name }) => name);
+    expect(answer.engine).toBe('llm');
+    expect(names[0]).toBe('Whooping cough');
+    expect(names).toContain(alone.conditions[0]!.name);
+    expect(answer.fallbackReason).toBeUndefined();
+  });
+
+  it.each(['emergency', 'urgent', 'doctor', 'self_care'])('take the more urgent care level when the model says %s', async (care_level) => {
+    const order = ['emergency', 'urgent', 'doctor', 'self_care'];
+    const text = 'burning when I pass urine and lower belly pain since yesterday';
+    llm.reply = () => ({ kind: 'diagnosis', care_level, conditions: [conditionNamed('Cystitis')] });
+    const { answer, alone } = await both(text);
+    const expected = order[Math.min(order.indexOf(care_level), order.indexOf(alone.triage!.level))];
+    expect({ level: answer.triage?.level, isEmergency: answer.kind === 'emergency' }).toEqual({ level: expected, isEmergency: expected === 'emergency' });
+  });
+
+  it('do not let the model take an illness away', async () => {
+    llm.reply = () => ({ kind: 'not_medical', care_level: 'self_care', conditions: [] });
+    const { answer, alone } = await both(COLD);
+    expect(answer).toEqual({ ...alone, fallbackReason: 'overruled' });
+  });
+
+  it('let the model name an illness in words that the knowledge base does not know', async () => {
+    llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Common cold')] });
+    const { answer, alone } = await both('எனக்கு மூன்று நாட்களாக சளி');
+    expect(alone.kind).toBe('not_medical');
+    expect(answer).toMatchObject({ kind: 'diagnosis', engine: 'llm', conditions: [{ name: 'Common cold' }], triage: { level: 'doctor' } });
+  });
+});

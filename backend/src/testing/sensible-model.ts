@@ -1,0 +1,30 @@
+import type { LlmRequest } from './test-llm-server.js';
+
+/** What the product tells a model of a complaint; the fields that test models read. */
+export interface Told {
+  readonly complaint: string;
+  readonly candidates: readonly { readonly name: string; readonly likelihood: string; readonly urgency: string }[];
+  readonly care_level?: string;
+  readonly found: { readonly present: readonly string[] };
+}
+
+export const toldIn = ({ messages }: Pick<LlmRequest, 'messages'>): Told => JSON.parse(messages[0]!.text) as Told;
+
+/** A condition of an answer as a model should write it. */
+export const conditionNamed = (name: string, more: object = {}) => ({
+  name,
+  definition: 'An illness with its own signs, which a doctor can tell from others.',
+  likelihood: 'possible',
+  supporting: [],
+  missing: ['a rash'],
+  urgency: 'doctor',
+  specialty: 'general',
+  ...more,
+});
+
+/** A model that agrees with what it is told. */
+export function sensibleModel(request: Pick<LlmRequest, 'messages'>): object {
+  const { candidates, care_level, found } = toldIn(request);
+  if (candidates.length === 0) return { kind: found.present.length > 0 ? 'need_more_information' : 'not_medical', care_level: 'doctor', conditions: [] };
+  return { kind: 'diagnosis', care_level: care_level ?? 'doctor', conditions: candidates.map(({ name, likelihood, urgency }) => conditionNamed(name, { likelihood, urgency })) };
+}
