@@ -1,0 +1,105 @@
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../../../data-source.js';
+import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
+import { metersBetween } from '../../domain/coordinates.js';
+import { STARTER_SET } from '../directory/starter/starter-set.js';
+import { ReferenceDataLoader } from '../reference-data.js';
+import { OfflineGeocoder } from './offline-geocoder.js';
+
+const NEAR_METERS = 5000;
+/** What people type, and where that is: positions of city centres after GeoNames, of landmarks to about 100 m. */
+const QUERIES: readonly (readonly [string, number, number])[] = [
+  ['Banglore', 12.972, 77.594],
+  ['bangalor', 12.972, 77.594],
+  ['BENGALURU, KARNATAKA', 12.972, 77.594],
+  ['Bombay', 19.073, 72.883],
+  ['mumbay', 19.073, 72.883],
+  ['Calcuta', 22.563, 88.363],
+  ['Kolkatta', 22.563, 88.363],
+  ['Madras', 13.088, 80.278],
+  ['chenai', 13.088, 80.278],
+  ['new dehli', 28.636, 77.224],
+  ['Delhi NCR', 28.652, 77.231],
+  ['gurgoan', 28.46, 77.026],
+  ['Gurugram, Haryana', 28.46, 77.026],
+  ['Noida', 28.58, 77.33],
+  ['Ghaziabad UP', 28.665, 77.439],
+  ['Poona', 18.52, 73.855],
+  ['Pune 411001', 18.52, 73.855],
+  ['hyderbad', 17.384, 78.456],
+  ['Secunderabad', 17.504, 78.543],
+  ['Ahmadabad', 23.026, 72.587],
+  ['amdavad', 23.026, 72.587],
+  ['Baroda', 22.299, 73.208],
+  ['Surat, Gujrat', 21.196, 72.83],
+  ['lucknow up', 26.839, 80.923],
+  ['Luknow', 26.839, 80.923],
+  ['Cawnpore', 26.465, 80.35],
+  ['kanpur uttar pradesh', 26.465, 80.35],
+  ['Benaras', 25.317, 82.987],
+  ['Kashi', 25.317, 82.987],
+  ['varansi', 25.317, 82.987],
+  ['Allahbad', 25.445, 81.843],
+  ['prayagraj', 25.445, 81.843],
+  ['Patna Bihar', 25.594, 85.136],
+  ['Trivandrum', 8.485, 76.949],
+  ['Tiruvananthapuram', 8.485, 76.949],
+  ['Cochin', 9.939, 76.261],
+  ['Calicut, Kerala', 11.248, 75.78],
+  ['Mysore', 12.298, 76.639],
+  ['mangaluru', 12.917, 74.856],
+  ['Pondicherry', 11.934, 79.83],
+  ['Trichy', 10.805, 78.686],
+  ['Coimbatur', 11.006, 76.966],
+  ['Madurai, TN', 9.919, 78.12],
+  ['Vizag', 17.68, 83.202],
+  ['Vishakhapatnam', 17.68, 83.202],
+  ['Bezwada', 16.508, 80.617],
+  ['Gauhati', 26.184, 91.746],
+  ['Shilong', 25.569, 91.883],
+  ['Simla', 31.104, 77.171],
+  ['Jaypur', 26.92, 75.788],
+  ['udaypur rajasthan', 24.586, 73.713],
+  ['Indor, MP', 22.718, 75.833],
+  ['bhopal, madhya pradesh, india', 23.255, 77.403],
+  ['Nagpur 440001', 21.146, 79.085],
+  ['560001', 12.972, 77.594],
+  ['PIN 700001', 22.563, 88.363],
+  ['110 001', 28.636, 77.224],
+  ['AIIMS Delhi', 28.5672, 77.21],
+  ['28°36′50″N 77°12′32″E', 28.6139, 77.2089],
+  ['J638+QQ New Delhi', 28.6044, 77.2169],
+  ['39J-49L-L8T4', 28.6228, 77.213],
+  ['london', 51.509, -0.126],
+  ['Katmandu, Nepal', 27.702, 85.321],
+];
+
+const ALLOWED = Math.floor(QUERIES.length * 0.05);
+
+describe('what people type', () => {
+  let own: TestDatabase;
+  let database: DataSource;
+
+  beforeAll(async () => {
+    own = await cloneDatabase();
+    database = await openDataSource(own.url, 2);
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await own.drop();
+  });
+
+  it('is found within 5 km in 95 of 100 cases, offline and before anything is imported', async () => {
+    const referenceData = new ReferenceDataLoader(database);
+    await referenceData.ready(STARTER_SET);
+    const geocoder = new OfflineGeocoder(database, referenceData);
+    const missed: string[] = [];
+    for (const [text, lat, lng] of QUERIES) {
+      const found = await geocoder.locate(text);
+      const meters = found && Math.round(metersBetween(found, { lat, lng }));
+      if (meters === undefined || meters > NEAR_METERS)
+        missed.push(`${text}: ${meters ?? 'nothing'}`);
+    }
+    expect(missed.slice(ALLOWED)).toEqual([]);
+  });
+});
