@@ -14,7 +14,7 @@ describe('tiles', () => {
       { south: 9.9, west: 179.9, north: 10.1, east: 180 },
       { south: 9.9, west: -180, north: 10.1, east: -179.9 },
     ]);
-    expect(tileNumbers(west).toSorted()).toEqual(tileNumbers(east).toSorted());
+    expect(new Set(tileNumbers(west))).toEqual(new Set(tileNumbers(east)));
   });
 
   it('at a pole go all the way round', () => {
