@@ -95,6 +95,11 @@ describe('the knowledge base and few words', () => {
     expect((await assess('my baby is sick', { person: { age: 0.6 } })).conditions).toEqual([]);
   });
 
+  it('asks somebody who speaks of their own fever nothing about a baby', async () => {
+    const { followUp } = await assess('I have fever and body ache for three days');
+    expect(followUp.map(({ text }) => text).join(' ')).toMatch(/^(?!.*(baby|child)).+$/);
+  });
+
   it('asks first for a worse form of the complaint', async () => {
     expect((await assess('I have a headache')).followUp[0]?.text).toBe('Did the headache start suddenly and is it the worst ever?');
   });
