@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const folder = resolve(root, values.data ?? '../shared/data/vignettes');
 const DOCS = join(root, 'backend/docs/diagnosis-accuracy.md');
-const BLOCK = /(<!-- figures -->\n)[\s\S]*(\n<!-- \/figures -->)/;
+const BLOCK = /(<!-- figures -->\n)[\s\S]*(<!-- \/figures -->)/;
 
 const before = process.memoryUsage().rss;
 const started = performance.now();
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   print(page);
   for (const set of sets) reportMisses(set, scorer);
   if (values.predictions) writeFileSync(resolve(root, values.predictions), sets.flatMap(({ predictions }) => predictions.map((prediction) => `${JSON.stringify(prediction)}\n`)).join(''));
-  if (values['write-docs']) writeFileSync(DOCS, readFileSync(DOCS, 'utf8').replace(BLOCK, (_, open: string, close: string) => `${open}${page}${close}`));
+  if (values['write-docs']) writeFileSync(DOCS, readFileSync(DOCS, 'utf8').replace(BLOCK, (_, open: string, close: string) => `${open}${page.trimEnd()}\n${close}`));
 }
 
 /** Files are named relative to the repository, wherever npm starts this. */
