@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
 import { SessionSecret } from '../session/session-secret.js';
@@ -34,6 +34,7 @@ const MOST_ROWS = 1_000_000;
  */
 @Injectable()
 export class SignInTries {
+  private readonly log = new Logger('Sign-in tries');
   private sweptAt = 0;
 
   constructor(
@@ -121,7 +122,7 @@ export class SignInTries {
   private sweepNowAndThen(): void {
     if (Date.now() - this.sweptAt < SWEEP_EVERY) return;
     this.sweptAt = Date.now();
-    void this.sweep().catch(() => undefined);
+    void this.sweep().catch((error: unknown) => this.log.warn(`Old tries were not removed: ${error instanceof Error ? error.name : 'unknown'}`));
   }
 }
 

@@ -1,6 +1,6 @@
 import { unwrap } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
-import { Link, useNavigate } from '@sahaay/kit';
+import { useNavigate } from '@sahaay/kit';
 import { Button, ErrorSummary } from '@sahaay/ui';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useForm } from '../../components/use-form.ts';
@@ -9,6 +9,7 @@ import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
 import styles from './auth.module.css';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailProblem } from './email-problem.ts';
 
@@ -34,11 +35,7 @@ export function ForgotPasswordPage() {
           {t(form.busy ? 'auth.forgot.busy' : 'auth.forgot.submit')}
         </Button>
       </form>
-      <p className={styles.other}>
-        <Link className={styles.link} to={paths.signIn}>
-          {t('auth.forgot.back')}
-        </Link>
-      </p>
+      <BackToSignIn />
     </SoloPage>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
 import styles from './auth.module.css';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { forgetResetToken, resetToken } from './reset-token.ts';
 
@@ -31,11 +32,7 @@ export function ResetPasswordPage() {
           </Link>
         </div>
       )}
-      <p className={styles.other}>
-        <Link className={styles.link} to={paths.signIn}>
-          {t('auth.forgot.back')}
-        </Link>
-      </p>
+      <BackToSignIn />
     </SoloPage>
   );
 }

@@ -92,11 +92,12 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   /** Records at once that a mail was accepted, however long the database is away: it would be sent again otherwise. */
   private async tickOff(job: JobWithMetadata<MailRequest>, outcome: { sent: boolean }): Promise<void> {
-    while (!job.signal.aborted) {
+    for (let tries = 1; !job.signal.aborted; tries++) {
       try {
         await this.boss.complete(MAIL_QUEUE, job, outcome);
         return;
       } catch {
+        if (tries === 1) this.log.warn(`Mail ${job.id} was sent, but that could not be recorded yet; it is tried until it can`);
         await wait(500, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         if (this.stopping.signal.aborted) return;
       }

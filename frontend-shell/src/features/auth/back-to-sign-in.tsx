@@ -1,0 +1,16 @@
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
+import { useText } from '../../i18n/text.ts';
+import styles from './auth.module.css';
+
+/** The way out of a page about a forgotten password. */
+export function BackToSignIn() {
+  const t = useText();
+  return (
+    <p className={styles.other}>
+      <Link className={styles.link} to={paths.signIn}>
+        {t('auth.forgot.back')}
+      </Link>
+    </p>
+  );
+}
