@@ -1,6 +1,11 @@
+import {
+  digipinCenter,
+  plusCodeCenter,
+  shortPlusCodeCenter,
+  spotDigipin,
+  spotPlusCode,
+} from '@sahaay/contracts/location-codes';
 import type { Coordinates } from './coordinates.js';
-import { digipinCenter, spotDigipin } from './digipin.js';
-import { plusCodeCenter, shortPlusCodeCenter, spotPlusCode } from './plus-code.js';
 import { readCoordinates } from './spelled-coordinates.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates.js';
+import type { Position } from './position.js';
 
 /*
  * Open Location Code ("Plus Code"), after the specification at github.com/google/open-location-code.
@@ -17,7 +17,7 @@ const CODE = new RegExp(
   'i',
 );
 
-interface Cell extends Coordinates {
+interface Cell extends Position {
   readonly height: number;
   readonly width: number;
 }
@@ -40,16 +40,16 @@ export function spotPlusCode(text: string): SpottedPlusCode | undefined {
 }
 
 /** The middle of the cell of a full code; undefined when the code names no place on earth. */
-export function plusCodeCenter(code: string): Coordinates | undefined {
+export function plusCodeCenter(code: string): Position | undefined {
   const cell = decode(code);
   return cell && { lat: cell.lat, lng: cell.lng };
 }
 
 /** The middle of the cell a short code means when spoken near `reference`: the nearest of all cells it can mean. */
-export function shortPlusCodeCenter(short: string, reference: Coordinates): Coordinates | undefined {
+export function shortPlusCodeCenter(short: string, reference: Position): Position | undefined {
   const missing = SEPARATOR_AT - short.indexOf('+');
   const step = 20 ** (2 - missing / 2);
-  const cell = decode(encode(reference).slice(0, missing) + short);
+  const cell = decode(plusCodeOf(reference).slice(0, missing) + short);
   if (!cell) return undefined;
   const lat = nearest(cell.lat, reference.lat, step);
   const lng = nearest(cell.lng, reference.lng, step);
@@ -57,7 +57,7 @@ export function shortPlusCodeCenter(short: string, reference: Coordinates): Coor
 }
 
 /** The ten-digit code of the cell a point lies in, about 14 m × 14 m. */
-export function encode({ lat, lng }: Coordinates): string {
+export function plusCodeOf({ lat, lng }: Position): string {
   let row = Math.min(180 * CELLS_IN_A_DEGREE - 1, Math.floor(rounded((lat + 90) * CELLS_IN_A_DEGREE)));
   let column = Math.floor(rounded((lng + 180) * CELLS_IN_A_DEGREE)) % (360 * CELLS_IN_A_DEGREE);
   let code = '';
