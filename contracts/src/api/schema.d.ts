@@ -583,11 +583,15 @@ export interface components {
             description: string;
             /** @description Metres as the crow flies, or null when the position is only approximate */
             distanceMeters: number | null;
+            /** @description Known to have an emergency department; false says nothing */
+            emergency: boolean;
             lat: number;
             /** @description Opens directions in a map application */
             link: string;
             lng: number;
             name: string;
+            /** @description Known to be open day and night; false says nothing */
+            open24h: boolean;
             /** @description Null when the opening hours are not known */
             openNow: boolean | null;
             /** @description When a closed place opens, if within a day: HH:MM on its own clock */
@@ -596,8 +600,10 @@ export interface components {
             phone: string | null;
             /** @description Stars from 0 to 5, or null when nobody rated it */
             rating: number | null;
-            /** @description Who recorded the place, e.g. `osm` */
+            /** @description Who recorded the place, e.g. `osm`; places of `google` may be shown on no map but Google's */
             source: string;
+            /** @description Known to be accessible by wheelchair; false says nothing */
+            wheelchair: boolean;
         };
         Post: {
             /** @description Plain text. */
@@ -1436,6 +1442,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `unknown`: nothing was found, and nobody ever recorded places here. `known`: what is not found is not there */
+                    "Search-Coverage"?: "known" | "unknown";
+                    /** @description How far round the position it was looked, in metres: 10000, then 50000, then 200000 where little was found */
+                    "Search-Radius"?: 10000 | 50000 | 200000;
                     [name: string]: unknown;
                 };
                 content: {

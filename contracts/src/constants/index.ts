@@ -1,6 +1,7 @@
 /** Facts both sides of the API agree on. Built to `dist/` so that the backend can load them without a bundler. */
 export { GENDERS, type Gender } from './genders.js';
 export { PLACE_FILTERS, DEFAULT_PLACE_FILTER, type PlaceFilter } from './place-filters.js';
+export { SEARCH_RADIUS_HEADER, SEARCH_COVERAGE_HEADER } from './search-headers.js';
 export { EMERGENCY_CONTACTS, AMBULANCE_NUMBERS, EMERGENCY_NUMBER, type EmergencyContact } from './emergency-contacts.js';
 export * from './limits.js';
 export { CARE_LEVELS, type CareLevel } from './care-levels.js';

@@ -47,6 +47,9 @@ describe('nearby', () => {
         openNow: null,
         closesAt: null,
         opensAt: null,
+        open24h: false,
+        wheelchair: false,
+        emergency: expect.any(Boolean),
         source: 'starter',
         attribution: null,
         approximate: false,
@@ -63,8 +66,26 @@ describe('nearby', () => {
       expect(first?.description).toMatch(/^Hospital, Emergency department/);
     });
 
-    it('answers an empty list where nothing is known within 200 km', async () => {
-      expect(await found({ location: `${OCEAN.lat},${OCEAN.lng}`, filter: 'pharmacy' })).toEqual([]);
+    it('says how far it looked', async () => {
+      await search({ location: '28.6315,77.2167' }).expect('Search-Radius', '10000').expect('Search-Coverage', 'known');
+    });
+
+    it('answers an empty list where nothing is known within 200 km, and says that nobody ever looked there', async () => {
+      const answer = await search({ location: `${OCEAN.lat},${OCEAN.lng}`, filter: 'pharmacy' }).expect(200);
+      expect(answer.body).toEqual([]);
+      expect(answer.headers).toMatchObject({ 'search-radius': '200000', 'search-coverage': 'unknown' });
+    });
+
+    it('tells an emergency department, open day and night and accessible, apart from others', async () => {
+      const at = { category: 'hospital', lng: 10, precise: true } as const;
+      await upsertPlaces(app.database, [
+        placeRow({ ...at, name: 'Neem Hospital', lat: -60, openingHours: '24/7', wheelchair: true, specialties: ['emergency'] }),
+        placeRow({ ...at, name: 'Lotus Hospital', lat: -60.01 }),
+      ]);
+      expect(await found({ location: '-60,10' })).toEqual([
+        expect.objectContaining({ name: 'Neem Hospital', emergency: true, open24h: true, wheelchair: true }),
+        expect.objectContaining({ name: 'Lotus Hospital', emergency: false, open24h: false, wheelchair: false }),
+      ]);
     });
 
     it('answers at most 20 places, those with an approximate position last and without a distance', async () => {

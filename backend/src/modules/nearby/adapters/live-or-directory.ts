@@ -6,7 +6,7 @@ import type { OsmHarvest } from './openstreetmap/osm-harvest.js';
 /** A directory that answers with fewer places than this may simply not know the region. */
 const FEW = 5;
 
-/** Asks a live source, and the directory whenever that source fails or is too slow. */
+/** Asks a live source, and the directory whenever that source fails, is too slow or knows nothing. */
 export class LiveOrDirectory extends PlacesProvider {
   constructor(
     private readonly live: PlacesProvider,
@@ -16,7 +16,12 @@ export class LiveOrDirectory extends PlacesProvider {
   }
 
   override async nearest(query: PlaceQuery): Promise<FoundPlace[]> {
-    return (await unlessUnavailable(this.live.nearest(query))) ?? this.directory.nearest(query);
+    const live = await unlessUnavailable(this.live.nearest(query));
+    return live && live.length > 0 ? live : this.directory.nearest(query);
+  }
+
+  override async surveyed(query: PlaceQuery): Promise<boolean> {
+    return (await unlessUnavailable(this.live.surveyed(query))) || this.directory.surveyed(query);
   }
 }
 
@@ -34,6 +39,10 @@ export class LearningDirectory extends PlacesProvider {
     if (known.length >= Math.min(FEW, query.limit)) return known;
     const covered = await unlessUnavailable(this.harvest.cover(query).then(() => true));
     return covered ? this.directory.nearest(query) : known;
+  }
+
+  override surveyed(query: PlaceQuery): Promise<boolean> {
+    return this.directory.surveyed(query);
   }
 }
 

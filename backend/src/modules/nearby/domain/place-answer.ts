@@ -17,6 +17,9 @@ export interface PlaceAnswer {
   readonly openNow: boolean | null;
   readonly closesAt: string | null;
   readonly opensAt: string | null;
+  readonly open24h: boolean;
+  readonly wheelchair: boolean;
+  readonly emergency: boolean;
   readonly source: string;
   readonly attribution: string | null;
   readonly approximate: boolean;
@@ -62,6 +65,9 @@ export function answerFor(
     openNow,
     closesAt,
     opensAt,
+    open24h: place.alwaysOpen,
+    wheelchair: place.wheelchair,
+    emergency: place.specialties.includes('emergency'),
     source,
     attribution,
     approximate,

@@ -26,4 +26,10 @@ export abstract class PlacesProvider {
    * @throws DomainError `unavailable` when the provider cannot answer
    */
   abstract nearest(query: PlaceQuery): Promise<FoundPlace[]>;
+
+  /**
+   * Whether somebody looked for such places near this point at all, so that an empty answer of `nearest` means that
+   * there are none. Asked after such an answer only.
+   */
+  abstract surveyed(query: PlaceQuery): Promise<boolean>;
 }

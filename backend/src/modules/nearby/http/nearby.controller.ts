@@ -1,4 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { SEARCH_COVERAGE_HEADER, SEARCH_RADIUS_HEADER } from '@sahaay/contracts/constants';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { Geocode } from '../use-cases/geocode.js';
@@ -7,6 +10,17 @@ import { Coordinates } from './coordinates.dto.js';
 import { GeocodeRequest } from './geocode-request.dto.js';
 import { NearbySearchRequest } from './nearby-search-request.dto.js';
 import { Place } from './place.dto.js';
+
+const SEARCH_HEADERS = {
+  [SEARCH_RADIUS_HEADER]: {
+    description: 'How far round the position it was looked, in metres: 10000, then 50000, then 200000 where little was found',
+    schema: { type: 'integer', enum: [10_000, 50_000, 200_000] },
+  },
+  [SEARCH_COVERAGE_HEADER]: {
+    description: '`unknown`: nothing was found, and nobody ever recorded places here. `known`: what is not found is not there',
+    schema: { type: 'string', enum: ['known', 'unknown'] },
+  },
+} satisfies ApiResponseOptions['headers'];
 
 @Public()
 @Controller('nearby')
@@ -20,8 +34,15 @@ export class NearbyController {
   @Limit('nearby')
   @HttpCode(200)
   @Post('search')
-  searchNearby(@Body() request: NearbySearchRequest): Promise<Place[]> {
-    return this.search.execute(request);
+  @ApiOkResponse({ type: Place, isArray: true, headers: SEARCH_HEADERS })
+  async searchNearby(
+    @Body() request: NearbySearchRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly Place[]> {
+    const { places, radiusMeters, surveyed } = await this.search.execute(request);
+    response.setHeader(SEARCH_RADIUS_HEADER, radiusMeters);
+    response.setHeader(SEARCH_COVERAGE_HEADER, surveyed ? 'known' : 'unknown');
+    return places;
   }
 
   /** The position of an address, place, PIN code, Plus Code or DIGIPIN; 404 `location_not_found` when unknown. */

@@ -21,7 +21,13 @@ export class Place {
   closesAt: string | null;
   /** When a closed place opens, if within a day: HH:MM on its own clock */
   opensAt: string | null;
-  /** Who recorded the place, e.g. `osm` */
+  /** Known to be open day and night; false says nothing */
+  open24h: boolean;
+  /** Known to be accessible by wheelchair; false says nothing */
+  wheelchair: boolean;
+  /** Known to have an emergency department; false says nothing */
+  emergency: boolean;
+  /** Who recorded the place, e.g. `osm`; places of `google` may be shown on no map but Google's */
   source: string;
   /** A credit that must be shown with the place */
   attribution: string | null;

@@ -6,7 +6,7 @@ import { onTheGlobe, type Coordinates } from '../domain/coordinates.js';
 import { LOCATION_NOT_FOUND } from '../domain/location-not-found.js';
 import { answerFor, type PlaceAnswer } from '../domain/place-answer.js';
 import type { FoundPlace } from '../domain/place.js';
-import { PlacesProvider } from '../domain/places-provider.port.js';
+import { PlacesProvider, type PlaceQuery } from '../domain/places-provider.port.js';
 import { withoutDuplicates } from '../domain/same-place.js';
 import { careByFilter, careByName, type CareStep } from '../domain/wanted-care.js';
 
@@ -15,6 +15,16 @@ export interface SearchInput {
   readonly location: string;
   readonly filter?: PlaceFilter;
   readonly name?: string;
+}
+
+/** What was found, and how thoroughly it was looked for. */
+export interface SearchAnswer {
+  /** At most 20: the kind asked for first and nearest first, those with an approximate position last. */
+  readonly places: readonly PlaceAnswer[];
+  /** How far round the position it was looked: further when there was little nearby. */
+  readonly radiusMeters: number;
+  /** False when nothing was found since nobody ever recorded places here, rather than since there are none. */
+  readonly surveyed: boolean;
 }
 
 interface Finding {
@@ -38,10 +48,9 @@ export class SearchNearby {
   constructor(private readonly places: PlacesProvider) {}
 
   /**
-   * @returns at most 20 places: the kind asked for first and nearest first, those with an approximate position last
    * @throws DomainError `invalid` for a location that is none, or a filter and a name together
    */
-  async execute({ location, filter, name }: SearchInput): Promise<PlaceAnswer[]> {
+  async execute({ location, filter, name }: SearchInput): Promise<SearchAnswer> {
     const at = readLocation(location);
     if (filter !== undefined && name !== undefined) {
       const sentence = 'Search by filter or by name, not by both.';
@@ -49,17 +58,28 @@ export class SearchNearby {
     }
     const steps =
       name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
-    const found = await this.widening(at, steps, AbortSignal.timeout(PATIENCE));
-    return found.map(({ place, step }) => answerFor(place, step.remark, step.specialties));
+    const patience = AbortSignal.timeout(PATIENCE);
+    const { found, ring } = await this.widening(at, steps, patience);
+    return {
+      places: found.map(({ place, step }) => answerFor(place, step.remark, step.specialties)),
+      radiusMeters: ring,
+      surveyed: found.length > 0 || (await this.surveyed(steps.map((step) => queryOf(step, at, ring, patience)))),
+    };
   }
 
-  private async widening(at: Coordinates, steps: readonly CareStep[], patience: AbortSignal): Promise<Finding[]> {
+  private async widening(at: Coordinates, steps: readonly CareStep[], patience: AbortSignal) {
     let found: Finding[] = [];
-    for (const ring of RINGS) {
+    let ring: number = RINGS[0];
+    for (ring of RINGS) {
       found = await this.within(ring, at, steps, patience);
       if (found.length >= FEW) break;
     }
-    return found;
+    return { found, ring };
+  }
+
+  private async surveyed(queries: readonly PlaceQuery[]): Promise<boolean> {
+    for (const query of queries) if (!(await this.places.surveyed(query))) return false;
+    return true;
   }
 
   private async within(
@@ -71,14 +91,17 @@ export class SearchNearby {
     let found: Finding[] = [];
     for (const step of steps) {
       if (step.only !== undefined && found.length >= ENOUGH[step.only]) continue;
-      const { categories, specialties, text } = step;
-      const radiusMeters = Math.max(ring, step.reach ?? 0);
-      const query = { at, categories, specialties, text, radiusMeters, limit: ASKED_FOR, patience };
-      const places = await this.places.nearest(query);
+      const places = await this.places.nearest(queryOf(step, at, ring, patience));
       found = inOrder([...found, ...places.map((place) => ({ place, step }))]);
     }
     return found.slice(0, AT_MOST);
   }
+}
+
+function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortSignal): PlaceQuery {
+  const { categories, specialties, text } = step;
+  const radiusMeters = Math.max(ring, step.reach ?? 0);
+  return { at, categories, specialties, text, radiusMeters, limit: ASKED_FOR, patience };
 }
 
 /** Sorts, and merges duplicates so that the better ranked of two stays. */

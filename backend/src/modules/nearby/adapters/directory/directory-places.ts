@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STARTER_SOURCE, type FoundPlace } from '../../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
+import { tileNumbers, tilesAround } from '../../domain/tiles.js';
 import { openStateOf } from '../local-time.js';
 import { ReferenceDataLoader } from '../reference-data.js';
+import { tilesToAsk } from './coverage.queries.js';
 import { pickWithin, walkOutwards, type FoundRow } from './places.queries.js';
 import { STARTER_SET } from './starter/starter-set.js';
+
+/** Metres round a person that must have been asked for before "none here" is believed. */
+const NEIGHBOURHOOD = 10_000;
 
 /** The places in our own database: what was imported, and the starter set. */
 @Injectable()
@@ -23,6 +28,12 @@ export class DirectoryPlaces extends PlacesProvider {
     const places = await this.search(query, source);
     const now = new Date();
     return places.map((row) => toPlace(row, now));
+  }
+
+  /** By what was asked of OpenStreetMap; an imported file does not say what it leaves out. */
+  override async surveyed({ at, categories, radiusMeters }: PlaceQuery): Promise<boolean> {
+    const tiles = tileNumbers(tilesAround(at, Math.min(radiusMeters, NEIGHBOURHOOD)));
+    return (await tilesToAsk(this.database, tiles, categories)).size === 0;
   }
 
   private async search(query: PlaceQuery, source?: string): Promise<FoundRow[]> {

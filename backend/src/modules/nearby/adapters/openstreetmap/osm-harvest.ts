@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import { DomainError } from '../../../../shared/errors.js';
 import type { PlaceQuery } from '../../domain/places-provider.port.js';
 import { boxesOf, rangeOf, tileNumbers, tilesAround, type TileRange } from '../../domain/tiles.js';
+import { deleteUntouched, markAsked, tilesToAsk } from '../directory/coverage.queries.js';
 import { understand } from '../directory/import/understand.js';
 import { upsertPlaces } from '../directory/place-writes.js';
 import { CITIES } from '../gazetteer/cities.js';
 import { CountryOf } from '../gazetteer/country-of.js';
 import type { ReferenceDataLoader } from '../reference-data.js';
 import { failureOf } from './ask-osm.js';
-import { deleteUntouched, markAsked, tilesToAsk } from './coverage.queries.js';
 import type { Overpass } from './overpass.js';
 
 /** Metres round the person that are asked for: more where places are few, for then the answer is short. */

@@ -16,4 +16,8 @@ export class OsmPlaces extends PlacesProvider {
     await this.harvest.cover(query);
     return this.directory.nearest(query, 'osm');
   }
+
+  override surveyed(query: PlaceQuery): Promise<boolean> {
+    return this.directory.surveyed(query);
+  }
 }

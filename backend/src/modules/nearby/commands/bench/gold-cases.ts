@@ -50,7 +50,7 @@ export async function judgeGoldCase(gold: GoldCase, provider: PlacesProvider, se
   const intruding = gold.must_exclude.filter(finds).map(({ name }) => name);
 
   const started = performance.now();
-  const answer = await search.execute({ location: `${gold.lat},${gold.lng}`, ...asAsked(gold.category) });
+  const { places: answer } = await search.execute({ location: `${gold.lat},${gold.lng}`, ...asAsked(gold.category) });
   const milliseconds = performance.now() - started;
   const distances = answer.flatMap(({ distanceMeters }) => distanceMeters ?? []);
   const ordered = distances.every((distance, i) => distance >= (distances[i - 1] ?? 0));
