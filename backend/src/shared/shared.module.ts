@@ -9,6 +9,7 @@ import { HealthController } from './health/health.controller.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
+import { LANGUAGE_MODEL, languageModel } from './language-model/language-model.provider.js';
 import { connectRedis, disconnect, type RedisConnection } from './redis.js';
 import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
 import { RedisSessionKeeper } from './session/redis-session-keeper.js';
@@ -55,12 +56,13 @@ const REDIS = Symbol('REDIS');
       inject: [CONFIG, DataSource],
       useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
     },
+    languageModel,
     EngineReport,
     SessionService,
     PostgresThrottleStorage,
     SignInTries,
   ],
-  exports: [EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
+  exports: [LANGUAGE_MODEL, EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
 import { EngineReport } from '../../shared/health/engine-report.js';
+import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
+import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
 import { extractSymptoms } from './adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from './adapters/knowledge-base/knowledge-base-analyser.js';
 import type { KnowledgeBase } from './adapters/knowledge-base/knowledge-base.js';
@@ -18,18 +19,18 @@ const KNOWLEDGE = Symbol('knowledge base');
   providers: [
     Predict,
     { provide: KNOWLEDGE, useFactory: shippedKnowledge },
-    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [CONFIG, KNOWLEDGE, RedFlagScreen, EngineReport] },
+    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, RedFlagScreen, EngineReport] },
     { provide: RedFlagScreen, useFactory: (base: KnowledgeBase) => new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), inject: [KNOWLEDGE] },
   ],
 })
 export class DiagnosticsModule {}
 
-async function chooseAnalyser({ llm }: Config, base: KnowledgeBase, screen: RedFlagScreen, report: EngineReport): Promise<SymptomAnalyser> {
+async function chooseAnalyser(model: ConnectedModel | null, base: KnowledgeBase, screen: RedFlagScreen, report: EngineReport): Promise<SymptomAnalyser> {
   const own = new KnowledgeBaseAnalyser(base);
-  if (!llm) return own;
-  // Loading it takes a third of a second, which only those who use it should spend.
+  if (!model) return own;
   const { LlmAnalyser } = await import('./adapters/llm/llm-analyser.js');
-  const model = await LlmAnalyser.of(llm, base, own);
-  report.register(() => ({ name: 'llm', provider: llm.provider, model: llm.model, circuit: model.service.state }));
-  return new ResilientAnalyser(screen, own, model);
+  const second = new LlmAnalyser(model, base, own);
+  const { provider, model: name } = model.settings;
+  report.register(() => ({ name: 'llm', provider, model: name, circuit: second.circuit }));
+  return new ResilientAnalyser(screen, own, second);
 }

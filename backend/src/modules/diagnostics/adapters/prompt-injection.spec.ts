@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../config.js';
+import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
 import { conditionNamed, toldIn } from '../../../testing/sensible-model.js';
 import { LLM_PROTOCOLS, TestLlmServer } from '../../../testing/test-llm-server.js';
 import type { Complaint } from '../domain/assessment.js';
@@ -88,7 +89,7 @@ let analyser: ResilientAnalyser;
 beforeAll(async () => {
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   llm = await TestLlmServer.start();
-  analyser = new ResilientAnalyser(screen, own, await LlmAnalyser.of(readConfig(llm.env('openai-compatible')).llm!, base, own));
+  analyser = new ResilientAnalyser(screen, own, new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!), base, own));
 });
 afterAll(async () => {
   await llm.stop();
@@ -105,7 +106,7 @@ describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_
     llm.reply = () => FOOLED[0]![1];
     for (const protocol of LLM_PROTOCOLS) {
       llm.requests.length = 0;
-      await (await LlmAnalyser.of(readConfig(llm.env(protocol)).llm!, base, own)).analyse(complaintOf(text)).catch(() => undefined);
+      await new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!), base, own).analyse(complaintOf(text)).catch(() => undefined);
       const [request] = llm.requests;
       expect(request!.instructions).toBe(INSTRUCTIONS);
       expect(request!.messages.map(({ role }) => role)).toEqual(['user']);

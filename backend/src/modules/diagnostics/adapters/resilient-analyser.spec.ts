@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../config.js';
+import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
 import { conditionNamed, sensibleModel } from '../../../testing/sensible-model.js';
 import { LLM_FAULTS, LLM_PROTOCOLS, TestLlmServer, type LlmFault } from '../../../testing/test-llm-server.js';
 import type { Assessment, Complaint } from '../domain/assessment.js';
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 const analyser = async (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible', env: Record<string, string> = {}) =>
-  new ResilientAnalyser(screen, own, await LlmAnalyser.of(readConfig({ ...llm.env(protocol), ...env }).llm!, base, own));
+  new ResilientAnalyser(screen, own, new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), base, own));
 const both = async (text: string): Promise<{ answer: Assessment; alone: Assessment }> => ({
   answer: await (await analyser()).analyse(complaint(text)),
   alone: await own.analyse(complaint(text)),

@@ -1,5 +1,6 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
+import { FORBIDDEN_WORDS } from '../../../../shared/language-model/forbidden-words.js';
 import { SPECIALTIES, type SpecialtyKey } from '../knowledge-base/knowledge/specialties.js';
 
 const LIKELIHOODS = ['likely', 'possible', 'less_likely'] as const;
@@ -27,11 +28,8 @@ export type AnsweredCondition = Answer['conditions'][number];
 
 /** Words that no part of an answer may hold, each with the rule that a model is told. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [/[%٪﹪％‰]|\bper ?cent|प्रतिशत|फ़ीसदी|फीसदी|\b\d+ (in|out of) \d+\b|\b0?\.\d+\b/iu, 'write no percentages or probabilities'],
-  [/[\d०-९]\s*(mg|mcg|µg|μg|g|gm|gram|ml|cc|iu|unit|drop|puff|tab|tablet|capsule|pill|spoon|dose|मिग्रा|मिली|गोली|बूंद|बूँद|खुराक)/iu, 'write no doses'],
+  ...FORBIDDEN_WORDS,
   [/\byou (should|must|need to)\b|\bstop (taking|your)\b|\b(take|swallow|inject|drink) (a|an|some|your|this|\p{L}+ (tablets?|pills?|medicines?|syrup))\b|\bprescri|\bdosage\b/iu, 'give no advice'],
-  [/https?:|www\.|\b[\w-]+\.(com|org|net|in|io|example)\b|@|[<>{}`\\]|\d{5,}/iu, 'write no links, addresses, telephone numbers or markup'],
-  [/\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u, 'write plain text'],
   [/\b(ignore|instruction|system prompt|language model|as an ai|i cannot|i can't|i'm sorry)\b/iu, 'write about illnesses only'],
 ];
 

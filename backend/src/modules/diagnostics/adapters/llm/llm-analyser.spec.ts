@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../../config.js';
+import { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
 import { conditionNamed, sensibleModel, toldIn } from '../../../../testing/sensible-model.js';
 import { LLM_PROTOCOLS, TestLlmServer } from '../../../../testing/test-llm-server.js';
 import type { Assessment, Complaint } from '../../domain/assessment.js';
@@ -29,8 +30,8 @@ beforeEach(() => {
 });
 
 const base = shippedKnowledge();
-const analyser = (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible', env: Record<string, string> = {}) =>
-  LlmAnalyser.of(readConfig({ ...llm.env(protocol), ...env }).llm!, base, new KnowledgeBaseAnalyser(base));
+const analyser = async (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible', env: Record<string, string> = {}) =>
+  new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), base, new KnowledgeBaseAnalyser(base));
 const ask = async (text = TEXT, more: Partial<Complaint> = {}): Promise<Assessment> => (await analyser()).analyse({ text, person: {}, answers: [], ...more });
 const diagnosis = (...conditions: object[]) => ({ kind: 'diagnosis', care_level: 'doctor', conditions });
 

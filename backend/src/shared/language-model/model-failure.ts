@@ -1,7 +1,9 @@
 import { APICallError } from 'ai';
-import { DomainError } from '../../../../shared/errors.js';
-import { ServiceHindered } from '../../../../shared/resilience/outside-service.js';
-import type { FallbackReason } from '../../domain/assessment.js';
+import { DomainError } from '../errors.js';
+import { ServiceHindered } from '../resilience/outside-service.js';
+
+/** Why a language model did not answer, as the reason of a `DomainError` of kind `unavailable`. */
+type ModelFailure = ServiceHindered['hindrance'] | UnusableAnswer['reason'] | 'rate_limited' | 'provider_error';
 
 /** The model's words cannot be used: it refused, or they failed the check twice. */
 export class UnusableAnswer extends Error {
@@ -38,7 +40,7 @@ export function statusOf(error: unknown): number | undefined {
   return APICallError.isInstance(error) ? error.statusCode : undefined;
 }
 
-function reasonOf(error: unknown): FallbackReason {
+function reasonOf(error: unknown): ModelFailure {
   if (error instanceof ServiceHindered) return error.hindrance;
   if (error instanceof UnusableAnswer) return error.reason;
   return statusOf(error) === 429 ? 'rate_limited' : 'provider_error';

@@ -1,11 +1,11 @@
 import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.js';
-import type { LlmSettings } from './llm-settings.js';
+import type { ModelSettings } from './model-settings.js';
 
-type Connect = (settings: LlmSettings) => Promise<LanguageModel>;
+type Connect = (settings: ModelSettings) => Promise<LanguageModel>;
 
 /** Each library is loaded only where it is used: together they cost a third of a second. */
-const PROVIDERS: Readonly<Record<LlmSettings['provider'], Connect>> = {
+const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
   'openai-compatible': async ({ model, apiKey, baseUrl }) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     // Without the flag the schema is not sent.

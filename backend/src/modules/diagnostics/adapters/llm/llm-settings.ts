@@ -1,4 +1,0 @@
-import type { Config } from '../../../../config.js';
-
-/** The language model that is asked, and how. */
-export type LlmSettings = NonNullable<Config['llm']>;
