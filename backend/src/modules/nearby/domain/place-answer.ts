@@ -1,4 +1,4 @@
-import type { FoundPlace, PlaceCategory } from './place.js';
+import { STARTER_SOURCE, type FoundPlace, type PlaceCategory } from './place.js';
 import { specialtyTitle, type SpecialtyKey } from './specialties.js';
 
 /** A place as a person is told about it. */
@@ -57,7 +57,7 @@ export function answerFor(
     address,
     description: [...new Set(description)].join(', '),
     rating,
-    link: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
+    link: directionsTo(place),
     lat,
     lng,
     distanceMeters: approximate ? null : Math.round(place.meters),
@@ -72,6 +72,13 @@ export function answerFor(
     attribution,
     approximate,
   };
+}
+
+/** Directions go to the position; where that is only rough, by name and address, which the map application knows better. */
+function directionsTo({ name, address, lat, lng, source, approximate }: FoundPlace): string {
+  const rough = (approximate || source === STARTER_SOURCE) && address !== '';
+  const destination = rough ? encodeURIComponent(`${name}, ${address}`) : `${lat},${lng}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
 
 function titles({ category, specialties }: FoundPlace, asked: readonly SpecialtyKey[]): string[] {

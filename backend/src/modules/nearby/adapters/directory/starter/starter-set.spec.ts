@@ -1,4 +1,5 @@
 import { metersBetween } from '../../../domain/coordinates.js';
+import { PLACE_CATEGORIES } from '../../../domain/place.js';
 import { starterRows } from './starter-set.js';
 
 describe('the starter set', () => {
@@ -12,11 +13,11 @@ describe('the starter set', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('covers at least 20 Indian cities and other countries', () => {
-    const cities = new Set(
-      rows.filter(({ country }) => country === 'IN').map(({ address }) => address?.split(', ').at(-2)),
-    );
-    expect(cities.size).toBeGreaterThanOrEqual(20);
+  it('covers at least 300 places of all categories in at least 40 Indian cities, and other countries', () => {
+    const indian = rows.filter(({ country }) => country === 'IN');
+    expect(indian.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(indian.map(({ category }) => category))).toEqual(new Set(PLACE_CATEGORIES));
+    expect(new Set(indian.map(({ address }) => address?.split(', ').at(-2))).size).toBeGreaterThanOrEqual(40);
     expect(new Set(rows.map(({ country }) => country)).size).toBeGreaterThan(5);
   });
 

@@ -11,7 +11,9 @@ const CONTENT = readFileSync(join(import.meta.dirname, 'places.ndjson'), 'utf8')
 
 /**
  * Large, well-known places in many cities, so that a new installation answers before anything is imported.
- * Positions are good to the campus (three decimals or better); a phone number stands only where it is certain.
+ * Written from general knowledge and compared with public registers where these hold the place: large campuses are good to
+ * some hundred metres, the rest to about a kilometre, so directions go by name and address. A phone number stands only
+ * where it is certain, a pharmacy or clinic only where it belongs to a known institution and is open to everybody.
  */
 export const STARTER_SET: ReferenceData = {
   name: 'starter places',
