@@ -41,10 +41,20 @@ describe('the settings', () => {
     expect(problemsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535');
   });
 
-  it.each([
-    ['PLACES_PROVIDER', 'google'],
-  ])('say that %s is not supported yet instead of ignoring it', (name, value) => {
-    expect(problemsOf({ [name]: value })).toMatch(new RegExp(`${name} .*not supported by this version`));
+  it('ask Google Maps only with a key', () => {
+    expect(readConfig({}).googleMaps).toBeNull();
+    expect(problemsOf({ PLACES_PROVIDER: 'google' })).toContain('GOOGLE_MAPS_API_KEY must be set too, since PLACES_PROVIDER is google');
+    expect(readConfig({ PLACES_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'a-key' }).googleMaps).toEqual({
+      key: 'a-key',
+      placesUrl: 'https://places.googleapis.com',
+      geocodingUrl: 'https://maps.googleapis.com',
+    });
+  });
+
+  it('name the country in any case', () => {
+    expect(readConfig({}).placesCountry).toBe('IN');
+    expect(readConfig({ PLACES_COUNTRY: 'gb' }).placesCountry).toBe('GB');
+    expect(problemsOf({ PLACES_COUNTRY: 'India' })).toContain('PLACES_COUNTRY must be the code of a country');
   });
 
   it('ask OpenStreetMap only when its operators can reach somebody, or on servers of one’s own', () => {

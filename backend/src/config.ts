@@ -48,9 +48,6 @@ const sender = z
   .string()
   .regex(/^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'must look like Sahaay <help@example.org> or help@example.org');
 
-/** A setting whose feature does not exist yet: it is refused rather than ignored. */
-const notYet = z.never({ error: 'is not supported by this version: remove it' }).optional();
-
 /** Every setting under its name in the environment. `.env.example` explains each. */
 export const SETTINGS = {
   PORT: wholeNumber(0, 65535).default(8080),
@@ -101,8 +98,13 @@ export const SETTINGS = {
   REMOTE_DIAGNOSTICS_URL: page.default('/remotes/diagnostics/mf-manifest.json'),
   REMOTE_COMMUNITY_URL: page.default('/remotes/community/mf-manifest.json'),
   PLACES_PROVIDER: z
-    .enum(['auto', 'osm', 'directory'], { error: 'must be auto, osm or directory: google is not supported by this version' })
+    .enum(['auto', 'google', 'osm', 'directory'], { error: 'must be one of auto, google, osm, directory' })
     .default('auto'),
+  PLACES_COUNTRY: z
+    .string()
+    .regex(/^[a-z]{2}$/i, 'must be the code of a country in two letters, such as in')
+    .transform((code) => code.toUpperCase())
+    .default('IN'),
   LLM_PROVIDER: z
     .enum(['none', 'openai-compatible', 'anthropic', 'google'], { error: 'must be one of none, openai-compatible, anthropic, google' })
     .default('none'),
@@ -117,7 +119,9 @@ export const SETTINGS = {
     .transform((text) => (text === 'model' ? null : Number(text)))
     .default(0),
   LLM_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
-  GOOGLE_MAPS_API_KEY: notYet,
+  GOOGLE_MAPS_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
+  GOOGLE_PLACES_URL: urlOf('https', 'http').default('https://places.googleapis.com'),
+  GOOGLE_GEOCODING_URL: urlOf('https', 'http').default('https://maps.googleapis.com'),
   OVERPASS_URL: urlOf('https', 'http').optional(),
   NOMINATIM_URL: urlOf('https', 'http').optional(),
   OSM_CONTACT: z
@@ -127,7 +131,7 @@ export const SETTINGS = {
     .optional(),
 } as const;
 
-const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).superRefine(osmNeedsContact).superRefine(llmNeedsModel).transform((env) => ({
+const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(smtpNeedsSender).superRefine(osmNeedsContact).superRefine(googleMapsNeedsKey).superRefine(llmNeedsModel).transform((env) => ({
   port: env.PORT,
   host: env.HOST,
   /** Where people reach the product, without a slash at the end. */
@@ -173,6 +177,10 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
     { name: 'community', entry: env.REMOTE_COMMUNITY_URL },
   ],
   placesProvider: env.PLACES_PROVIDER,
+  /** ISO 3166-1 alpha-2, upper case: where ambiguous names of places, postcodes and telephone numbers are taken to be. */
+  placesCountry: env.PLACES_COUNTRY,
+  /** Google Maps, where a key allows asking it. */
+  googleMaps: env.GOOGLE_MAPS_API_KEY ? { key: env.GOOGLE_MAPS_API_KEY, placesUrl: env.GOOGLE_PLACES_URL, geocodingUrl: env.GOOGLE_GEOCODING_URL } : null,
   /** The servers of OpenStreetMap that may be asked; null: none. */
   osm: osmOf(env),
   /** The language model that gives a second opinion on symptoms; null: the knowledge base answers alone. */
@@ -225,6 +233,11 @@ function llmOf(env: Environment) {
 function osmNeedsContact(env: Environment, context: z.RefinementCtx): void {
   if (env.PLACES_PROVIDER !== 'osm' || env.OSM_CONTACT || env.OVERPASS_URL) return;
   context.addIssue({ code: 'custom', path: ['OSM_CONTACT'], message: 'must be set to ask the public servers of OpenStreetMap, or OVERPASS_URL to ask your own' });
+}
+
+function googleMapsNeedsKey(env: Environment, context: z.RefinementCtx): void {
+  if (env.PLACES_PROVIDER !== 'google' || env.GOOGLE_MAPS_API_KEY) return;
+  context.addIssue({ code: 'custom', path: ['GOOGLE_MAPS_API_KEY'], message: 'must be set too, since PLACES_PROVIDER is google' });
 }
 
 function osmOf({ OSM_CONTACT: contact, OVERPASS_URL, NOMINATIM_URL, PUBLIC_URL }: Environment) {

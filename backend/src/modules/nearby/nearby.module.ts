@@ -5,6 +5,7 @@ import { DirectoryPlaces } from './adapters/directory/directory-places.js';
 import { STARTER_SET } from './adapters/directory/starter/starter-set.js';
 import { FirstThatKnows } from './adapters/first-that-knows.js';
 import { CITIES } from './adapters/gazetteer/cities.js';
+import { googleMapsOf, type GoogleMaps } from './adapters/google/google-maps.js';
 import { LearningDirectory, LiveOrDirectory } from './adapters/live-or-directory.js';
 import { OfflineGeocoder } from './adapters/offline-geocoder/offline-geocoder.js';
 import { openStreetMapOf, type OpenStreetMap } from './adapters/openstreetmap/openstreetmap.js';
@@ -17,23 +18,34 @@ import { Geocode } from './use-cases/geocode.js';
 import { SearchNearby } from './use-cases/search-nearby.js';
 
 type Source = Config['placesProvider'];
+type Places = (directory: DirectoryPlaces, map: OpenStreetMap, google: GoogleMaps | null) => PlacesProvider;
+type Geocoders = (offline: OfflineGeocoder, map: OpenStreetMap, google: GoogleMaps | null) => Geocoder;
 
 /** Who answers searches for each setting of `PLACES_PROVIDER`. */
-const PLACES: Readonly<Record<Source, (directory: DirectoryPlaces, map: OpenStreetMap) => PlacesProvider>> = {
-  auto: (directory, { harvest }) => (harvest ? new LearningDirectory(directory, harvest) : directory),
+const PLACES: Readonly<Record<Source, Places>> = {
+  auto: (directory, { harvest }, google) => {
+    if (google) return new LiveOrDirectory(google.places, directory);
+    return harvest ? new LearningDirectory(directory, harvest) : directory;
+  },
+  google: (directory, _, google) => (google ? new LiveOrDirectory(google.places, directory) : directory),
   osm: (directory, { harvest }) =>
     harvest ? new LiveOrDirectory(new OsmPlaces(harvest, directory), directory) : directory,
   directory: (directory) => directory,
 };
 
 /** Who finds addresses for each setting of `PLACES_PROVIDER`. */
-const GEOCODERS: Readonly<Record<Source, (offline: OfflineGeocoder, map: OpenStreetMap) => Geocoder>> = {
-  auto: (offline, { nominatim }) => (nominatim ? new FirstThatKnows([offline, nominatim]) : offline),
+const GEOCODERS: Readonly<Record<Source, Geocoders>> = {
+  auto: (offline, { nominatim }, google) => {
+    if (google) return new FirstThatKnows([google.geocoder, offline]);
+    return nominatim ? new FirstThatKnows([offline, nominatim]) : offline;
+  },
+  google: (offline, _, google) => (google ? new FirstThatKnows([google.geocoder, offline]) : offline),
   osm: (offline, { nominatim }) => (nominatim ? new FirstThatKnows([nominatim, offline]) : offline),
   directory: (offline) => offline,
 };
 
 const OPEN_STREET_MAP = Symbol('OPEN_STREET_MAP');
+const GOOGLE_MAPS = Symbol('GOOGLE_MAPS');
 
 @Module({
   controllers: [NearbyController],
@@ -45,21 +57,20 @@ const OPEN_STREET_MAP = Symbol('OPEN_STREET_MAP');
     OfflineGeocoder,
     {
       provide: OPEN_STREET_MAP,
-      useFactory: ({ osm }: Config, database: DataSource, referenceData: ReferenceDataLoader) =>
-        openStreetMapOf(osm, database, referenceData),
+      useFactory: openStreetMapOf,
       inject: [CONFIG, DataSource, ReferenceDataLoader],
     },
+    { provide: GOOGLE_MAPS, useFactory: googleMapsOf, inject: [CONFIG] },
     {
       provide: PlacesProvider,
-      useFactory: ({ placesProvider }: Config, directory: DirectoryPlaces, map: OpenStreetMap) =>
-        PLACES[placesProvider](directory, map),
-      inject: [CONFIG, DirectoryPlaces, OPEN_STREET_MAP],
+      useFactory: ({ placesProvider }: Config, ...sources: Parameters<Places>) => PLACES[placesProvider](...sources),
+      inject: [CONFIG, DirectoryPlaces, OPEN_STREET_MAP, GOOGLE_MAPS],
     },
     {
       provide: Geocoder,
-      useFactory: ({ placesProvider }: Config, offline: OfflineGeocoder, map: OpenStreetMap) =>
-        GEOCODERS[placesProvider](offline, map),
-      inject: [CONFIG, OfflineGeocoder, OPEN_STREET_MAP],
+      useFactory: ({ placesProvider }: Config, ...sources: Parameters<Geocoders>) =>
+        GEOCODERS[placesProvider](...sources),
+      inject: [CONFIG, OfflineGeocoder, OPEN_STREET_MAP, GOOGLE_MAPS],
     },
   ],
 })

@@ -2,6 +2,8 @@ import timeZoneAt from '@photostructure/tz-lookup';
 import type { Coordinates } from '../domain/coordinates.js';
 import { HOURS_UNKNOWN, openStateAt, readOpeningHours, type OpenState } from '../domain/opening-hours.js';
 
+/** Milliseconds. */
+const A_DAY = 86_400_000;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,11 +13,28 @@ export function openStateOf(openingHours: string | null, at: Coordinates, now: D
   return hours ? openStateAt(hours, minuteOfWeek(at, now)) : HOURS_UNKNOWN;
 }
 
+/**
+ * When a moment is on the clock of a place, as `HH:MM`.
+ *
+ * @param moment in ISO 8601
+ * @returns null for no moment, and for one that is not within a day
+ */
+export function clockWithinADay(moment: string | undefined, at: Coordinates, now: Date): string | null {
+  const ahead = Date.parse(moment ?? '') - now.getTime();
+  if (!(ahead >= 0 && ahead <= A_DAY)) return null;
+  const part = partsAt(at, new Date(now.getTime() + ahead));
+  return `${part('hour')}:${part('minute')}`;
+}
+
 /** Minutes since the start of Monday on the clock of a place; its time zone is found by its position. */
-export function minuteOfWeek({ lat, lng }: Coordinates, now: Date): number {
-  const parts = clockOf(timeZoneAt(lat, lng)).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+export function minuteOfWeek(at: Coordinates, now: Date): number {
+  const part = partsAt(at, now);
   return DAYS.indexOf(part('weekday')) * 1440 + Number(part('hour')) * 60 + Number(part('minute'));
+}
+
+function partsAt({ lat, lng }: Coordinates, moment: Date): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = clockOf(timeZoneAt(lat, lng)).formatToParts(moment);
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

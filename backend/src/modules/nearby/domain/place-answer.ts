@@ -57,7 +57,7 @@ export function answerFor(
     address,
     description: [...new Set(description)].join(', '),
     rating,
-    link: directionsTo(place),
+    link: place.link ?? directionsTo(place),
     lat,
     lng,
     distanceMeters: approximate ? null : Math.round(place.meters),

@@ -27,6 +27,8 @@ export interface FoundPlace extends Coordinates, OpenState {
   /** The position is only that of a town or a postcode. */
   readonly approximate: boolean;
   readonly wheelchair: boolean;
+  /** Opens directions to the very place where its source has an address for that; else the position will do. */
+  readonly link?: string | undefined;
   /** Who recorded it, e.g. `osm`. */
   readonly source: string;
   /** The credit that must stand beside it, or null when none is owed. */

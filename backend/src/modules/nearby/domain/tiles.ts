@@ -6,7 +6,7 @@ export interface TileRange {
   readonly columns: readonly [first: number, last: number];
 }
 
-/** Decimal degrees; never crosses the antimeridian. */
+/** Decimal degrees. */
 export interface Box {
   readonly south: number;
   readonly west: number;
@@ -19,14 +19,25 @@ const ROWS = 180 * IN_A_DEGREE;
 const COLUMNS = 360 * IN_A_DEGREE;
 const METERS_IN_A_DEGREE = 111_195;
 
+/**
+ * The smallest box that holds a circle; its west lies east of its east where it crosses the antimeridian. Undefined
+ * for a circle that holds a pole.
+ */
+export function boxAround({ lat, lng }: Coordinates, radiusMeters: number): Box | undefined {
+  const reach = radiusMeters / METERS_IN_A_DEGREE;
+  if (Math.abs(lat) + reach >= 90) return undefined;
+  const across = degreesAcross(lat, reach);
+  const wrapped = (longitude: number) => ((longitude + 540) % 360) - 180;
+  return { south: lat - reach, west: wrapped(lng - across), north: lat + reach, east: wrapped(lng + across) };
+}
+
 /** The tiles that a circle touches. */
 export function tilesAround({ lat, lng }: Coordinates, radiusMeters: number): TileRange {
   const reach = radiusMeters / METERS_IN_A_DEGREE;
   const row = (latitude: number) => Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) * IN_A_DEGREE)));
   const rows = [row(lat - reach), row(lat + reach)] as const;
   if (Math.abs(lat) + reach >= 90) return { rows, columns: [0, COLUMNS - 1] };
-  const radians = Math.PI / 180;
-  const across = Math.asin(Math.min(1, Math.sin(reach * radians) / Math.cos(lat * radians))) / radians;
+  const across = degreesAcross(lat, reach);
   const column = (longitude: number) => Math.floor((longitude + 180) * IN_A_DEGREE);
   const columns = [column(lng - across), column(lng + across)] as const;
   return { rows, columns: columns[1] - columns[0] >= COLUMNS - 1 ? [0, COLUMNS - 1] : columns };
@@ -59,6 +70,12 @@ export function boxesOf({ rows, columns: [first, last] }: TileRange): Box[] {
     north: degrees(rows[1] + 1, 90),
     east: degrees(to + 1, 180),
   }));
+}
+
+/** Degrees of longitude by which a circle reaches to either side. */
+function degreesAcross(lat: number, reach: number): number {
+  const radians = Math.PI / 180;
+  return Math.asin(Math.min(1, Math.sin(reach * radians) / Math.cos(lat * radians))) / radians;
 }
 
 function numberOf(row: number, column: number): number {

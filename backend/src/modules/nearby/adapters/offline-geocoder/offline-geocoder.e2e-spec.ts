@@ -49,7 +49,7 @@ describe('the offline geocoder', () => {
     database = await openDataSource(own.url, 2);
     const referenceData = new ReferenceDataLoader(database);
     await referenceData.ready(CITIES);
-    geocoder = new OfflineGeocoder(database, referenceData);
+    geocoder = new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' });
     await upsertPlaces(database, [
       placeRow({
         name: 'Banyan Tree Clinic',

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../../../config.js';
 import type { Coordinates } from '../../domain/coordinates.js';
 import { Geocoder } from '../../domain/geocoder.port.js';
 import { locateWritten } from '../../domain/written-position.js';
 import { CITIES } from '../gazetteer/cities.js';
-import { HOME } from '../gazetteer/home.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { AddressSearch } from './address-search.js';
 
@@ -16,9 +16,10 @@ export class OfflineGeocoder extends Geocoder {
   constructor(
     database: DataSource,
     private readonly referenceData: ReferenceDataLoader,
+    @Inject(CONFIG) { placesCountry }: Pick<Config, 'placesCountry'>,
   ) {
     super();
-    this.addresses = new AddressSearch(database, HOME);
+    this.addresses = new AddressSearch(database, placesCountry);
   }
 
   override locate(text: string): Promise<Coordinates | undefined> {

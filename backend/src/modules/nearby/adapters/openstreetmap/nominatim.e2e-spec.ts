@@ -33,7 +33,7 @@ describe('Nominatim', () => {
   beforeEach(() => {
     map.breakdown = undefined;
     map.asked.length = 0;
-    geocoder = new Nominatim(map.url, USER_AGENT, new Pace(database, 0));
+    geocoder = new Nominatim(map.url, USER_AGENT, 'IN', new Pace(database, 0));
   });
   afterAll(async () => {
     await map.stop();
@@ -74,7 +74,7 @@ describe('Nominatim', () => {
     await expect(geocoder.locate('Mumbai')).rejects.toMatchObject({ kind: 'unavailable' });
 
     map.breakdown = undefined;
-    const other = new Nominatim(map.url, USER_AGENT, new Pace(database, 0));
+    const other = new Nominatim(map.url, USER_AGENT, 'IN', new Pace(database, 0));
     map.asked.length = 0;
     expect(await new FirstThatKnows([geocoder, other]).locate('Mumbai')).toEqual({ lat: 19.08, lng: 72.88 });
   });

@@ -6,8 +6,8 @@ import { onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
 import { Geocoder } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
 import { locateWritten } from '../../domain/written-position.js';
-import { HOME } from '../gazetteer/home.js';
-import { askOsm, boundsFor, failureOf } from './ask-osm.js';
+import { failureOf } from '../ask-json.js';
+import { askOsm, boundsFor } from './ask-osm.js';
 import type { Pace } from './pace.js';
 
 /** A person waits this long at most, the turn included, before other sources are asked; milliseconds. */
@@ -35,6 +35,8 @@ export class Nominatim extends Geocoder {
   constructor(
     private readonly url: string,
     private readonly userAgent: string,
+    /** ISO 3166-1 alpha-2, upper case. */
+    private readonly home: string,
     private readonly pace: Pace,
   ) {
     super();
@@ -61,20 +63,20 @@ export class Nominatim extends Geocoder {
     try {
       return await this.service.call(async (signal) => {
         await this.pace.turn('nominatim', signal);
-        return best(ANSWER.parse(await askOsm(address.href, this.userAgent, signal)));
+        return this.best(ANSWER.parse(await askOsm(address.href, this.userAgent, signal)));
       });
     } catch (error) {
       this.log.warn(`No address from Nominatim: ${failureOf(error)}`);
       throw new DomainError('unavailable', 'geocoder_unavailable', 'Addresses cannot be looked up at the moment.');
     }
   }
-}
 
-function best(places: z.output<typeof ANSWER>): Coordinates | undefined {
-  const weight = ({ importance = 0, address }: (typeof places)[number]) =>
-    importance + (address?.country_code?.toUpperCase() === HOME ? HOME_BONUS : 0);
-  return places
-    .toSorted((a, b) => weight(b) - weight(a))
-    .map(({ lat, lon }) => ({ lat, lng: lon }))
-    .find(onTheGlobe);
+  private best(places: z.output<typeof ANSWER>): Coordinates | undefined {
+    const weight = ({ importance = 0, address }: (typeof places)[number]) =>
+      importance + (address?.country_code?.toUpperCase() === this.home ? HOME_BONUS : 0);
+    return places
+      .toSorted((a, b) => weight(b) - weight(a))
+      .map(({ lat, lon }) => ({ lat, lng: lon }))
+      .find(onTheGlobe);
+  }
 }

@@ -17,7 +17,7 @@ const INTERVAL = 1000;
 
 /** The servers that the settings name. */
 export function openStreetMapOf(
-  { overpassUrl, nominatimUrl, userAgent }: Config['osm'],
+  { osm: { overpassUrl, nominatimUrl, userAgent }, placesCountry }: Config,
   database: DataSource,
   referenceData: ReferenceDataLoader,
 ): OpenStreetMap {
@@ -26,6 +26,6 @@ export function openStreetMapOf(
     harvest: overpassUrl
       ? new OsmHarvest(database, referenceData, new Overpass(overpassUrl, userAgent, pace))
       : null,
-    nominatim: nominatimUrl ? new Nominatim(nominatimUrl, userAgent, pace) : null,
+    nominatim: nominatimUrl ? new Nominatim(nominatimUrl, userAgent, placesCountry, pace) : null,
   };
 }

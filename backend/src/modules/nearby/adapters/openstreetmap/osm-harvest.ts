@@ -9,7 +9,7 @@ import { upsertPlaces } from '../directory/place-writes.js';
 import { CITIES } from '../gazetteer/cities.js';
 import { CountryOf } from '../gazetteer/country-of.js';
 import type { ReferenceDataLoader } from '../reference-data.js';
-import { failureOf } from './ask-osm.js';
+import { failureOf } from '../ask-json.js';
 import type { Overpass } from './overpass.js';
 
 /** Metres round the person that are asked for: more where places are few, for then the answer is short. */

@@ -1,2 +1,0 @@
-/** Ambiguous names and PIN codes are understood as Indian ones. */
-export const HOME = 'IN';

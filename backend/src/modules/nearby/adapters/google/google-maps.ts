@@ -1,0 +1,26 @@
+import type { Config } from '../../../../config.js';
+import { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import { boundsFor } from './ask-google.js';
+import { GoogleGeocoder } from './google-geocoder.js';
+import { GooglePlaces } from './google-places.js';
+
+/** What Google Maps is asked for. */
+export interface GoogleMaps {
+  readonly places: GooglePlaces;
+  readonly geocoder: GoogleGeocoder;
+}
+
+/** A person waits this long at most before the directory answers instead, milliseconds. */
+const DEADLINE = 2800;
+
+/** Google Maps as the settings give access to it; null without a key. */
+export function googleMapsOf({ googleMaps, placesCountry: country }: Config): GoogleMaps | null {
+  if (!googleMaps) return null;
+  const { key, placesUrl, geocodingUrl } = googleMaps;
+  const places = new OutsideService('google_places', boundsFor(DEADLINE));
+  const geocoding = new OutsideService('google_geocoding', boundsFor(DEADLINE));
+  return {
+    places: new GooglePlaces({ url: placesUrl, key, country }, places),
+    geocoder: new GoogleGeocoder({ url: geocodingUrl, key, country }, geocoding),
+  };
+}

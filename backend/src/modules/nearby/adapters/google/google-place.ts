@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { metersBetween, onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
+import { HOURS_UNKNOWN, type OpenState } from '../../domain/opening-hours.js';
+import type { FoundPlace, PlaceCategory } from '../../domain/place.js';
+import { specialtiesFromName, specialtiesFromTags } from '../../domain/specialties.js';
+import { dialable } from '../directory/import/phone.js';
+import { clockWithinADay } from '../local-time.js';
+import type { PlaceRequest } from './place-requests.js';
+
+/** The fields that are asked for; what is not asked for is not answered, and what is asked for is billed. */
+export const FIELD_MASK = [
+  'id',
+  'displayName',
+  'formattedAddress',
+  'types',
+  'primaryTypeDisplayName',
+  'location',
+  'rating',
+  'googleMapsUri',
+  'internationalPhoneNumber',
+  'nationalPhoneNumber',
+  'currentOpeningHours.openNow',
+  'currentOpeningHours.nextCloseTime',
+  'currentOpeningHours.nextOpenTime',
+  'regularOpeningHours.periods',
+  'accessibilityOptions.wheelchairAccessibleEntrance',
+  'businessStatus',
+  'attributions',
+]
+  .map((field) => `places.${field}`)
+  .join(',');
+
+const WORDS = z.object({ text: z.string().default('') });
+/** A detail that is not as documented is left out; the place is still there. */
+const detail = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const PLACE = z.object({
+  id: z.string(),
+  displayName: WORDS,
+  formattedAddress: detail(z.string()),
+  types: z.array(z.string()).default([]),
+  primaryTypeDisplayName: detail(WORDS),
+  location: detail(z.object({ latitude: z.number(), longitude: z.number() })),
+  rating: detail(z.number().min(0).max(5)),
+  googleMapsUri: detail(z.string()),
+  internationalPhoneNumber: detail(z.string()),
+  nationalPhoneNumber: detail(z.string()),
+  currentOpeningHours: detail(
+    z.object({ openNow: z.boolean().optional(), nextCloseTime: z.string().optional(), nextOpenTime: z.string().optional() }),
+  ),
+  regularOpeningHours: detail(z.object({ periods: z.array(z.object({ close: z.unknown().optional() })) })),
+  accessibilityOptions: detail(z.object({ wheelchairAccessibleEntrance: z.boolean().optional() })),
+  businessStatus: z.string().optional(),
+  attributions: detail(z.array(z.object({ provider: z.string().optional() }))),
+});
+
+type GooglePlace = z.output<typeof PLACE>;
+
+/** An answer without places is `{}`. */
+export const PLACES_ANSWER = z.object({ places: z.array(z.unknown()).default([]) });
+
+const CATEGORY_OF_TYPE: readonly (readonly [RegExp, PlaceCategory])[] = [
+  [/^(general_)?hospital$/, 'hospital'],
+  [/^(dentist|dental_clinic)$/, 'dentist'],
+  [/^(pharmacy|drugstore)$/, 'pharmacy'],
+  [/^(doctor|medical_clinic|medical_center|medical_lab|physiotherapist|chiropractor)$/, 'doctor'],
+];
+/** Anything else helps nobody who stands before the door today. */
+const IN_BUSINESS = 'OPERATIONAL';
+const CREDIT = 'Google Maps';
+
+/**
+ * A place as Google describes it, seen from `at`; undefined when it is closed for good, or is no place of care.
+ *
+ * @param request by which it was found: what was asked for is believed where the types of a place do not tell
+ */
+export function readGooglePlace(value: unknown, at: Coordinates, request: PlaceRequest, country: string, now: Date): FoundPlace | undefined {
+  const { data: place } = PLACE.safeParse(value);
+  if (!place || (place.businessStatus ?? IN_BUSINESS) !== IN_BUSINESS) return undefined;
+  const name = place.displayName.text.trim();
+  const category = categoryOf(place, request);
+  if (name === '' || !category) return undefined;
+  const known = positionOf(place);
+  const position = known ?? at;
+  const stated = [...specialtiesFromTags([place.primaryTypeDisplayName?.text ?? '']), ...specialtiesFromName(name)];
+  return {
+    category,
+    name,
+    address: place.formattedAddress ?? '',
+    phone: dialable(place.internationalPhoneNumber, country) ?? dialable(place.nationalPhoneNumber, country),
+    rating: place.rating ?? null,
+    specialties: [...new Set([...(request.specialty ? [request.specialty] : []), ...stated])],
+    ...position,
+    meters: metersBetween(at, position),
+    approximate: !known,
+    ...openStateOf(place, position, now),
+    wheelchair: place.accessibilityOptions?.wheelchairAccessibleEntrance ?? false,
+    link: linkOf(place, known),
+    source: 'google',
+    attribution: [CREDIT, ...(place.attributions ?? []).flatMap(({ provider }) => provider ?? [])].join('; '),
+  };
+}
+
+function categoryOf({ types }: GooglePlace, { category, specialty }: PlaceRequest): PlaceCategory | undefined {
+  const known = CATEGORY_OF_TYPE.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1];
+  if (category === 'ambulance' && known !== 'hospital') return 'ambulance';
+  // Most specialists have a type of their own or none; what the search for one found is one.
+  return known ?? (specialty && types.includes('health') ? 'doctor' : undefined);
+}
+
+function positionOf({ location }: GooglePlace): Coordinates | undefined {
+  const position = location && { lat: location.latitude, lng: location.longitude };
+  return position && onTheGlobe(position) ? position : undefined;
+}
+
+function openStateOf({ currentOpeningHours, regularOpeningHours }: GooglePlace, at: Coordinates, now: Date): OpenState {
+  const { openNow, nextCloseTime, nextOpenTime } = currentOpeningHours ?? {};
+  // A place that never closes has one period, which does not end.
+  const alwaysOpen = regularOpeningHours?.periods.length === 1 && regularOpeningHours.periods[0]?.close === undefined;
+  if (openNow === undefined) return HOURS_UNKNOWN;
+  if (openNow && alwaysOpen) return { ...HOURS_UNKNOWN, openNow, alwaysOpen };
+  return {
+    ...HOURS_UNKNOWN,
+    openNow,
+    closesAt: openNow ? clockWithinADay(nextCloseTime, at, now) : null,
+    opensAt: openNow ? null : clockWithinADay(nextOpenTime, at, now),
+  };
+}
+
+function linkOf({ id, googleMapsUri }: GooglePlace, position: Coordinates | undefined): string | undefined {
+  if (!position) return googleMapsUri;
+  const destination = new URLSearchParams({ api: '1', destination: `${position.lat},${position.lng}`, destination_place_id: id });
+  return `https://www.google.com/maps/dir/?${destination.toString()}`;
+}
