@@ -39,7 +39,7 @@ const ASKED_FOR = 40;
 const RINGS = [10_000, 50_000, 200_000] as const;
 const FEW = 5;
 /** How long a person waits for live sources in one search, milliseconds; then the directory answers. */
-const PATIENCE = 2800;
+const PATIENCE = 2500;
 const ENOUGH = { 'when few': FEW, 'when none': 1 } as const;
 
 /** Finds places of care round a position: by filter, or by name; hospitals when neither is given. */

@@ -11,7 +11,7 @@ export interface GoogleMaps {
 }
 
 /** A person waits this long at most before the directory answers instead, milliseconds. */
-const DEADLINE = 2800;
+const DEADLINE = 2500;
 
 /** Google Maps as the settings give access to it; null without a key. */
 export function googleMapsOf({ googleMaps, placesCountry: country }: Config): GoogleMaps | null {

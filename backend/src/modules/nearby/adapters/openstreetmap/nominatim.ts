@@ -11,7 +11,7 @@ import { askOsm, boundsFor } from './ask-osm.js';
 import type { Pace } from './pace.js';
 
 /** A person waits this long at most, the turn included, before other sources are asked; milliseconds. */
-const DEADLINE = 2800;
+const DEADLINE = 2500;
 /** Answers kept in memory, as the terms of the public server demand. */
 const REMEMBERED = 1000;
 /** A place at home is preferred to one elsewhere that is more important by no more than this (of 0 to 1). */
