@@ -111,6 +111,7 @@ export const SETTINGS = {
   LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
   LLM_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
   LLM_BASE_URL: urlOf('https', 'http').optional(),
+  LLM_PROVIDER_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   // Whoever asks gets an answer within 8 seconds, whatever a model does.
   LLM_TIMEOUT_MS: wholeNumber(100, 7500).default(6000),
   LLM_TEMPERATURE: z
@@ -158,6 +159,8 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
     forgotPassword: env.LIMIT_FORGOT_PASSWORD,
     resetPassword: env.LIMIT_RESET_PASSWORD,
     predict: env.LIMIT_PREDICT,
+    /** Without a language model: the page asks so first, then with one, and a question shall count once. */
+    predictOwn: env.LIMIT_PREDICT,
     nearby: env.LIMIT_NEARBY,
     geocode: env.LIMIT_GEOCODE,
     posts: env.LIMIT_POSTS,
@@ -220,6 +223,8 @@ function llmOf(env: Environment) {
     /** Undefined where the server asks for none. */
     apiKey: env.LLM_API_KEY,
     baseUrl,
+    /** Who people are told reads their words; undefined: told from provider and address. */
+    providerName: env.LLM_PROVIDER_NAME,
     /** How long a model may take for its whole answer, a second try included, in milliseconds. */
     timeout: env.LLM_TIMEOUT_MS,
     /** Null: the model's own. */

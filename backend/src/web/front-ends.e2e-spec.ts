@@ -122,6 +122,14 @@ describe('what the front ends read at run time', () => {
 
   it('is the links of this deployment', async () => {
     const answer = await app.http().get('/config.json').expect(200);
-    expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay', googleSignIn: false });
+    expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay', googleSignIn: false, languageModel: null });
+  });
+
+  it('tells who runs the language model, and neither address, model nor key', async () => {
+    const knowing = await startTestApp({ env: { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude-test', LLM_API_KEY: 'a-key-for-tests' } });
+    const { body, text } = await knowing.http().get('/config.json').expect(200);
+    expect(body).toMatchObject({ languageModel: { provider: 'Anthropic' } });
+    expect(text).not.toMatch(/claude-test|a-key-for-tests|https:/);
+    await knowing.close();
   });
 });

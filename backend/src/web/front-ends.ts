@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { WORKSPACE_ROOT, type Config } from '../config.js';
+import { modelProvider } from './model-provider.js';
 import { precompressed } from './precompressed.js';
 
 /** Where the built front ends lie, by the path they are served at. */
@@ -26,16 +27,17 @@ const SECRET_IN_ADDRESS = '/auth/reset-password';
 
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
- * remotes there are and where) and `/config.json` (links of this deployment, and whether it knows Google).
+ * remotes there are and where) and `/config.json` (links of this deployment, whether it knows Google, and
+ * who runs its language model).
  */
 export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHandler {
   const router = Router();
   router.use('/api', (_request, _response, next) => next('router'));
   router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
   router.get('/config.json', (_request, response) => {
-    const { demoVideoUrl, sourceCodeUrl, google } = config;
-    // Without it the shell disables the button and says why.
-    fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null });
+    const { demoVideoUrl, sourceCodeUrl, google, llm } = config;
+    // Without Google the shell disables the button and says why; people are told who reads their words before they send them.
+    fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null, languageModel: llm && { provider: modelProvider(llm) } });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
   router.use(files(frontEnds.shell), deepLinks, files(frontEnds.shell));

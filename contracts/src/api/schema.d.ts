@@ -624,6 +624,11 @@ export interface components {
             age?: number;
             /** @description Answers to the questions of an earlier prediction. */
             answers?: components["schemas"]["FollowUpAnswer"][];
+            /**
+             * @description `knowledge_base`: no language model reads the text, also where one is set up. Left out: both answer.
+             * @enum {string}
+             */
+            engine?: "knowledge_base";
             /** @enum {string} */
             sex?: "male" | "female" | "other";
             /** @description 3 to 4,000 characters. Shorter is refused with 400, longer with 413. */

@@ -1,5 +1,6 @@
 export {
   CONTRACT_VERSION,
+  type LanguageModel,
   type RemoteAppProps,
   type RemoteModule,
   type RemoteName,

@@ -5,9 +5,15 @@ import type { Locale } from '../i18n/translate.ts';
 import type { paths } from './paths.ts';
 
 /** Raised when `ShellServices` changes shape: major for a break, minor for an addition. Remotes declare the one they were built on. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 export type RemoteName = 'diagnostics' | 'community';
+
+/** The language model of this deployment, which may give a second opinion on symptoms. */
+export interface LanguageModel {
+  /** Who runs it and reads what is sent to it, as people are told; null: this service itself. */
+  readonly provider: string | null;
+}
 
 /**
  * What the shell gives a remote. The shell owns session, router, query client, toaster, theme and language;
@@ -21,6 +27,8 @@ export interface ShellServices {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark';
   readonly paths: typeof paths;
+  /** Null: there is none, or it is not known. Nothing of a person is sent to a model they were not told of. */
+  readonly languageModel: LanguageModel | null;
   /** Toasts. Never the only place of medical or emergency content. */
   readonly notify: {
     success(message: string): void;

@@ -25,6 +25,7 @@ const services: ShellServices = {
   locale: 'en',
   theme: 'light',
   paths,
+  languageModel: null,
   notify: { success: showMessage, error: showMessage },
   requireSignIn: () => location.reload(),
 };

@@ -22,6 +22,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
     locale: 'en',
     theme: 'light',
     paths,
+    languageModel: null,
     notify: { success: () => undefined, error: () => undefined },
     requireSignIn: () => undefined,
     ...overrides,

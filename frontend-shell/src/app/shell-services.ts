@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, paths, type ShellServices } from '@sahaay/contracts/shell';
 import { useQuery } from '@sahaay/kit';
 import { useMemo } from 'react';
+import { publicConfigQuery } from '../config/public-config.ts';
 import { notify } from '../notify/notify.ts';
 import { usePreferences, useResolvedTheme } from '../preferences/preferences.ts';
 import { api } from '../session/api.ts';
@@ -11,9 +12,10 @@ export function useShellServices(): ShellServices {
   const user = useQuery(sessionQuery).data ?? null;
   const locale = usePreferences((state) => state.locale);
   const theme = useResolvedTheme();
+  const languageModel = useQuery(publicConfigQuery).data?.languageModel ?? null;
   const requireSignIn = useRequireSignIn();
   return useMemo(
-    () => ({ contractVersion: CONTRACT_VERSION, user, api, locale, theme, paths, notify, requireSignIn }),
-    [user, locale, theme, requireSignIn],
+    () => ({ contractVersion: CONTRACT_VERSION, user, api, locale, theme, paths, languageModel, notify, requireSignIn }),
+    [user, locale, theme, languageModel, requireSignIn],
   );
 }

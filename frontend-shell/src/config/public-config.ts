@@ -1,3 +1,4 @@
+import type { LanguageModel } from '@sahaay/contracts/shell';
 import { queryOptions } from '@sahaay/kit';
 
 /** What a deployment tells its pages; `/config.json`. */
@@ -5,6 +6,7 @@ export interface PublicConfig {
   readonly demoVideoUrl: string | null;
   readonly sourceCodeUrl: string | null;
   readonly googleSignIn: boolean;
+  readonly languageModel: LanguageModel | null;
 }
 
 const TIMEOUT_MS = 8000;

@@ -57,6 +57,7 @@ describe('POST /api/v1/diagnostics/predict', () => {
     ['an age that is no number', { symptomsText: 'fever', age: 'old' }, 'age'],
     ['an unknown sex', { symptomsText: 'fever', sex: 'x' }, 'sex'],
     ['an unknown field', { symptomsText: 'fever', name: 'Asha' }, 'name'],
+    ['an engine that cannot be chosen', { symptomsText: 'fever', engine: 'llm' }, 'engine'],
     ['a wrong answer', { symptomsText: 'fever', answers: [{ id: 'cough', answer: 'maybe' }] }, 'answers.0.answer'],
     ['answers that are no list', { symptomsText: 'fever', answers: 'yes' }, 'answers'],
   ])('refuses %s, naming the field', async (_, body, field) => {
@@ -79,4 +80,14 @@ describe('POST /api/v1/diagnostics/predict', () => {
     const answer = await app.http().post('/api/v1/diagnostics/predict').set('Content-Type', 'application/json').send('{"symptomsText": "fev').expect(400);
     expect(answer.body.error).toMatchObject({ code: 400, reason: expect.any(String) });
   });
+});
+
+it('a question that the page asks twice, first of the own engine, counts once', async () => {
+  const strict = await startTestApp({ env: { THROTTLE_SCALE: '1', LIMIT_PREDICT: '2/60' } });
+  const statusOf = async (engine: object) => (await strict.http().post('/api/v1/diagnostics/predict').send({ symptomsText: 'fever and cough', ...engine })).status;
+  const own = { engine: 'knowledge_base' };
+  const statuses: number[] = [];
+  for (const engine of [own, {}, own, {}, own, {}]) statuses.push(await statusOf(engine));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  await strict.close();
 });

@@ -8,7 +8,7 @@ import type { KnowledgeBase } from './adapters/knowledge-base/knowledge-base.js'
 import { shippedKnowledge } from './adapters/knowledge-base/shipped-knowledge.js';
 import { ResilientAnalyser } from './adapters/resilient-analyser.js';
 import { RedFlagScreen } from './domain/red-flags.js';
-import { SymptomAnalyser } from './domain/symptom-analyser.port.js';
+import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
 import { DiagnosticsController } from './http/diagnostics.controller.js';
 import { Predict } from './use-cases/predict.js';
 
@@ -19,14 +19,14 @@ const KNOWLEDGE = Symbol('knowledge base');
   providers: [
     Predict,
     { provide: KNOWLEDGE, useFactory: shippedKnowledge },
-    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, RedFlagScreen, EngineReport] },
+    { provide: OwnAnalyser, useFactory: (base: KnowledgeBase) => new KnowledgeBaseAnalyser(base), inject: [KNOWLEDGE] },
+    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport] },
     { provide: RedFlagScreen, useFactory: (base: KnowledgeBase) => new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), inject: [KNOWLEDGE] },
   ],
 })
 export class DiagnosticsModule {}
 
-async function chooseAnalyser(model: ConnectedModel | null, base: KnowledgeBase, screen: RedFlagScreen, report: EngineReport): Promise<SymptomAnalyser> {
-  const own = new KnowledgeBaseAnalyser(base);
+async function chooseAnalyser(model: ConnectedModel | null, base: KnowledgeBase, own: OwnAnalyser, screen: RedFlagScreen, report: EngineReport): Promise<SymptomAnalyser> {
   if (!model) return own;
   const { LlmAnalyser } = await import('./adapters/llm/llm-analyser.js');
   const second = new LlmAnalyser(model, base, own);

@@ -23,7 +23,7 @@ beforeEach(() => {
   llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })] });
 });
 
-const predict = async (words = symptomsText) => (await app.http().post('/api/v1/diagnostics/predict').send({ symptomsText: words, age: 30 }).expect(200)).body as Record<string, unknown>;
+const predict = async (words = symptomsText, more: object = {}) => (await app.http().post('/api/v1/diagnostics/predict').send({ symptomsText: words, age: 30, ...more }).expect(200)).body as Record<string, unknown>;
 
 describe('a prediction with a language model', () => {
   it('says that the model spoke', async () => {
@@ -31,6 +31,14 @@ describe('a prediction with a language model', () => {
     expect(body).toMatchObject({ response_type: 'diagnosis', engine: 'llm', disease: ['Whooping cough', 'Common cold', expect.any(String), expect.any(String), expect.any(String)] });
     expect(body).not.toHaveProperty('fallback_reason');
     expect(body.definition).toHaveLength((body.disease as string[]).length);
+  });
+
+  it('asks no model when the person wants the own engine alone', async () => {
+    const before = llm.requests.length;
+    const body = await predict(symptomsText, { engine: 'knowledge_base' });
+    expect(body).toMatchObject({ engine: 'knowledge_base', response_type: 'diagnosis', disease: expect.not.arrayContaining(['Whooping cough']) });
+    expect(body).not.toHaveProperty('fallback_reason');
+    expect(llm.requests).toHaveLength(before);
   });
 
   it('says why the knowledge base spoke instead', async () => {

@@ -2,10 +2,10 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import type { Request } from 'express';
-import { CONFIG, type Config, type LimitName } from '../../config.js';
+import { CONFIG, type Config } from '../../config.js';
 import { SessionSecret } from '../session/session-secret.js';
 import { networkOf } from './client-network.js';
-import { LIMIT } from './limit.decorator.js';
+import { LIMIT, type LimitChoice } from './limit.decorator.js';
 import { tooMany } from './too-many.js';
 
 /** Holds each client to the configured limits. */
@@ -20,7 +20,8 @@ export class ThrottleGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const name = this.reflector.getAllAndOverride<LimitName | 'none' | undefined>(LIMIT, [context.getHandler(), context.getClass()]) ?? 'rest';
+    const choice = this.reflector.getAllAndOverride<LimitChoice | undefined>(LIMIT, [context.getHandler(), context.getClass()]) ?? 'rest';
+    const name = typeof choice === 'function' ? choice(request) : choice;
     if (name === 'none') return true;
     const { hits, seconds } = this.config.limits[name];
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));

@@ -30,6 +30,7 @@ export function open({ user = fixtures.user }: { user?: ShellServices['user'] } 
     locale: 'en',
     theme: 'light',
     paths,
+    languageModel: null,
     notify,
     requireSignIn: jest.fn(),
   };

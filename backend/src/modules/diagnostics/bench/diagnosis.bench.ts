@@ -35,7 +35,7 @@ const started = performance.now();
 const base = shippedKnowledge();
 const load = { ms: performance.now() - started, mb: (process.memoryUsage().rss - before) / 2 ** 20 };
 const analyser = new KnowledgeBaseAnalyser(base);
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), analyser);
+const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), analyser, analyser);
 
 async function main(): Promise<void> {
   const scorer = existsSync(folder) ? await findScorer(folder) : null;

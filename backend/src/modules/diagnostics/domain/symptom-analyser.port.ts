@@ -5,3 +5,6 @@ export abstract class SymptomAnalyser {
   /** @throws DomainError of kind `unavailable` when it cannot answer now */
   abstract analyse(complaint: Complaint): Promise<Assessment>;
 }
+
+/** The analyser that asks nobody outside this service. */
+export abstract class OwnAnalyser extends SymptomAnalyser {}

@@ -16,14 +16,14 @@ export class DiagnosticsController {
 
   /** Says what the symptoms may be, how urgent they are and what to do, in the language of `Accept-Language` as far as it is known. Needs no session; keeps nothing. */
   @Public()
-  @Limit('predict')
+  @Limit(({ body }) => ((body as PredictRequest | undefined)?.engine === 'knowledge_base' ? 'predictOwn' : 'predict'))
   @Post('predict')
   @HttpCode(200)
   async predict(@Body() body: PredictRequest, @Req() request: Request): Promise<Prediction> {
     const language = LANGUAGES.find((one) => one === request.acceptsLanguages([...LANGUAGES])) ?? 'en';
     const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
     const person = { age: body.age ?? undefined, sex };
-    return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }), language);
+    return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }, body.engine), language);
   }
 }
 

@@ -41,4 +41,9 @@ export class PredictRequest {
   @IsArray({ message: 'Answers must be a list' })
   @Type(() => FollowUpAnswer)
   answers?: FollowUpAnswer[];
+
+  /** `knowledge_base`: no language model reads the text, also where one is set up. Left out: both answer. */
+  @IsOptional()
+  @IsIn(['knowledge_base'], { message: 'Engine must be knowledge_base, or left out' })
+  engine?: 'knowledge_base';
 }

@@ -6,7 +6,8 @@ import { RedFlagScreen } from '../domain/red-flags.js';
 import { Predict } from './predict.js';
 
 const base = shippedKnowledge();
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), new KnowledgeBaseAnalyser(base));
+const own = new KnowledgeBaseAnalyser(base);
+const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
 const run = (text: string) => predict.execute({ text, person: {}, answers: [] });
 
 describe('predicting', () => {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
-import type { Complaint, ScreenedAssessment } from '../domain/assessment.js';
+import type { Assessment, Complaint, ScreenedAssessment } from '../domain/assessment.js';
 import { escalate, RedFlagScreen } from '../domain/red-flags.js';
-import { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
+import { OwnAnalyser, SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
 /** Says what a complaint may be and how urgent it is. Keeps nothing of it. */
 @Injectable()
@@ -11,12 +11,14 @@ export class Predict {
   constructor(
     private readonly screen: RedFlagScreen,
     private readonly analyser: SymptomAnalyser,
+    private readonly own: OwnAnalyser,
   ) {}
 
   /**
+   * @param engine `knowledge_base`: nothing of the complaint leaves this service
    * @throws DomainError `invalid` / `symptoms_missing` below 3 characters, `too_large` / `text_too_long` above 4,000
    */
-  async execute(input: Complaint): Promise<ScreenedAssessment> {
+  async execute(input: Complaint, engine?: Extract<Assessment['engine'], 'knowledge_base'>): Promise<ScreenedAssessment> {
     const text = input.text.trim();
     if (text.length < SYMPTOMS_MIN_LENGTH) {
       const sentence = 'Please describe your symptoms first';
@@ -27,6 +29,7 @@ export class Predict {
     }
     const complaint = { ...input, text };
     const flags = this.screen.raise(complaint);
-    return escalate(await this.analyser.analyse(complaint), flags, complaint.language);
+    const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
+    return escalate(await analyser.analyse(complaint), flags, complaint.language);
   }
 }

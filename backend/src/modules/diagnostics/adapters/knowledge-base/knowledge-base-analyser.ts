@@ -2,7 +2,7 @@ import { quotes, tokenise } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, Likelihood } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
 import { SENTENCES, type Language } from '../../domain/sentences.js';
-import { SymptomAnalyser } from '../../domain/symptom-analyser.port.js';
+import { OwnAnalyser } from '../../domain/symptom-analyser.port.js';
 import { extractSymptoms } from './extract-symptoms.js';
 import { askFollowUp, isVague } from './follow-up.js';
 import type { KnowledgeBase } from './knowledge-base.js';
@@ -25,7 +25,7 @@ const BANDS: readonly (readonly [Likelihood, number])[] = [
 const EXPECTED = 0.5;
 
 /** Analyses a complaint with the shipped knowledge alone: no network, no key, the same answer every time. */
-export class KnowledgeBaseAnalyser extends SymptomAnalyser {
+export class KnowledgeBaseAnalyser extends OwnAnalyser {
   constructor(private readonly base: KnowledgeBase) {
     super();
   }

@@ -55,7 +55,8 @@ const CASES: readonly (readonly [illness: string, age: number, sex: 'male' | 'fe
 ];
 
 const base = shippedKnowledge();
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), new KnowledgeBaseAnalyser(base));
+const own = new KnowledgeBaseAnalyser(base);
+const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
 
 async function outcomes(): Promise<{ place: number; wanted: CareLevel; level: CareLevel | undefined; text: string }[]> {
   return Promise.all(

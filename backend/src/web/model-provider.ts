@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+import type { Config } from '../config.js';
+
+/** Ends of host names, and who answers there. A subdomain belongs to its domain. */
+const COMPANIES: Readonly<Record<string, string>> = {
+  'anthropic.com': 'Anthropic',
+  'googleapis.com': 'Google',
+  'openai.com': 'OpenAI',
+  'azure.com': 'Microsoft Azure',
+  'amazonaws.com': 'Amazon Web Services',
+  'openrouter.ai': 'OpenRouter',
+  'mistral.ai': 'Mistral AI',
+  'groq.com': 'Groq',
+  'together.ai': 'Together AI',
+  'together.xyz': 'Together AI',
+  'deepseek.com': 'DeepSeek',
+  'x.ai': 'xAI',
+  'cohere.com': 'Cohere',
+  'sarvam.ai': 'Sarvam AI',
+};
+
+/** Loopback, private and link-local networks (RFC 1122, 1918, 3927, 4193, 4291). */
+const OURS = new BlockList();
+for (const [network, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) OURS.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) OURS.addSubnet(network, prefix, 'ipv6');
+
+/** Names that no public resolver knows (RFC 6761, 6762, 8375; .internal is set aside by ICANN). One word is a name of the own network. */
+const OWN_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/;
+
+/** Models that only their makers run: another address is that of a gateway to them. */
+const MAKERS = { anthropic: 'Anthropic', google: 'Google' } as const;
+
+/**
+ * Who reads what is sent to a language model, in words for people.
+ *
+ * @returns the company where it is known, else the host; null: the model runs on this service's own machines
+ */
+export function modelProvider({ provider, baseUrl, providerName }: Pick<NonNullable<Config['llm']>, 'provider' | 'baseUrl' | 'providerName'>): string | null {
+  if (providerName) return providerName;
+  return provider === 'openai-compatible' ? ownerOf(baseUrl) : MAKERS[provider];
+}
+
+function ownerOf(baseUrl: string): string | null {
+  const host = new URL(baseUrl).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  const version = isIP(host);
+  if (version === 0 ? OWN_NAME.test(host) : OURS.check(host, version === 6 ? 'ipv6' : 'ipv4')) return null;
+  const domain = Object.keys(COMPANIES).find((end) => host === end || host.endsWith(`.${end}`));
+  return domain ? COMPANIES[domain]! : host;
+}
