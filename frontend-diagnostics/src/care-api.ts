@@ -4,14 +4,20 @@ import { unwrap, type ApiClient, type Schema } from '@sahaay/contracts';
 const ANSWER_TIMEOUT_MS = 45_000;
 
 /** Health questions and positions travel without the person's cookie. */
-const anonymous = (): { credentials: 'omit'; signal: AbortSignal } => ({
-  credentials: 'omit',
-  signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-});
+const anonymous = (
+  signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+): { credentials: 'omit'; signal: AbortSignal } => ({ credentials: 'omit', signal });
 
-/** @throws ApiError; its kind is `offline` when no answer came in time */
-export function predict(api: ApiClient, body: Schema<'PredictRequest'>): Promise<Schema<'Prediction'>> {
-  return unwrap(api.POST('/api/v1/diagnostics/predict', { ...anonymous(), body }));
+/**
+ * @param signal gives up on the answer
+ * @throws ApiError; its kind is `offline` when no answer came in time
+ */
+export function predict(
+  api: ApiClient,
+  body: Schema<'PredictRequest'>,
+  signal?: AbortSignal,
+): Promise<Schema<'Prediction'>> {
+  return unwrap(api.POST('/api/v1/diagnostics/predict', { ...anonymous(signal), body }));
 }
 
 /**

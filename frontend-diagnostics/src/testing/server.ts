@@ -3,6 +3,7 @@ import { handlers } from '@sahaay/contracts/testing';
 import { useAmbulanceSearch } from '../features/ambulance/ambulance-page.tsx';
 import { useNearbySearch } from '../features/nearby/nearby-page.tsx';
 import { forget } from '../features/symptoms/diagnosis.ts';
+import { forgetVisit } from '../features/symptoms/model-consent.ts';
 
 /** The API, answering well. A test file calls `startServer()` once. */
 export const server = setupServer(...handlers);
@@ -13,6 +14,8 @@ export function startServer(): void {
   afterEach(() => {
     server.resetHandlers();
     forget();
+    forgetVisit();
+    localStorage.clear();
     useNearbySearch.getState().forget();
     useAmbulanceSearch.getState().forget();
   });

@@ -61,7 +61,11 @@ test('the words go out without the cookie, and without age and sex unless the pe
   expect(screen.getByRole('checkbox', { name: /Use my age and sex/ })).not.toBeChecked();
   await ask(user);
   await screen.findByRole('heading', { name: 'Your result' });
-  expect(calls[0]).toEqual({ path: '/api/v1/diagnostics/predict', body: { symptomsText: FEVER }, credentials: 'omit' });
+  expect(calls[0]).toEqual({
+    path: '/api/v1/diagnostics/predict',
+    body: { symptomsText: FEVER, engine: 'knowledge_base' },
+    credentials: 'omit',
+  });
 });
 
 test('with consent, age and sex of the profile are sent', async () => {
@@ -72,7 +76,7 @@ test('with consent, age and sex of the profile are sent', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Use my age and sex/ }));
   await ask(user);
   await screen.findByRole('heading', { name: 'Your result' });
-  expect(calls[0]?.body).toEqual({ symptomsText: FEVER, age: 34, sex: 'female' });
+  expect(calls[0]?.body).toEqual({ symptomsText: FEVER, age: 34, sex: 'female', engine: 'knowledge_base' });
 });
 
 test('a profile without age and sex is not asked for consent', () => {

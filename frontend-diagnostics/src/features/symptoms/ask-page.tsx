@@ -4,7 +4,9 @@ import { Button, Check, FieldError, PageHeading } from '@sahaay/ui';
 import { useServices, useT, type T } from '../../services.ts';
 import { AnalysisFailure } from './analysis-failure.tsx';
 import { CallPanel } from './call-panel.tsx';
-import { setConsent, submit, useDiagnosis, write } from './diagnosis.ts';
+import { setConsent, submit, write } from './diagnosis.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
+import { EngineChoice } from './engine-choice.tsx';
 import { Examples } from './examples.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
@@ -82,6 +84,7 @@ export function AskPage() {
               />
             </div>
           )}
+          <EngineChoice sendsPerson={consent && profile !== ''} />
           <Button type="submit" block busy={analyzing} disabled={text === ''}>
             {t(analyzing ? 'symptoms.analyzing' : 'symptoms.submit')}
           </Button>

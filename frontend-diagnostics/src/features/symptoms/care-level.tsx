@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
@@ -12,10 +13,11 @@ interface CareLevelProps {
   /** Their helplines stay within reach after the emergency page was dismissed. */
   redFlags: readonly Schema<'RedFlag'>[];
   hasDoctors: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** How soon to get care, what to do until then, and what would make it an emergency. */
-export function CareLevel({ triage, redFlags, hasDoctors }: CareLevelProps) {
+export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLevelProps) {
   const t = useT();
   const { level, advice, steps, warning } = triage;
   const lines = redFlags.flatMap(({ helplines }) => helplines).filter(({ number }) => number !== EMERGENCY_NUMBER);
@@ -29,7 +31,7 @@ export function CareLevel({ triage, redFlags, hasDoctors }: CareLevelProps) {
 
   return (
     <div className={styles.care}>
-      <CareCard level={level} label={t(`care.${level}`)} title={t(`care.${level}.title`)}>
+      <CareCard level={level} label={t(`care.${level}`)} title={t(`care.${level}.title`)} headingRef={headingRef}>
         <div className="stack">
           <p>{advice}</p>
           {steps.length > 0 && <Steps steps={steps} />}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Icon, Likelihood, RuledList, TickList, type TickItem } from '@sahaay/ui';
 import { useT } from '../../services.ts';
@@ -9,8 +10,13 @@ interface Finding {
   readonly extra: Schema<'Condition'> | undefined;
 }
 
+interface ConditionsProps {
+  prediction: Schema<'Prediction'>;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
 /** The numbered conditions, then what each one is and why it is named. */
-export function Conditions({ prediction }: { prediction: Schema<'Prediction'> }) {
+export function Conditions({ prediction, headingRef }: ConditionsProps) {
   const t = useT();
   const findings = prediction.disease.map((name, index): Finding => ({
     name,
@@ -21,7 +27,9 @@ export function Conditions({ prediction }: { prediction: Schema<'Prediction'> })
   return (
     <>
       <section className="sec">
-        <h2 className="h2">{t('result.likely')}</h2>
+        <h2 className="h2" tabIndex={-1} ref={headingRef}>
+          {t('result.likely')}
+        </h2>
         <RuledList ordered>
           {findings.map(({ name, extra }, index) => (
             <li key={name} className={styles.condition}>

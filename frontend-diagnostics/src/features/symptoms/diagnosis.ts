@@ -1,53 +1,15 @@
-import { create } from 'zustand';
 import { ApiError, type Schema } from '@sahaay/contracts';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
-import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { predict } from '../../care-api.ts';
 import type { T } from '../../services.ts';
+import { NO_RESULTS, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
 import { useDoctors } from './doctors.ts';
+import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
 import { findEmergencies } from './red-flag-check.ts';
-
-/** A sign that help must not wait, as the device or the server found it. */
-export type DangerSign = Omit<RedFlagMatch, 'level'>;
-type SymptomsProblem = 'symptoms.empty' | 'symptoms.tooShort' | 'symptoms.tooLong';
-
-export interface Diagnosis {
-  /** What stands in the box. */
-  text: string;
-  /** Whether the person lets age and sex be sent. Never assumed. */
-  consent: boolean;
-  problem: SymptomsProblem | null;
-  /** The person came back from a result to write on. */
-  returning: boolean;
-  stage: 'asking' | 'analyzing' | 'answered' | 'failed';
-  /** What was submitted last. */
-  asked: string;
-  prediction: Schema<'Prediction'> | null;
-  failure: { readonly status: number; readonly message: string } | null;
-  /** From the device and the server; the server may add to them, never take away. */
-  dangerSigns: readonly DangerSign[];
-  alarm: 'none' | 'raised' | 'dismissed';
-  answers: readonly Schema<'FollowUpAnswer'>[];
-  update: 'idle' | 'running' | 'failed';
-}
-
-const results = {
-  problem: null,
-  returning: false,
-  stage: 'asking',
-  asked: '',
-  prediction: null,
-  failure: null,
-  dangerSigns: [],
-  alarm: 'none',
-  answers: [],
-  update: 'idle',
-} satisfies Partial<Diagnosis>;
-
-/** The Diagnostics page's state. It lives in memory only, for as long as the tab does. */
-export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false, ...results }));
+import { NO_OPINION, shownResult } from './result.ts';
+import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './second-opinion.ts';
 
 /** How long the server's question waits for the check on the device; its rules are usually there long before. */
 const CHECK_HEAD_START_MS = 1500;
@@ -62,7 +24,8 @@ let who: Person = {};
 function startOver(): AbortSignal {
   running.abort();
   running = new AbortController();
-  set(results);
+  dropSecondOpinion();
+  set(NO_RESULTS);
   useDoctors.getState().forget();
   return running.signal;
 }
@@ -74,14 +37,6 @@ function problemOf(text: string): SymptomsProblem | null {
   return length > SYMPTOMS_MAX_LENGTH ? 'symptoms.tooLong' : null;
 }
 
-/** Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. */
-function warn(found: readonly DangerSign[]): void {
-  const { dangerSigns, alarm } = get();
-  const known = new Set(dangerSigns.map(({ id }) => id));
-  const added = found.filter(({ id }) => !known.has(id));
-  if (added.length > 0 || alarm === 'none') set({ dangerSigns: [...dangerSigns, ...added], alarm: 'raised' });
-}
-
 /** Warns of what the device finds, also when that comes late. */
 async function checkOnDevice(text: string, signal: AbortSignal): Promise<void> {
   const emergencies = await findEmergencies(text, who);
@@ -90,15 +45,26 @@ async function checkOnDevice(text: string, signal: AbortSignal): Promise<void> {
 
 /** The position is asked for only once the person can see the result: never over the emergency page. */
 function findDoctors(services: ShellServices): void {
-  const { prediction, alarm } = get();
-  const [condition] = prediction?.disease ?? [];
+  const { prediction, second, alarm } = get();
+  const [condition] = prediction ? shownResult(prediction, second).disease : [];
   const doctors = useDoctors.getState();
   if (condition && alarm !== 'raised' && condition !== doctors.condition) void doctors.find(services.api, condition);
 }
 
-function receive(services: ShellServices, prediction: Schema<'Prediction'>): void {
-  set({ prediction, stage: 'answered', update: 'idle' });
+/** Asks our own engine, and only then, where the person was told of one, a language model too. */
+async function ask(
+  services: ShellServices,
+  question: Schema<'PredictRequest'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const prediction = await predict(services.api, { ...question, engine: 'knowledge_base' });
+  if (signal.aborted) return;
   if (prediction.response_type === 'emergency') warn(prediction.red_flags);
+  const wantsSecond = wantsSecondOpinion(prediction);
+  const second = wantsSecond ? ({ ...get().second, stage: 'asking' } as const) : NO_OPINION;
+  set({ prediction, second, stage: 'answered', update: 'idle', answers: question.answers ?? [] });
+  if (wantsSecond) void askSecondOpinion(services, question);
+  else dropSecondOpinion();
   findDoctors(services);
 }
 
@@ -122,12 +88,11 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
   }
   who = person;
   const asked = text.trim();
-  set({ asked, stage: 'analyzing' });
+  set({ asked, stage: 'analyzing', model: isModelAllowed(services) ? services.languageModel : null });
   await Promise.race([checkOnDevice(asked, signal), pause(CHECK_HEAD_START_MS)]);
   if (signal.aborted) return;
   try {
-    const prediction = await predict(services.api, { symptomsText: asked, ...who });
-    if (!signal.aborted) receive(services, prediction);
+    await ask(services, { symptomsText: asked, ...who }, signal);
   } catch (error) {
     if (signal.aborted) return;
     const { status, message: sentence } = error instanceof ApiError ? error : new ApiError(0);
@@ -141,16 +106,18 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
 export async function answer(services: ShellServices, reply: Schema<'FollowUpAnswer'>): Promise<void> {
   const { signal } = running;
   const { asked, answers } = get();
-  const all = [...answers, reply];
   set({ update: 'running' });
   try {
-    const prediction = await predict(services.api, { symptomsText: asked, ...who, answers: all });
-    if (signal.aborted) return;
-    set({ answers: all });
-    receive(services, prediction);
+    await ask(services, { symptomsText: asked, ...who, answers: [...answers, reply] }, signal);
   } catch {
     if (!signal.aborted) set({ update: 'failed' });
   }
+}
+
+/** Shows the second opinion in place of our own engine's. */
+export function openSecondOpinion(services: ShellServices): void {
+  set({ second: { ...get().second, opened: true } });
+  findDoctors(services);
 }
 
 /** "None of these apply to me": goes on to the result. */

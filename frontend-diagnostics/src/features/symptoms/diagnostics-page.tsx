@@ -1,21 +1,27 @@
 import { useEffect } from 'react';
 import { useServices } from '../../services.ts';
 import { AskPage } from './ask-page.tsx';
-import { dismissAlarm, useDiagnosis } from './diagnosis.ts';
+import { dismissAlarm, openSecondOpinion } from './diagnosis.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
 import { EmergencyPage } from './emergency-page.tsx';
 import { fetchRedFlags } from './red-flag-check.ts';
+import { shownResult } from './result.ts';
 import { ResultPage } from './result-page.tsx';
+import { watchSecondOpinions } from './second-opinion.ts';
+import { SoonerCare } from './second-opinion-note.tsx';
 import { UnclearPage } from './unclear-page.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** Asks, and shows what the answer means; an emergency covers both. */
 export function DiagnosticsPage() {
   const services = useServices();
-  const { stage, prediction, dangerSigns, alarm } = useDiagnosis();
+  const { stage, prediction: own, second, dangerSigns, alarm } = useDiagnosis();
+  const prediction = own && shownResult(own, second);
   const isUnclear =
     prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
 
   useEffect(() => whenIdle(fetchRedFlags), []);
+  useEffect(watchSecondOpinions, []);
 
   return (
     <>
@@ -26,6 +32,7 @@ export function DiagnosticsPage() {
       ) : (
         <ResultPage prediction={prediction} />
       )}
+      <SoonerCare onShow={() => openSecondOpinion(services)} />
       {alarm === 'raised' && <EmergencyPage dangerSigns={dangerSigns} onDismiss={() => dismissAlarm(services)} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AMBULANCE_NUMBERS, EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { CallButton, classNames, Steps } from '@sahaay/ui';
 import { useServices, useT, type TextKey } from '../../services.ts';
-import type { DangerSign } from './diagnosis.ts';
+import type { DangerSign } from './diagnosis-state.ts';
 import styles from './emergency.module.css';
 
 /** Tele-MANAS, the national mental health helpline (Ministry of Health and Family Welfare): free, day and night. */

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useDiagnosis } from './diagnosis.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
 
 /**
  * Keeps an element where it stands on the screen when a new result changes the height of what is above it.
  * Not every browser does.
  *
- * @param result changes together with the content above
+ * @param own the two answers that stand above: one of them changes together with the content
  */
-export function useHeldInPlace<E extends HTMLElement>(result: unknown): RefObject<E | null> {
+export function useHeldInPlace<E extends HTMLElement>(own: unknown, second: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const topBefore = useRef<number>(undefined);
 
@@ -25,7 +25,7 @@ export function useHeldInPlace<E extends HTMLElement>(result: unknown): RefObjec
     const moved = top !== undefined && topBefore.current !== undefined ? top - topBefore.current : 0;
     if (moved !== 0) window.scrollBy(0, moved);
     topBefore.current = undefined;
-  }, [result]);
+  }, [own, second]);
 
   return element;
 }

@@ -1,7 +1,9 @@
 import type { Schema } from '@sahaay/contracts';
+import type { LanguageModel } from '@sahaay/contracts/shell';
 import { Button, Note } from '@sahaay/ui';
-import { useServices, useT, type T } from '../../services.ts';
+import { useServices, useT, type T, type TextKey } from '../../services.ts';
 import { startAgain } from './diagnosis.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
 import styles from './result.module.css';
 
 /** The result in words, without what the person wrote. */
@@ -14,10 +16,16 @@ function summary(t: T, { triage, disease, conditions }: Schema<'Prediction'>): s
   return [...care, t('result.likely'), ...lines, t('disclaimer')].join('\n');
 }
 
+function engineText(engine: Schema<'Prediction'>['engine'], model: LanguageModel | null): TextKey {
+  if (engine === 'knowledge_base') return 'result.engine.own';
+  return model?.provider ? 'result.engine.company' : 'result.engine.service';
+}
+
 /** What the result is not, and what can be done with it. */
 export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
   const { notify } = useServices();
+  const { model } = useDiagnosis();
 
   async function share() {
     const text = summary(t, prediction);
@@ -39,7 +47,8 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
       <Note>
         <p className="strong">{t('disclaimer')}</p>
         <p className={`small soft ${styles.engine}`}>
-          {t('result.private')} {t(`result.engine.${prediction.engine}`)}
+          {model?.provider ? t('result.private.company', { provider: model.provider }) : t('result.private')}{' '}
+          {t(engineText(prediction.engine, model), { provider: model?.provider ?? '' })}
         </p>
       </Note>
       <div className={`btn-row ${styles.actions}`}>

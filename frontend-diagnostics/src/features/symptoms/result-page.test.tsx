@@ -117,6 +117,7 @@ test('follow-up questions come one by one and update the result in place', async
   const predictions = calls.filter(({ path }) => path.endsWith('/predict'));
   expect(predictions.at(-1)?.body).toEqual({
     symptomsText: FEVER,
+    engine: 'knowledge_base',
     answers: [
       { id: 'joint_pain', answer: 'no' },
       { id: 'shivering', answer: 'not_sure' },

@@ -4,10 +4,13 @@ import { PageHeading } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import { CareLevel } from './care-level.tsx';
 import { Conditions } from './conditions.tsx';
-import { change, useDiagnosis } from './diagnosis.ts';
+import { change } from './diagnosis.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
 import { DoctorsNearby } from './doctors-nearby.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { ResultFoot } from './result-foot.tsx';
+import { SecondOpinionNote } from './second-opinion-note.tsx';
+import { useFocusWhenOpened } from './use-focus-when-opened.ts';
 import styles from './result.module.css';
 
 /** The answer: first how soon to get care, then what it may be, then where to go. */
@@ -15,6 +18,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
   const t = useT();
   const { asked, alarm } = useDiagnosis();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { care, list } = useFocusWhenOpened();
   const isCovered = alarm === 'raised';
 
   useEffect(() => {
@@ -41,10 +45,12 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
             triage={prediction.triage}
             redFlags={prediction.red_flags}
             hasDoctors={prediction.disease.length > 0}
+            headingRef={care}
           />
         )}
         <div className={styles.main}>
-          <Conditions prediction={prediction} />
+          <SecondOpinionNote />
+          <Conditions prediction={prediction} headingRef={list} />
           <FollowUp questions={prediction.follow_up} hint={t('question.hint')} />
         </div>
         {prediction.disease.length > 0 && <DoctorsNearby />}

@@ -3,8 +3,10 @@ import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { Button, CallButton, PageHeading, TickList } from '@sahaay/ui';
 import { useT, type TextKey } from '../../services.ts';
-import { change, useDiagnosis } from './diagnosis.ts';
+import { change } from './diagnosis.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
 import { FollowUp } from './follow-up.tsx';
+import { SecondOpinionNote } from './second-opinion-note.tsx';
 import styles from './result.module.css';
 
 const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
@@ -28,6 +30,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         title={t(needsMore ? 'more.title' : 'not.title')}
         intro={t('result.said', { text: asked })}
       />
+      <SecondOpinionNote />
       <div className="stack">
         <p>{prediction.message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
         {needsMore ? (

@@ -1,0 +1,67 @@
+import { Button, Icon } from '@sahaay/ui';
+import { useServices, useT, type T, type TextKey } from '../../services.ts';
+import { openSecondOpinion } from './diagnosis.ts';
+import { useDiagnosis, type Diagnosis } from './diagnosis-state.ts';
+import { differs, isRaised } from './result.ts';
+import styles from './second-opinion.module.css';
+
+function textOf({ prediction: own, second: { stage, prediction, opened } }: Diagnosis): TextKey {
+  if (stage === 'failed' || stage === 'nothing') return `second.${stage}`;
+  if (stage !== 'answered' || !own || !prediction) return 'second.asking';
+  if (opened) return 'second.opened';
+  if (isRaised(own, prediction)) return 'second.raised';
+  return differs(own, prediction) ? 'second.differs' : 'second.agrees';
+}
+
+/** The longest of the texts that may stand in the note. */
+function roomFor(t: T): string {
+  const alone = (['asking', 'agrees', 'opened', 'nothing', 'failed'] as const).map((key) => t(`second.${key}`));
+  const withButton = (['raised', 'differs'] as const).map((key) => `${t(`second.${key}`)} ${t('second.open')}`);
+  return [...alone, ...withButton].reduce((longest, text) => (text.length > longest.length ? text : longest));
+}
+
+/** One quiet line on what a language model makes of the same words. Its height stays while its words change. */
+export function SecondOpinionNote() {
+  const t = useT();
+  const services = useServices();
+  const diagnosis = useDiagnosis();
+  const { prediction: own, second } = diagnosis;
+  if (second.stage === 'none' || !own) return null;
+  const canOpen =
+    second.stage === 'answered' && !second.opened && second.prediction && differs(own, second.prediction);
+  return (
+    <div className={styles.note}>
+      <Icon name="info" />
+      <div className={styles.text} data-room={roomFor(t)}>
+        <div>
+          <p role="status">{t(textOf(diagnosis))}</p>{' '}
+          {canOpen && (
+            <button type="button" className={styles.open} onClick={() => openSecondOpinion(services)}>
+              {t('second.open')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Over the page, wherever the person is reading: care is needed sooner than it said at first. */
+export function SoonerCare({ onShow }: { onShow: () => void }) {
+  const t = useT();
+  const { prediction: own, second } = useDiagnosis();
+  const level = second.prediction?.triage?.level;
+  if (!own || !level || second.opened || !isRaised(own, second.prediction)) return null;
+  return (
+    <div className={styles.sooner} role="alert">
+      <Icon name="clock" />
+      <div>
+        <p className="h3">{t(`care.${level}.title`)}</p>
+        <p className="small">{t('second.sooner')}</p>
+      </div>
+      <Button variant="secondary" size={48} onClick={onShow}>
+        {t('second.show')}
+      </Button>
+    </div>
+  );
+}

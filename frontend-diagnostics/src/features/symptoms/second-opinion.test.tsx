@@ -1,0 +1,227 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Schema } from '@sahaay/contracts';
+import type { LanguageModel } from '@sahaay/contracts/shell';
+import { fixtures, problem } from '@sahaay/contracts/testing';
+import { recordCalls } from '../../testing/calls.ts';
+import { deviceAnswers } from '../../testing/geolocation.ts';
+import { diagnosisOf, emergencyOf, heartAttack, unclear } from '../../testing/predictions.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
+import { ask, FEVER } from '../../testing/symptoms.ts';
+
+type Prediction = Schema<'Prediction'>;
+
+startServer();
+beforeEach(() => void deviceAnswers({ code: 1 }));
+
+const OURS: LanguageModel = { provider: null };
+const ANTHROPIC: LanguageModel = { provider: 'Anthropic' };
+const own = diagnosisOf(['Dengue fever', 'Malaria'], { triage: { level: 'doctor', advice: 'Go.', steps: [], warning: null } });
+const both = (changes: Partial<Prediction> = {}) =>
+  diagnosisOf(['Malaria', 'Dengue fever'], { triage: own.triage, engine: 'llm', ...changes });
+const urgent = { level: 'urgent', advice: 'Go today.', steps: [], warning: null } as const;
+const theSwitch = () => screen.getByRole('checkbox', { name: /Use only Sahaay’s own engine/ });
+const firstCondition = () => screen.getAllByRole('heading', { level: 3 })[0];
+const secondCalls = (calls: ReturnType<typeof recordCalls>) =>
+  calls.filter(({ path, body }) => path.endsWith('/predict') && !(body as { engine?: string }).engine);
+
+/** Our own engine answers at once, both together when `release` is called, with what is given to it. */
+function serverAnswers(first: Prediction = own) {
+  let release: (answer: Prediction | Response) => void = () => undefined;
+  server.use(
+    http.post('*/api/v1/diagnostics/predict', async ({ request }) => {
+      const question = (await request.json()) as Schema<'PredictRequest'>;
+      if (question.engine) return HttpResponse.json(first);
+      const answer = await new Promise<Prediction | Response>((resolve) => (release = resolve));
+      return answer instanceof Response ? answer : HttpResponse.json(answer);
+    }),
+  );
+  return (answer: Prediction | Response) => act(async () => release(answer));
+}
+
+describe('who reads the words', () => {
+  test('without a language model nothing is said of one', () => {
+    renderRemote('diagnostics');
+    expect(screen.queryByRole('checkbox', { name: /own engine/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/AI/)).not.toBeInTheDocument();
+  });
+
+  test('another company gets nothing until the person lets it; the choice is kept for this person and this company', async () => {
+    const calls = recordCalls();
+    const release = serverAnswers();
+    const { user, goTo } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
+    expect(theSwitch()).toBeChecked();
+    expect(theSwitch()).toHaveAccessibleDescription(/^No AI model reads your words\..*Anthropic/);
+    await ask(user);
+    await screen.findByText('You most likely have:');
+    expect(screen.queryByText(/AI model/)).not.toBeInTheDocument();
+    expect(secondCalls(calls)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(theSwitch());
+    expect(theSwitch()).toHaveAccessibleDescription(
+      'Your words are also sent to Anthropic for a second opinion by AI. Your name and contacts are not.',
+    );
+    await ask(user);
+    await screen.findByText('The AI model is looking too…');
+    expect(secondCalls(calls)).toEqual([
+      { path: '/api/v1/diagnostics/predict', body: { symptomsText: FEVER }, credentials: 'omit' },
+    ]);
+    await release(both());
+    expect(screen.getByText(/Sahaay does not save your words\. They also went to Anthropic\./)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(theSwitch()).not.toBeChecked();
+    goTo('diagnostics', { languageModel: { provider: 'OpenAI' } });
+    expect(theSwitch()).toBeChecked();
+    goTo('diagnostics', { user: fixtures.user, languageModel: ANTHROPIC });
+    expect(theSwitch()).toBeChecked();
+  });
+
+  test('age and sex are named when they go too', async () => {
+    const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
+    await user.click(theSwitch());
+    await user.click(screen.getByRole('checkbox', { name: /Use my age and sex/ }));
+    expect(theSwitch()).toHaveAccessibleDescription(/^Your words, age and sex are also sent to Anthropic/);
+  });
+
+  test('a model of this service reads them unless the person says no', async () => {
+    const calls = recordCalls();
+    serverAnswers();
+    const { user } = renderRemote('diagnostics', { languageModel: OURS });
+    expect(theSwitch()).not.toBeChecked();
+    expect(theSwitch()).toHaveAccessibleDescription(/An AI model run by this service reads your words too/);
+    await user.click(theSwitch());
+    expect(theSwitch()).toHaveAccessibleDescription('No AI model reads your words.');
+    await ask(user);
+    await screen.findByText('You most likely have:');
+    expect(screen.getByText(/Answered by Sahaay’s own engine\./)).toBeInTheDocument();
+    expect(secondCalls(calls)).toEqual([]);
+  });
+
+  test('an emergency is not put to a model', async () => {
+    const calls = recordCalls();
+    serverAnswers(emergencyOf([heartAttack]));
+    const { user } = renderRemote('diagnostics', { languageModel: OURS });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'None of these apply to me' }));
+    expect(secondCalls(calls)).toEqual([]);
+  });
+});
+
+describe('the second opinion', () => {
+  async function asked(first?: Prediction) {
+    const release = serverAnswers(first);
+    const view = renderRemote('diagnostics', { languageModel: OURS });
+    await ask(view.user);
+    const note = await screen.findByText('The AI model is looking too…');
+    expect(note).toHaveAttribute('role', 'status');
+    return { ...view, release };
+  }
+
+  test('changes nothing until the person opens it', async () => {
+    const { user, release } = await asked();
+    await release(both());
+    expect(await screen.findByText('The AI model looked too.')).toBeInTheDocument();
+    expect(firstCondition()).toHaveTextContent('Dengue fever');
+    expect(screen.getByText(/Answered by Sahaay’s own engine\./)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'See its view' }));
+    expect(firstCondition()).toHaveTextContent('Malaria');
+    expect(screen.getByRole('heading', { name: 'You most likely have:' })).toHaveFocus();
+    expect(screen.getByText(/own engine together with an AI model run by this service/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'See its view' })).not.toBeInTheDocument();
+  });
+
+  test('that agrees has nothing to open', async () => {
+    const { release } = await asked();
+    await release({ ...own, engine: 'llm' });
+    expect(await screen.findByText('The AI model looked too. It agrees.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'See its view' })).not.toBeInTheDocument();
+  });
+
+  test('that wants care sooner raises the care level at once, and says so wherever the person is', async () => {
+    const { user, release } = await asked();
+    await release(both({ triage: urgent }));
+    const show = await screen.findByRole('button', { name: 'Show' });
+    expect(show.parentElement).toHaveAttribute('role', 'alert');
+    expect(show.parentElement).toHaveTextContent('See a doctor today');
+    expect(screen.getByRole('heading', { name: 'See a doctor today' })).toBeInTheDocument();
+    expect(firstCondition()).toHaveTextContent('Dengue fever');
+
+    await user.click(show);
+    expect(screen.getByRole('heading', { name: 'See a doctor today' })).toHaveFocus();
+    expect(firstCondition()).toHaveTextContent('Malaria');
+    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+  });
+
+  test('that sees an emergency interrupts', async () => {
+    const { release } = await asked();
+    await release(both({ response_type: 'emergency', triage: { ...urgent, level: 'emergency' } }));
+    expect(await screen.findByRole('heading', { name: 'This may be an emergency' })).toHaveFocus();
+  });
+
+  test('can be opened where our own engine understood too little', async () => {
+    const { user, release } = await asked(unclear('need_more_information'));
+    await release(both());
+    await user.click(await screen.findByRole('button', { name: 'See its view' }));
+    expect(screen.getByRole('heading', { name: 'Your result' })).toHaveFocus();
+    expect(firstCondition()).toHaveTextContent('Malaria');
+  });
+
+  test.each([
+    ['too many questions', () => problem(429, 'Too many requests.')],
+    ['a failure of the server', () => problem(500, 'Broken.')],
+    ['no connection', () => HttpResponse.error()],
+    ['a model that did not answer', () => HttpResponse.json({ ...own, fallback_reason: 'timeout' })],
+  ])('that fails by %s leaves the result as it is, with a quiet note', async (_name, answer) => {
+    const { release, toasts } = await asked();
+    await release(answer());
+    expect(await screen.findByText('No second opinion this time. Your result stands.')).toBeInTheDocument();
+    expect(firstCondition()).toHaveTextContent('Dengue fever');
+    expect(toasts).toEqual([]);
+  });
+
+  test('that found no illness had nothing to add', async () => {
+    const { release } = await asked();
+    await release({ ...own, fallback_reason: 'overruled' });
+    expect(await screen.findByText('The AI model had nothing to add.')).toBeInTheDocument();
+  });
+
+  test('is asked again after an answer; a level it raised stays meanwhile', async () => {
+    const calls = recordCalls();
+    const questions = [{ id: 'joint_pain', text: 'Do your joints hurt?' }];
+    const { user, release } = await asked({ ...own, follow_up: questions });
+    await release(both({ triage: urgent }));
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('The AI model is looking too…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'See a doctor today' })).toBeInTheDocument();
+    expect(secondCalls(calls).at(-1)?.body).toEqual({
+      symptomsText: FEVER,
+      answers: [{ id: 'joint_pain', answer: 'yes' }],
+    });
+    await release(problem(500, 'Broken.'));
+    expect(await screen.findByText(/No second opinion this time/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'See a doctor today' })).toBeInTheDocument();
+    expect(firstCondition()).toHaveTextContent('Dengue fever');
+  });
+
+  test('is given up when the person starts again', async () => {
+    const { user, release } = await asked();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await release(both({ triage: urgent }));
+    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+  });
+
+  test('is given up when the person leaves the page', async () => {
+    const { release, goTo } = await asked();
+    goTo('nearby');
+    await release(both({ triage: urgent }));
+    goTo('diagnostics');
+    expect(await screen.findByText('You most likely have:')).toBeInTheDocument();
+    expect(screen.queryByText(/AI model/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Schema } from '@sahaay/contracts';
+import type { ShellServices } from '@sahaay/contracts/shell';
+import { predict } from '../../care-api.ts';
+import { useDiagnosis, warn } from './diagnosis-state.ts';
+import type { SecondOpinion } from './result.ts';
+
+/** The server answers within 8 s; the rest is for a slow line. Milliseconds. */
+const PATIENCE_MS = 12_000;
+
+const { getState: get, setState: set } = useDiagnosis;
+let running = new AbortController();
+let isWatched = false;
+
+/** A model is asked only after our own engine has answered, and never about an emergency or for nobody. */
+export function wantsSecondOpinion(own: Schema<'Prediction'>): boolean {
+  const { model, dangerSigns } = get();
+  return isWatched && model !== null && own.response_type !== 'emergency' && dangerSigns.length === 0;
+}
+
+/**
+ * Asks for both views of a question in one answer. What comes changes nothing that is being read, except a care level
+ * that rises.
+ */
+export async function askSecondOpinion(services: ShellServices, question: Schema<'PredictRequest'>): Promise<void> {
+  running.abort();
+  const own = (running = new AbortController());
+  const timer = setTimeout(() => own.abort(), PATIENCE_MS);
+  try {
+    const prediction = await predict(services.api, question, own.signal);
+    if (running === own) receive(prediction);
+  } catch {
+    if (running === own) put({ stage: 'failed' });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function receive(prediction: Schema<'Prediction'>): void {
+  if (prediction.response_type === 'emergency') warn(prediction.red_flags);
+  if (prediction.engine === 'llm') put({ stage: 'answered', prediction });
+  else if (prediction.fallback_reason === 'overruled') put({ stage: 'nothing', prediction: null });
+  else put({ stage: 'failed' });
+}
+
+function put(change: Partial<SecondOpinion>): void {
+  const { second } = get();
+  // Without the new answer an old list would belong to other replies; how urgent it was stays.
+  const opened = second.opened && change.stage === 'answered';
+  set({ second: { ...second, opened, ...change } });
+}
+
+/** Nobody waits for it any more. */
+export function dropSecondOpinion(): void {
+  running.abort();
+  running = new AbortController();
+  const { second } = get();
+  if (second.stage === 'asking') set({ second: { ...second, stage: 'none' } });
+}
+
+/** Second opinions are asked for from here on. @returns ends that, and gives up on one that is on its way */
+export function watchSecondOpinions(): () => void {
+  isWatched = true;
+  return () => {
+    isWatched = false;
+    dropSecondOpinion();
+  };
+}

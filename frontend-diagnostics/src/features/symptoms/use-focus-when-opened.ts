@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useDiagnosis } from './diagnosis-state.ts';
+import { isRaised } from './result.ts';
+
+interface Headings {
+  readonly care: RefObject<HTMLHeadingElement | null>;
+  readonly list: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The button that opens the second opinion goes with it: focus moves to what is new, the care level before the list. */
+export function useFocusWhenOpened(): Headings {
+  const care = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+  const { opened } = useDiagnosis((state) => state.second);
+  const wasOpened = useRef(opened);
+
+  useEffect(() => {
+    const { prediction: own, second } = useDiagnosis.getState();
+    if (opened && !wasOpened.current && own) (isRaised(own, second.prediction) ? care : list).current?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
+
+  return { care, list };
+}
