@@ -9,6 +9,7 @@ import { diagnosisOf, emergencyOf, heartAttack, unclear } from '../../testing/pr
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 import { ask, FEVER } from '../../testing/symptoms.ts';
+import { forgetVisit } from './model-consent.ts';
 
 type Prediction = Schema<'Prediction'>;
 
@@ -20,7 +21,7 @@ const ANTHROPIC: LanguageModel = { provider: 'Anthropic' };
 const own = diagnosisOf(['Dengue fever', 'Malaria'], { triage: { level: 'doctor', advice: 'Go.', steps: [], warning: null } });
 const both = (changes: Partial<Prediction> = {}) =>
   diagnosisOf(['Malaria', 'Dengue fever'], { triage: own.triage, engine: 'llm', ...changes });
-const urgent = { level: 'urgent', advice: 'Go today.', steps: [], warning: null } as const;
+const urgent: Schema<'Triage'> = { level: 'urgent', advice: 'Go today.', steps: [], warning: null };
 const theSwitch = () => screen.getByRole('checkbox', { name: /Use only Sahaay’s own engine/ });
 const firstCondition = () => screen.getAllByRole('heading', { level: 3 })[0];
 const secondCalls = (calls: ReturnType<typeof recordCalls>) =>
@@ -47,18 +48,22 @@ describe('who reads the words', () => {
     expect(screen.queryByText(/AI/)).not.toBeInTheDocument();
   });
 
-  test('another company gets nothing until the person lets it; the choice is kept for this person and this company', async () => {
+  test('another company gets nothing unless the person lets it', async () => {
     const calls = recordCalls();
-    const release = serverAnswers();
-    const { user, goTo } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
+    serverAnswers();
+    const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
     expect(theSwitch()).toBeChecked();
     expect(theSwitch()).toHaveAccessibleDescription(/^No AI model reads your words\..*Anthropic/);
     await ask(user);
     await screen.findByText('You most likely have:');
     expect(screen.queryByText(/AI model/)).not.toBeInTheDocument();
     expect(secondCalls(calls)).toEqual([]);
+  });
 
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+  test('it gets them once the person lets it, and the result says so', async () => {
+    const calls = recordCalls();
+    serverAnswers();
+    const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
     await user.click(theSwitch());
     expect(theSwitch()).toHaveAccessibleDescription(
       'Your words are also sent to Anthropic for a second opinion by AI. Your name and contacts are not.',
@@ -68,10 +73,15 @@ describe('who reads the words', () => {
     expect(secondCalls(calls)).toEqual([
       { path: '/api/v1/diagnostics/predict', body: { symptomsText: FEVER }, credentials: 'omit' },
     ]);
-    await release(both());
     expect(screen.getByText(/Sahaay does not save your words\. They also went to Anthropic\./)).toBeInTheDocument();
+  });
 
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+  test('the choice is kept on the device, for this person and this company', async () => {
+    const { user, goTo } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
+    await user.click(theSwitch());
+    forgetVisit();
+    goTo('nearby');
+    goTo('diagnostics');
     expect(theSwitch()).not.toBeChecked();
     goTo('diagnostics', { languageModel: { provider: 'OpenAI' } });
     expect(theSwitch()).toBeChecked();
