@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AccountEntity } from './modules/account/public.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { Coverage1764000000061 } from '../migrations/1764000000061-coverage.js';
+import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.js';
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
@@ -23,6 +24,7 @@ const MIGRATIONS = [
   GuessesAndWindows1764000000050,
   Extracts1764000000060,
   Coverage1764000000061,
+  DailyTips1764000000075,
 ];
 
 /** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */

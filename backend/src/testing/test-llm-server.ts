@@ -56,7 +56,7 @@ const FAILURES: Partial<Record<LlmFault, { status: number; headers?: Record<stri
  */
 export class TestLlmServer {
   readonly requests: LlmRequest[] = [];
-  /** What the model says: an object as JSON, a string as it is. */
+  /** What the model says, perhaps later: an object as JSON, a string as it is. */
   reply: (request: LlmRequest) => unknown = () => ({});
   /** What goes wrong with each answer until it is undefined again. */
   fault: LlmFault | undefined;
@@ -98,7 +98,7 @@ export class TestLlmServer {
     const failure = asked.key === KEY ? fault && FAILURES[fault] : FAILURES.unauthorised;
     if (failure) return void response.writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers }).end(JSON.stringify(errorOf(failure.status)));
     if (fault === 'huge') return pourOut(response);
-    const reply = this.reply(asked);
+    const reply = await this.reply(asked);
     const said = typeof reply === 'string' ? reply : JSON.stringify(reply);
     const words = fault === 'prose' ? PROSE : fault === 'malformed' ? said.slice(0, Math.ceil(said.length / 2)) : said;
     const whole = JSON.stringify(fault === 'refusal' ? refusalOf(asked) : answerOf(asked, words));

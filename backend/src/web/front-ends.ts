@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { WORKSPACE_ROOT, type Config } from '../config.js';
-import { modelProvider } from './model-provider.js';
+import { modelProvider } from '../shared/language-model/model-provider.js';
 import { precompressed } from './precompressed.js';
 
 /** Where the built front ends lie, by the path they are served at. */

@@ -339,7 +339,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's tips for the signed-in person, by age, gender and season; the same all day. */
+        /** Today's tips for the signed-in person, by age, gender and season, in the language of `Accept-Language`; the same all day. */
         get: operations["listTips"];
         put?: never;
         post?: never;
@@ -419,6 +419,8 @@ export interface components {
             mails: components["schemas"]["ExportedMail"][];
             /** @description Where the person is signed in, the newest sign-in first. */
             sessions: components["schemas"]["AccountSession"][];
+            /** @description Today's health tips, where they are kept. */
+            tips: components["schemas"]["ExportedTips"][];
             user: components["schemas"]["User"];
         };
         AccountSession: {
@@ -510,6 +512,23 @@ export interface components {
             hidden: boolean;
             id: string;
             likes: number;
+        };
+        ExportedTip: {
+            description: string;
+            source: string | null;
+            title: string;
+        };
+        ExportedTips: {
+            ageBand: string | null;
+            /** @description yyyy-mm-dd */
+            day: string;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "other" | null;
+            /** @enum {string} */
+            language: "en" | "hi";
+            tips: components["schemas"]["ExportedTip"][];
+            /** @description Who runs the language model that wrote them; null: they are from the library. */
+            writtenBy: string | null;
         };
         FollowUpAnswer: {
             /** @enum {string} */
@@ -691,7 +710,11 @@ export interface components {
         };
         Tip: {
             description: string;
+            /** @description Who says so; null where a language model wrote it. */
+            source: string | null;
             title: string;
+            /** @description Who runs the language model that wrote it; null: it is from the library. */
+            writtenBy: string | null;
         };
         Triage: {
             /** @description One sentence. */

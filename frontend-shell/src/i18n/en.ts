@@ -221,6 +221,8 @@ export const en = {
   'dashboard.tips': 'Health Tips',
   'dashboard.tips.loading': 'Loading health tips...',
   'dashboard.tips.empty': 'No health tips available.',
+  'dashboard.tips.source': 'Source: {source}',
+  'dashboard.tips.written': 'Written by an AI model ({provider}). Check with a doctor.',
   'dashboard.tips.signedOut': 'You need to be logged in to view health tips.',
   'dashboard.tips.notFound': 'No health tips found. Please try again later.',
   'dashboard.tips.server': 'Server error: {status}. Please try again later.',

@@ -149,6 +149,7 @@ describe('exporting the account', () => {
         reports: [{ postId: others, createdAt: at }],
       },
       mails: [{ kind: 'reset_link', language: 'hi', askedAt: at, sentAt: at }],
+      tips: [],
     });
     expect(headers['content-disposition']).toBe('attachment; filename="sahaay-export.json"');
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|token|His own words/);

@@ -1,4 +1,3 @@
-export { MAIL_LANGUAGES, type MailLanguage } from './domain/mail.js';
 export { MailLinks } from './domain/mail-links.js';
 export { MailQueue } from './adapters/mail-queue.js';
 export { MailModule } from './mail.module.js';

@@ -4,6 +4,7 @@ import { ListTips } from './use-cases/list-tips.js';
 interface Tip {
   title: string;
   description: string;
+  source: string;
 }
 
 let app: TestApp;
@@ -20,14 +21,14 @@ describe('tips', () => {
     const first = await client.get('/api/v1/misc/tips').expect(200);
     const tips = first.body as Tip[];
     expect(tips).toHaveLength(6);
-    for (const tip of tips) expect(tip).toEqual({ title: expect.any(String), description: expect.any(String) });
+    for (const tip of tips) expect(tip).toEqual({ title: expect.any(String), description: expect.any(String), source: expect.stringMatching(/^(WHO|Ministry of Health \(India\)|ICMR|NHS \(UK\)), \w/), writtenBy: null });
     const again = await client.get('/api/v1/misc/tips').expect(200);
     expect(again.body).toEqual(tips);
   });
 
   it('change at midnight in India', async () => {
     const { user } = await app.signUp();
-    const tipsAt = (instant: string) => app.app.get(ListTips).execute(user.id, new Date(instant));
+    const tipsAt = (instant: string) => app.app.get(ListTips).execute(user.id, 'en', new Date(instant));
     const evening = await tipsAt('2026-07-20T18:29:59Z');
     expect(await tipsAt('2026-07-19T18:30:00Z')).toEqual(evening);
     expect(await tipsAt('2026-07-20T18:30:00Z')).not.toEqual(evening);
@@ -40,6 +41,13 @@ describe('tips', () => {
     const personal = await client.get('/api/v1/misc/tips').expect(200);
     expect(personal.body).toHaveLength(6);
     expect(personal.body).not.toEqual(general.body);
+  });
+
+  it('are in Hindi for who reads Hindi, and in English for who reads neither', async () => {
+    const { client } = await app.signUp();
+    const tipsIn = async (language: string) => (await client.get('/api/v1/misc/tips').set('Accept-Language', language).expect(200)).body as Tip[];
+    for (const { title, description, source } of await tipsIn('hi-IN,hi;q=0.9,en;q=0.5')) expect(`${title} ${description} ${source}`).not.toMatch(/[a-z]/i);
+    expect(await tipsIn('fr')).toEqual(await tipsIn('en'));
   });
 
   it('differ between people', async () => {

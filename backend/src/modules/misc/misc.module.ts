@@ -1,7 +1,27 @@
 import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
+import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
 import { AccountModule } from '../account/public.js';
+import { KeptTips } from './adapters/kept-tips.js';
+import { LibraryTips } from './adapters/library-tips.js';
+import { TipSource } from './domain/tip-source.port.js';
 import { MiscController } from './http/misc.controller.js';
 import { ListTips } from './use-cases/list-tips.js';
 
-@Module({ imports: [AccountModule], controllers: [MiscController], providers: [ListTips] })
+/** Nobody looks longer at a list that loads, in milliseconds. */
+const PATIENCE = 4000;
+
+@Module({
+  imports: [AccountModule],
+  controllers: [MiscController],
+  providers: [ListTips, { provide: TipSource, useFactory: chooseSource, inject: [LANGUAGE_MODEL, DataSource] }],
+})
 export class MiscModule {}
+
+async function chooseSource(model: ConnectedModel | null, database: DataSource): Promise<TipSource> {
+  const library = new LibraryTips();
+  if (!model) return library;
+  const { LlmTips } = await import('./adapters/llm/llm-tips.js');
+  return new KeptTips(database, new LlmTips(model), library, Math.min(model.settings.timeout, PATIENCE));
+}

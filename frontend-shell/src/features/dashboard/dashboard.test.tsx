@@ -48,6 +48,19 @@ describe('health tips', () => {
     expect(screen.queryByText('Complete your profile')).toBeNull();
   });
 
+  test('name their source, and no model where none wrote them', async () => {
+    await openPage('/user/dashboard');
+    expect(await screen.findByText('Source: WHO, Physical activity')).toBeInTheDocument();
+    expect(screen.queryByText(/AI model/)).toBeNull();
+  });
+
+  test('say that a model wrote them', async () => {
+    answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.', source: null, writtenBy: 'Anthropic' }]);
+    await openPage('/user/dashboard');
+    expect(await screen.findByText('Written by an AI model (Anthropic). Check with a doctor.')).toBeInTheDocument();
+    expect(screen.queryByText(/Source/)).toBeNull();
+  });
+
   test('say that they load', async () => {
     const release = hold('get', TIPS, []);
     await openPage('/user/dashboard');
@@ -71,7 +84,7 @@ describe('health tips', () => {
     cutOff('get', TIPS);
     const { user } = await openPage('/user/dashboard');
     expect(await screen.findByText('Network issue. Please check your internet connection.')).toBeInTheDocument();
-    answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.' }]);
+    answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.', source: 'NHS (UK), Sleep', writtenBy: null }]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sleep well')).toBeInTheDocument();
   });

@@ -1,14 +1,17 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
+import type { Locale } from '@sahaay/contracts/i18n';
 import { queryOptions, useQuery } from '@sahaay/kit';
 import { Icon, QueryView, RuledList } from '@sahaay/ui';
 import { useText, type Translate } from '../../i18n/text.ts';
+import { usePreferences } from '../../preferences/preferences.ts';
 import { api } from '../../session/api.ts';
 import styles from './dashboard.module.css';
 
-const tipsQuery = queryOptions<Schema<'Tip'>[]>({
-  queryKey: ['tips'],
-  queryFn: () => unwrap(api.GET('/api/v1/misc/tips')),
-});
+const tipsQuery = (locale: Locale) =>
+  queryOptions<Schema<'Tip'>[]>({
+    queryKey: ['tips', locale],
+    queryFn: () => unwrap(api.GET('/api/v1/misc/tips')),
+  });
 
 function tipsMessage(error: Error, t: Translate): string {
   if (!(error instanceof ApiError) || error.kind === 'offline') return t('dashboard.tips.network');
@@ -19,12 +22,14 @@ function tipsMessage(error: Error, t: Translate): string {
 
 export function HealthTips() {
   const t = useText();
-  const query = useQuery(tipsQuery);
+  const query = useQuery(tipsQuery(usePreferences(({ locale }) => locale)));
+  const provider = query.data?.find(({ writtenBy }) => writtenBy)?.writtenBy;
   return (
     <section className="sec" aria-labelledby="tips">
       <h2 className="h2" id="tips">
         {t('dashboard.tips')}
       </h2>
+      {provider && <p className={`small soft ${styles.written}`}>{t('dashboard.tips.written', { provider })}</p>}
       <QueryView
         query={query}
         loadingLabel={t('dashboard.tips.loading')}
@@ -34,12 +39,13 @@ export function HealthTips() {
       >
         {(tips) => (
           <RuledList className={styles.tips}>
-            {tips.map(({ title, description }) => (
+            {tips.map(({ title, description, source }) => (
               <li key={title}>
                 <Icon name="bulb" />
                 <div>
                   <h3 className="h3">{title}</h3>
                   <p className="soft">{description}</p>
+                  {source && <p className="small soft">{t('dashboard.tips.source', { source })}</p>}
                 </div>
               </li>
             ))}

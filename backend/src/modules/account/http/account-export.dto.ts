@@ -1,6 +1,7 @@
 import { AccountSession } from '../../../shared/session/account-session.dto.js';
 import { CommunityExport } from '../../community/public.js';
 import { ExportedMail } from '../../mail/public.js';
+import { ExportedTips } from '../../misc/public.js';
 import { User } from './user.dto.js';
 
 /** Everything held about a person. */
@@ -16,4 +17,6 @@ export class AccountExport {
   community: CommunityExport;
   /** Mails to the person, newest first. */
   mails: ExportedMail[];
+  /** Today's health tips, where they are kept. */
+  tips: ExportedTips[];
 }

@@ -5,6 +5,7 @@ import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { PostsQueries } from '../../community/public.js';
 import { MailQueries } from '../../mail/public.js';
+import { KeptTipsQueries } from '../../misc/public.js';
 import { AccountQueries } from '../adapters/account.queries.js';
 import { DeleteAccount } from '../use-cases/delete-account.js';
 import { UpdateAccount } from '../use-cases/update-account.js';
@@ -18,6 +19,7 @@ export class AccountController {
     private readonly accounts: AccountQueries,
     private readonly posts: PostsQueries,
     private readonly mails: MailQueries,
+    private readonly tips: KeptTipsQueries,
     private readonly updating: UpdateAccount,
     private readonly deleting: DeleteAccount,
     private readonly sessions: SessionService,
@@ -59,6 +61,7 @@ export class AccountController {
       sessions: await this.sessions.list(request),
       community: await this.posts.export(id),
       mails: await this.mails.export(id),
+      tips: await this.tips.export(id),
     };
   }
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { languageOf } from '../../../shared/http/language.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
-import { MAIL_LANGUAGES, type MailLanguage } from '../../mail/public.js';
 import { AskForReset } from '../use-cases/ask-for-reset.js';
 import { ResetPassword } from '../use-cases/reset-password.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from './credentials.dto.js';
@@ -34,8 +34,4 @@ export class PasswordResetController {
     await this.resetting.execute(reset, languageOf(request));
     return DONE;
   }
-}
-
-function languageOf(request: Request): MailLanguage {
-  return MAIL_LANGUAGES.find((language) => language === request.acceptsLanguages([...MAIL_LANGUAGES])) ?? 'en';
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@sahaay/contracts/constants';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
 import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
 import { SessionService } from '../../../shared/session/session.service.js';
-import { MailQueue, type MailLanguage } from '../../mail/public.js';
+import { MailQueue } from '../../mail/public.js';
 import { newPassword } from '../domain/password.js';
 import { resetTokenHash } from '../domain/reset-token.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -24,7 +25,7 @@ export class ResetPassword {
    *
    * @throws DomainError invalid `reset_link_invalid`, `invalid_password`
    */
-  async execute({ token, password }: { token: string; password: string }, language: MailLanguage): Promise<void> {
+  async execute({ token, password }: { token: string; password: string }, language: Language): Promise<void> {
     const tokenHash = resetTokenHash(token);
     // Before the password is judged and hashed: a dead link should be told first, and must not cost the work.
     const known = await this.database.query<unknown[]>('select from password_reset where token_hash = $1 and expires_at > now()', [tokenHash]);

@@ -1,6 +1,5 @@
-import type { CareLevel } from '@sahaay/contracts/constants';
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import type { Person, RedFlagMatch } from '@sahaay/contracts/red-flags';
-import type { Language } from './sentences.js';
 
 /** What a person tells: the text, who it is about, and answers to earlier questions. Never stored. */
 export interface Complaint {

@@ -1,7 +1,8 @@
+import type { Language } from '@sahaay/contracts/constants';
 import { raiseFlags, toMatch, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
 import type { Reading } from './reading.js';
-import { SENTENCES, type Language } from './sentences.js';
+import { SENTENCES } from './sentences.js';
 
 /** The deterministic screen for danger signs. It runs first, whatever analyser answers: an emergency is never left to a model. */
 export class RedFlagScreen {

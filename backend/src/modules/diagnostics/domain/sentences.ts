@@ -1,9 +1,5 @@
-import type { CareLevel } from '@sahaay/contracts/constants';
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import type { RedFlagKind } from '@sahaay/contracts/red-flags';
-
-/** The languages answers can be given in. What has no Hindi words is said in English. */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What is said to the person around the conditions. */
 interface Sentences {

@@ -1,10 +1,12 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '@sahaay/contracts/constants';
 import type { Request } from 'express';
+import { languageOf } from '../../../shared/http/language.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import type { ScreenedAssessment } from '../domain/assessment.js';
-import { LANGUAGES, SENTENCES, type Language } from '../domain/sentences.js';
+import { SENTENCES } from '../domain/sentences.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { Prediction } from './prediction.dto.js';
@@ -20,7 +22,7 @@ export class DiagnosticsController {
   @Post('predict')
   @HttpCode(200)
   async predict(@Body() body: PredictRequest, @Req() request: Request): Promise<Prediction> {
-    const language = LANGUAGES.find((one) => one === request.acceptsLanguages([...LANGUAGES])) ?? 'en';
+    const language = languageOf(request);
     const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
     const person = { age: body.age ?? undefined, sex };
     return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }, body.engine), language);

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@sahaay/contracts/constants';
 import { writeLetter } from './letter.js';
-import { MAIL_KINDS, MAIL_LANGUAGES } from './mail.js';
+import { MAIL_KINDS } from './mail.js';
 
 const LINK = 'https://sahaay.example.org/auth/reset-password?token=abc&x="y"';
-const everyLetter = MAIL_KINDS.flatMap((kind) => MAIL_LANGUAGES.map((language) => [kind, language] as const));
+const everyLetter = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 
 describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
   const { subject, text, html } = writeLetter(kind, language, 'Asha', LINK);

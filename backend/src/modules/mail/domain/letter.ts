@@ -1,5 +1,6 @@
+import type { Language } from '@sahaay/contracts/constants';
 import { z } from 'zod';
-import { MAIL_KINDS, type Mail, type MailKind, type MailLanguage } from './mail.js';
+import { MAIL_KINDS, type Mail, type MailKind } from './mail.js';
 import english from './texts/en.json' with { type: 'json' };
 import hindi from './texts/hi.json' with { type: 'json' };
 
@@ -14,7 +15,7 @@ const texts = z.strictObject({
   automatic: line,
   letters: z.record(z.enum(MAIL_KINDS), z.strictObject({ subject: line, before: z.array(line), action: line, after: z.array(line) })),
 });
-const TEXTS: Record<MailLanguage, z.output<typeof texts>> = { en: texts.parse(english), hi: texts.parse(hindi) };
+const TEXTS: Record<Language, z.output<typeof texts>> = { en: texts.parse(english), hi: texts.parse(hindi) };
 
 /**
  * What is greeted as a name: letters, and the marks that stand between them. Whoever opens an account with another
@@ -29,7 +30,7 @@ const GREETABLE_LENGTH = 60;
  * @param name as the person wrote it; they are greeted without when there is none, or when it does not look like one
  * @param link where the button of the mail leads
  */
-export function writeLetter(kind: MailKind, language: MailLanguage, name: string | null, link: string): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function writeLetter(kind: MailKind, language: Language, name: string | null, link: string): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { letters, ...common } = TEXTS[language];
   const { subject, before, action, after } = letters[kind];
   const greeting = isGreetable(name) ? common.greetingByName.replace('{name}', () => name) : common.greeting;
@@ -57,7 +58,7 @@ const BUTTON = 'display:inline-block;padding:14px 22px;background:#0B5D4E;color:
 const QUIET = 'margin:20px 0 0;font-size:14px;color:#4A5F59';
 
 /** No pictures, styles or scripts from anywhere: nothing tells that the mail was opened. */
-function page(language: MailLanguage, title: string, parts: readonly string[]): string {
+function page(language: Language, title: string, parts: readonly string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light"><title>${escape(title)}</title></head>`,

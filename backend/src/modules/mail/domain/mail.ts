@@ -1,15 +1,14 @@
+import type { Language } from '@sahaay/contracts/constants';
+
 /** What mails are about. */
 export const MAIL_KINDS = ['reset_link', 'password_changed'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
-
-export const MAIL_LANGUAGES = ['en', 'hi'] as const;
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
 /** A mail to be written and sent later. Deliberately no address, name, token or link: those are looked up when it is sent. */
 export interface MailRequest {
   readonly kind: MailKind;
   readonly accountId: string;
-  readonly language: MailLanguage;
+  readonly language: Language;
 }
 
 /** A mail ready to be sent. */
@@ -18,7 +17,7 @@ export interface Mail {
   readonly id: string;
   readonly accountId: string;
   readonly to: string;
-  readonly language: MailLanguage;
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAIL_KINDS, MAIL_LANGUAGES, type MailKind, type MailLanguage } from '../domain/mail.js';
+import { LANGUAGES, type Language } from '@sahaay/contracts/constants';
+import { MAIL_KINDS, type MailKind } from '../domain/mail.js';
 
 /** A mail to the person, kept for a day after it was sent. */
 export class ExportedMail {
   @ApiProperty({ enum: MAIL_KINDS })
   kind: MailKind;
-  @ApiProperty({ enum: MAIL_LANGUAGES })
-  language: MailLanguage;
+  @ApiProperty({ enum: LANGUAGES })
+  language: Language;
   askedAt: Date;
   /** Null while it waits, and when it was given up. */
   sentAt: Date | null;

@@ -1,7 +1,7 @@
 import type { Gender } from '@sahaay/contracts/constants';
 import { chooseTips, TIPS_A_DAY } from './choose-tips.js';
+import { LIBRARY } from './library-tip.js';
 import { SEASONS, seasonOf } from './season.js';
-import { TIPS } from './tip.js';
 
 const DAYS = { winter: '2026-01-15', summer: '2026-05-01', monsoon: '2026-07-20', autumn: '2026-10-31' };
 const stranger = { id: 'someone', dob: null, gender: null };
@@ -31,21 +31,21 @@ describe('the tips of a day', () => {
 
   it.each(readers)('are enough and on different topics for $dob $gender in every season', (reader) => {
     for (const day of Object.values(DAYS)) {
-      const tips = chooseTips(TIPS, reader, day);
+      const tips = chooseTips(LIBRARY, reader, day);
       expect(tips).toHaveLength(TIPS_A_DAY);
       expect(new Set(tips.map(({ topic }) => topic)).size).toBe(TIPS_A_DAY);
     }
   });
 
   it('are general for someone without a profile', () => {
-    for (const tip of everyDay('07').flatMap((day) => chooseTips(TIPS, stranger, day))) {
+    for (const tip of everyDay('07').flatMap((day) => chooseTips(LIBRARY, stranger, day))) {
       expect(tip).not.toHaveProperty('ages');
       expect(tip).not.toHaveProperty('gender');
     }
   });
 
   it('suit the age, counted in whole years', () => {
-    const sixties = { ...TIPS[0]!, id: 'for-sixties', ages: { from: 60, to: 69 } };
+    const sixties = { ...LIBRARY[0]!, id: 'for-sixties', ages: { from: 60, to: 69 } };
     const chosenFor = (dob: string) => chooseTips([sixties], person(dob, null), '2026-07-20').length;
     expect(chosenFor('1966-07-21')).toBe(0);
     expect(chosenFor('1966-07-20')).toBe(1);
@@ -54,21 +54,21 @@ describe('the tips of a day', () => {
   });
 
   it('suit the gender', () => {
-    const tips = everyDay('07').flatMap((day) => chooseTips(TIPS, person('1990-01-01', 'male'), day));
+    const tips = everyDay('07').flatMap((day) => chooseTips(LIBRARY, person('1990-01-01', 'male'), day));
     expect(tips.some(({ gender }) => gender === 'male')).toBe(true);
     expect(tips.some(({ gender }) => gender === 'female')).toBe(false);
   });
 
   it('suit the season', () => {
     for (const season of SEASONS) {
-      const tips = chooseTips(TIPS, stranger, DAYS[season]).filter((tip) => tip.seasons);
+      const tips = chooseTips(LIBRARY, stranger, DAYS[season]).filter((tip) => tip.seasons);
       expect(tips.length).toBeGreaterThan(0);
       for (const tip of tips) expect(tip.seasons).toContain(season);
     }
   });
 
   it('are the same all day and others on the next', () => {
-    expect(chooseTips(TIPS, stranger, '2026-07-20')).toEqual(chooseTips(TIPS, stranger, '2026-07-20'));
-    expect(chooseTips(TIPS, stranger, '2026-07-20')).not.toEqual(chooseTips(TIPS, stranger, '2026-07-21'));
+    expect(chooseTips(LIBRARY, stranger, '2026-07-20')).toEqual(chooseTips(LIBRARY, stranger, '2026-07-20'));
+    expect(chooseTips(LIBRARY, stranger, '2026-07-20')).not.toEqual(chooseTips(LIBRARY, stranger, '2026-07-21'));
   });
 });

@@ -1,5 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
+import { languageOf } from '../../../shared/http/language.js';
 import { ListTips } from '../use-cases/list-tips.js';
 import { Tip } from './tip.dto.js';
 
@@ -7,10 +9,10 @@ import { Tip } from './tip.dto.js';
 export class MiscController {
   constructor(private readonly tips: ListTips) {}
 
-  /** Today's tips for the signed-in person, by age, gender and season; the same all day. */
+  /** Today's tips for the signed-in person, by age, gender and season, in the language of `Accept-Language`; the same all day. */
   @Get('tips')
-  async listTips(@CurrentUser() user: CurrentUser): Promise<Tip[]> {
-    const tips = await this.tips.execute(user.id);
-    return tips.map(({ title, description }) => ({ title, description }));
+  async listTips(@CurrentUser() user: CurrentUser, @Req() request: Request): Promise<Tip[]> {
+    const { tips, writtenBy } = await this.tips.execute(user.id, languageOf(request));
+    return tips.map(({ title, description, source }) => ({ title, description, source, writtenBy }));
   }
 }

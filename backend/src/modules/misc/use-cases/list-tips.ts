@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@sahaay/contracts/constants';
 import { AccountQueries } from '../../account/public.js';
-import { chooseTips } from '../domain/choose-tips.js';
-import { TIPS, type Tip } from '../domain/tip.js';
+import type { DailyTips } from '../domain/tip.js';
+import { TipSource } from '../domain/tip-source.port.js';
 
 /** Swedish writes dates as yyyy-mm-dd; the day changes at midnight in India. */
 const DAY_IN_INDIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
-/** Chooses today's tips for a person. */
+/** Gives a person the tips of today. */
 @Injectable()
 export class ListTips {
-  constructor(private readonly accounts: AccountQueries) {}
+  constructor(
+    private readonly accounts: AccountQueries,
+    private readonly source: TipSource,
+  ) {}
 
   /** @param now the instant that decides which day it is in India */
-  async execute(accountId: string, now = new Date()): Promise<Tip[]> {
-    return chooseTips(TIPS, await this.accounts.user(accountId), DAY_IN_INDIA.format(now));
+  async execute(accountId: string, language: Language, now = new Date()): Promise<DailyTips> {
+    const { id, dob, gender } = await this.accounts.user(accountId);
+    return this.source.tipsFor({ reader: { id, dob, gender }, day: DAY_IN_INDIA.format(now), language });
   }
 }

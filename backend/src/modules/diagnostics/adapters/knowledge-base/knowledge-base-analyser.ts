@@ -1,7 +1,8 @@
+import type { Language } from '@sahaay/contracts/constants';
 import { quotes, tokenise } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, Likelihood } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
-import { SENTENCES, type Language } from '../../domain/sentences.js';
+import { SENTENCES } from '../../domain/sentences.js';
 import { OwnAnalyser } from '../../domain/symptom-analyser.port.js';
 import { extractSymptoms } from './extract-symptoms.js';
 import { askFollowUp, isVague } from './follow-up.js';

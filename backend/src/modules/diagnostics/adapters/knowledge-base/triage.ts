@@ -1,7 +1,7 @@
-import type { CareLevel } from '@sahaay/contracts/constants';
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import type { Triage } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
-import { SENTENCES, type Language } from '../../domain/sentences.js';
+import { SENTENCES } from '../../domain/sentences.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { Ranked } from './rank-conditions.js';
 

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../config.js';
+import type { ModelSettings } from './model-settings.js';
 
 /** Ends of host names, and who answers there. A subdomain belongs to its domain. */
 const COMPANIES: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const MAKERS = { anthropic: 'Anthropic', google: 'Google' } as const;
  *
  * @returns the company where it is known, else the host; null: the model runs on this service's own machines
  */
-export function modelProvider({ provider, baseUrl, providerName }: Pick<NonNullable<Config['llm']>, 'provider' | 'baseUrl' | 'providerName'>): string | null {
+export function modelProvider({ provider, baseUrl, providerName }: Pick<ModelSettings, 'provider' | 'baseUrl' | 'providerName'>): string | null {
   if (providerName) return providerName;
   return provider === 'openai-compatible' ? ownerOf(baseUrl) : MAKERS[provider];
 }

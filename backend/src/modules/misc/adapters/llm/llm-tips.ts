@@ -1,0 +1,37 @@
+import type { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
+import type { ModelAsker } from '../../../../shared/language-model/model-asker.js';
+import { modelProvider } from '../../../../shared/language-model/model-provider.js';
+import type { TipsRequest } from '../../domain/reader.js';
+import type { DailyTips } from '../../domain/tip.js';
+import { TipSource } from '../../domain/tip-source.port.js';
+import { problemsOf, writtenTips } from './written-tips.js';
+import { INSTRUCTIONS, toData } from './prompt.js';
+
+/** Six tips in Hindi have about 900 tokens. */
+const MOST_TOKENS = 2000;
+/** Longer than anybody waits: what comes late is for the next who ask. In milliseconds. */
+const DEADLINE = 20_000;
+
+/** Lets a language model write tips for a reader's age band, gender and season. What it writes is checked by rules before anybody reads it. */
+export class LlmTips extends TipSource {
+  private readonly asker: ModelAsker;
+  private readonly provider: string;
+
+  constructor(model: ConnectedModel) {
+    super();
+    this.asker = model.askerFor({ name: 'language model for tips', deadline: DEADLINE, atOnce: 4 });
+    this.provider = modelProvider(model.settings) ?? 'Sahaay';
+  }
+
+  override async tipsFor(request: TipsRequest): Promise<DailyTips> {
+    const { tips } = await this.asker.ask({
+      instructions: INSTRUCTIONS,
+      data: toData(request),
+      schema: writtenTips,
+      name: 'tips',
+      mostTokens: MOST_TOKENS,
+      problemsOf: (written) => problemsOf(written, request.language),
+    });
+    return { tips: tips.map(({ title, description }) => ({ title: title.trim(), description: description.trim(), source: null })), writtenBy: this.provider };
+  }
+}

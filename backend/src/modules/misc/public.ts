@@ -1,0 +1,2 @@
+export { KeptTipsQueries } from './adapters/kept-tips.queries.js';
+export { ExportedTips } from './http/exported-tips.dto.js';
