@@ -34,7 +34,7 @@ const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
 const DAY_TIMES = new Set(['night', 'morning', 'evening', 'raat', 'subah', 'रात', 'सुबह']);
 const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'kal', 'कल', 'aaj', 'आज']);
 const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
-const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nobody', 'nothing', 'nahi', 'nahin', 'नहीं']);
+const NEGATIVE_KEYS = new Set(['not', 'no', 'cannot', 'never', 'without', 'nobody', 'nothing', 'nahi', 'nahin', 'नहीं', 'na', 'न', 'ना', 'bina', 'बिना', 'बिन']);
 const HINDI_NOT = new Set(['nahi', 'nahin', 'nhi', 'nahee', 'nai', 'नहीं', 'नही']);
 
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */

@@ -1,0 +1,113 @@
+import { extractSymptoms } from './extract-symptoms.js';
+import { shippedKnowledge } from './shipped-knowledge.js';
+
+/** true: said; false: denied; null: neither said nor denied now, of the person. */
+const has = (text: string, finding: string): boolean | null => {
+  const { present, denied } = extractSymptoms({ text, person: {}, answers: [] }, shippedKnowledge());
+  return present.has(finding) ? true : denied.has(finding) ? false : null;
+};
+
+type Case = readonly [text: string, finding: string, expected: boolean | null];
+
+describe('denial', () => {
+  it.each<Case>([
+    ['I pass urine without burning, my back hurts', 'burning_urine', false],
+    ['I pass urine without burning, my back hurts', 'back_pain', true],
+    ['frequent urine without burning and a fever since Monday', 'fever', true],
+    ['without fever and rash', 'rash', false],
+    ['no cough, tender glands and fever', 'fever', true],
+    ['no fever, cough and vomiting', 'vomiting', false],
+    ['no gas or stool for days, belly swollen and vomiting', 'vomiting', true],
+    ['I deny chest pain, breathlessness', 'breathlessness', false],
+    ['neither fever nor vomiting, only diarrhoea', 'vomiting', false],
+    ['neither fever nor vomiting, only diarrhoea', 'diarrhoea', true],
+    ['neither a cough nor a fever but a headache', 'headache', true],
+    ['not only fever but also vomiting', 'fever', true],
+    ['not without pain in my chest', 'chest_pain', true],
+    ['my heart races and will not slow down, I feel faint', 'near_faint', null],
+    ['no more vomiting, the fever is still there', 'vomiting', false],
+    ['no more vomiting, the fever is still there', 'fever', true],
+    ['I no longer have a cough', 'cough', false],
+    ['fever not there, headache is there', 'fever', false],
+    ['chest pain absent, cough present', 'chest_pain', false],
+    ['chest pain absent, cough present', 'cough', true],
+    ['cough: no, fever: yes', 'cough', false],
+    ['cough: no, fever: yes', 'fever', true],
+    ['fever - no, vomiting - yes', 'fever', false],
+    ['Chest pain? Nope. Just gas', 'chest_pain', false],
+    ['free of fever for two days', 'fever', false],
+    ['fever free since yesterday, still a cough', 'fever', false],
+    ['no change in my cough', 'cough', true],
+    ['no change in bowel habits', 'stool_habit_change', false],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
+
+describe('denial in Hindi', () => {
+  it.each<Case>([
+    ['bukhar nahi hai lekin khansi hai', 'fever', false],
+    ['bukhar nahi hai lekin khansi hai', 'cough', true],
+    ['na bukhar hai na khansi, sirf sir dard', 'cough', false],
+    ['na bukhar hai na khansi, sirf sir dard', 'headache', true],
+    ['ना उल्टी ना दस्त, सिर्फ पेट दर्द', 'diarrhoea', false],
+    ['ना उल्टी ना दस्त, सिर्फ पेट दर्द', 'abdominal_pain', true],
+    ['bukhar hai na', 'fever', true],
+    ['bina bukhar ke khansi', 'fever', false],
+    ['bina bukhar ke khansi', 'cough', true],
+    ['bukhar ke bina khansi', 'fever', false],
+    ['बिना बुखार के खांसी', 'fever', false],
+    ['pehle khansi thi ab nahi hai', 'cough', false],
+    ['bukhar kam nahi ho raha', 'fever', true],
+    ['khoon band nahi ho raha', 'heavy_bleeding', true],
+    ['koi ulti nahi, theek hoon', 'vomiting', false],
+    ['सीने में दर्द बिल्कुल नहीं है', 'chest_pain', false],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
+
+describe('former times', () => {
+  it.each<Case>([
+    ['I used to get chest pain but not anymore', 'chest_pain', null],
+    ['I am used to the cough', 'cough', true],
+    ['years ago I took too many pills; today I am well', 'overdose', null],
+    ['two years ago I had an operation and now I have chest pain', 'chest_pain', true],
+    ['papa ko heart attack hua tha', 'heart_attack_named', null],
+    ['papa ko lakwa hua tha 2 ghante pehle', 'paralysis', true],
+    ['kal raat se lakwa hua hai', 'paralysis', true],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
+
+describe('relatives', () => {
+  it.each<Case>([
+    ['mujhe khansi hai, maa ko bhi sugar hai', 'diabetes_known', null],
+    ['maa ko bhi sugar hai', 'diabetes_known', null],
+    ['maa ko bhi sugar hai', 'family_diabetes', true],
+    ['papa ko heart attack hua tha, mujhe khansi hai', 'heart_disease_known', null],
+    ['मेरी मां को शुगर है, मुझे जुकाम है', 'diabetes_known', null],
+    ['bhai ko asthma hai aur mujhe saans ki dikkat hai', 'asthma_known', null],
+    ['bhai ko asthma hai aur mujhe saans ki dikkat hai', 'breathlessness', true],
+    ['मेरे भाई को मिर्गी है, क्या मुझे भी हो सकती है', 'seizure', null],
+    ['is epilepsy inherited? my cousin has fits', 'seizure', null],
+    ['papa ko seene mein dard ho raha hai', 'chest_pain', true],
+    ['mere papa ko seene mein dard ho raha hai, mujhe batao kya karun', 'chest_pain', true],
+    ['मेरे पापा को सीने में दर्द है, मैं क्या करूं', 'chest_pain', true],
+    ['My mother has severe chest pain. I have given her water', 'chest_pain', true],
+    ['My mother has chest pain. I am alone with her', 'chest_pain', true],
+    ['My mother has chest pain and I am scared', 'chest_pain', true],
+    ['beti ko bukhar hai, mujhe bhi khansi hai', 'fever', true],
+    ['My wife has a fever, I have a cough', 'cough', true],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
+
+describe('stories, questions and fears', () => {
+  it.each<Case>([
+    ['the film about snake bites was long', 'snake_bite', null],
+    ['I read in the news that a snake bit a boy', 'snake_bite', null],
+    ['watching a film my chest began to hurt', 'chest_pain', true],
+    ['how do I know if a child is choking?', 'choking', null],
+    ['what should I do, my child is choking', 'choking', true],
+    ['how many paracetamol can I take in a day?', 'overdose', null],
+    ['is rat poison dangerous for my cat', 'poison_swallowed', null],
+    ['a heart attack was ruled out', 'heart_attack_named', null],
+    ['darr lagta hai ki kahin heart attack na aa jaye', 'heart_attack_named', null],
+    ['the doctor told me to come back if I cough blood', 'sputum_blood', null],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});

@@ -1,0 +1,70 @@
+import type { Token } from '../tokens.js';
+import type { Status } from './status.js';
+import { AND, ENDS_CLAUSE, ILLNESSES, set } from './vocabulary.js';
+
+const HAD = set('had died suffered diagnosed passed');
+const UNIT = set('day days week weeks month months year years hour hours');
+const WAS = set('tha thi the था थी थे');
+/** Words of a time so near that what was then still matters. */
+const RECENT = set('aaj abhi kal subah raat shaam dopahar ghante ghanta minute din hafte se आज अभी कल सुबह रात शाम दोपहर घंटे मिनट दिन हफ्ते से');
+const HAPPENED = set('aaya aya aayi pada padi आया आई पड़ा पड़ी');
+const IS_USED = set('am im is are was were be being get gets getting got');
+const NOW = set('now ab abhi today अब अभी since');
+const NO_HABIT = set('it this that the my treat');
+
+/** Marks what a segment tells of former times. */
+export function markPast(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let index = from; index < to; index++) {
+    const { word } = tokens[index]!;
+    const previous = tokens[index - 1]?.word ?? '';
+    const isCue =
+      (word === 'history' && !UNIT.has(previous) && previous !== 'family' && tokens[index + 1]?.word !== 'no') ||
+      word === 'previously' ||
+      (word === 'childhood' && previous === 'in');
+    const lastYear = word === 'last' && tokens[index + 1]?.word === 'year' && tokens.slice(from, index).some((token) => HAD.has(token.word));
+    if (lastYear) for (let back = from; back < index; back++) status[back] = 'past';
+    if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
+    if (isLongAgo(tokens, index) && index - from <= 3) markAfter(tokens, index, to, status);
+    if (isHabitOfOld(tokens, index)) for (let rest = index + 2; rest < to && !tokens[rest]!.comma && !NOW.has(tokens[rest]!.word); rest++) status[rest] = 'past';
+    if (/^(?:bachpan|बचपन|saal|sal|साल)$/.test(word) && isLongAgo(tokens, index)) for (let rest = index; rest < to && !(rest > index && tokens[rest]!.comma); rest++) status[rest] = 'past';
+    if (isLongAgo(tokens, index) || isIllnessOfOld(tokens, from, index)) {
+      for (let back = index; back >= from; back--) {
+        status[back] = 'past';
+        if (tokens[back]!.comma) break;
+      }
+    }
+  }
+}
+
+/** "Years ago I took too many pills": until a comma, "and" or "now". */
+function markAfter(tokens: readonly Token[], index: number, to: number, status: Status[]): void {
+  for (let rest = index + 1; rest < to && !tokens[rest]!.comma && !AND.has(tokens[rest]!.word) && !NOW.has(tokens[rest]!.word); rest++) status[rest] = 'past';
+}
+
+/** "I used to get chest pain", but not "I am used to it" or "used to treat". */
+function isHabitOfOld(tokens: readonly Token[], index: number): boolean {
+  const word = (step: number): string => tokens[index + step]?.word ?? '';
+  return word(0) === 'used' && word(1) === 'to' && !IS_USED.has(word(-1)) && !NO_HABIT.has(word(2));
+}
+
+/** "papa ko heart attack hua tha": an illness that was, with no word of a near time. */
+function isIllnessOfOld(tokens: readonly Token[], from: number, index: number): boolean {
+  const before = tokens[index - 1]?.word ?? '';
+  if (!WAS.has(tokens[index]!.word) || !(ILLNESSES.has(before) || ENDS_CLAUSE.has(before) || HAPPENED.has(before))) return false;
+  let start = index;
+  while (start > from && !tokens[start]!.comma) start--;
+  const clause = tokens.slice(start, index);
+  return clause.some(({ word }) => ILLNESSES.has(word)) && ![...clause, ...tokens.slice(index + 1, index + 4)].some(({ word }) => RECENT.has(word));
+}
+
+/** "Three years ago", "in 2015", "when I was a child", "do saal pehle", "bachpan mein". */
+function isLongAgo(tokens: readonly Token[], index: number): boolean {
+  const word = (step: number): string => tokens[index + step]?.word ?? '';
+  return (
+    (/^(?:ago|back|pehle|pahle|पहले)$/.test(word(0)) && /^(?:years?|saal|sal|साल)$/.test(word(-1))) ||
+    (/^(?:19|20)\d\d$/.test(word(0)) && /^(?:in|mein|me|में)$/.test(word(/^in$/.test(word(-1)) ? -1 : 1))) ||
+    (/^(?:child|kid|boy|girl|young|little|small|baby|teenager)$/.test(word(0)) && /^(?:was|as)$/.test(word(word(-1) === 'a' ? -2 : -1)) && /^(?:i|as|he|she)$/.test(word(word(-1) === 'a' ? (word(-2) === 'as' ? -2 : -3) : -2))) ||
+    (/^(?:saal|sal|साल)$/.test(word(0)) && /^(?:pichle|pichhle|पिछले)$/.test(word(-1))) ||
+    /^(?:bachpan|बचपन)$/.test(word(0))
+  );
+}
