@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import styles from './result.module.css';
+import { useKeptHeight } from './use-kept-height.ts';
 
 /** Where the button of the care card leads. */
 export const DOCTORS_ID = 'doctors-nearby';
@@ -13,15 +14,22 @@ interface CareLevelProps {
   /** Their helplines stay within reach after the emergency page was dismissed. */
   redFlags: readonly Schema<'RedFlag'>[];
   hasDoctors: boolean;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** How soon to get care, what to do until then, and what would make it an emergency. */
 export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLevelProps) {
   const t = useT();
+  const card = useKeptHeight<HTMLDivElement>();
+  const hasFocus = useRef(false);
   const { level, advice, steps, warning } = triage;
   const lines = redFlags.flatMap(({ helplines }) => helplines).filter(({ number }) => number !== EMERGENCY_NUMBER);
   const helplines = [...new Map(lines.map((line) => [line.number, line])).values()];
+
+  // Another level is another card: the focus that was in the one that went is not to be lost.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+  }, [level, headingRef]);
 
   function showDoctors() {
     const heading = document.getElementById(DOCTORS_ID);
@@ -31,29 +39,42 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
 
   return (
     <div className={styles.care}>
-      <CareCard level={level} label={t(`care.${level}`)} title={t(`care.${level}.title`)} headingRef={headingRef}>
-        <div className="stack">
-          <p>{advice}</p>
-          {steps.length > 0 && <Steps steps={steps} />}
-          {level === 'emergency' && (
-            <div>
-              <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />
-              {helplines.map(({ name, number }) => (
-                <CallButton key={number} variant="row" number={number} label={name} />
-              ))}
-            </div>
-          )}
-          {hasDoctors && level !== 'self_care' && (
-            <button
-              type="button"
-              className={buttonClass({ variant: level === 'emergency' ? 'secondary' : 'primary', block: true })}
-              onClick={showDoctors}
-            >
-              {t('result.seeDoctors')}
-            </button>
-          )}
-        </div>
-      </CareCard>
+      <div
+        ref={card}
+        className={styles.card}
+        onFocus={() => (hasFocus.current = true)}
+        onBlur={() => (hasFocus.current = false)}
+      >
+        <CareCard
+          key={level}
+          level={level}
+          label={t(`care.${level}`)}
+          title={t(`care.${level}.title`)}
+          headingRef={headingRef}
+        >
+          <div className="stack">
+            <p>{advice}</p>
+            {steps.length > 0 && <Steps steps={steps} />}
+            {level === 'emergency' && (
+              <div>
+                <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />
+                {helplines.map(({ name, number }) => (
+                  <CallButton key={number} variant="row" number={number} label={name} />
+                ))}
+              </div>
+            )}
+            {hasDoctors && level !== 'self_care' && (
+              <button
+                type="button"
+                className={buttonClass({ variant: level === 'emergency' ? 'secondary' : 'primary', block: true })}
+                onClick={showDoctors}
+              >
+                {t('result.seeDoctors')}
+              </button>
+            )}
+          </div>
+        </CareCard>
+      </div>
       {warning && level !== 'emergency' && (
         <Note urgent className={styles.warning}>
           <Warning text={warning} />

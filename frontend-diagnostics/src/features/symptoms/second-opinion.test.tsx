@@ -166,6 +166,13 @@ describe('the second opinion', () => {
     expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
   });
 
+  test('that wants care sooner does not lose the focus in the card it replaces', async () => {
+    const { release } = await asked();
+    act(() => screen.getByRole('button', { name: 'See doctors nearby' }).focus());
+    await release(both({ triage: urgent }));
+    expect(await screen.findByRole('heading', { name: 'See a doctor today' })).toHaveFocus();
+  });
+
   test('that sees an emergency interrupts', async () => {
     const { release } = await asked();
     await release(both({ response_type: 'emergency', triage: { ...urgent, level: 'emergency' } }));

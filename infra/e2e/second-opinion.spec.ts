@@ -1,0 +1,178 @@
+// A question with a language model set up: our own engine answers at once, the model later, and nothing that is read moves.
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { conditionNamed, sensibleModel } from '../../backend/src/testing/sensible-model.ts';
+import { TestLlmServer } from '../../backend/src/testing/test-llm-server.ts';
+import { startProduct, type Product } from '../test/product.ts';
+import { enter } from './person.ts';
+
+let asked = 0;
+/** Another text each time, so that no answer is a remembered one. */
+const cold = (): string => `I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever. I live in house ${(asked += 1)}.`;
+const LOOKING = 'The AI model is looking too…';
+const SWITCH = 'Use only Sahaay’s own engine';
+
+let llm: TestLlmServer;
+let product: Product;
+let context: BrowserContext;
+let page: Page;
+
+/** A product whose model is the test's own server, and a signed-in person on a phone in front of it. */
+test.beforeAll(async ({ browser }) => {
+  llm = await TestLlmServer.start();
+  product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '3000' });
+  context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 }, geolocation: { latitude: 28.6315, longitude: 77.2167 }, permissions: ['geolocation'] });
+  await context.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) moved.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  page = await context.newPage();
+  await enter(page);
+});
+test.afterAll(async () => {
+  await context.close();
+  await product.stop();
+  await llm.stop();
+});
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(() => {
+  llm.reply = sensibleModel;
+  llm.fault = undefined;
+  llm.delay = 1500;
+  llm.requests.length = 0;
+});
+
+/** What has moved on the page, in units of cumulative layout shift, since this was last asked. */
+const moved = (): Promise<number> => page.evaluate(() => (window as unknown as { moved: number[] }).moved.splice(0).reduce((sum, value) => sum + value, 0));
+
+async function ask(words = cold()): Promise<void> {
+  await page.goto('/user/diagnostics');
+  await page.getByRole('textbox').first().fill(words);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+/** As far as the doctors: from here on nothing but the model's answer is on its way. */
+async function settled(): Promise<void> {
+  await expect(page.getByText(LOOKING)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Directions/ }).first()).toBeVisible();
+  await moved();
+}
+
+test('the result is there before the model answers; what it says changes nothing until it is opened', async () => {
+  llm.delay = 2500;
+  llm.reply = () => ({ kind: 'diagnosis', care_level: 'self_care', conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })] });
+  await ask();
+  await settled();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
+  await expect(page.getByText('The AI model looked too.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
+  expect(await moved()).toBe(0);
+
+  await page.getByRole('button', { name: 'See its view' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'You most likely have:' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Whooping cough');
+  await expect(page.getByText(/together with an AI model run by this service/)).toBeVisible();
+});
+
+for (const [place, scroll] of [['at the top of the page', 0], ['far down the page', 900]] as const) {
+  test(`care that is needed sooner is shown at once, and nothing moves ${place}`, async () => {
+    llm.delay = 2500;
+    llm.reply = () => ({ kind: 'diagnosis', care_level: 'urgent', conditions: [conditionNamed('Diphtheria', { supporting: ['sore throat'], urgency: 'urgent' })] });
+    await ask();
+    await settled();
+    await page.evaluate((top) => window.scrollTo(0, top), scroll);
+    await moved();
+    const sooner = page.getByRole('alert').filter({ hasText: 'It says: get care sooner.' });
+    await expect(sooner).toContainText('See a doctor today');
+    await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeAttached();
+    await page.waitForTimeout(300);
+    expect(await moved()).toBeLessThan(0.01);
+
+    await sooner.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Diphtheria');
+  });
+}
+
+test('an emergency that only the model sees interrupts', async () => {
+  llm.reply = () => ({ kind: 'diagnosis', care_level: 'emergency', conditions: [conditionNamed('Epiglottitis', { supporting: ['sore throat'], urgency: 'emergency' })] });
+  await ask();
+  await expect(page.getByRole('heading', { name: 'This may be an emergency' })).toBeFocused();
+  await page.getByRole('button', { name: 'None of these apply to me' }).click();
+  await expect(page.getByRole('heading', { name: 'Call 112 now' })).toBeVisible();
+});
+
+for (const fault of ['server_error', 'slow'] as const) {
+  test(`with a model that fails (${fault}) the result stands, and nothing moves`, async () => {
+    llm.fault = fault;
+    await ask();
+    if (fault === 'slow') await settled();
+    await expect(page.getByText('No second opinion this time. Your result stands.')).toBeVisible();
+    if (fault === 'slow') expect(await moved()).toBe(0);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  });
+}
+
+test('danger signs are found before any call, and no model is asked about them', async () => {
+  await page.route('**/diagnostics/predict', (route) => route.abort());
+  await ask('I have crushing chest pain going down my left arm and I am sweating');
+  await expect(page.getByRole('heading', { name: 'This may be an emergency' })).toBeFocused();
+  await page.unroute('**/diagnostics/predict');
+  await ask('I have crushing chest pain going down my left arm and I am sweating');
+  await page.getByRole('button', { name: 'None of these apply to me' }).click();
+  await expect(page.getByText('You most likely have:')).toBeVisible();
+  expect(llm.requests).toEqual([]);
+});
+
+test('with the switch on, also after a reload, every call keeps to our own engine', async () => {
+  await page.goto('/user/diagnostics');
+  await expect(page.getByText(/An AI model run by this service reads your words too/)).toBeVisible();
+  await page.getByLabel(SWITCH).check();
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/predict')) bodies.push(request.postDataJSON());
+  });
+  await ask('headache and nausea for two days');
+  await page.getByRole('button', { name: 'Not sure' }).click();
+  await expect(page.getByText(/Your result is updated|Thank you/)).toBeAttached();
+  await expect(page.getByText('Answered by Sahaay’s own engine.')).toBeVisible();
+  expect(bodies).toHaveLength(2);
+  for (const body of bodies) expect(body).toMatchObject({ engine: 'knowledge_base' });
+  expect(llm.requests).toEqual([]);
+});
+
+test('another company is named before anything is sent, and gets nothing unless the person turns that on', async ({ browser }) => {
+  const abroad = await startProduct({ ...llm.env('anthropic') });
+  const there = await browser.newPage({ baseURL: abroad.url });
+  await enter(there);
+  await there.goto('/user/diagnostics');
+  await there.getByRole('textbox').first().fill(cold());
+  await expect(there.getByLabel(SWITCH)).toBeChecked();
+  await expect(there.getByText('No AI model reads your words. Turn this off to also send them to Anthropic')).toBeVisible();
+  await there.getByRole('button', { name: 'Submit' }).click();
+  await expect(there.getByText('You most likely have:')).toBeVisible();
+  expect(llm.requests).toEqual([]);
+
+  await there.getByRole('button', { name: 'Change' }).click();
+  await there.getByLabel(SWITCH).uncheck();
+  await expect(there.getByText('Your words are also sent to Anthropic for a second opinion by AI. Your name and contacts are not.')).toBeVisible();
+  await there.getByRole('button', { name: 'Submit' }).click();
+  await expect(there.getByText('The AI model looked too. It agrees.')).toBeVisible();
+  expect(llm.requests).toHaveLength(1);
+  await there.close();
+  await abroad.stop();
+});
+
+test('without a language model nothing is said of one', async ({ page: plain }) => {
+  await enter(plain);
+  await plain.goto('/user/diagnostics');
+  await plain.getByRole('textbox').first().fill(cold());
+  await expect(plain.getByLabel(SWITCH)).toHaveCount(0);
+  await plain.getByRole('button', { name: 'Submit' }).click();
+  await expect(plain.getByText('Answered by Sahaay’s own engine.')).toBeVisible();
+  await expect(plain.getByText(/AI model/)).toHaveCount(0);
+});
