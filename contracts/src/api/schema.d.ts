@@ -713,7 +713,7 @@ export interface components {
             /** @description Who says so; null where a language model wrote it. */
             source: string | null;
             title: string;
-            /** @description Who runs the language model that wrote it; null: it is from the library. */
+            /** @description Who runs the language model that wrote it, Sahaay where it is our own; null: it is from the library. */
             writtenBy: string | null;
         };
         Triage: {
