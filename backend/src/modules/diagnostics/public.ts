@@ -4,10 +4,10 @@ import { specialtyLookup } from './adapters/knowledge-base/specialty-for-conditi
 let lookup: ReturnType<typeof specialtyLookup> | undefined;
 
 /**
- * Which kind of care a condition belongs to.
+ * Which kind of care a condition or complaint belongs to.
  *
- * @param name of a condition, as shown or any synonym, in any case and common spelling
- * @returns a key of the places directory's specialties, `general` for an unknown condition
+ * @param name of a condition, as shown or any synonym, or a symptom; in English, Hindi or Hinglish, typing errors forgiven
+ * @returns a key of the places directory's specialties, undefined for what is unknown
  */
 export function specialtyForCondition(name: string): ReturnType<NonNullable<typeof lookup>> {
   lookup ??= specialtyLookup(shippedKnowledge());

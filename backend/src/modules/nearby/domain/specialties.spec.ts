@@ -35,6 +35,10 @@ describe('specialties', () => {
     ],
     [['multi speciality'], ['general']],
     [['car repair', ''], []],
+    [['orthopedics;gynecology'], ['orthopaedics', 'gynaecology']],
+    [['E.N.T.', 'ENT surgeon'], ['otolaryngology']],
+    [['child_psychiatry', 'nutrition_counselling'], ['psychiatry', 'nutrition']],
+    [['Homeopathy', 'skin specialist'], ['ayurveda', 'dermatology']],
   ])('read the tags %j as %j', (tags, keys) => {
     expect(specialtiesFromTags(tags)).toEqual(keys);
   });
@@ -50,6 +54,8 @@ describe('specialties', () => {
     ['Asha Research Centre', []],
     ['Lakshmi Childrens Hospital', ['paediatrics']],
     ['Government Homoeopathic Dispensary', ['ayurveda']],
+    ['Twacha Clinic', ['dermatology']],
+    ['Shishu Hospital', ['paediatrics']],
   ])('read the name %s as %j', (name, keys) => {
     expect(specialtiesFromName(name)).toEqual(keys);
   });
@@ -60,6 +66,10 @@ describe('specialties', () => {
     ['GP', 'general'],
     ["women's doctor", 'gynaecology'],
     ['Apollo', undefined],
+    ['haddi ka doctor', 'orthopaedics'],
+    ['आँख का डॉक्टर', 'ophthalmology'],
+    ['bachchon ka doctor', 'paediatrics'],
+    ['speech therapist', 'speech_therapy'],
   ])('understand that "%s" asks for %s', (words, key) => {
     expect(specialtyAskedFor(words)).toBe(key);
   });

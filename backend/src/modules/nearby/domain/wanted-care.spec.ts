@@ -1,7 +1,12 @@
+import { SPECIALTY_KEYS } from './specialties.js';
 import { careByFilter, careByName } from './wanted-care.js';
 
-const specialtyFor = (condition: string) =>
-  condition === 'eczema' ? 'dermatology' : condition === 'toothache' ? 'dentist' : 'general';
+const KNOWN = new Map([
+  ['eczema', 'dermatology'],
+  ['toothache', 'dentist'],
+  ['fever', 'general'],
+] as const);
+const specialtyFor = (condition: string) => [...KNOWN].find(([name]) => name === condition)?.[1];
 
 describe('the care that is wanted', () => {
   it.each(['hospital', 'dentist', 'pharmacy'] as const)('by the filter %s is that kind and nothing else', (filter) => {
@@ -31,6 +36,32 @@ describe('the care that is wanted', () => {
     const general = careByName('doctors for fever', specialtyFor);
     expect(careByName('doctors for', specialtyFor)).toEqual(general);
     expect(general[0]).toMatchObject({ categories: ['doctor'], specialties: ['general', 'internal'] });
+  });
+
+  it.each([
+    ['child fever', 'paediatrics'],
+    ['root canal', 'dentist'],
+    ['blood test', 'pathology'],
+    ['pap smear', 'gynaecology'],
+    ['a terminal illness', 'palliative'],
+    ['हड्डी', 'orthopaedics'],
+    ['skin disease nobody knows', 'dermatology'],
+  ] as const)('for %s, which is no condition by name, is what the words say: %s', (words, specialty) => {
+    const [first] = careByName(`doctors for ${words}`, specialtyFor);
+    expect(first).toMatchObject(specialty === 'dentist' ? { categories: ['dentist'] } : { specialties: [specialty] });
+  });
+
+  it.each(SPECIALTY_KEYS)('for something of %s never ends in nothing', (key) => {
+    const steps = careByName('doctors for it', () => key);
+    expect(steps.at(-1)).toMatchObject({ categories: ['hospital'], only: 'when few' });
+  });
+
+  it.each(['physio', 'MRI', 'ENT', 'homeopath', 'scan centre near me'])('by %s is the specialty, not a place of that name', (words) => {
+    expect(careByName(words, specialtyFor)[0]?.text).toBeUndefined();
+  });
+
+  it('by a place named after its specialty is that place', () => {
+    expect(careByName('Apollo Dental', specialtyFor)[0]).toMatchObject({ text: 'Apollo Dental' });
   });
 
   it('for an ambulance is stations and emergency departments alike, then any hospital', () => {

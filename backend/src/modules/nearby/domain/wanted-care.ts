@@ -17,6 +17,8 @@ export interface CareStep {
   readonly remark?: string;
 }
 
+type SpecialtyFor = (condition: string) => SpecialtyKey | undefined;
+
 /** A specialist this far away still stands before a general doctor next door, metres. */
 const SPECIALIST_REACH = 50_000;
 /** A place asked for by its name is worth showing this far away, metres. */
@@ -30,6 +32,8 @@ const AMBULANCE = /\bambulances?\b/i;
 /** Words that mean a kind of doctor, not a place's name: "eye doctor", "cardiologist". */
 const PERSON =
   /(doctor|specialist|surgeon|therapist|dentist|logist|iatrist|ician|midwife|clinic|test|scan|x-?ray)s?$/i;
+/** Beside words for a specialty they name no place either: "scan centre near me". */
+const NO_NAME = /\b(near|me|the|a|for|and|good|best|care|cent(re|er)|clinic|hospital|doctor|specialist|lab)s?\b/gi;
 const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
   [/^(dentists?|dental clinics?)$/i, 'dentist'],
   [/^(pharmac(y|ies)|chemists?|drug ?stores?|medical stores?)$/i, 'pharmacy'],
@@ -47,17 +51,17 @@ export function careByFilter(filter: PlaceFilter): readonly CareStep[] {
  * What to look for when a name was asked for: 'doctors for {condition}', 'ambulance', a kind of doctor or place in
  * everyday words, or else the name of a place.
  *
- * @param specialtyFor finds the specialty that treats a condition, `general` when none is special
+ * @param specialtyFor finds the specialty that treats a condition, if it is known
  */
-export function careByName(name: string, specialtyFor: (condition: string) => SpecialtyKey): readonly CareStep[] {
+export function careByName(name: string, specialtyFor: SpecialtyFor): readonly CareStep[] {
   const words = name.trim();
   const condition = DOCTORS_FOR.exec(words)?.[1];
-  if (condition !== undefined) return careBySpecialty(condition === '' ? 'general' : specialtyFor(condition));
+  if (condition !== undefined) return careBySpecialty(specialtyOf(condition, specialtyFor));
   if (AMBULANCE.test(words)) return AMBULANCE_CARE;
   const filter = CATEGORY_WORDS.find(([spellings]) => spellings.test(words))?.[1];
   if (filter) return careByFilter(filter);
   const specialty = specialtyAskedFor(words);
-  if (specialty && PERSON.test(words)) return careBySpecialty(specialty);
+  if (specialty && (PERSON.test(words) || isOneWord(words.replace(NO_NAME, '')))) return careBySpecialty(specialty);
   const instead = careBySpecialty(specialty ?? 'general').map((step) => ({
     ...step,
     rank: step.rank + 1,
@@ -67,6 +71,16 @@ export function careByName(name: string, specialtyFor: (condition: string) => Sp
     { categories: ['hospital', 'doctor', 'dentist', 'pharmacy'], text: words, rank: 0, reach: NAMED_REACH },
     ...instead,
   ];
+}
+
+function isOneWord(words: string): boolean {
+  return words.trim().split(/\s+/).length === 1;
+}
+
+/** The names of illnesses tell most, then what people call the doctor or the treatment; a child's fever is for a child's doctor. */
+function specialtyOf(condition: string, specialtyFor: SpecialtyFor): SpecialtyKey {
+  const specialty = specialtyFor(condition);
+  return specialty && !GENERAL.includes(specialty) ? specialty : (specialtyAskedFor(condition) ?? specialty ?? 'general');
 }
 
 const AMBULANCE_CARE: readonly CareStep[] = [
