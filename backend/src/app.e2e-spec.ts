@@ -15,7 +15,7 @@ afterAll(() => app.close());
 function routes(): { route: string; method: 'get' | 'post' | 'put' | 'delete'; path: string }[] {
   const { stack } = app.app.getHttpAdapter().getInstance().router as Router;
   return stack.flatMap(({ route }) => {
-    if (!route || !/^\/api\/(v1|health)\//.test(route.path)) return [];
+    if (!route || !/^\/api\/(v1|health|metrics)\b/.test(route.path)) return [];
     return route.stack
       .filter(({ method }) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
       .map(({ method }) => ({ route: `${method.toUpperCase()} ${route.path}`, method: method as 'get', path: route.path.replace(/:\w+/g, crypto.randomUUID()) }));
@@ -33,6 +33,7 @@ describe('the routes', () => {
     expect([...open].toSorted()).toEqual([
       'GET /api/health/live',
       'GET /api/health/ready',
+      'GET /api/metrics',
       'GET /api/v1/auth/google',
       'GET /api/v1/auth/google/callback',
       'GET /api/v1/auth/user/signout',
@@ -48,7 +49,7 @@ describe('the routes', () => {
 
   it('are all described, and nothing else is', () => {
     const described = Object.entries(description.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
-    const exist = routes().map(({ route }) => route.replace(/:(\w+)/g, '{$1}')).filter((route) => !route.includes('/health/'));
+    const exist = routes().map(({ route }) => route.replace(/:(\w+)/g, '{$1}')).filter((route) => !/health|metrics/.test(route));
     expect(described.toSorted()).toEqual(exist.toSorted());
   });
 });

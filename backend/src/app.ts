@@ -9,13 +9,15 @@ import type { Config } from './config.js';
 import { readBody } from './shared/http/body.js';
 import { lastHandlers } from './shared/http/error.filter.js';
 import { nestLogger, requestLog } from './shared/http/logging.js';
+import { measureRequests } from './shared/http/request-metrics.js';
 import { answerUnreadable } from './shared/http/unreadable.js';
+import { Metrics } from './shared/metrics/metrics.js';
 import { serveApiDescription } from './shared/openapi/openapi.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
-/** Every call begins so, except those for supervisors. */
-export const API_PREFIX = ['api/v1', { exclude: ['api/health/live', 'api/health/ready'] }] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
+/** Every call begins so, except those for operators. */
+export const API_PREFIX = ['api/v1', { exclude: ['api/health/live', 'api/health/ready', 'api/metrics'] }] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
 
 /** The product, ready to listen: API, its description and the front ends. Closing it closes `database` too. */
 export async function createApp(config: Config, database: DataSource, logger: Logger, frontEnds: FrontEnds): Promise<NestExpressApplication> {
@@ -28,7 +30,7 @@ export async function createApp(config: Config, database: DataSource, logger: Lo
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestLog(logger), helmet(securityHeaders(config)));
+  app.use(requestLog(logger), measureRequests(app.get(Metrics)), helmet(securityHeaders(config)));
   app.setGlobalPrefix(...API_PREFIX);
   app.use('/api', readBody);
   app.use('/api/v1', noStore);

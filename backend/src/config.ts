@@ -65,6 +65,7 @@ export const SETTINGS = {
       error: 'must be one of silent, fatal, error, warn, info, debug, trace',
     })
     .default('warn'),
+  METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces').optional(),
   THROTTLE_SCALE: z
     .string()
     .refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), 'must be a number above 0')
@@ -150,6 +151,10 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   /** Undefined: the installation makes one and keeps it in its database. */
   sessionSecret: env.SESSION_SECRET,
   logLevel: env.LOG_LEVEL,
+  /** What whoever reads the metrics must show; undefined: only this computer may read them, and nobody where the product is public. */
+  metricsToken: env.METRICS_TOKEN,
+  /** Whether people reach the product from elsewhere, as far as the settings tell. */
+  isPublic: env.TRUST_PROXY > 0 || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(env.PUBLIC_URL ?? 'http://localhost').hostname),
   throttleScale: env.THROTTLE_SCALE,
   limits: {
     signIn: env.LIMIT_SIGN_IN,

@@ -10,7 +10,10 @@ import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
 import { LANGUAGE_MODEL, languageModel } from './language-model/language-model.provider.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { Metrics } from './metrics/metrics.js';
 import { connectRedis, disconnect, type RedisConnection } from './redis.js';
+import { OutsideServices } from './resilience/outside-services.js';
 import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
 import { RedisSessionKeeper } from './session/redis-session-keeper.js';
 import { SessionGuard } from './session/session.guard.js';
@@ -29,7 +32,7 @@ const REDIS = Symbol('REDIS');
 /** What every route passes through: limits, cross-site check, session, input check, error shape. In this order. */
 @Global()
 @Module({
-  controllers: [HealthController, SessionsController],
+  controllers: [HealthController, MetricsController, SessionsController],
   providers: [
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_GUARD, useClass: CrossSiteGuard },
@@ -57,12 +60,14 @@ const REDIS = Symbol('REDIS');
       useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
     },
     languageModel,
+    Metrics,
+    OutsideServices,
     EngineReport,
     SessionService,
     PostgresThrottleStorage,
     SignInTries,
   ],
-  exports: [LANGUAGE_MODEL, EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
+  exports: [Metrics, OutsideServices, LANGUAGE_MODEL, EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
+import { OutsideServices } from '../../shared/resilience/outside-services.js';
 import { livingAccounts, whileLiving } from './adapters/living-accounts.queries.js';
+import { MailMetrics } from './adapters/mail-metrics.js';
 import { MailQueue } from './adapters/mail-queue.js';
 import { MailQueries } from './adapters/mail.queries.js';
 import { OutboxMailer } from './adapters/outbox-mailer.js';
@@ -18,12 +20,13 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
     DeliverMail,
     MailQueue,
     MailQueries,
+    MailMetrics,
     { provide: Outbox, inject: [CONFIG], useFactory: ({ dataDir }: Config) => new Outbox(join(dataDir, 'outbox')) },
     {
       provide: Mailer,
-      inject: [CONFIG, Outbox, DataSource],
-      useFactory: ({ smtpUrl, mailFrom }: Config, outbox: Outbox, database: DataSource) =>
-        smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
+      inject: [CONFIG, Outbox, DataSource, OutsideServices],
+      useFactory: ({ smtpUrl, mailFrom }: Config, outbox: Outbox, database: DataSource, services: OutsideServices) =>
+        smtpUrl ? new SmtpMailer(smtpUrl, mailFrom, services) : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
     },
   ],
   exports: [MailLinks, MailQueue, MailQueries, Outbox],

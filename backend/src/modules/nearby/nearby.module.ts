@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
+import { OutsideServices } from '../../shared/resilience/outside-services.js';
 import { DirectoryPlaces } from './adapters/directory/directory-places.js';
 import { STARTER_SET } from './adapters/directory/starter/starter-set.js';
 import { FirstThatKnows } from './adapters/first-that-knows.js';
@@ -58,7 +59,7 @@ const GOOGLE_MAPS = Symbol('GOOGLE_MAPS');
     {
       provide: OPEN_STREET_MAP,
       useFactory: openStreetMapOf,
-      inject: [CONFIG, DataSource, ReferenceDataLoader],
+      inject: [CONFIG, DataSource, ReferenceDataLoader, OutsideServices],
     },
     { provide: GOOGLE_MAPS, useFactory: googleMapsOf, inject: [CONFIG] },
     {

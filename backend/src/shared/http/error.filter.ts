@@ -1,6 +1,7 @@
-import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, MethodNotAllowedException, NotFoundException, type ArgumentsHost, type ExceptionFilter, type HttpException } from '@nestjs/common';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { DomainError } from '../errors.js';
+import { allowedMethods } from './allowed-methods.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { failureOf } from './error-shape.js';
 
@@ -19,7 +20,8 @@ export const lastHandlers: [RequestHandler, ErrorRequestHandler] = [
 ];
 
 /** The one shape, for a failure of any kind. */
-export function answerFailure(error: unknown, request: Request, response: Response): void {
+export function answerFailure(thrown: unknown, request: Request, response: Response): void {
+  const error = thrown instanceof NotFoundException ? nothingAt(request, response) : thrown;
   const failure = failureOf(error);
   if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
   if (response.headersSent) return void response.destroy();
@@ -30,6 +32,14 @@ export function answerFailure(error: unknown, request: Request, response: Respon
   if (error instanceof DomainError && error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter);
   const body: ErrorAnswer = { error: { ...failure, requestId: request.id as string } };
   response.status(failure.code).json(body);
+}
+
+/** What no route takes may be an address of ours that is asked in the wrong way. */
+function nothingAt({ app, originalUrl, method }: Request, response: Response): HttpException {
+  const allowed = allowedMethods(app, originalUrl);
+  if (allowed.length === 0 || allowed.includes(method)) return new NotFoundException();
+  response.setHeader('Allow', allowed.join(', '));
+  return new MethodNotAllowedException();
 }
 
 /** A deployment without Google answers so every time: nothing for the log. */

@@ -19,7 +19,7 @@ describe('every failure has the one shape', () => {
   it.each([
     ['an unknown route', () => app.http().get('/api/v1/nothing/here'), 404, 'route_not_found'],
     ['an unknown route of a remote', () => app.http().get('/remotes/none/x.js'), 404, 'route_not_found'],
-    ['the wrong method', () => app.http().put(signUp).send({}), 404, 'route_not_found'],
+    ['the wrong method', () => app.http().put(signUp).send({}), 405, 'method_not_allowed'],
     ['broken JSON', () => post('{"email": '), 400, 'malformed_json'],
     ['JSON that is no object', () => post('"hello"'), 400, 'malformed_json'],
     ['a list', () => post('[]'), 400, 'invalid_input'],
@@ -87,6 +87,24 @@ describe('every failure has the one shape', () => {
       message: 'Something went wrong on our side. Please try again later.',
       requestId: expect.any(String),
     });
+  });
+});
+
+describe('the wrong method', () => {
+  it.each([
+    ['put', signUp, 'POST'],
+    ['delete', '/api/v1/auth/user/whoami', 'GET, HEAD'],
+    ['patch', '/api/v1/community/posts/', 'GET, HEAD, POST'],
+    ['get', `/api/v1/community/posts/${crypto.randomUUID()}`, 'DELETE'],
+    ['post', '/api/health/live', 'GET, HEAD'],
+  ] as const)('%s %s is told which would be taken', async (method, path, allowed) => {
+    const { headers } = await app.http()[method](path).expect(405);
+    expect(headers.allow).toBe(allowed);
+  });
+
+  it('of an address that no route has is none', async () => {
+    const { headers } = await app.http().put('/api/v1/community/posts/a/b/c').expect(404);
+    expect(headers.allow).toBeUndefined();
   });
 });
 

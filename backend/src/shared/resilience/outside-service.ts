@@ -35,6 +35,9 @@ export interface Bounds {
 
 type Hindrance = 'timeout' | 'circuit_open' | 'busy';
 
+/** How a call ended; `error` is what the service or the work threw. */
+export type Outcome = 'ok' | 'error' | Hindrance;
+
 /** The service was not asked, or did not answer in time. */
 export class ServiceHindered extends Error {
   constructor(
@@ -61,9 +64,11 @@ export class OutsideService {
   private readonly circuit;
   private restUntil = 0;
 
+  /** @param onEnd told of every call: how it ended and after how many seconds */
   constructor(
     readonly name: string,
     private readonly bounds: Bounds,
+    private readonly onEnd: (outcome: Outcome, seconds: number) => void = () => undefined,
   ) {
     this.slots = bulkhead(bounds.atOnce);
     this.again = retry(handleWhen(bounds.isPassing), { maxAttempts: bounds.retries, backoff: new ExponentialBackoff(BACKOFF) });
@@ -77,6 +82,11 @@ export class OutsideService {
     return this.circuit.state === CircuitState.HalfOpen ? 'half_open' : 'closed';
   }
 
+  /** How many calls may run at once. */
+  get atOnce(): number {
+    return this.bounds.atOnce;
+  }
+
   /** Calls that run now. */
   get running(): number {
     return this.bounds.atOnce - this.slots.executionSlots;
@@ -84,17 +94,22 @@ export class OutsideService {
 
   /**
    * @param work is given the signal of the deadline
+   * @param remaining milliseconds, where less is left than the deadline gives
    * @throws ServiceHindered when the service is not asked or too slow; else what `work` throws
    */
-  async call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const end = Date.now() + this.bounds.deadline;
+  async call<T>(work: (signal: AbortSignal) => Promise<T>, remaining = Infinity): Promise<T> {
+    const start = performance.now();
+    const ended = (outcome: Outcome) => this.onEnd(outcome, (performance.now() - start) / 1000);
+    const duration = Math.max(0, Math.min(this.bounds.deadline, remaining));
+    const end = Date.now() + duration;
     try {
-      return await this.slots.execute(() => this.within(this.bounds.deadline, (whole) => this.again.execute(() => this.attempt(work, end, whole), whole)));
+      const answer = await this.slots.execute(() => this.within(duration, (whole) => this.again.execute(() => this.attempt(work, end, whole), whole)));
+      ended('ok');
+      return answer;
     } catch (error) {
-      if (isTaskCancelledError(error)) throw new ServiceHindered(this.name, 'timeout');
-      if (isBulkheadRejectedError(error)) throw new ServiceHindered(this.name, 'busy');
-      if (isBrokenCircuitError(error)) throw new ServiceHindered(this.name, 'circuit_open');
-      throw error;
+      const hindrance = hindranceOf(error);
+      ended(hindrance ?? (error instanceof ServiceHindered ? error.hindrance : 'error'));
+      throw hindrance ? new ServiceHindered(this.name, hindrance) : error;
     }
   }
 
@@ -114,4 +129,10 @@ export class OutsideService {
   private within<T>(duration: number, work: (signal: AbortSignal) => Promise<T>, outer?: AbortSignal): Promise<T> {
     return timeout(duration, TimeoutStrategy.Aggressive).execute((_, signal) => work(signal), outer);
   }
+}
+
+function hindranceOf(error: unknown): Hindrance | undefined {
+  if (isTaskCancelledError(error)) return 'timeout';
+  if (isBulkheadRejectedError(error)) return 'busy';
+  return isBrokenCircuitError(error) ? 'circuit_open' : undefined;
 }

@@ -1,4 +1,6 @@
 import { TestSmtpServer, type TestSmtpOptions } from '../../../testing/test-smtp-server.js';
+import { Metrics } from '../../../shared/metrics/metrics.js';
+import { OutsideServices } from '../../../shared/resilience/outside-services.js';
 import { MailFailure } from '../domain/mailer.port.js';
 import { behavesLikeAMailer, MAIL_FROM, someMail } from './mailer.contract.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -15,7 +17,8 @@ async function server(options: TestSmtpOptions = {}): Promise<TestSmtpServer> {
   return smtp;
 }
 
-const mailerTo = (url: string | undefined) => new SmtpMailer(url!, MAIL_FROM);
+const services = new OutsideServices(new Metrics());
+const mailerTo = (url: string | undefined) => new SmtpMailer(url!, MAIL_FROM, services);
 const failureOf = (sending: Promise<void>) => sending.then(() => undefined, (error: unknown) => error as MailFailure);
 
 describe('mail through SMTP', () => {

@@ -1,3 +1,5 @@
+import type { Bounds } from '../../../../shared/resilience/outside-service.js';
+
 /** The longest answer that is read, in characters: a token or a profile has a few thousand. */
 const MAX_LENGTH = 100_000;
 
@@ -16,14 +18,28 @@ class Refusal extends Error {
 }
 
 /**
- * Asks a server that may be down, slow or mad.
+ * How calls to one server of Google's are bounded. A code works once, so the question that spends it is never repeated; one for a
+ * profile may be.
  *
- * @param timeout for the whole answer, in milliseconds
- * @returns the text of a JSON object
- * @throws Error with `statusCode` and `data` for any status but 2xx; Error for whatever else is no JSON object in time and of reasonable length
+ * @param deadline for a whole answer, in milliseconds
  */
-export async function askJson(url: string, request: RequestInit, timeout: number): Promise<string> {
-  const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+export function boundsFor(deadline: number, { repeatable }: { repeatable: boolean }): Bounds {
+  return { deadline, atOnce: 50, failures: 5, rest: 5_000, retries: repeatable ? 1 : 0, isPassing: isTheirFault, isFailure: isTheirFault };
+}
+
+/** Anyone can make Google refuse something, so that says nothing about how it is. */
+function isTheirFault(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.statusCode >= 500 || error.statusCode === 429;
+}
+
+/**
+ * Asks a server that may be mad.
+ *
+ * @returns the text of a JSON object
+ * @throws Error with `statusCode` and `data` for any status but 2xx; Error for whatever else is no JSON object of reasonable length
+ */
+export async function askJson(url: string, request: RequestInit): Promise<string> {
+  const response = await fetch(url, { ...request, redirect: 'error' });
   const text = await readBounded(response);
   if (!response.ok) throw new Refusal(response.status, text);
   const value: unknown = JSON.parse(text);

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { CONFIG, type Config } from '../../../../config.js';
 import { DomainError } from '../../../../shared/errors.js';
+import { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import { SessionSecret } from '../../../../shared/session/session-secret.js';
 import { readIdentity, type GoogleIdentity } from '../../domain/google-identity.js';
 import { googleProblem } from '../../domain/google-problem.js';
@@ -20,10 +21,11 @@ export class GoogleRedirects {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     secret: SessionSecret,
+    services: OutsideServices,
   ) {
     const { google, publicUrl } = config;
     this.states = new StateCookie({ overHttps: publicUrl.startsWith('https:'), secret });
-    if (google) this.passport.use('google', new GoogleStrategy({ google, callbackUrl: publicUrl + CALLBACK, states: this.states }));
+    if (google) this.passport.use('google', new GoogleStrategy({ google, callbackUrl: publicUrl + CALLBACK, states: this.states, services }));
   }
 
   /**

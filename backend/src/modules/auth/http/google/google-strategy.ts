@@ -1,7 +1,9 @@
 import { callbackify } from 'node:util';
 import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
 import type { Config } from '../../../../config.js';
-import { askJson } from './ask-json.js';
+import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
+import { askJson, boundsFor } from './ask-json.js';
 import type { StateCookie } from './state-cookie.js';
 
 export interface StrategySettings {
@@ -9,11 +11,12 @@ export interface StrategySettings {
   /** Where Google sends people back to, as registered there. */
   readonly callbackUrl: string;
   readonly states: StateCookie;
+  readonly services: OutsideServices;
 }
 
 /** Passport's strategy for Google, which hands out the claims as Google told them, whatever they are. */
 export class GoogleStrategy extends Strategy {
-  constructor({ google, callbackUrl, states }: StrategySettings) {
+  constructor({ google, callbackUrl, states, services }: StrategySettings) {
     const options = {
       clientID: google.clientId,
       clientSecret: google.clientSecret,
@@ -29,12 +32,14 @@ export class GoogleStrategy extends Strategy {
     super(options, (_accessToken, _refreshToken, profile: Profile, done) => done(null, profile._json));
     // Tokens do not belong into addresses, which others log.
     this._oauth2.useAuthorizationHeaderforGET(true);
+    const token = services.open('google_token', boundsFor(google.timeout, { repeatable: false }));
+    const profile = services.open('google_profile', boundsFor(google.timeout, { repeatable: true }));
     // The library's own way out waits for ever, reads without end and trips over JSON that is no object.
-    Object.assign(this._oauth2, { _request: callbackify(requestWithin(google.timeout)) });
+    Object.assign(this._oauth2, { _request: callbackify(requestBy({ POST: token, GET: profile })) });
   }
 }
 
-function requestWithin(timeout: number) {
-  return (method: string, url: string, headers: Record<string, string>, body: string): Promise<string> =>
-    askJson(url, { method, headers, body: body || null }, timeout);
+function requestBy(services: Readonly<Record<'POST' | 'GET', OutsideService>>) {
+  return (method: 'POST' | 'GET', url: string, headers: Record<string, string>, body: string): Promise<string> =>
+    services[method].call((signal) => askJson(url, { method, headers, body: body || null, signal }));
 }

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../data-source.js';
+import { Metrics } from '../../../../shared/metrics/metrics.js';
+import { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import type { Geocoder } from '../../domain/geocoder.port.js';
 import { TestOpenStreetMap } from '../../testing/test-openstreetmap.js';
@@ -33,7 +35,7 @@ describe('Nominatim', () => {
   beforeEach(() => {
     map.breakdown = undefined;
     map.asked.length = 0;
-    geocoder = new Nominatim(map.url, USER_AGENT, 'IN', new Pace(database, 0));
+    geocoder = new Nominatim(map.url, USER_AGENT, 'IN', new Pace(database, 0), new OutsideServices(new Metrics()));
   });
   afterAll(async () => {
     await map.stop();
@@ -74,7 +76,7 @@ describe('Nominatim', () => {
     await expect(geocoder.locate('Mumbai')).rejects.toMatchObject({ kind: 'unavailable' });
 
     map.breakdown = undefined;
-    const other = new Nominatim(map.url, USER_AGENT, 'IN', new Pace(database, 0));
+    const other = new Nominatim(map.url, USER_AGENT, 'IN', new Pace(database, 0), new OutsideServices(new Metrics()));
     map.asked.length = 0;
     expect(await new FirstThatKnows([geocoder, other]).locate('Mumbai')).toEqual({ lat: 19.08, lng: 72.88 });
   });

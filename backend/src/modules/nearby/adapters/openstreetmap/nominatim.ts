@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { DomainError } from '../../../../shared/errors.js';
-import { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import { onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
 import { Geocoder } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
@@ -29,7 +30,7 @@ const ANSWER = z.array(
 /** Finds addresses with a Nominatim server; codes and coordinates without. https://nominatim.org/release-docs/latest/api/Search */
 export class Nominatim extends Geocoder {
   private readonly log = new Logger('OpenStreetMap');
-  private readonly service = new OutsideService('Nominatim', boundsFor(DEADLINE));
+  private readonly service: OutsideService;
   private readonly remembered = new Map<string, Coordinates | undefined>();
 
   constructor(
@@ -38,8 +39,10 @@ export class Nominatim extends Geocoder {
     /** ISO 3166-1 alpha-2, upper case. */
     private readonly home: string,
     private readonly pace: Pace,
+    services: OutsideServices,
   ) {
     super();
+    this.service = services.open('nominatim', boundsFor(DEADLINE));
   }
 
   override locate(text: string): Promise<Coordinates | undefined> {

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../data-source.js';
+import { Metrics } from '../../../../shared/metrics/metrics.js';
+import { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { placeRow } from '../../testing/place-rows.js';
 import { TestOpenStreetMap } from '../../testing/test-openstreetmap.js';
@@ -32,7 +34,7 @@ describe('OpenStreetMap', () => {
     harvest = new OsmHarvest(
       database,
       referenceData,
-      new Overpass(map.overpassUrl, USER_AGENT, new Pace(database, 0)),
+      new Overpass(map.overpassUrl, USER_AGENT, new Pace(database, 0), new OutsideServices(new Metrics())),
     );
     osm = new OsmPlaces(harvest, directory);
   };

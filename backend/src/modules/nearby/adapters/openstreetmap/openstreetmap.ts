@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../../../config.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import type { ReferenceDataLoader } from '../reference-data.js';
 import { Nominatim } from './nominatim.js';
 import { OsmHarvest } from './osm-harvest.js';
@@ -20,12 +21,13 @@ export function openStreetMapOf(
   { osm: { overpassUrl, nominatimUrl, userAgent }, placesCountry }: Config,
   database: DataSource,
   referenceData: ReferenceDataLoader,
+  services: OutsideServices,
 ): OpenStreetMap {
   const pace = new Pace(database, INTERVAL);
   return {
     harvest: overpassUrl
-      ? new OsmHarvest(database, referenceData, new Overpass(overpassUrl, userAgent, pace))
+      ? new OsmHarvest(database, referenceData, new Overpass(overpassUrl, userAgent, pace, services))
       : null,
-    nominatim: nominatimUrl ? new Nominatim(nominatimUrl, userAgent, placesCountry, pace) : null,
+    nominatim: nominatimUrl ? new Nominatim(nominatimUrl, userAgent, placesCountry, pace, services) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import type { PlaceCategory } from '../../domain/place.js';
 import type { Box } from '../../domain/tiles.js';
 import { osmTagsOf } from '../directory/import/osm-tags.js';
@@ -19,13 +20,16 @@ class IncompleteAnswer extends Error {}
 
 /** Asks an Overpass server for places of care. https://wiki.openstreetmap.org/wiki/Overpass_API */
 export class Overpass {
-  private readonly service = new OutsideService('Overpass', boundsFor(DEADLINE));
+  private readonly service: OutsideService;
 
   constructor(
     private readonly url: string,
     private readonly userAgent: string,
     private readonly pace: Pace,
-  ) {}
+    services: OutsideServices,
+  ) {
+    this.service = services.open('overpass', boundsFor(DEADLINE));
+  }
 
   /**
    * All elements of these categories within the boxes, as the server describes them.

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../../config.js';
+import { DomainError } from '../errors.js';
+import { Public } from '../public.decorator.js';
+import { Limit } from '../throttling/limit.decorator.js';
+import { Metrics } from './metrics.js';
+
+const THIS_COMPUTER = /^(::ffff:)?127\.|^::1$/;
+
+/** For Prometheus. Without a token the metrics exist for this computer only, and not at all where the product is public. */
+@Public()
+@Limit('none')
+@ApiExcludeController()
+@Controller('api/metrics')
+export class MetricsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Get()
+  async read(@Req() request: Request, @Res() response: Response): Promise<void> {
+    this.assertAllowed(request);
+    response.set('Cache-Control', 'no-store').type(this.metrics.contentType).send(await this.metrics.read());
+  }
+
+  private assertAllowed({ headers, socket }: Request): void {
+    const { metricsToken, isPublic } = this.config;
+    if (metricsToken !== undefined) {
+      if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) throw new DomainError('unauthenticated', 'metrics_token_wrong', 'The metrics need their token.');
+      return;
+    }
+    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+    if (isPublic || isForwarded || !THIS_COMPUTER.test(socket.remoteAddress ?? '')) throw new NotFoundException();
+  }
+}
+
+/** Takes as long wherever the texts differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
