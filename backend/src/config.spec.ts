@@ -106,6 +106,10 @@ describe('the settings', () => {
     [{ LLM_TIMEOUT_MS: '8000' }, 'LLM_TIMEOUT_MS must be a whole number from 100 to 7500'],
     [{ LLM_TEMPERATURE: 'warm' }, 'LLM_TEMPERATURE must be a number from 0 to 2, or model'],
     [{ LLM_API_KEY: 'sk 123' }, 'LLM_API_KEY must be a key without spaces'],
+    [{ LLM_PROVIDER: 'google', LLM_MODEL: 'gemini', LLM_API_KEY: 'sk-123', LLM_DAILY_COST: '5' }, 'LLM_PRICE_IN must be set too, since LLM_DAILY_COST is'],
+    [{ LLM_PROVIDER: 'google', LLM_MODEL: 'gemini', LLM_API_KEY: 'sk-123', LLM_PRICE_IN: '5' }, 'LLM_PRICE_OUT must be set too, since LLM_PRICE_IN is'],
+    [{ LLM_PRICE_IN: '5 $' }, 'LLM_PRICE_IN must be a number such as 0.15'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters and no spaces'],
   ])('refuse a language model that cannot be asked: %j', (env, sentence) => {
     expect(problemsOf(env)).toContain(sentence);
     expect(problemsOf(env)).not.toMatch(/sk.123/);
@@ -121,7 +125,8 @@ describe('the settings', () => {
       baseUrl: 'http://localhost:11434/v1',
       timeout: 6000,
       temperature: null,
-      dailyTokens: undefined,
+      prices: null,
+      daily: { tokens: undefined, cost: undefined },
     });
     expect(readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-123' }).llm).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1', temperature: 0 });
   });

@@ -40,6 +40,8 @@ const limit = z
     return { hits, seconds };
   });
 
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,9})?$/, 'must be a number such as 0.15').transform(Number);
+
 const page = z
   .string()
   .refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), 'must be a path on this server or a full address');
@@ -121,6 +123,9 @@ export const SETTINGS = {
     .transform((text) => (text === 'model' ? null : Number(text)))
     .default(0),
   LLM_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
+  LLM_PRICE_IN: amount.optional(),
+  LLM_PRICE_OUT: amount.optional(),
+  LLM_DAILY_COST: amount.optional(),
   GOOGLE_MAPS_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
   GOOGLE_PLACES_URL: urlOf('https', 'http').default('https://places.googleapis.com'),
   GOOGLE_GEOCODING_URL: urlOf('https', 'http').default('https://maps.googleapis.com'),
@@ -217,6 +222,9 @@ function llmNeedsModel(env: Environment, context: z.RefinementCtx): void {
   if (env.LLM_PROVIDER === 'none') return;
   const needed = env.LLM_PROVIDER === 'openai-compatible' ? (['LLM_MODEL', 'LLM_BASE_URL'] as const) : (['LLM_MODEL', 'LLM_API_KEY'] as const);
   for (const name of needed) if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: `must be set too, since LLM_PROVIDER is ${env.LLM_PROVIDER}` });
+  const priced = (['LLM_DAILY_COST', 'LLM_PRICE_IN', 'LLM_PRICE_OUT'] as const).find((name) => env[name] !== undefined);
+  const missing = (['LLM_PRICE_IN', 'LLM_PRICE_OUT'] as const).find((name) => env[name] === undefined);
+  if (priced && missing) context.addIssue({ code: 'custom', path: [missing], message: `must be set too, since ${priced} is` });
 }
 
 function llmOf(env: Environment) {
@@ -234,8 +242,10 @@ function llmOf(env: Environment) {
     timeout: env.LLM_TIMEOUT_MS,
     /** Null: the model's own. */
     temperature: env.LLM_TEMPERATURE,
-    /** Most tokens of a day, in and out, of this process; undefined: no bound. */
-    dailyTokens: env.LLM_DAILY_TOKENS,
+    /** What a million tokens cost; null: not known. */
+    prices: env.LLM_PRICE_IN === undefined || env.LLM_PRICE_OUT === undefined ? null : { in: env.LLM_PRICE_IN, out: env.LLM_PRICE_OUT },
+    /** What a day may take of the whole deployment: tokens, in and out, and what they cost; undefined: no bound. */
+    daily: { tokens: env.LLM_DAILY_TOKENS, cost: env.LLM_DAILY_COST },
   };
 }
 

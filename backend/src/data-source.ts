@@ -8,6 +8,7 @@ import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
 import { PasswordReset1764000000030 } from '../migrations/1764000000030-password-reset.js';
+import { LanguageModels1764000000070 } from '../migrations/1764000000070-language-models.js';
 import { Places1764000000020 } from '../migrations/1764000000020-places.js';
 import { PostsAndLikes1764000000010 } from '../migrations/1764000000010-posts-and-likes.js';
 
@@ -24,6 +25,7 @@ const MIGRATIONS = [
   GuessesAndWindows1764000000050,
   Extracts1764000000060,
   Coverage1764000000061,
+  LanguageModels1764000000070,
   DailyTips1764000000075,
 ];
 

@@ -9,6 +9,7 @@ import { HealthController } from './health/health.controller.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
+import { AnswerCache } from './language-model/answer-cache.js';
 import { LANGUAGE_MODEL, languageModel } from './language-model/language-model.provider.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
@@ -60,6 +61,7 @@ const REDIS = Symbol('REDIS');
       useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
     },
     languageModel,
+    AnswerCache,
     Metrics,
     OutsideServices,
     EngineReport,
@@ -67,7 +69,7 @@ const REDIS = Symbol('REDIS');
     PostgresThrottleStorage,
     SignInTries,
   ],
-  exports: [Metrics, OutsideServices, LANGUAGE_MODEL, EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
+  exports: [Metrics, OutsideServices, LANGUAGE_MODEL, AnswerCache, EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(

@@ -142,10 +142,11 @@ describe('a return', () => {
 
 describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s', (part) => {
   let broken: TestApp;
-  beforeAll(async () => {
+  // A new one each time: after five failures Google would be left alone.
+  beforeEach(async () => {
     broken = await startTestApp({ env: google.brokenEnv(part) });
   });
-  afterAll(() => broken.close());
+  afterEach(() => broken.close());
 
   it.each<[string, TestGoogle['breakdown']]>([
     ['is an error', (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
@@ -174,6 +175,26 @@ it('a code that Google no longer takes means that it took too long', async () =>
   google.breakdown = (response) => response.writeHead(400).end('{"error":"invalid_grant","error_description":"Bad Request"}');
   expect(await signInWithGoogle(late.http())).toBe(problem('google_state_mismatch'));
   await late.close();
+});
+
+it('a Google that keeps failing is left alone; what it refuses says nothing about it', async () => {
+  const failing = await startTestApp({ env: google.brokenEnv('token') });
+  let asked = 0;
+  const answerWith = (status: number) => {
+    google.breakdown = (response) => {
+      asked += 1;
+      response.writeHead(status).end('{"error":"invalid_grant"}');
+    };
+  };
+  const tryTimes = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await signInWithGoogle(failing.http());
+  };
+  answerWith(400);
+  await tryTimes(6);
+  answerWith(500);
+  await tryTimes(6);
+  expect(asked).toBe(11);
+  await failing.close();
 });
 
 it('a Google that is down is unavailable', async () => {

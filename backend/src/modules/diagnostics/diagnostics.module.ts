@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
+import { AnswerCache } from '../../shared/language-model/answer-cache.js';
 import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
 import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
 import { extractSymptoms } from './adapters/knowledge-base/extract-symptoms.js';
@@ -20,16 +21,16 @@ const KNOWLEDGE = Symbol('knowledge base');
     Predict,
     { provide: KNOWLEDGE, useFactory: shippedKnowledge },
     { provide: OwnAnalyser, useFactory: (base: KnowledgeBase) => new KnowledgeBaseAnalyser(base), inject: [KNOWLEDGE] },
-    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport] },
+    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport, AnswerCache] },
     { provide: RedFlagScreen, useFactory: (base: KnowledgeBase) => new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), inject: [KNOWLEDGE] },
   ],
 })
 export class DiagnosticsModule {}
 
-async function chooseAnalyser(model: ConnectedModel | null, base: KnowledgeBase, own: OwnAnalyser, screen: RedFlagScreen, report: EngineReport): Promise<SymptomAnalyser> {
+async function chooseAnalyser(model: ConnectedModel | null, base: KnowledgeBase, own: OwnAnalyser, screen: RedFlagScreen, report: EngineReport, answers: AnswerCache): Promise<SymptomAnalyser> {
   if (!model) return own;
   const { LlmAnalyser } = await import('./adapters/llm/llm-analyser.js');
-  const second = new LlmAnalyser(model, base, own);
+  const second = new LlmAnalyser(model, base, own, answers);
   const { provider, model: name } = model.settings;
   report.register(() => ({ name: 'llm', provider, model: name, circuit: second.circuit }));
   return new ResilientAnalyser(screen, own, second);

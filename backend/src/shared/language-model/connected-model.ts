@@ -1,26 +1,45 @@
 import type { LanguageModel } from 'ai';
+import { Metrics } from '../metrics/metrics.js';
+import { OutsideServices } from '../resilience/outside-services.js';
+import type { DailySpending } from './daily-spending.js';
 import { loadModel } from './load-model.js';
 import { ModelAsker, type Purpose } from './model-asker.js';
 import type { ModelSettings } from './model-settings.js';
-import { TokenBudget } from './token-budget.js';
+import { ModelUsage } from './model-usage.js';
+
+/** What a model is connected to besides its provider. */
+interface Surroundings {
+  readonly metrics: Metrics;
+  readonly services: OutsideServices;
+  /** Undefined: nothing bounds what a day costs. */
+  readonly spending: DailySpending | undefined;
+}
 
 /** The configured language model, asked for several purposes within one budget. */
 export class ConnectedModel {
-  private readonly budget: TokenBudget;
+  private readonly usage: ModelUsage;
 
   private constructor(
     readonly settings: ModelSettings,
     private readonly model: LanguageModel,
+    private readonly around: Surroundings,
   ) {
-    this.budget = new TokenBudget(settings.dailyTokens);
+    this.usage = new ModelUsage(around.metrics, settings.prices);
   }
 
-  static async of(settings: ModelSettings): Promise<ConnectedModel> {
-    return new ConnectedModel(settings, await loadModel(settings));
+  /** @param around without it nobody sees the metrics, and a day costs what it costs */
+  static async of(settings: ModelSettings, around: Surroundings = alone()): Promise<ConnectedModel> {
+    return new ConnectedModel(settings, await loadModel(settings), around);
   }
 
   /** Each purpose has places and a circuit of its own, so that none keeps another waiting. */
   askerFor(purpose: Purpose): ModelAsker {
-    return new ModelAsker(purpose, this.model, this.settings.temperature, this.budget);
+    const { model, usage, settings } = this;
+    return new ModelAsker(purpose, { model, usage, temperature: settings.temperature, ...this.around });
   }
+}
+
+function alone(): Surroundings {
+  const metrics = new Metrics();
+  return { metrics, services: new OutsideServices(metrics), spending: undefined };
 }

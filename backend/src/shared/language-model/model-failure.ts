@@ -3,7 +3,7 @@ import { DomainError } from '../errors.js';
 import { ServiceHindered } from '../resilience/outside-service.js';
 
 /** Why a language model did not answer, as the reason of a `DomainError` of kind `unavailable`. */
-type ModelFailure = ServiceHindered['hindrance'] | UnusableAnswer['reason'] | 'rate_limited' | 'provider_error';
+type ModelFailure = ServiceHindered['hindrance'] | UnusableAnswer['reason'] | 'rate_limited' | 'provider_error' | 'budget';
 
 /** The model's words cannot be used: it refused, or they failed the check twice. */
 export class UnusableAnswer extends Error {
@@ -12,6 +12,9 @@ export class UnusableAnswer extends Error {
     this.name = 'UnusableAnswer';
   }
 }
+
+/** Nothing is left of what may be spent today. */
+export class BudgetSpent extends Error {}
 
 /** Whether the same request may be answered a moment later. */
 export function isPassing(error: unknown): boolean {
@@ -35,7 +38,7 @@ export function toUnavailable(error: unknown): DomainError {
   return new DomainError('unavailable', reasonOf(error), 'The language model did not answer.');
 }
 
-/** The status with which a provider said no, for the log. */
+/** The status with which a provider answered what cannot be used, for the log. */
 export function statusOf(error: unknown): number | undefined {
   return APICallError.isInstance(error) ? error.statusCode : undefined;
 }
@@ -43,5 +46,6 @@ export function statusOf(error: unknown): number | undefined {
 function reasonOf(error: unknown): ModelFailure {
   if (error instanceof ServiceHindered) return error.hindrance;
   if (error instanceof UnusableAnswer) return error.reason;
+  if (error instanceof BudgetSpent) return 'budget';
   return statusOf(error) === 429 ? 'rate_limited' : 'provider_error';
 }

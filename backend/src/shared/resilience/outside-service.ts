@@ -94,16 +94,14 @@ export class OutsideService {
 
   /**
    * @param work is given the signal of the deadline
-   * @param remaining milliseconds, where less is left than the deadline gives
    * @throws ServiceHindered when the service is not asked or too slow; else what `work` throws
    */
-  async call<T>(work: (signal: AbortSignal) => Promise<T>, remaining = Infinity): Promise<T> {
+  async call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const start = performance.now();
     const ended = (outcome: Outcome) => this.onEnd(outcome, (performance.now() - start) / 1000);
-    const duration = Math.max(0, Math.min(this.bounds.deadline, remaining));
-    const end = Date.now() + duration;
+    const end = Date.now() + this.bounds.deadline;
     try {
-      const answer = await this.slots.execute(() => this.within(duration, (whole) => this.again.execute(() => this.attempt(work, end, whole), whole)));
+      const answer = await this.slots.execute(() => this.within(this.bounds.deadline, (whole) => this.again.execute(() => this.attempt(work, end, whole), whole)));
       ended('ok');
       return answer;
     } catch (error) {

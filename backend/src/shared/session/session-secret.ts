@@ -24,6 +24,11 @@ export class SessionSecret {
    * @param purpose texts of different purposes have different hashes
    */
   hash(purpose: string, text: string): string {
-    return createHmac('sha256', this.value).update(`${purpose}\n${text}`).digest('base64url').slice(0, HASH_LENGTH);
+    return this.key(purpose, text).toString('base64url').slice(0, HASH_LENGTH);
+  }
+
+  /** 32 bytes that only this installation can make of a text, to seal something with. */
+  key(purpose: string, text: string): Buffer {
+    return createHmac('sha256', this.value).update(`${purpose}\n${text}`).digest();
   }
 }

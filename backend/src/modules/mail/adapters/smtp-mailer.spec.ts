@@ -92,6 +92,22 @@ describe('mail through SMTP', () => {
     expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false, maybeTaken: false, reason: expect.stringContaining('ESOCKET') });
   });
 
+  it('leaves a server alone that keeps failing, and no other: what it says of a recipient is no failure', async () => {
+    const smtp = await server();
+    const mailer = mailerTo(smtp.env.SMTP_URL);
+    const reasons = async (times: number) => {
+      const failures = [];
+      for (let time = 0; time < times; time += 1) failures.push((await failureOf(mailer.send(someMail(), never)))?.reason);
+      return failures;
+    };
+    smtp.refuseWith = 450;
+    expect(new Set(await reasons(6))).toEqual(new Set(['EENVELOPE RCPT TO 450']));
+    smtp.refuseWith = undefined;
+    smtp.cutAfterData = true;
+    expect((await reasons(6)).at(-1)).toBe('circuit_open');
+    expect(smtp.sent).toBe(5);
+  });
+
   it('does not wait long for a greeting, and not at all once told to stop', async () => {
     const smtp = await server();
     smtp.greetAfter = new Promise(() => undefined);

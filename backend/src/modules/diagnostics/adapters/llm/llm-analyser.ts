@@ -1,4 +1,5 @@
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
+import type { AnswerCache } from '../../../../shared/language-model/answer-cache.js';
 import type { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
 import type { ModelAsker } from '../../../../shared/language-model/model-asker.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
@@ -18,17 +19,24 @@ const BANDS = ['likely', 'possible', 'less_likely'];
 /** Asks a language model, with what the knowledge base found as its ground. */
 export class LlmAnalyser extends SymptomAnalyser {
   private readonly asker: ModelAsker;
+  private readonly askedOf: string;
   private readonly known: KnownConditions;
 
-  /** @param own the analyser whose answer the model is given as its ground */
+  /**
+   * @param own the analyser whose answer the model is given as its ground
+   * @param answers keeps what was answered; without it everything is asked
+   */
   constructor(
     model: ConnectedModel,
     private readonly base: KnowledgeBase,
     private readonly own: SymptomAnalyser,
+    private readonly answers?: AnswerCache,
   ) {
     super();
     this.known = new KnownConditions(base);
-    this.asker = model.askerFor({ name: 'language model', deadline: model.settings.timeout, atOnce: 32 });
+    const { provider, model: name, baseUrl, temperature } = model.settings;
+    this.askedOf = JSON.stringify([provider, name, baseUrl, temperature, INSTRUCTIONS]);
+    this.asker = model.askerFor({ name: 'symptoms_model', deadline: model.settings.timeout, atOnce: 32 });
   }
 
   get circuit(): OutsideService['state'] {
@@ -37,15 +45,24 @@ export class LlmAnalyser extends SymptomAnalyser {
 
   override async analyse(complaint: Complaint): Promise<Assessment> {
     const own = await this.own.analyse(complaint);
+    const reading = extractSymptoms(complaint, this.base);
     const known = this.known.about(complaint);
-    const answer = await this.asker.ask({
-      instructions: INSTRUCTIONS,
-      data: toData(complaint, extractSymptoms(complaint, this.base), own, this.base),
-      schema: answerSchema,
-      name: 'assessment',
-      mostTokens: MOST_TOKENS,
-      problemsOf: (said) => problemsOf(said, known),
-    });
+    const ask = () =>
+      this.asker.ask({
+        instructions: INSTRUCTIONS,
+        data: toData(complaint, reading, own, this.base),
+        schema: answerSchema,
+        name: 'assessment',
+        mostTokens: MOST_TOKENS,
+        problemsOf: (said) => problemsOf(said, known),
+      });
+    // The same words, however they are spaced and in small letters or great, are the same question.
+    const alike = { ...complaint, text: complaint.text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase() };
+    const read = (kept: unknown): Answer | undefined => {
+      const { success, data } = answerSchema.safeParse(kept);
+      return success && problemsOf(data, known).length === 0 ? data : undefined;
+    };
+    const answer = this.answers ? await this.answers.answer(this.askedOf + toData(alike, reading, own, this.base), read, ask) : await ask();
     return this.toAssessment(answer, complaint, own);
   }
 

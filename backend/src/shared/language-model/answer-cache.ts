@@ -1,0 +1,103 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Metrics } from '../metrics/metrics.js';
+import { inTime } from '../resilience/in-time.js';
+import { SessionSecret } from '../session/session-secret.js';
+import { seal, unseal } from './sealed.js';
+
+/** How long the database may take, in milliseconds: a person is waiting. */
+const PATIENCE = 300;
+/** How many answers are kept at most, the newest: some 40 MB. */
+const MOST_ANSWERS = 20_000;
+const SWEEP_EVERY = 10 * 60_000;
+
+/**
+ * Answers of language models, kept for a day in PostgreSQL for all replicas. An answer may quote the question: it is filed under a
+ * keyed hash of the question and sealed with a key made of the question, so that nothing can be read without asking the same again.
+ */
+@Injectable()
+export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('LanguageModel');
+  private readonly asked = new Map<string, Promise<unknown>>();
+  private readonly questions: Counter<'result'>;
+  private sweeping: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly secret: SessionSecret,
+    { registry }: Metrics,
+  ) {
+    this.questions = new Counter({
+      name: 'sahaay_llm_cache_total',
+      help: 'Questions to a language model by what the cache did: hit, miss, or joined one that was just being asked.',
+      labelNames: ['result'],
+      registers: [registry],
+    });
+  }
+
+  /** Sweeps even where no model is configured any more. */
+  onApplicationBootstrap(): void {
+    this.sweeping = setInterval(() => void this.sweep().catch(() => this.log.warn('Old answers could not be removed')), SWEEP_EVERY).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeping);
+  }
+
+  /**
+   * The kept answer to a question, else that of `ask`, which is called once for all who ask the same at the same time.
+   *
+   * @param question everything that the answer depends on
+   * @param read the answer that was kept, or undefined where it cannot be used
+   * @throws what `ask` throws
+   */
+  async answer<T>(question: string, read: (kept: unknown) => T | undefined, ask: () => Promise<T>): Promise<T> {
+    const id = this.secret.hash('language model question', question);
+    const running = this.asked.get(id);
+    if (!running) return this.first(id, question, read, ask);
+    this.questions.inc({ result: 'joined' });
+    return read(await running) ?? ask();
+  }
+
+  /** Removes what is older than a day or too much. */
+  async sweep(): Promise<void> {
+    await this.database.query('delete from llm_answer where expires_at <= now() or id in (select id from llm_answer order by expires_at desc offset $1)', [MOST_ANSWERS]);
+  }
+
+  private async first<T>(id: string, question: string, read: (kept: unknown) => T | undefined, ask: () => Promise<T>): Promise<T> {
+    const finding = this.find(id, question).then(read);
+    const answering = finding.then((kept) => kept ?? ask());
+    const done = (): boolean => this.asked.delete(id);
+    this.asked.set(id, answering);
+    const kept = await finding;
+    this.questions.inc({ result: kept === undefined ? 'miss' : 'hit' });
+    // Who asks meanwhile joins until the answer can be found.
+    void answering.then((answer) => (kept === undefined ? this.keep(id, question, answer) : undefined)).then(done, done);
+    return answering;
+  }
+
+  private async find(id: string, question: string): Promise<unknown> {
+    try {
+      const [row] = await inTime(this.database.query<{ sealed: Buffer }[]>('select sealed from llm_answer where id = $1 and expires_at > now()', [id]), PATIENCE);
+      return row && unseal(row.sealed, this.keyFor(question));
+    } catch {
+      this.log.warn('Kept answers cannot be read');
+      return undefined;
+    }
+  }
+
+  private async keep(id: string, question: string, answer: unknown): Promise<void> {
+    await this.database
+      .query(
+        `insert into llm_answer (id, sealed, expires_at) values ($1, $2, now() + interval '1 day')
+         on conflict (id) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`,
+        [id, seal(answer, this.keyFor(question))],
+      )
+      .catch(() => this.log.warn('An answer could not be kept'));
+  }
+
+  private keyFor(question: string): Buffer {
+    return this.secret.key('language model answer', question);
+  }
+}
