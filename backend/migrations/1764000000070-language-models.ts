@@ -17,7 +17,7 @@ export class LanguageModels1764000000070 implements MigrationInterface {
       create table llm_spending (
         day date constraint llm_spending_pkey primary key,
         tokens bigint not null,
-        cost double precision not null
+        cost numeric(20, 9) not null
       )`);
   }
 

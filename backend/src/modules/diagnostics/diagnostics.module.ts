@@ -11,6 +11,7 @@ import { ResilientAnalyser } from './adapters/resilient-analyser.js';
 import { RedFlagScreen } from './domain/red-flags.js';
 import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
 import { DiagnosticsController } from './http/diagnostics.controller.js';
+import { PredictionMetrics } from './http/prediction-metrics.js';
 import { Predict } from './use-cases/predict.js';
 
 const KNOWLEDGE = Symbol('knowledge base');
@@ -19,6 +20,7 @@ const KNOWLEDGE = Symbol('knowledge base');
   controllers: [DiagnosticsController],
   providers: [
     Predict,
+    PredictionMetrics,
     { provide: KNOWLEDGE, useFactory: shippedKnowledge },
     { provide: OwnAnalyser, useFactory: (base: KnowledgeBase) => new KnowledgeBaseAnalyser(base), inject: [KNOWLEDGE] },
     { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport, AnswerCache] },

@@ -40,7 +40,7 @@ export class DailySpending {
     const booked = this.database.query<{ day: string }[]>(
       `insert into llm_spending as spent (day, tokens, cost) values ((now() at time zone 'utc')::date, $1, $2)
        on conflict (day) do update set tokens = spent.tokens + $1, cost = spent.cost + $2
-         where ($3::bigint is null or spent.tokens < $3) and ($4::float8 is null or spent.cost < $4)
+         where ($3::bigint is null or spent.tokens < $3) and ($4::numeric is null or spent.cost < $4)
        returning day`,
       [estimate.in + estimate.out, costOf(estimate, this.prices), tokens, cost],
     );

@@ -9,12 +9,16 @@ import type { ScreenedAssessment } from '../domain/assessment.js';
 import { SENTENCES } from '../domain/sentences.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
+import { PredictionMetrics } from './prediction-metrics.js';
 import { Prediction } from './prediction.dto.js';
 
 @ApiTags('diagnostics')
 @Controller('diagnostics')
 export class DiagnosticsController {
-  constructor(private readonly predictUseCase: Predict) {}
+  constructor(
+    private readonly predictUseCase: Predict,
+    private readonly metrics: PredictionMetrics,
+  ) {}
 
   /** Says what the symptoms may be, how urgent they are and what to do, in the language of `Accept-Language` as far as it is known. Needs no session; keeps nothing. */
   @Public()
@@ -25,7 +29,9 @@ export class DiagnosticsController {
     const language = languageOf(request);
     const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
     const person = { age: body.age ?? undefined, sex };
-    return toPrediction(await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }, body.engine), language);
+    const assessment = await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }, body.engine);
+    this.metrics.count(assessment);
+    return toPrediction(assessment, language);
   }
 }
 

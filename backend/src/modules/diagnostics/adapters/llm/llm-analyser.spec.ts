@@ -132,23 +132,6 @@ describe('what a language model may say', () => {
   });
 });
 
-describe('the budget of a language model', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('ends the questions of a day', async () => {
-    const made = await analyser('openai-compatible', { LLM_DAILY_TOKENS: '1500' });
-    const complaint = (): Complaint => ({ text: TEXT, person: {}, answers: [] });
-    await made.analyse(complaint());
-    await made.analyse(complaint());
-    await expect(made.analyse(complaint())).rejects.toMatchObject({ kind: 'unavailable', reason: 'budget' });
-    expect(llm.requests).toHaveLength(2);
-    const tomorrow = Date.now() + 86_400_000;
-    jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] });
-    jest.setSystemTime(tomorrow);
-    await expect(made.analyse(complaint())).resolves.toMatchObject({ engine: 'llm' });
-  });
-});
-
 it.each(['malformed', 'server_error', 'unauthorised', 'cut', 'broken'] as const)('logs nothing that was said when it fails: %s', async (fault) => {
   llm.fault = fault;
   const error = await ask().catch((reason: unknown) => reason);
