@@ -110,7 +110,9 @@ describe('a kept answer', () => {
     await predict(app);
     await keeps(app, 1);
     await app.sql(`update llm_answer set sealed = set_byte(sealed, 20, get_byte(sealed, 20) # 1)`);
+    const [broken] = await kept(app);
     expect(await predict(app)).toMatchObject({ engine: 'llm' });
+    await until(async () => !(await kept(app))[0]!.sealed.equals(broken!.sealed), 'the new answer is kept');
     await app.sql('alter table llm_answer rename to hidden');
     expect(await predict(app)).toMatchObject({ engine: 'llm' });
     expect(llm.requests).toHaveLength(3);

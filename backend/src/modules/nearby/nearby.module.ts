@@ -61,7 +61,7 @@ const GOOGLE_MAPS = Symbol('GOOGLE_MAPS');
       useFactory: openStreetMapOf,
       inject: [CONFIG, DataSource, ReferenceDataLoader, OutsideServices],
     },
-    { provide: GOOGLE_MAPS, useFactory: googleMapsOf, inject: [CONFIG] },
+    { provide: GOOGLE_MAPS, useFactory: googleMapsOf, inject: [CONFIG, OutsideServices] },
     {
       provide: PlacesProvider,
       useFactory: ({ placesProvider }: Config, ...sources: Parameters<Places>) => PLACES[placesProvider](...sources),

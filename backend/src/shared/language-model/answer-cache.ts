@@ -68,13 +68,18 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
   private async first<T>(id: string, question: string, read: (kept: unknown) => T | undefined, ask: () => Promise<T>): Promise<T> {
     const finding = this.find(id, question).then(read);
     const answering = finding.then((kept) => kept ?? ask());
-    const done = (): boolean => this.asked.delete(id);
     this.asked.set(id, answering);
-    const kept = await finding;
-    this.questions.inc({ result: kept === undefined ? 'miss' : 'hit' });
-    // Who asks meanwhile joins until the answer can be found.
-    void answering.then((answer) => (kept === undefined ? this.keep(id, question, answer) : undefined)).then(done, done);
+    void this.keepNew(id, question, finding, answering);
+    this.questions.inc({ result: (await finding) === undefined ? 'miss' : 'hit' });
     return answering;
+  }
+
+  /** Whoever asks the same meanwhile joins, until the answer can be found. */
+  private async keepNew(id: string, question: string, finding: Promise<unknown>, answering: Promise<unknown>): Promise<void> {
+    const [kept, answer] = await Promise.allSettled([finding, answering]);
+    const isNew = kept.status === 'fulfilled' && kept.value === undefined;
+    if (isNew && answer.status === 'fulfilled') await this.keep(id, question, answer.value);
+    this.asked.delete(id);
   }
 
   private async find(id: string, question: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Config } from '../../../../config.js';
-import { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import { boundsFor } from './ask-google.js';
 import { GoogleGeocoder } from './google-geocoder.js';
 import { GooglePlaces } from './google-places.js';
@@ -14,11 +14,11 @@ export interface GoogleMaps {
 const DEADLINE = 2500;
 
 /** Google Maps as the settings give access to it; null without a key. */
-export function googleMapsOf({ googleMaps, placesCountry: country }: Config): GoogleMaps | null {
+export function googleMapsOf({ googleMaps, placesCountry: country }: Config, services: OutsideServices): GoogleMaps | null {
   if (!googleMaps) return null;
   const { key, placesUrl, geocodingUrl } = googleMaps;
-  const places = new OutsideService('google_places', boundsFor(DEADLINE));
-  const geocoding = new OutsideService('google_geocoding', boundsFor(DEADLINE));
+  const places = services.open('google_places', boundsFor(DEADLINE));
+  const geocoding = services.open('google_geocoding', boundsFor(DEADLINE));
   return {
     places: new GooglePlaces({ url: placesUrl, key, country }, places),
     geocoder: new GoogleGeocoder({ url: geocodingUrl, key, country }, geocoding),

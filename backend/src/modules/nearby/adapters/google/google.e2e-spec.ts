@@ -7,6 +7,8 @@ import { TestGooglePlaces } from '../../testing/test-google-places.js';
 import { toGooglePlace } from '../../testing/to-google-place.js';
 import { geocoderContract } from '../geocoder.contract.js';
 import { placesProviderContract } from '../places-provider.contract.js';
+import { Metrics } from '../../../../shared/metrics/metrics.js';
+import { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import { googleMapsOf, type GoogleMaps } from './google-maps.js';
 
 const QUERY: PlaceQuery = { at: { lat: 0, lng: 0 }, categories: ['hospital'], radiusMeters: 10_000, limit: 20 };
@@ -30,7 +32,7 @@ describe('Google Maps', () => {
     Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn: (text: string) => warnings.push(text) });
     Object.assign(server, { breakdown: undefined, places: [] });
     server.asked.length = 0;
-    const maps = googleMapsOf(readConfig(server.env));
+    const maps = googleMapsOf(readConfig(server.env), new OutsideServices(new Metrics()));
     if (!maps) throw new Error('There is no key.');
     google = maps;
   });
