@@ -9,13 +9,22 @@ const base = shippedKnowledge();
 const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
 const findings = [...base.findings.values()];
 
-/** `red|pink skin` → both readings; a phrase of a family finding is said of the family. */
+/** More readings than this are not read one by one. */
+const ALL_READ = 24;
+
+/** `red|pink skin` → both readings; of a phrase with very many, as many as it takes to say every word once. A phrase of a family finding is said of the family. */
 function said({ kind, phrases }: Finding): string[] {
   return phrases.flatMap((phrase) => {
-    let variants = [kind === 'family' && !phrase.includes('family') ? 'family history of' : ''];
-    for (const part of phrase.replace(/^=/, '').split(/\s+/)) variants = variants.flatMap((head) => part.split('|').map((word) => `${head} ${word}`.trim()));
-    return variants;
+    const head = kind === 'family' && !phrase.includes('family') ? ['family history of'] : [];
+    const choices = phrase.replace(/^=/, '').split(/\s+/).map((part) => part.split('|'));
+    const product = choices.reduce((number, words) => number * words.length, 1);
+    const readings = product <= ALL_READ ? every(choices) : Array.from({ length: Math.max(...choices.map((words) => words.length)) }, (_, turn) => choices.map((words) => words[turn % words.length]!));
+    return readings.map((words) => [...head, ...words].join(' '));
   });
+}
+
+function every(choices: readonly (readonly string[])[]): string[][] {
+  return choices.reduce<string[][]>((heads, words) => heads.flatMap((head) => words.map((word) => [...head, word])), [[]]);
 }
 
 function withAncestors(id: string): string[] {
