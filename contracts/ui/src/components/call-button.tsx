@@ -10,7 +10,7 @@ export interface CallButtonProps {
   hint?: string;
   /**
    * `call`: filled red, call now. `emergency`: the same with huge digits. `tile`: a bordered number under its name.
-   * `row`: a line of a ruled list. `link`: inside a sentence. `outline`: a place's own number; its label is spoken only.
+   * `row`: a line of a ruled list. `link`: inside a sentence, which may be label enough. `outline`: a place's own number; its label is spoken only.
    */
   variant?: 'call' | 'emergency' | 'tile' | 'row' | 'link' | 'outline';
   block?: boolean;
@@ -62,7 +62,8 @@ export function CallButton({ number, label, hint, variant = 'call', block, class
     case 'link':
       return (
         <a className={classNames('link-tel', className)} href={href}>
-          {label} {number}
+          {label && `${label} `}
+          {number}
         </a>
       );
     case 'outline':

@@ -54,6 +54,17 @@ describe('health tips', () => {
     expect(screen.queryByText(/AI model/)).toBeNull();
   });
 
+  test('let helplines be called from the sentence', async () => {
+    answer('get', TIPS, [{ title: 'Talk', description: 'Call 14416, or the free line 1800 11 2356. In danger call 112. Walk 30 minutes.', source: 'WHO', writtenBy: null }]);
+    await openPage('/user/dashboard');
+    const tip = within(await screen.findByText(/or the free line/));
+    expect(tip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['14416', 'tel:14416'],
+      ['1800 11 2356', 'tel:1800112356'],
+      ['112', 'tel:112'],
+    ]);
+  });
+
   test('say that a model wrote them', async () => {
     answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.', source: null, writtenBy: 'Anthropic' }]);
     await openPage('/user/dashboard');

@@ -1,7 +1,8 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import type { Locale } from '@sahaay/contracts/i18n';
 import { queryOptions, useQuery } from '@sahaay/kit';
-import { Icon, QueryView, RuledList } from '@sahaay/ui';
+import { CallButton, Icon, QueryView, RuledList } from '@sahaay/ui';
+import type { ReactNode } from 'react';
 import { useText, type Translate } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { api } from '../../session/api.ts';
@@ -19,6 +20,12 @@ function tipsMessage(error: Error, t: Translate): string {
   if (error.kind === 'not_found') return t('dashboard.tips.notFound');
   return t('dashboard.tips.server', { status: String(error.status) });
 }
+
+/** Helplines that the library of tips names; a model may name 112 only. */
+const HELPLINES = /\b(1800 11 2356|14416|1098|1091|112)\b/;
+
+/** A sentence whose helplines can be called. */
+const withCalls = (text: string): ReactNode => text.split(HELPLINES).map((part, at) => (at % 2 === 0 ? part : <CallButton key={at} variant="link" label="" number={part} />));
 
 export function HealthTips() {
   const t = useText();
@@ -44,7 +51,7 @@ export function HealthTips() {
                 <Icon name="bulb" />
                 <div>
                   <h3 className="h3">{title}</h3>
-                  <p className="soft">{description}</p>
+                  <p className="soft">{withCalls(description)}</p>
                   {source && <p className="small soft">{t('dashboard.tips.source', { source })}</p>}
                 </div>
               </li>
