@@ -93,6 +93,9 @@ describe('tips of a language model', () => {
     const tips = await tipsOf(client);
     expect(tips).toHaveLength(6);
     expect(JSON.stringify(tips)).not.toMatch(/paracetamol/);
+    // Asked twice, and for nobody else of the group on that day.
+    await tipsOf((await app.signUp()).client);
+    expect(llm.requests).toHaveLength(2);
   });
 
   it('that come late are for the next', async () => {

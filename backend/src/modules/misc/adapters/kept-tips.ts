@@ -44,14 +44,17 @@ export class KeptTips extends TipSource {
     }
   }
 
-  /** Once a day for each group; again only after a failure. */
+  /** Once a day for each group; again only where the model could not be reached. */
   private write(request: TipsRequest, group: Group): Promise<DailyTips> {
     const key = JSON.stringify([group, request.language]);
     const known = this.written.get(key);
     if (known?.day === request.day) return known.tips;
     const tips = this.model.tipsFor(request);
     this.written.set(key, { day: request.day, tips });
-    tips.catch(() => this.written.get(key)?.tips === tips && this.written.delete(key));
+    tips.catch((error: unknown) => {
+      const isItsOwn = error instanceof DomainError && (error.reason === 'bad_answer' || error.reason === 'refused');
+      if (!isItsOwn && this.written.get(key)?.tips === tips) this.written.delete(key);
+    });
     return tips;
   }
 
