@@ -10,6 +10,7 @@ import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-gues
 import { PasswordReset1764000000030 } from '../migrations/1764000000030-password-reset.js';
 import { LanguageModels1764000000070 } from '../migrations/1764000000070-language-models.js';
 import { Places1764000000020 } from '../migrations/1764000000020-places.js';
+import { PlacesAtScale1764000000085 } from '../migrations/1764000000085-places-at-scale.js';
 import { PostsAndLikes1764000000010 } from '../migrations/1764000000010-posts-and-likes.js';
 
 /** Everything TypeORM maps. A new aggregate adds its line here. */
@@ -27,6 +28,7 @@ const MIGRATIONS = [
   Coverage1764000000061,
   LanguageModels1764000000070,
   DailyTips1764000000075,
+  PlacesAtScale1764000000085,
 ];
 
 /** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */

@@ -16,7 +16,8 @@ export interface Box {
 
 const IN_A_DEGREE = 10;
 const ROWS = 180 * IN_A_DEGREE;
-const COLUMNS = 360 * IN_A_DEGREE;
+/** Tiles in a row. */
+export const COLUMNS = 360 * IN_A_DEGREE;
 const METERS_IN_A_DEGREE = 111_195;
 
 /**

@@ -40,6 +40,45 @@ describe('the directory', () => {
     },
   }));
 
+  it.each([
+    ['misspelled', 'apolo hosptal'],
+    ['begun', 'apol'],
+    ['in another order', 'HOSPITAL, Apollo'],
+  ])('finds a name that is %s', async (_, text) => {
+    await database.query('TRUNCATE place, place_word');
+    await upsertPlaces(database, ['Apollo Hospital', 'Fortis Hospital', 'Polo Clinic'].map((name) => placeRow({ name })));
+    const query = { at: { lat: 0, lng: 0 }, categories: ['pharmacy'] as const, radiusMeters: 50_000, limit: 5, text };
+    expect((await provider.nearest(query)).map(({ name }) => name)).toEqual(['Apollo Hospital']);
+  });
+
+  it.each([
+    ['the antimeridian', { lat: 10, lng: 179.95 }, { lat: 10, lng: -179.95 }],
+    ['180 degrees written both ways', { lat: 10, lng: 180 }, { lat: 10, lng: -180 }],
+    ['the north pole', { lat: 89.95, lng: 0 }, { lat: 89.95, lng: 180 }],
+    ['the south pole', { lat: -90, lng: 0 }, { lat: -89.95, lng: 77 }],
+    ['0,0', { lat: -0.01, lng: -0.01 }, { lat: 0.01, lng: 0.01 }],
+  ])('finds a name and a specialty across %s', async (_, at, place) => {
+    await database.query('TRUNCATE place');
+    await upsertPlaces(database, [placeRow({ name: 'Lifeline', specialties: ['cardiology'], ...place })]);
+    for (const radiusMeters of [12_000, 50_000]) {
+      const query = { at, categories: ['pharmacy'] as const, radiusMeters, limit: 5 };
+      expect(await provider.nearest({ ...query, text: 'lifeline' })).toHaveLength(1);
+      expect(await provider.nearest({ ...query, specialties: ['cardiology'] })).toHaveLength(1);
+    }
+  });
+
+  it('walks fast where all places lie on one line', async () => {
+    await database.query('TRUNCATE place');
+    const row = (i: number) => placeRow({ name: `on the equator ${i}`, lat: 0, lng: i / 1000 });
+    await upsertPlaces(database, Array.from({ length: 5000 }, (_, i) => row(i)));
+    await database.query('ANALYZE place');
+    const plan = await database.query(
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT name FROM place
+       WHERE category = 'pharmacy' AND geo_quality = 1 ORDER BY g <-> geo_u3(0, 2) LIMIT 20`,
+    );
+    expect(plan[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']).toBeLessThan(100);
+  });
+
   it('knows which places are open on their own clock', async () => {
     await database.query('TRUNCATE place');
     await upsertPlaces(database, [

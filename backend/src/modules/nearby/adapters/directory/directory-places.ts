@@ -3,11 +3,19 @@ import { DataSource } from 'typeorm';
 import { STARTER_SOURCE, type FoundPlace } from '../../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
 import { tileNumbers, tilesAround } from '../../domain/tiles.js';
+import { textKey } from '../../domain/text-key.js';
 import { openStateOf } from '../local-time.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { tilesToAsk } from './coverage.queries.js';
-import { pickWithin, walkOutwards, type FoundRow } from './places.queries.js';
+import { walkOutwards, withTerms, type FoundRow, type Narrowing } from './places.queries.js';
 import { STARTER_SET } from './starter/starter-set.js';
+import { specialtyTerm } from './terms.js';
+import { wordsLike } from './word.queries.js';
+
+/** Metres within which enough is looked for first. */
+const INNER_RING = 10_000;
+/** Of a name, so many words are looked for. */
+const WORDS_AT_MOST = 8;
 
 /** Metres round a person that must have been asked for before "none here" is believed. */
 const NEIGHBOURHOOD = 10_000;
@@ -36,12 +44,34 @@ export class DirectoryPlaces extends PlacesProvider {
     return (await tilesToAsk(this.database, tiles, categories)).size === 0;
   }
 
-  private async search(query: PlaceQuery, source?: string): Promise<FoundRow[]> {
-    if (query.specialties === undefined && query.text === undefined && source === undefined) {
-      const precise = await walkOutwards(this.database, query);
-      if (precise.length === query.limit) return precise;
+  private async search(query: PlaceQuery, source: string | undefined): Promise<FoundRow[]> {
+    const general = query.specialties?.includes('general') === true;
+    const narrowing = { source, orUnknown: general ? query.specialties : undefined };
+    const offered = general ? [] : (query.specialties ?? []).map(specialtyTerm);
+    if (query.text === undefined && offered.length === 0) return this.nearestOf(query, narrowing);
+    const also = offered.length > 0 ? [offered] : [];
+    if (query.text === undefined) return this.inRings(query, also, narrowing);
+    const words = textKey(query.text).split(' ').filter(Boolean).slice(0, WORDS_AT_MOST);
+    if (words.length === 0) return [];
+    const exact = await this.inRings(query, [...words.map((word) => [word]), ...also], narrowing);
+    const alike = exact.length === 0 ? await wordsLike(this.database, words) : undefined;
+    return alike ? this.inRings(query, [...alike, ...also], narrowing) : exact;
+  }
+
+  private async nearestOf(query: PlaceQuery, narrowing: Narrowing): Promise<FoundRow[]> {
+    const precise = await walkOutwards(this.database, query, 'precise', narrowing);
+    const limit = query.limit - precise.length;
+    if (limit === 0) return precise;
+    return [...precise, ...(await walkOutwards(this.database, { ...query, limit }, 'approximate', narrowing))];
+  }
+
+  /** Where many are near, what is further away is not read. */
+  private async inRings(query: PlaceQuery, groups: string[][], narrowing: Narrowing): Promise<FoundRow[]> {
+    if (query.radiusMeters > INNER_RING) {
+      const near = await withTerms(this.database, { ...query, radiusMeters: INNER_RING }, groups, narrowing);
+      if (near.filter(({ geo_quality }) => geo_quality === 1).length === query.limit) return near;
     }
-    return pickWithin(this.database, query, source);
+    return withTerms(this.database, query, groups, narrowing);
   }
 }
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { PlaceCategory } from '../../domain/place.js';
 import type { PlaceQuery } from '../../domain/places-provider.port.js';
 import type { SpecialtyKey } from '../../domain/specialties.js';
-import { textKey } from '../../domain/text-key.js';
+import { termsWithin } from './terms.js';
 
 /** A row of `place` with its distance in metres. */
 export interface FoundRow {
@@ -22,49 +22,73 @@ export interface FoundRow {
   readonly meters: number;
 }
 
+/** Conditions that are looked at row by row. */
+export interface Narrowing {
+  /** Only what this source recorded. */
+  readonly source?: string | undefined;
+  /** Only what offers one of these, or of which no specialty is known. */
+  readonly orUnknown?: readonly SpecialtyKey[] | undefined;
+}
+
+type Where = Pick<PlaceQuery, 'at' | 'categories' | 'radiusMeters' | 'limit'>;
+
 const COLUMNS = `
   category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence,
   geo_m(g <-> geo_u3($1, $2)) AS meters`;
+/** So many of the nearest places are looked at, when few of them meet the conditions. */
+const WALK_AT_MOST = 2000;
 
 /**
- * The nearest places with a precise position, by walking the GiST index outwards until there are enough. No box bounds
- * the walk: the planner takes a box for more selective than it is and would read and sort everything inside.
+ * The nearest places with a precise (or else an approximate) position, by walking their GiST index outwards until
+ * there are enough. No box bounds the walk: the planner takes a box for more selective than it is and would read and
+ * sort everything inside.
  */
 export function walkOutwards(
   database: DataSource,
-  { at, categories, radiusMeters, limit }: PlaceQuery,
+  { at, categories, radiusMeters, limit }: Where,
+  position: 'precise' | 'approximate',
+  narrowing: Narrowing,
 ): Promise<FoundRow[]> {
+  const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, limit];
+  const conditions = conditionsOf(narrowing, parameters);
   return database.query(
     `SELECT * FROM (
        SELECT ${COLUMNS} FROM place
-       WHERE category = ANY($3::text[]) AND geo_quality = 1
-       ORDER BY g <-> geo_u3($1, $2) LIMIT $5
+       WHERE category = ANY($3::text[]) AND geo_quality = ${position === 'precise' ? 1 : 0}
+       ORDER BY g <-> geo_u3($1, $2) LIMIT ${conditions === '' ? '$5' : WALK_AT_MOST}
      ) AS nearest
-     WHERE meters <= $4`,
-    [at.lat, at.lng, categories, radiusMeters, limit],
+     WHERE meters <= $4 ${conditions} LIMIT $5`,
+    parameters,
   );
 }
 
 /**
- * The nearest places that meet conditions few do, those with a precise position first: all within a cube round the
- * point are read. At its corners the cube reaches further than the radius, so the distance is checked again.
+ * The nearest places that are found by at least one word of each group; those with a precise position come first.
  */
-export function pickWithin(database: DataSource, query: PlaceQuery, source?: string): Promise<FoundRow[]> {
-  const { at, categories, specialties, text, radiusMeters, limit } = query;
+export function withTerms(
+  database: DataSource,
+  { at, categories, radiusMeters, limit }: Where,
+  groups: readonly (readonly string[])[],
+  narrowing: Narrowing,
+): Promise<FoundRow[]> {
   const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, limit];
-  const conditions: string[] = [];
-  if (specialties) {
-    const offered = `specialties && $${parameters.push(specialties)}::text[]`;
-    conditions.push(specialties.includes('general') ? `AND (${offered} OR specialties = '{}')` : `AND ${offered}`);
-  }
-  if (source !== undefined) conditions.push(`AND source = $${parameters.push(source)}`);
-  if (text !== undefined) conditions.push(`AND name_key %> $${parameters.push(textKey(text))}`);
+  const terms = groups.map(
+    (words) => `AND terms && $${parameters.push(termsWithin(at, radiusMeters, words))}::text[]`,
+  );
   return database.query(
-    `SELECT ${COLUMNS} FROM place
-     WHERE category = ANY($3::text[]) AND g <@ cube_enlarge(geo_u3($1, $2), $4, 3) AND geo_m(g <-> geo_u3($1, $2)) <= $4
-       ${conditions.join(' ')}
-     ORDER BY geo_quality DESC, meters
-     LIMIT $5`,
+    `SELECT * FROM (
+       SELECT ${COLUMNS} FROM place WHERE category = ANY($3::text[]) ${terms.join(' ')}
+     ) AS alike
+     WHERE meters <= $4 ${conditionsOf(narrowing, parameters)}
+     ORDER BY geo_quality DESC, meters LIMIT $5`,
     parameters,
   );
+}
+
+function conditionsOf({ source, orUnknown }: Narrowing, parameters: unknown[]): string {
+  const conditions = [
+    ...(source === undefined ? [] : [`AND source = $${parameters.push(source)}`]),
+    ...(orUnknown ? [`AND (specialties && $${parameters.push(orUnknown)}::text[] OR specialties = '{}')`] : []),
+  ];
+  return conditions.join(' ');
 }

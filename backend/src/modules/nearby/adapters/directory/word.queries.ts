@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+import { editDistance } from '../offline-geocoder/edit-distance.js';
+
+const ALTERNATIVES = 5;
+
+/** Adds words of names to those that can be meant by a misspelled one. */
+export const ADD_WORDS = `
+  INSERT INTO place_word SELECT word FROM unnest($1::text[]) AS word ORDER BY word ON CONFLICT DO NOTHING`;
+
+/**
+ * For each word the words of names that may be meant: itself, those it begins, and those a few letters away.
+ *
+ * @returns undefined when one word is like none
+ */
+export async function wordsLike(database: DataSource, words: readonly string[]): Promise<string[][] | undefined> {
+  const rows: { asked: string; word: string }[] = await database.query(
+    `SELECT asked, found.word FROM unnest($1::text[]) AS asked CROSS JOIN LATERAL (
+       (SELECT word FROM place_word WHERE word LIKE asked || '%' ORDER BY length(word), word LIMIT ${ALTERNATIVES})
+       UNION
+       (SELECT word FROM place_word WHERE word % asked ORDER BY similarity(word, asked) DESC, word LIMIT ${ALTERNATIVES})
+     ) AS found`,
+    [words],
+  );
+  const groups = words.map((asked) =>
+    rows.filter((row) => row.asked === asked && isAlike(asked, row.word)).map(({ word }) => word),
+  );
+  return groups.every((group) => group.length > 0) ? groups : undefined;
+}
+
+function isAlike(asked: string, word: string): boolean {
+  const tolerated = asked.length < 4 ? 0 : asked.length < 6 ? 1 : 2;
+  return word.startsWith(asked) || editDistance(asked, word) <= tolerated;
+}
