@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 export const LLM_PROTOCOLS = ['openai-compatible', 'anthropic', 'google'] as const;
 type LlmProtocol = (typeof LLM_PROTOCOLS)[number];
 
-/** `unauthorised`: the key is wrong. `slow`: no answer, ever. `cut`: the connection breaks within the answer. `malformed`: the model's JSON ends too early. `broken`: the whole answer is no JSON. */
-export const LLM_FAULTS = ['slow', 'rate_limited', 'server_error', 'unauthorised', 'cut', 'malformed', 'broken', 'refusal', 'prose', 'huge'] as const;
+/** `unauthorised`: the key is wrong. `slow`: no answer, ever. `cut`: the connection breaks within the answer. `malformed`: the model's JSON ends too early. `broken`: the whole answer is no JSON. `drip`: a byte now and then, for ever. */
+export const LLM_FAULTS = ['slow', 'drip', 'rate_limited', 'server_error', 'unauthorised', 'cut', 'malformed', 'broken', 'refusal', 'prose', 'huge'] as const;
 export type LlmFault = (typeof LLM_FAULTS)[number];
 
 /** What the server was asked, whatever the protocol. */
@@ -105,6 +105,7 @@ export class TestLlmServer {
     const failure = asked.key === KEY ? fault && FAILURES[fault] : FAILURES.unauthorised;
     if (failure) return void response.writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers }).end(JSON.stringify(errorOf(failure.status)));
     if (fault === 'huge') return pourOut(response);
+    if (fault === 'drip') return drip(response);
     const reply = await this.reply(asked);
     const said = typeof reply === 'string' ? reply : JSON.stringify(reply);
     const words = fault === 'prose' ? PROSE : fault === 'malformed' ? said.slice(0, Math.ceil(said.length / 2)) : said;
@@ -123,6 +124,13 @@ function pourOut(response: ServerResponse): void {
   };
   response.on('drain', pour).writeHead(200, { 'content-type': 'application/json' }).write('{"id": "');
   pour();
+}
+
+/** A byte of what could become an answer every now and then, until the client hangs up. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
 }
 
 function readRequest({ url = '', headers }: IncomingMessage, body: Body): LlmRequest | undefined {

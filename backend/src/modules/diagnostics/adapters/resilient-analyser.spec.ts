@@ -44,6 +44,7 @@ const both = async (text: string): Promise<{ answer: Assessment; alone: Assessme
 
 const REASONS: Readonly<Record<LlmFault, string>> = {
   slow: 'timeout',
+  drip: 'timeout',
   rate_limited: 'rate_limited',
   server_error: 'provider_error',
   unauthorised: 'provider_error',
@@ -65,7 +66,7 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
 
   it.each(LLM_FAULTS)('leave the answer to the knowledge base when the provider is %s', async (fault) => {
     llm.fault = fault;
-    const failing = await analyser(protocol, fault === 'slow' ? { LLM_TIMEOUT_MS: '200' } : {});
+    const failing = await analyser(protocol, fault === 'slow' || fault === 'drip' ? { LLM_TIMEOUT_MS: '200' } : {});
     expect(await failing.analyse(complaint(COLD))).toEqual({ ...(await own.analyse(complaint(COLD))), fallbackReason: REASONS[fault] });
   });
 

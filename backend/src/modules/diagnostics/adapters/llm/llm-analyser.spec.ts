@@ -99,6 +99,9 @@ describe('what a language model may say', () => {
     ['a percentage', odd('Malaria', { definition: 'An illness that fits with 85% of what was said.' })],
     ['a percentage in words', odd('Malaria', { definition: 'An illness that fits with eighty per cent of it.' })],
     ['a dose', odd('Malaria', { definition: 'An illness that goes away with 500 mg of a medicine.' })],
+    ['a dose in words', odd('Malaria', { definition: 'An illness that goes away with two tablets a day of a medicine.' })],
+    ['a dose spelled out', odd('Malaria', { definition: 'An illness that goes away with 500 milligrams of a medicine.' })],
+    ['a dose in Hindi words', odd('Malaria', { missing: ['दिन में दो गोलियाँ'] })],
     ['a dose in Hindi', odd('Malaria', { missing: ['दिन में 2 गोली'] })],
     ['advice', odd('Malaria', { definition: 'You should stop taking all of your medicines at once.' })],
     ['a link', odd('Malaria', { definition: 'Read all about this illness on www.cures.example today.' })],
@@ -115,6 +118,11 @@ describe('what a language model may say', () => {
     llm.reply = () => reply;
     await expect(ask()).rejects.toMatchObject({ kind: 'unavailable', reason: 'bad_answer' });
     expect(llm.requests).toHaveLength(2);
+  });
+
+  it.each(['It makes 2 glands below the ear swell.', 'The body is warmer than 38.5 degrees or 101.3 in Fahrenheit.', 'It comes back after 3 good days, as malaria does.'])('may use numbers that are no doses: %s', async (definition) => {
+    llm.reply = () => odd('Malaria', { definition });
+    await expect(ask()).resolves.toMatchObject({ engine: 'llm' });
   });
 
   it('is used when the second try is right, told what was wrong', async () => {
