@@ -4,6 +4,7 @@ import { Button, ErrorSummary, TextArea, TextField } from '@sahaay/ui';
 import { useEffect } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
 import { useForm } from '../../components/use-form.ts';
+import { useWarnBeforeUnload } from '../../components/use-warn-before-unload.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { Group } from './group.tsx';
@@ -41,6 +42,8 @@ export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
     if (knownName && !values.name) set('name', knownName);
     // oxlint-disable-next-line react/exhaustive-deps -- once: a name the person deletes stays deleted
   }, [knownName]);
+  const isUntouched = (Object.keys(EMPTY) as (keyof typeof EMPTY)[]).every((field) => values[field] === (field === 'name' ? (knownName ?? '') : ''));
+  useWarnBeforeUnload(!isUntouched && !form.busy);
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />

@@ -35,6 +35,19 @@ test('asks for five answers, says why, and goes to the dashboard', async () => {
   ]);
 });
 
+const closesTab = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('asks before the tab is closed while answers are not saved', async () => {
+  answer('get', '/auth/user/whoami', userAnswer({ name: 'Asha K', onboarded: false }));
+  const page = await openPage('/onboard/user');
+  await screen.findByDisplayValue('Asha K');
+  expect(closesTab()).toBe(true);
+  await page.user.type(screen.getByLabelText('Address'), '12 Lake Road');
+  expect(closesTab()).toBe(false);
+  await page.user.clear(screen.getByLabelText('Address'));
+  expect(closesTab()).toBe(true);
+});
+
 test('is busy until the answer comes', async () => {
   const page = await openPage('/onboard/user');
   const release = hold('post', '/onboard/user', userAnswer());

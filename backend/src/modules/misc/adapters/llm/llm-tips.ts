@@ -19,7 +19,7 @@ export class LlmTips extends TipSource {
 
   constructor(model: ConnectedModel) {
     super();
-    this.asker = model.askerFor({ name: 'language model for tips', deadline: DEADLINE, atOnce: 4 });
+    this.asker = model.askerFor({ name: 'tips_model', deadline: DEADLINE, atOnce: 4 });
     this.provider = modelProvider(model.settings) ?? 'Sahaay';
   }
 
