@@ -3,7 +3,7 @@ export const en = {
   'diagnostics.title': 'Self Diagnostics',
   'diagnostics.lead': 'Use your own words. Say what hurts, since when, and how bad.',
   'symptoms.placeholder': 'Describe How You Are Feeling Right Now...',
-  'symptoms.private': 'Your words are not saved.',
+  'symptoms.private': 'Sahaay does not save your words.',
   'symptoms.count': '{used} / {most}',
   'symptoms.examples': 'For example',
   'symptoms.example.fever': 'Fever and cough for two days',
