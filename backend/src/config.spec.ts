@@ -143,6 +143,11 @@ describe('the settings', () => {
     });
   });
 
+  it.each(['https://tiles.example.org/{z}/{x}.png', 'https://{s}.tiles.example.org/{z}/{x}/{y}.png', 'tiles/{z}/{x}/{y}.png', 'off'])(
+    'refuse map pictures at %s',
+    (MAP_TILES_URL) => expect(problemsOf({ MAP_TILES_URL })).toContain('MAP_TILES_URL must be none, or an address such as'),
+  );
+
   it('all stand in .env.example, with their defaults', () => {
     expect(Object.keys(example).toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
     expect(readConfig(example)).toEqual(readConfig({}));

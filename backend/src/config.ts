@@ -46,6 +46,15 @@ const page = z
   .string()
   .refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), 'must be a path on this server or a full address');
 
+/** Addresses whose host is fixed, so that the content security policy can name it. */
+const tiles = z
+  .string()
+  .refine(
+    (text) => text === 'none' || (/^https?:\/\/[^{}/]+\//.test(text) && URL.canParse(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
+    'must be none, or an address such as https://tiles.example.org/{z}/{x}/{y}.png',
+  )
+  .transform((text) => (text === 'none' ? null : text));
+
 const sender = z
   .string()
   .regex(/^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'must look like Sahaay <help@example.org> or help@example.org');
@@ -129,6 +138,8 @@ export const SETTINGS = {
   GOOGLE_MAPS_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
   GOOGLE_PLACES_URL: urlOf('https', 'http').default('https://places.googleapis.com'),
   GOOGLE_GEOCODING_URL: urlOf('https', 'http').default('https://maps.googleapis.com'),
+  MAP_TILES_URL: tiles.prefault('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_ATTRIBUTION: z.string().max(200, 'must have at most 200 characters').default('© OpenStreetMap contributors'),
   OVERPASS_URL: urlOf('https', 'http').optional(),
   NOMINATIM_URL: urlOf('https', 'http').optional(),
   OSM_CONTACT: z
@@ -196,6 +207,8 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   googleMaps: env.GOOGLE_MAPS_API_KEY ? { key: env.GOOGLE_MAPS_API_KEY, placesUrl: env.GOOGLE_PLACES_URL, geocodingUrl: env.GOOGLE_GEOCODING_URL } : null,
   /** The servers of OpenStreetMap that may be asked; null: none. */
   osm: osmOf(env),
+  /** Where the pictures of the map come from, and the credit they are owed; null: there is no map. */
+  mapTiles: env.MAP_TILES_URL === null ? null : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
   /** The language model that gives a second opinion on symptoms; null: the knowledge base answers alone. */
   llm: llmOf(env),
 }));

@@ -71,6 +71,7 @@ const place = (name: string, distanceMeters: number): Schema<'Place'> => ({
   openNow: true,
   closesAt: '21:00',
   opensAt: null,
+  opensTomorrow: false,
   open24h: false,
   wheelchair: false,
   emergency: false,

@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient, type Schema } from '@sahaay/contracts';
+import { SEARCH_COVERAGE_HEADER, SEARCH_RADIUS_HEADER } from '@sahaay/contracts/constants';
 
 /** Milliseconds without an answer after which a call counts as failed for want of a connection. */
 const ANSWER_TIMEOUT_MS = 45_000;
@@ -20,18 +21,30 @@ export function predict(
   return unwrap(api.POST('/api/v1/diagnostics/predict', { ...anonymous(signal), body }));
 }
 
-/**
- * Places nearest first, at most 20.
- *
- * @throws ApiError
- */
-export function searchNearby(
+export interface PlacesAnswer {
+  /** Nearest first, at most 20. */
+  readonly places: readonly Schema<'Place'>[];
+  /** How far was looked; null when the server does not say. */
+  readonly radiusMeters: number | null;
+  /** False when there are none because nobody ever recorded places here. */
+  readonly isKnownArea: boolean;
+}
+
+/** @throws ApiError */
+export async function searchNearby(
   api: ApiClient,
   at: Schema<'Coordinates'>,
   what: Pick<Schema<'NearbySearchRequest'>, 'filter' | 'name'>,
-): Promise<Schema<'Place'>[]> {
+): Promise<PlacesAnswer> {
   const body = { location: `${at.lat},${at.lng}`, ...what };
-  return unwrap(api.POST('/api/v1/nearby/search', { ...anonymous(), body }));
+  const call = api.POST('/api/v1/nearby/search', { ...anonymous(), body });
+  const places = await unwrap(call);
+  const { headers } = (await call).response;
+  return {
+    places,
+    radiusMeters: Number(headers.get(SEARCH_RADIUS_HEADER)) || null,
+    isKnownArea: headers.get(SEARCH_COVERAGE_HEADER) !== 'unknown',
+  };
 }
 
 /** @throws ApiError; its kind is `not_found` for a place nobody knows */

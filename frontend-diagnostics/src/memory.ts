@@ -1,19 +1,21 @@
-import { useAmbulanceSearch } from './features/ambulance/ambulance-page.tsx';
-import { useNearbySearch } from './features/nearby/nearby-page.tsx';
-import { forget } from './features/symptoms/diagnosis.ts';
-
+const forgetters = new Set<() => void>();
 let rememberedFor: string | undefined;
 
+/** Has `forget` run when the person in front of the screen is no longer the one who wrote what a store keeps. */
+export function forgetWithPerson(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+export function forgetEverything(): void {
+  for (const forget of forgetters) forget();
+}
+
 /**
- * What the pages keep lives in memory only, and only for the person who wrote it.
+ * What the stores keep is only for the person who wrote it.
  *
  * @param userId undefined while nobody is signed in, or before it is known who is
  */
-export function forgetOtherPeople(userId: string | undefined): void {
-  if (rememberedFor && rememberedFor !== userId) {
-    forget();
-    useNearbySearch.getState().forget();
-    useAmbulanceSearch.getState().forget();
-  }
+export function rememberOnlyFor(userId: string | undefined): void {
+  if (rememberedFor && rememberedFor !== userId) forgetEverything();
   rememberedFor = userId;
 }

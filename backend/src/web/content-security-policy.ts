@@ -5,13 +5,14 @@ import type { Config } from '../config.js';
 const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
 
 /**
- * Everything from ourselves, and from the addresses the configuration names: remotes deployed elsewhere, the host of
- * the demo video, and that of Google's pictures where people sign in with Google.
+ * Everything from ourselves, and from the addresses the configuration names: remotes deployed elsewhere, the hosts of
+ * the demo video and of the map's pictures, and that of Google's pictures where people sign in with Google.
  */
 export function securityHeaders(config: Config): HelmetOptions {
   const remotes = [...new Set(config.remotes.map(({ entry }) => originOf(entry)).filter((origin) => origin !== undefined))];
   const video = config.demoVideoUrl ? [originOf(config.demoVideoUrl) ?? ''] : [];
   const pictures = config.google ? [GOOGLE_PICTURES] : [];
+  const mapTiles = config.mapTiles ? [originOf(config.mapTiles.url) ?? ''] : [];
   const overHttps = config.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -21,7 +22,7 @@ export function securityHeaders(config: Config): HelmetOptions {
         scriptSrc: ["'self'", ...remotes],
         styleSrc: ["'self'", ...remotes],
         connectSrc: ["'self'", ...remotes],
-        imgSrc: ["'self'", 'data:', ...remotes, ...pictures],
+        imgSrc: ["'self'", 'data:', ...remotes, ...pictures, ...mapTiles],
         fontSrc: ["'self'", ...remotes],
         frameSrc: video.length > 0 ? video : ["'none'"],
         manifestSrc: ["'self'"],

@@ -122,14 +122,35 @@ describe('what the front ends read at run time', () => {
 
   it('is the links of this deployment', async () => {
     const answer = await app.http().get('/config.json').expect(200);
-    expect(answer.body).toEqual({ demoVideoUrl: null, sourceCodeUrl: 'https://code.example.org/sahaay', googleSignIn: false, languageModel: null });
+    expect(answer.body).toEqual({
+      demoVideoUrl: null,
+      sourceCodeUrl: 'https://code.example.org/sahaay',
+      googleSignIn: false,
+      languageModel: null,
+      mapTiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' },
+    });
+    expect(answer.headers['content-security-policy']).toMatch(/img-src [^;]* https:\/\/tile\.openstreetmap\.org(;| )/);
   });
 
   it('tells who runs the language model, and neither address, model nor key', async () => {
-    const knowing = await startTestApp({ env: { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude-test', LLM_API_KEY: 'a-key-for-tests' } });
+    const knowing = await startTestApp({ env: { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude-test', LLM_API_KEY: 'a-key-for-tests', MAP_TILES_URL: 'none' } });
     const { body, text } = await knowing.http().get('/config.json').expect(200);
     expect(body).toMatchObject({ languageModel: { provider: 'Anthropic' } });
     expect(text).not.toMatch(/claude-test|a-key-for-tests|https:/);
     await knowing.close();
+  });
+
+  it('names the host of the map’s pictures and lets them through, unless there is no map', async () => {
+    const own = await startTestApp({ env: { MAP_TILES_URL: 'http://tiles.example.org:8088/{z}/{x}/{y}.png?key=k', MAP_TILES_ATTRIBUTION: 'Survey of India' } });
+    const withMap = await own.http().get('/config.json').expect(200);
+    expect(withMap.body.mapTiles).toEqual({ url: 'http://tiles.example.org:8088/{z}/{x}/{y}.png?key=k', attribution: 'Survey of India' });
+    expect(withMap.headers['content-security-policy']).toMatch(/img-src [^;]* http:\/\/tiles\.example\.org:8088(;| )/);
+    expect(withMap.headers['content-security-policy']).not.toContain('openstreetmap');
+    await own.close();
+    const none = await startTestApp({ env: { MAP_TILES_URL: 'none' } });
+    const without = await none.http().get('/config.json').expect(200);
+    expect(without.body.mapTiles).toBeNull();
+    expect(without.headers['content-security-policy']).not.toContain('tile');
+    await none.close();
   });
 });

@@ -27,7 +27,7 @@ const SECRET_IN_ADDRESS = '/auth/reset-password';
 
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
- * remotes there are and where) and `/config.json` (links of this deployment, whether it knows Google, and
+ * remotes there are and where) and `/config.json` (links of this deployment, its map, whether it knows Google, and
  * who runs its language model).
  */
 export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHandler {
@@ -35,9 +35,9 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
   router.use('/api', (_request, _response, next) => next('router'));
   router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
   router.get('/config.json', (_request, response) => {
-    const { demoVideoUrl, sourceCodeUrl, google, llm } = config;
+    const { demoVideoUrl, sourceCodeUrl, google, llm, mapTiles } = config;
     // Without Google the shell disables the button and says why; people are told who reads their words before they send them.
-    fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null, languageModel: llm && { provider: modelProvider(llm) } });
+    fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null, languageModel: llm && { provider: modelProvider(llm) }, mapTiles });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
   router.use(files(frontEnds.shell), deepLinks, files(frontEnds.shell));

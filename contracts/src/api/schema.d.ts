@@ -615,6 +615,8 @@ export interface components {
             openNow: boolean | null;
             /** @description When a closed place opens, if within a day: HH:MM on its own clock */
             opensAt: string | null;
+            /** @description That is after the next midnight there */
+            opensTomorrow: boolean;
             /** @description E.164, or a short number as it is dialled, such as 108 */
             phone: string | null;
             /** @description Stars from 0 to 5, or null when nobody rated it */

@@ -1,6 +1,7 @@
 export {
   CONTRACT_VERSION,
   type LanguageModel,
+  type MapTiles,
   type RemoteAppProps,
   type RemoteModule,
   type RemoteName,
@@ -8,3 +9,4 @@ export {
   type ShellServices,
 } from './services.ts';
 export { paths } from './paths.ts';
+export { PERSON_STORAGE } from './person-storage.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/translate.ts';
 import type { paths } from './paths.ts';
 
 /** Raised when `ShellServices` changes shape: major for a break, minor for an addition. Remotes declare the one they were built on. */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 export type RemoteName = 'diagnostics' | 'community';
 
@@ -13,6 +13,14 @@ export type RemoteName = 'diagnostics' | 'community';
 export interface LanguageModel {
   /** Who runs it and reads what is sent to it, as people are told; null: this service itself. */
   readonly provider: string | null;
+}
+
+/** Where the pictures of a map come from. */
+export interface MapTiles {
+  /** With {z}, {x} and {y}. */
+  readonly url: string;
+  /** The credit to show beside the map. */
+  readonly attribution: string;
 }
 
 /**
@@ -29,6 +37,8 @@ export interface ShellServices {
   readonly paths: typeof paths;
   /** Null: there is none, or it is not known. Nothing of a person is sent to a model they were not told of. */
   readonly languageModel: LanguageModel | null;
+  /** Null: this deployment has no map, or it is not known. */
+  readonly mapTiles: MapTiles | null;
   /** Toasts. Never the only place of medical or emergency content. */
   readonly notify: {
     success(message: string): void;

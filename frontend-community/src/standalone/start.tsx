@@ -26,6 +26,7 @@ const services: ShellServices = {
   theme: 'light',
   paths,
   languageModel: null,
+  mapTiles: null,
   notify: { success: showMessage, error: showMessage },
   requireSignIn: () => location.reload(),
 };

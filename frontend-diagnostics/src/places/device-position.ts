@@ -4,6 +4,15 @@ import type { Coordinates } from './coordinates.ts';
 export const POSITION_DENIED = 1;
 const POSITION_UNAVAILABLE = 2;
 
+/** Satellites, when the sky is in sight; else, for a device that sees none, the masts and networks around it. */
+const EXACT = { enableHighAccuracy: true, timeout: 12_000, maximumAge: 30_000 };
+const COARSE = { enableHighAccuracy: false, timeout: 8000, maximumAge: 300_000 };
+
+/** Where the device is, right to `accuracyMeters` in two of three cases. */
+export interface DevicePosition extends Coordinates {
+  readonly accuracyMeters: number;
+}
+
 export class PositionFailure extends Error {
   constructor(readonly code: number) {
     super('The device gave no position.');
@@ -11,22 +20,28 @@ export class PositionFailure extends Error {
   }
 }
 
+function ask(how: PositionOptions): Promise<DevicePosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude, accuracyMeters: coords.accuracy }),
+      ({ code }) => reject(new PositionFailure(code)),
+      how,
+    );
+  });
+}
+
 /**
- * Asks the device where it is; the browser asks the person first.
+ * Asks the device where it is; the browser asks the person first. Takes 20 seconds at most once they agreed.
  *
  * @throws PositionFailure
  */
-export function devicePosition(): Promise<Coordinates> {
-  return new Promise((resolve, reject) => {
-    // Browsers leave it out on pages that are not served securely.
-    if (!('geolocation' in navigator)) {
-      reject(new PositionFailure(POSITION_UNAVAILABLE));
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      ({ code }) => reject(new PositionFailure(code)),
-      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 30_000 },
-    );
-  });
+export async function devicePosition(): Promise<DevicePosition> {
+  // Browsers leave it out on pages that are not served securely.
+  if (!('geolocation' in navigator)) throw new PositionFailure(POSITION_UNAVAILABLE);
+  try {
+    return await ask(EXACT);
+  } catch (error) {
+    if (error instanceof PositionFailure && error.code === POSITION_DENIED) throw error;
+    return ask(COARSE);
+  }
 }

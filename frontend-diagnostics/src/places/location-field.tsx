@@ -2,30 +2,21 @@ import type { Ref } from 'react';
 import { ADDRESS_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { Button, Field } from '@sahaay/ui';
 import { useT } from '../services.ts';
-import type { LocationProblem } from './place-search.ts';
+import { useLocation, writeLocation } from './location.ts';
+import { PoorPosition } from './poor-position.tsx';
 import styles from './places.module.css';
 
 interface LocationFieldProps {
-  value: string;
-  problem: LocationProblem | null;
-  locating: boolean;
   disabled: boolean;
-  onChange: (value: string) => void;
   onUseCurrent: () => void;
+  onClear: () => void;
   inputRef: Ref<HTMLInputElement>;
 }
 
 /** Where to look: typed, or asked of the device. */
-export function LocationField({
-  value,
-  problem,
-  locating,
-  disabled,
-  onChange,
-  onUseCurrent,
-  inputRef,
-}: LocationFieldProps) {
+export function LocationField({ disabled, onUseCurrent, onClear, inputRef }: LocationFieldProps) {
   const t = useT();
+  const { text, problem, locating, accuracyMeters } = useLocation();
   return (
     <div>
       <Field label={t('location.label')} hint={t('location.hint')} error={problem ? t(problem) : undefined}>
@@ -35,14 +26,14 @@ export function LocationField({
               {...control}
               ref={inputRef}
               type="text"
-              value={value}
+              value={text}
               maxLength={ADDRESS_MAX_LENGTH}
               autoComplete="street-address"
               enterKeyHint="search"
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => writeLocation(event.target.value)}
             />
-            {value && (
-              <button type="button" aria-label={t('location.clear.name')} onClick={() => onChange('')}>
+            {text && (
+              <button type="button" aria-label={t('location.clear.name')} onClick={onClear}>
                 {t('location.clear')}
               </button>
             )}
@@ -54,6 +45,7 @@ export function LocationField({
           {t(locating ? 'location.locating' : 'location.current')}
         </Button>
       </div>
+      <PoorPosition accuracyMeters={accuracyMeters} />
     </div>
   );
 }

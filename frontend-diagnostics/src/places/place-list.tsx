@@ -1,19 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { Button, Card, RuledList } from '@sahaay/ui';
+import { Button, Card, Note, RuledList } from '@sahaay/ui';
 import { useT } from '../services.ts';
 import { PlaceCard } from './place-card.tsx';
+import { Sources } from './sources.tsx';
 import styles from './places.module.css';
 
+type Place = Schema<'Place'>;
+
+/** Places that belong together, nearest first. */
+export interface PlaceGroup {
+  readonly title?: string;
+  /** What must be known about all of them. */
+  readonly note?: string;
+  readonly places: readonly Place[];
+}
+
 interface PlaceListProps {
-  /** Nearest first; at least one. */
-  places: readonly Schema<'Place'>[];
+  groups: readonly PlaceGroup[];
   /** How many show before "Show more". */
   atFirst?: number;
+  /** With the numbers that the map has too. */
+  numbered?: boolean;
+  kept?: boolean;
 }
 
 /** Several places between hairlines; a single one as a card. */
-export function PlaceList({ places, atFirst = 6 }: PlaceListProps) {
+export function PlaceList({ groups, atFirst = 6, numbered, kept }: PlaceListProps) {
   const t = useT();
   const [all, setAll] = useState(false);
   const firstNew = useRef<HTMLHeadingElement>(null);
@@ -21,36 +34,51 @@ export function PlaceList({ places, atFirst = 6 }: PlaceListProps) {
   useEffect(() => {
     if (all) firstNew.current?.focus();
   }, [all]);
+
+  const places = groups.flatMap((group) => group.places);
+  const limit = all ? places.length : atFirst;
+  const shown = groups
+    .map((group, index) => {
+      const before = groups.slice(0, index).reduce((sum, { places: earlier }) => sum + earlier.length, 0);
+      return { ...group, before, places: group.places.slice(0, Math.max(0, limit - before)) };
+    })
+    .filter((group) => group.places.length > 0);
   const [only] = places;
   if (!only) return null;
 
-  const shown = all ? places : places.slice(0, atFirst);
-  const attributions = [...new Set(shown.map(({ attribution }) => attribution))].filter((text) => text !== null);
   return (
     <>
-      {places.length === 1 ? (
-        <Card>
-          <PlaceCard place={only} />
-        </Card>
-      ) : (
-        <RuledList>
-          {shown.map((place, index) => (
-            <li key={`${place.name} ${place.lat} ${place.lng}`} className={styles.place}>
-              <PlaceCard place={place} headingRef={index === atFirst ? firstNew : undefined} />
-            </li>
-          ))}
-        </RuledList>
-      )}
-      {shown.length < places.length && (
+      {shown.map(({ title, note, before, places: members }) => (
+        <div key={before} className={styles.group}>
+          {title && <h3 className={`h3 ${styles.groupTitle}`}>{title}</h3>}
+          {note && <Note className={styles.note}>{note}</Note>}
+          {places.length === 1 ? (
+            <Card>
+              <PlaceCard place={only} kept={kept} />
+            </Card>
+          ) : (
+            <RuledList ordered={numbered}>
+              {members.map((place, index) => (
+                <li key={`${place.name} ${place.lat} ${place.lng}`} className={styles.place}>
+                  <PlaceCard
+                    place={place}
+                    number={numbered ? before + index + 1 : undefined}
+                    level={title ? 4 : 3}
+                    kept={kept}
+                    headingRef={before + index === atFirst ? firstNew : undefined}
+                  />
+                </li>
+              ))}
+            </RuledList>
+          )}
+        </div>
+      ))}
+      {limit < places.length && (
         <Button variant="secondary" block className={styles.more} onClick={() => setAll(true)}>
           {t('place.more')}
         </Button>
       )}
-      {attributions.map((text) => (
-        <p key={text} className={`small soft ${styles.attribution}`}>
-          {text}
-        </p>
-      ))}
+      <Sources places={places} />
     </>
   );
 }

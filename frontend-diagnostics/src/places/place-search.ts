@@ -1,92 +1,91 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { ApiClient, Schema } from '@sahaay/contracts';
+import type { Schema } from '@sahaay/contracts';
 import type { PlaceFilter } from '@sahaay/contracts/constants';
-import { geocode, searchNearby } from '../care-api.ts';
-import { formatCoordinates, parseCoordinates, type Coordinates } from './coordinates.ts';
-import { devicePosition } from './device-position.ts';
-
-export type LocationProblem = 'location.empty' | 'location.notFound' | 'location.denied';
-
-/** What is looked for: a filter of the Nearby page, or ambulances. */
-type Wanted = { readonly filter: PlaceFilter } | { readonly name: 'ambulance' };
+import type { ShellServices } from '@sahaay/contracts/shell';
+import { geocode, searchNearby, type PlacesAnswer } from '../care-api.ts';
+import { forgetWithPerson } from '../memory.ts';
+import { parseCoordinates, type Coordinates } from './coordinates.ts';
+import { keepPlaces, keptPlaces, type KeptKind } from './kept-places.ts';
+import { tellProblem, useLocation } from './location.ts';
 
 export interface Found {
+  readonly kind: KeptKind;
   readonly places: readonly Schema<'Place'>[];
-  readonly wanted: Wanted;
-  readonly at: Coordinates;
-  /** What the person had in the location box. */
-  readonly label: string;
+  /** When they were found, milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Where was searched, and what stood in the location box; null for places kept on the device. */
+  readonly around: (Omit<PlacesAnswer, 'places'> & { readonly at: Coordinates; readonly label: string }) | null;
 }
 
 export interface PlaceSearch {
-  location: string;
-  problem: LocationProblem | null;
-  stage: 'idle' | 'locating' | 'searching';
+  stage: 'idle' | 'searching';
   /** Places of the last search that answered; kept while a new one runs and when it fails. */
   found: Found | null;
   failed: boolean;
-  setLocation(location: string): void;
-  fillInPosition(): Promise<void>;
-  search(api: ApiClient, wanted: Wanted): Promise<void>;
-  forget(): void;
+  search(services: ShellServices, kind: KeptKind): Promise<void>;
 }
 
+type Api = ShellServices['api'];
+
 /** The coordinates of what was typed, or null when they cannot be had: for every reason the specification has one sentence. */
-async function locate(api: ApiClient, text: string): Promise<Coordinates | null> {
+async function locate(api: Api, text: string): Promise<Coordinates | null> {
   const typed = parseCoordinates(text);
   if (typed === 'out_of_range') return null;
   if (typed) return typed;
   return geocode(api, text).catch(() => null);
 }
 
-const empty = { location: '', problem: null, stage: 'idle', found: null, failed: false } as const;
+const wordsFor = (kind: KeptKind): { filter: PlaceFilter } | { name: string } =>
+  kind === 'ambulance' ? { name: kind } : { filter: kind };
 
-/** One search page's state. It lives in memory only, for as long as the tab does. */
-export function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
+const empty = { stage: 'idle', found: null, failed: false } as const;
+
+/** One search page's state. It lives in memory, for as long as the tab does; the places found are kept on the device too. */
+function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
   // Only the latest search may speak: a slow answer never replaces that of a newer question.
   let latest = 0;
-
-  return create<PlaceSearch>((set, get) => ({
+  const useSearch = create<PlaceSearch>((set) => ({
     ...empty,
 
-    setLocation: (location) => set({ location, problem: null }),
-
-    async fillInPosition() {
-      const turn = ++latest;
-      set({ stage: 'locating', problem: null });
-      try {
-        const position = await devicePosition();
-        if (turn === latest) set({ stage: 'idle', location: formatCoordinates(position) });
-      } catch {
-        if (turn === latest) set({ stage: 'idle', problem: 'location.denied' });
-      }
-    },
-
-    async search(api, wanted) {
-      const label = get().location.trim();
+    async search({ api, user }, kind) {
+      const label = useLocation.getState().text.trim();
       if (!label) {
-        set({ problem: 'location.empty' });
+        tellProblem('location.empty');
         return;
       }
       const turn = ++latest;
-      set({ stage: 'searching', problem: null, failed: false });
+      set({ stage: 'searching', failed: false });
+      tellProblem(null);
       const at = await locate(api, label);
       if (turn !== latest) return;
       if (!at) {
-        set({ stage: 'idle', problem: 'location.notFound' });
+        set({ stage: 'idle' });
+        tellProblem('location.notFound');
         return;
       }
       try {
-        const places = await searchNearby(api, at, wanted);
-        if (turn === latest) set({ stage: 'idle', found: { places, wanted, at, label } });
+        const { places, ...how } = await searchNearby(api, at, wordsFor(kind));
+        if (turn !== latest) return;
+        set({ stage: 'idle', found: { kind, places, savedAt: Date.now(), around: { at, label, ...how } } });
+        if (user) keepPlaces(user.id, kind, places);
       } catch {
         if (turn === latest) set({ stage: 'idle', failed: true });
       }
     },
-
-    forget() {
-      latest += 1;
-      set(empty);
-    },
   }));
+
+  forgetWithPerson(() => {
+    latest += 1;
+    useSearch.setState(empty);
+  });
+  return useSearch;
+}
+
+export const useNearbySearch = createPlaceSearch();
+export const useAmbulanceSearch = createPlaceSearch();
+
+/** The places of this kind that the device kept for this person, as if they had been found. */
+export function keptFor(userId: string, kind: KeptKind): Found | null {
+  const kept = keptPlaces(userId, kind);
+  return kept && { ...kept, kind, around: null };
 }

@@ -1,12 +1,11 @@
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { StoreApi, UseBoundStore } from 'zustand';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '@sahaay/ui';
 import { useT } from '../services.ts';
 import { LocationField } from './location-field.tsx';
-import type { PlaceSearch } from './place-search.ts';
+import { fillInPosition, tellProblem, useLocation, writeLocation } from './location.ts';
 
 interface SearchFormProps {
-  useSearch: UseBoundStore<StoreApi<PlaceSearch>>;
+  searching: boolean;
   onSearch: () => Promise<void>;
   label: string;
   busyLabel: string;
@@ -15,16 +14,19 @@ interface SearchFormProps {
 }
 
 /** The location box with its buttons; focus goes to the box when the location is the problem. */
-export function SearchForm({ useSearch, onSearch, label, busyLabel, children }: SearchFormProps) {
+export function SearchForm({ searching, onSearch, label, busyLabel, children }: SearchFormProps) {
   const t = useT();
-  const { location, problem, stage, setLocation, fillInPosition } = useSearch();
+  const locating = useLocation((location) => location.locating);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
 
+  // What was wrong on another page is not said again on this one.
+  useEffect(() => tellProblem(null), []);
+
   // A button loses focus while it is disabled: it goes to the box on a problem, else to the main button.
   function focusAfterwards() {
-    if (useSearch.getState().problem) box.current?.focus();
+    if (useLocation.getState().problem) box.current?.focus();
     else if (document.activeElement === document.body) submit.current?.focus();
   }
 
@@ -37,27 +39,24 @@ export function SearchForm({ useSearch, onSearch, label, busyLabel, children }: 
 
   async function onUseCurrent() {
     await fillInPosition();
-    setSaid(useSearch.getState().problem ? '' : t('location.found'));
+    setSaid(useLocation.getState().problem ? '' : t('location.found'));
     focusAfterwards();
   }
 
   return (
     <form className="stack" noValidate onSubmit={(event) => void onSubmit(event)}>
       <LocationField
-        value={location}
-        problem={problem}
-        locating={stage === 'locating'}
-        disabled={stage === 'searching'}
-        onChange={(value) => {
-          setLocation(value);
-          if (!value) box.current?.focus();
-        }}
+        disabled={searching}
         onUseCurrent={() => void onUseCurrent()}
+        onClear={() => {
+          writeLocation('');
+          box.current?.focus();
+        }}
         inputRef={box}
       />
       {children}
-      <Button type="submit" block busy={stage === 'searching'} disabled={stage === 'locating'} ref={submit}>
-        {stage === 'searching' ? busyLabel : label}
+      <Button type="submit" block busy={searching} disabled={locating} ref={submit}>
+        {searching ? busyLabel : label}
       </Button>
       <p className="vh" role="status">
         {said}

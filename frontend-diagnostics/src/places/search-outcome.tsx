@@ -1,44 +1,47 @@
+import type { ReactNode } from 'react';
 import { EmptyState, ErrorPanel } from '@sahaay/ui';
 import { useT } from '../services.ts';
+import { Age } from './age.tsx';
 import type { Found, PlaceSearch } from './place-search.ts';
-import { PlaceList } from './place-list.tsx';
-import styles from './places.module.css';
+import { useOnline } from './use-online.ts';
 
 interface SearchOutcomeProps {
-  search: Pick<PlaceSearch, 'found' | 'failed' | 'stage'>;
+  search: PlaceSearch;
+  /** The places to show, which may be older than the search. */
+  found: Found | null;
   /** Before the first search. */
-  waiting: string;
+  waiting: ReactNode;
   none: (found: Found) => { text: string; hint: string };
   failure: string;
-  title: (found: Found) => string;
   /** For screen readers. */
   count: (found: Found) => string;
   onRetry: () => void;
+  /** The places, of which there is at least one. */
+  children: (found: Found) => ReactNode;
 }
 
-/** What a search brought: nothing yet, an error, none, one place, or a list. */
-export function SearchOutcome({ search, waiting, none, failure, title, count, onRetry }: SearchOutcomeProps) {
+/** What a search brought: nothing yet, an error, none, or places. */
+export function SearchOutcome({ search, found, waiting, none, failure, count, onRetry, children }: SearchOutcomeProps) {
   const t = useT();
-  const { found, failed, stage } = search;
+  const isOnline = useOnline();
+  const { failed, stage } = search;
   const isEmpty = found?.places.length === 0;
   return (
-    <div>
+    <>
       <p className="vh" role="status">
         {found && !failed && stage !== 'searching' && (isEmpty ? none(found).text : count(found))}
       </p>
       {failed && <ErrorPanel message={failure} retryLabel={t('retry')} onRetry={onRetry} />}
-      {failed && found && !isEmpty && <p className={`soft ${styles.old}`}>{t('nearby.old')}</p>}
-      {!found && !failed && <EmptyState>{waiting}</EmptyState>}
+      {!found && !failed && <EmptyState>{isOnline ? waiting : t('kept.none')}</EmptyState>}
       {found && isEmpty && (
         <EmptyState action={<p className="soft">{none(found).hint}</p>}>{none(found).text}</EmptyState>
       )}
       {found && !isEmpty && (
-        <section>
-          <h2 className={`h2 ${styles.title}`}>{found.places.length === 1 ? t('place.closest') : title(found)}</h2>
-          <p className={`soft ${styles.count}`}>{found.places.length > 1 && t('place.nearestFirst')}</p>
-          <PlaceList key={`${found.label} ${found.places.length}`} places={found.places} />
+        <section key={found.savedAt}>
+          <Age found={found} isOld={failed || !isOnline || !found.around} />
+          {children(found)}
         </section>
       )}
-    </div>
+    </>
   );
 }

@@ -27,6 +27,7 @@ export function fakePlaces(type: string, count: number): Schema<'Place'>[] {
     openNow: index % 4 === 3 ? false : index % 3 === 2 ? null : true,
     closesAt: index % 4 === 3 || index % 3 === 2 ? null : '21:00',
     opensAt: index % 4 === 3 ? '09:00' : null,
+    opensTomorrow: index % 4 === 3,
     open24h: false,
     wheelchair: index % 3 === 0,
     emergency: type === 'hospital' && index % 2 === 0,

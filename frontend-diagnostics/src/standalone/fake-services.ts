@@ -23,6 +23,10 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
     theme: 'light',
     paths,
     languageModel: null,
+    mapTiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+    },
     notify: { success: () => undefined, error: () => undefined },
     requireSignIn: () => undefined,
     ...overrides,

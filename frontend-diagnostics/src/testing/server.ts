@@ -1,23 +1,23 @@
 import { setupServer } from 'msw/node';
 import { handlers } from '@sahaay/contracts/testing';
-import { useAmbulanceSearch } from '../features/ambulance/ambulance-page.tsx';
-import { useNearbySearch } from '../features/nearby/nearby-page.tsx';
-import { forget } from '../features/symptoms/diagnosis.ts';
 import { forgetVisit } from '../features/symptoms/model-consent.ts';
+import { forgetEverything } from '../memory.ts';
+import { fetchPages } from '../pages.ts';
 
 /** The API, answering well. A test file calls `startServer()` once. */
 export const server = setupServer(...handlers);
 
-/** Listens during a file's tests; each test starts without what an earlier one left in memory. */
+/** Listens during a file's tests; each test starts with every page at hand and nothing that an earlier one left behind. */
 export function startServer(): void {
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeAll(async () => {
+    server.listen({ onUnhandledFrame: 'error' });
+    await fetchPages();
+  });
   afterEach(() => {
     server.resetHandlers();
-    forget();
+    forgetEverything();
     forgetVisit();
     localStorage.clear();
-    useNearbySearch.getState().forget();
-    useAmbulanceSearch.getState().forget();
   });
   afterAll(() => server.close());
 }

@@ -12,10 +12,10 @@ export function useShellServices(): ShellServices {
   const user = useQuery(sessionQuery).data ?? null;
   const locale = usePreferences((state) => state.locale);
   const theme = useResolvedTheme();
-  const languageModel = useQuery(publicConfigQuery).data?.languageModel ?? null;
+  const { languageModel = null, mapTiles = null } = useQuery(publicConfigQuery).data ?? {};
   const requireSignIn = useRequireSignIn();
   return useMemo(
-    () => ({ contractVersion: CONTRACT_VERSION, user, api, locale, theme, paths, languageModel, notify, requireSignIn }),
-    [user, locale, theme, languageModel, requireSignIn],
+    () => ({ contractVersion: CONTRACT_VERSION, user, api, locale, theme, paths, languageModel, mapTiles, notify, requireSignIn }),
+    [user, locale, theme, languageModel, mapTiles, requireSignIn],
   );
 }

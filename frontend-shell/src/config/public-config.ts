@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@sahaay/contracts/shell';
+import type { LanguageModel, MapTiles } from '@sahaay/contracts/shell';
 import { queryOptions } from '@sahaay/kit';
 
 /** What a deployment tells its pages; `/config.json`. */
@@ -7,6 +7,7 @@ export interface PublicConfig {
   readonly sourceCodeUrl: string | null;
   readonly googleSignIn: boolean;
   readonly languageModel: LanguageModel | null;
+  readonly mapTiles: MapTiles | null;
 }
 
 const TIMEOUT_MS = 8000;

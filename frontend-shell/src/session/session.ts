@@ -1,5 +1,5 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
-import { paths } from '@sahaay/contracts/shell';
+import { paths, PERSON_STORAGE } from '@sahaay/contracts/shell';
 import { queryOptions, useNavigate, useQueryClient, type Location } from '@sahaay/kit';
 import { useCallback } from 'react';
 import { api } from './api.ts';
@@ -39,13 +39,22 @@ const SESSION_OVER = { sessionOver: true };
 export const isSessionOver = (location: Location | undefined): boolean =>
   typeof location?.state === 'object' && location.state !== null && 'sessionOver' in location.state;
 
-/** Forgets everything the server told this person, then goes to `path`. */
+function forgetOnDevice(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PERSON_STORAGE)) localStorage.removeItem(name);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+/** Forgets everything the server told this person, also what pages kept on the device, then goes to `path`. */
 export function useLeave(): (path: string) => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useCallback(
     (path) => {
       queryClient.clear();
+      forgetOnDevice();
       void navigate(path, { replace: true, state: SESSION_OVER });
     },
     [navigate, queryClient],

@@ -47,6 +47,7 @@ describe('nearby', () => {
         openNow: null,
         closesAt: null,
         opensAt: null,
+        opensTomorrow: false,
         open24h: false,
         wheelchair: false,
         emergency: expect.any(Boolean),

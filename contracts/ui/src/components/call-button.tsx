@@ -2,8 +2,10 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface CallButtonProps {
-  /** Dialled and shown as written; spaces, hyphens and parentheses are left out of the link. */
+  /** Shown as written, and dialled so unless `dial` says otherwise. */
   number: string;
+  /** The same number as it is dialled from anywhere, when that is longer. */
+  dial?: string;
   /** What the call is: "Call now", "Ambulance", "Call Rasta Peth Hospital". */
   label: string;
   /** A second line, for `row` and `emergency`. */
@@ -17,14 +19,14 @@ export interface CallButtonProps {
   className?: string;
 }
 
-/** The `tel:` address of a number written for people. */
+/** The `tel:` address of a number written for people: without spaces, hyphens and parentheses. */
 function telHref(number: string): string {
   return `tel:${number.replace(/[^\d+*#]/g, '')}`;
 }
 
 /** Every phone number of the app: a real `tel:` link with its digits in sight. It never dials by itself. */
-export function CallButton({ number, label, hint, variant = 'call', block, className }: CallButtonProps) {
-  const href = telHref(number);
+export function CallButton({ number, dial = number, label, hint, variant = 'call', block, className }: CallButtonProps) {
+  const href = telHref(dial);
   switch (variant) {
     case 'call':
       return (

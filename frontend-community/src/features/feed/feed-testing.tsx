@@ -31,6 +31,7 @@ export function open({ user = fixtures.user }: { user?: ShellServices['user'] } 
     theme: 'light',
     paths,
     languageModel: null,
+    mapTiles: null,
     notify,
     requireSignIn: jest.fn(),
   };

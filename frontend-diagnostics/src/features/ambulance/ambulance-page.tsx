@@ -1,19 +1,22 @@
 import { AMBULANCE_NUMBERS, EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
-import { CallButton, PageHeading, Panel } from '@sahaay/ui';
-import { formatCoordinates, parseCoordinates } from '../../places/coordinates.ts';
-import { createPlaceSearch } from '../../places/place-search.ts';
+import { CallButton, PageHeading } from '@sahaay/ui';
+import { PlaceList, type PlaceGroup } from '../../places/place-list.tsx';
+import { useAmbulanceSearch, type Found } from '../../places/place-search.ts';
+import { AMBULANCE_STATION, partsOf } from '../../places/place-words.ts';
+import { Reach } from '../../places/reach.tsx';
 import { SearchForm } from '../../places/search-form.tsx';
 import { SearchOutcome } from '../../places/search-outcome.tsx';
-import { useServices, useT } from '../../services.ts';
+import { useResults } from '../../places/use-results.ts';
+import { useServices, useT, type T } from '../../services.ts';
+import { WhereIAm } from './where-i-am.tsx';
 import styles from './ambulance.module.css';
-
-export const useAmbulanceSearch = createPlaceSearch();
 
 export function AmbulancePage() {
   const t = useT();
-  const { api } = useServices();
+  const services = useServices();
   const search = useAmbulanceSearch();
-  const find = () => search.search(api, { name: 'ambulance' });
+  const found = useResults(search, 'ambulance');
+  const find = () => search.search(services, 'ambulance');
 
   return (
     <>
@@ -26,10 +29,10 @@ export function AmbulancePage() {
               <CallButton key={number} variant="tile" number={number} label={t('call.ambulance')} />
             ))}
           </div>
-          <WhereAmI />
+          <WhereIAm />
           <div className={styles.form}>
             <SearchForm
-              useSearch={useAmbulanceSearch}
+              searching={search.stage === 'searching'}
               onSearch={find}
               label={t('ambulance.find')}
               busyLabel={t('ambulance.searching')}
@@ -39,32 +42,43 @@ export function AmbulancePage() {
         <div className="sec-gap">
           <SearchOutcome
             search={search}
-            waiting={t('ambulance.waiting')}
+            found={found}
+            waiting={
+              <>
+                {t('ambulance.waiting')} <span className="soft">{t('ambulance.waiting.reach')}</span>
+              </>
+            }
             none={() => ({ text: t('ambulance.none'), hint: t('ambulance.none.hint') })}
             failure={t('ambulance.failed')}
-            title={() => t('ambulance.close')}
             count={({ places }) => t('ambulance.count', { count: places.length })}
             onRetry={() => void find()}
-          />
+          >
+            {(results) => (
+              <>
+                <h2 className={`h2 ${styles.title}`}>
+                  {t(results.places.length === 1 ? 'place.closest' : 'ambulance.close')}
+                </h2>
+                {results.places.length > 1 && <p className="soft">{t('place.nearestFirst')}</p>}
+                <Reach found={results} />
+                <div className={styles.list}>
+                  <PlaceList groups={groupsOf(t, results)} kept={!results.around} />
+                </div>
+              </>
+            )}
+          </SearchOutcome>
         </div>
       </div>
     </>
   );
 }
 
-/** Words to read out to the person on the phone, once a position is known. */
-function WhereAmI() {
-  const t = useT();
-  const { location, found } = useAmbulanceSearch();
-  const typed = parseCoordinates(location);
-  const isPosition = typed !== null && typed !== 'out_of_range';
-  const at = isPosition ? typed : found?.label === location.trim() ? found.at : null;
-  if (!at) return null;
-  return (
-    <Panel className={styles.say}>
-      <p className="strong">{t('ambulance.say')}</p>
-      {!isPosition && <p>{location}</p>}
-      <p className={isPosition ? 'num' : 'num soft'}>{formatCoordinates(at)}</p>
-    </Panel>
-  );
+/** Ambulance stations, then emergency departments; named where there are both. */
+function groupsOf(t: T, { places }: Found): PlaceGroup[] {
+  const isStation = (place: (typeof places)[number]) => partsOf(place).type === AMBULANCE_STATION;
+  const stations = places.filter(isStation);
+  if (stations.length === 0 || stations.length === places.length) return [{ places }];
+  return [
+    { title: t('ambulance.stations'), places: stations },
+    { title: t('ambulance.departments'), places: places.filter((place) => !isStation(place)) },
+  ];
 }

@@ -54,9 +54,9 @@ test('a result shows what one needs to choose, to call and to go', async () => {
   expect(within(one).getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
   expect(one).toHaveTextContent('400 m');
   expect(one).toHaveTextContent('Hospital');
-  expect(one).not.toHaveTextContent('Emergency');
+  expect(one).toHaveTextContent('Emergency');
   expect(one).toHaveTextContent('Rated 4.2 of 5');
-  expect(one).toHaveTextContent('Open now');
+  expect(one).toHaveTextContent('Open now, closes at 21:00');
   expect(within(one).getByRole('link', { name: /Call Lake Road Hospital/ })).toHaveAttribute(
     'href',
     'tel:+912055501000',

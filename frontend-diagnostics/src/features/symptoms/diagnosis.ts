@@ -2,6 +2,7 @@ import { ApiError, type Schema } from '@sahaay/contracts';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { predict } from '../../care-api.ts';
+import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
 import { NO_RESULTS, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
 import { useDoctors } from './doctors.ts';
@@ -139,8 +140,10 @@ export function startAgain(): void {
 }
 
 /** Nothing of what was written or answered remains, nor whether age and sex may be sent. */
-export function forget(): void {
+function forget(): void {
   startOver();
   who = {};
   set({ text: '', consent: false });
 }
+
+forgetWithPerson(forget);

@@ -10,7 +10,7 @@ import { ResultPage } from './result-page.tsx';
 import { watchSecondOpinions } from './second-opinion.ts';
 import { SoonerCare } from './second-opinion-note.tsx';
 import { UnclearPage } from './unclear-page.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../when-idle.ts';
 
 /** Asks, and shows what the answer means; an emergency covers both. */
 export function DiagnosticsPage() {

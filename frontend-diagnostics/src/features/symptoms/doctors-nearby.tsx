@@ -39,7 +39,7 @@ export function DoctorsNearby() {
           <Skeleton label={t(stage === 'locating' ? 'doctors.locating' : 'doctors.searching')} />
         </>
       )}
-      {hasList && <PlaceList key={condition} places={places} atFirst={3} />}
+      {hasList && <PlaceList key={condition} groups={[{ places }]} atFirst={3} />}
       {stage === 'none' && <p>{t('doctors.none')}</p>}
       {stage === 'failed' && failure && condition && (
         <ErrorPanel

@@ -41,7 +41,7 @@ export const useDoctors = create<Doctors>((set) => ({
       position ??= await devicePosition();
       if (turn !== latest) return;
       set({ stage: 'searching' });
-      const places = await searchNearby(api, position, { name: `doctors for ${condition}` });
+      const { places } = await searchNearby(api, position, { name: `doctors for ${condition}` });
       if (turn === latest) set({ places, stage: places.length ? 'found' : 'none' });
     } catch (error) {
       if (turn === latest) set({ stage: 'failed', failure: failureOf(error) });

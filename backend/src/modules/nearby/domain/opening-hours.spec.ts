@@ -16,6 +16,16 @@ const short = (hours: string, moment: string) => {
 };
 
 describe('opening hours', () => {
+  it.each([
+    ['Mo-Fr 09:00-17:00', 'Mo 08:59', '09:00', false],
+    ['Mo-Fr 09:00-17:00', 'Mo 17:00', '09:00', true],
+    ['Mo-Su 09:00-17:00', 'Su 18:00', '09:00', true],
+    ['Mo-Su 00:00-17:00', 'Tu 18:00', '00:00', true],
+    ['Mo-Fr 09:00-17:00', 'Sa 13:00', null, false],
+  ])('%s at %s: opens at %s, tomorrow: %s', (hours, moment, opensAt, opensTomorrow) => {
+    expect(at(hours, moment)).toMatchObject({ openNow: false, opensAt, opensTomorrow });
+  });
+
   const OFFICE = 'Mo-Fr 09:00-17:00; Sa 09:00-13:00';
   const SPLIT = 'Mo-Sa 09:00-12:30, 16:00-21:00; Su off';
 

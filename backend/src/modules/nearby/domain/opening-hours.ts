@@ -30,9 +30,11 @@ export interface OpenState {
   readonly alwaysOpen: boolean;
   readonly closesAt: string | null;
   readonly opensAt: string | null;
+  /** `opensAt` is past the coming midnight of the place. */
+  readonly opensTomorrow: boolean;
 }
 
-export const HOURS_UNKNOWN: OpenState = { openNow: null, alwaysOpen: false, closesAt: null, opensAt: null };
+export const HOURS_UNKNOWN: OpenState = { openNow: null, alwaysOpen: false, closesAt: null, opensAt: null, opensTomorrow: false };
 
 /** Reads `Mo-Fr 09:00-17:00; Sa 09:00-13:00`, `24/7` and their like; undefined when any part is not understood. */
 export function readOpeningHours(text: string): WeekHours | undefined {
@@ -63,8 +65,10 @@ export function openStateAt(hours: WeekHours, minute: number): OpenState {
   if (current && current.to - current.from >= WEEK) return { ...HOURS_UNKNOWN, openNow: true, alwaysOpen: true };
   if (current) return { ...HOURS_UNKNOWN, openNow: true, closesAt: clockWithinADay(current.to, minute) };
   const waits = hours.map(({ from }) => ahead(from, minute));
-  const opensAt = waits.length > 0 ? clockWithinADay(minute + Math.min(...waits), minute) : null;
-  return { ...HOURS_UNKNOWN, openNow: false, opensAt };
+  const opening = minute + Math.min(...waits);
+  const opensAt = waits.length > 0 ? clockWithinADay(opening, minute) : null;
+  const opensTomorrow = opensAt !== null && Math.floor(opening / DAY) > Math.floor(minute / DAY);
+  return { ...HOURS_UNKNOWN, openNow: false, opensAt, opensTomorrow };
 }
 
 function daysOf(list: string): number[] {

@@ -14,6 +14,7 @@ const NEEM: FoundPlace = {
   openNow: null,
   closesAt: null,
   opensAt: null,
+  opensTomorrow: false,
   alwaysOpen: false,
   approximate: false,
   wheelchair: false,

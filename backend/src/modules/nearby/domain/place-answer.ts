@@ -17,6 +17,7 @@ export interface PlaceAnswer {
   readonly openNow: boolean | null;
   readonly closesAt: string | null;
   readonly opensAt: string | null;
+  readonly opensTomorrow: boolean;
   readonly open24h: boolean;
   readonly wheelchair: boolean;
   readonly emergency: boolean;
@@ -44,7 +45,8 @@ export function answerFor(
   remark: string | undefined,
   asked: readonly SpecialtyKey[] = [],
 ): PlaceAnswer {
-  const { name, address, rating, lat, lng, phone, openNow, closesAt, opensAt, source, attribution, approximate } = place;
+  const { name, address, rating, lat, lng, phone, openNow, closesAt, opensAt, opensTomorrow } = place;
+  const { source, attribution, approximate } = place;
   const description = [
     TYPE[place.category],
     ...titles(place, asked),
@@ -65,6 +67,7 @@ export function answerFor(
     openNow,
     closesAt,
     opensAt,
+    opensTomorrow,
     open24h: place.alwaysOpen,
     wheelchair: place.wheelchair,
     emergency: place.specialties.includes('emergency'),

@@ -67,8 +67,8 @@ function completed<Finding extends { readonly place: FoundPlace }>(finding: Find
   return { ...finding, place: { ...place, ...missing, attribution } };
 }
 
-function hoursOf({ openNow, alwaysOpen, closesAt, opensAt }: FoundPlace): OpenState {
-  return { openNow, alwaysOpen, closesAt, opensAt };
+function hoursOf({ openNow, alwaysOpen, closesAt, opensAt, opensTomorrow }: FoundPlace): OpenState {
+  return { openNow, alwaysOpen, closesAt, opensAt, opensTomorrow };
 }
 
 function samePlace(a: FoundPlace, b: FoundPlace): boolean {

@@ -21,6 +21,8 @@ export class Place {
   closesAt: string | null;
   /** When a closed place opens, if within a day: HH:MM on its own clock */
   opensAt: string | null;
+  /** That is after the next midnight there */
+  opensTomorrow: boolean;
   /** Known to be open day and night; false says nothing */
   open24h: boolean;
   /** Known to be accessible by wheelchair; false says nothing */

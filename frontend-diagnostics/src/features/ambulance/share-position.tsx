@@ -1,0 +1,59 @@
+import { Button, buttonClass, Icon, VisuallyHidden } from '@sahaay/ui';
+import { formatCoordinates, type Coordinates } from '../../places/coordinates.ts';
+import { useServices, useT } from '../../services.ts';
+
+interface SharePositionProps {
+  at: Coordinates;
+  plusCode: string;
+  digipin: string | undefined;
+}
+
+/** Sends the position to somebody: with what the device shares by, else as a text message; copying always works. */
+export function SharePosition({ at, plusCode, digipin }: SharePositionProps) {
+  const t = useT();
+  const { notify } = useServices();
+  const text = [
+    t('share.here'),
+    `https://www.google.com/maps/search/?api=1&query=${at.lat},${at.lng}`,
+    ...(digipin ? [`${t('ambulance.digipin')}: ${digipin}`] : []),
+    `${t('ambulance.plusCode')}: ${plusCode}`,
+    formatCoordinates(at),
+  ].join('\n');
+
+  async function share() {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      const wasCalledOff = error instanceof Error && error.name === 'AbortError';
+      if (!wasCalledOff) await copy();
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('share.position.copied'));
+    } catch {
+      notify.error(t('share.position.failed'));
+    }
+  }
+
+  return (
+    <div className="btn-row">
+      {'share' in navigator ? (
+        <Button variant="secondary" size={48} icon="share" onClick={() => void share()}>
+          {t('share.position')}
+        </Button>
+      ) : (
+        <a className={buttonClass({ variant: 'secondary', size: 48 })} href={`sms:?&body=${encodeURIComponent(text)}`}>
+          <Icon name="share" />
+          {t('share.position')}
+          <VisuallyHidden> {t('share.sms')}</VisuallyHidden>
+        </a>
+      )}
+      <Button variant="quiet" size={48} onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
+    </div>
+  );
+}

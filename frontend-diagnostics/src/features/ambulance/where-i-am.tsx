@@ -1,0 +1,52 @@
+import { digipinOf, plusCodeOf } from '@sahaay/contracts/location-codes';
+import { Panel } from '@sahaay/ui';
+import { formatCoordinates } from '../../places/coordinates.ts';
+import { positionIn, useLocation } from '../../places/location.ts';
+import { useAmbulanceSearch } from '../../places/place-search.ts';
+import { lengthText } from '../../places/place-words.ts';
+import { useT } from '../../services.ts';
+import { SharePosition } from './share-position.tsx';
+import { SpokenCode } from './spoken-code.tsx';
+import styles from './ambulance.module.css';
+
+/** The codes name a square of a few metres: whoever reads them out must know when the position is rougher than that. */
+const ROUGH_METERS = 50;
+
+/** Words to read out to the person on the phone, once a position is known. They are worked out here, without the network. */
+export function WhereIAm() {
+  const t = useT();
+  const { text, accuracyMeters } = useLocation();
+  const { found } = useAmbulanceSearch();
+  const exact = positionIn(text);
+  if (exact) {
+    const [plusCode, digipin] = [plusCodeOf(exact), digipinOf(exact)];
+    const coordinates = formatCoordinates(exact);
+    return (
+      <Panel className={styles.say}>
+        <h2 className="h3">{t('ambulance.say')}</h2>
+        <dl className={styles.codes}>
+          {digipin && <SpokenCode name={t('ambulance.digipin')} code={digipin} />}
+          <SpokenCode name={t('ambulance.plusCode')} code={plusCode} />
+          <div>
+            <dt className="small soft">{t('ambulance.coordinates')}</dt>
+            <dd className="num">{coordinates}</dd>
+          </div>
+        </dl>
+        {accuracyMeters !== null && accuracyMeters > ROUGH_METERS && (
+          <p className={styles.rough}>{t('ambulance.rough', { distance: lengthText(t, accuracyMeters) })}</p>
+        )}
+        <SharePosition at={exact} plusCode={plusCode} digipin={digipin} />
+      </Panel>
+    );
+  }
+  const around = found?.around;
+  if (!around || around.label !== text.trim()) return null;
+  return (
+    <Panel className={styles.say}>
+      <h2 className="h3">{t('ambulance.say')}</h2>
+      <p>{around.label}</p>
+      <p className="num soft">{formatCoordinates(around.at)}</p>
+      <p className="small soft">{t('ambulance.notExact')}</p>
+    </Panel>
+  );
+}

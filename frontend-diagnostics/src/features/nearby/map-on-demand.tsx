@@ -1,0 +1,60 @@
+import { useState, type ComponentType } from 'react';
+import type { MapTiles } from '@sahaay/contracts/shell';
+import { Button, ErrorPanel, Kolam, Skeleton } from '@sahaay/ui';
+import type { Coordinates } from '../../places/coordinates.ts';
+import { Credit } from '../../places/sources.tsx';
+import { useT } from '../../services.ts';
+import type { NumberedPlace, PlaceMapProps } from './place-map.tsx';
+import styles from './nearby.module.css';
+
+interface MapOnDemandProps {
+  tiles: MapTiles;
+  places: readonly NumberedPlace[];
+  around: Coordinates | null;
+}
+
+type Stage = { is: 'closed' | 'loading' | 'failed' } | { is: 'open'; PlaceMap: ComponentType<PlaceMapProps> };
+
+/** A map that asks nothing of the network, and tells nobody where the person is, before they open it. */
+export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
+  const t = useT();
+  const [stage, setStage] = useState<Stage>({ is: 'closed' });
+
+  function open() {
+    setStage({ is: 'loading' });
+    import('./place-map.tsx').then(
+      ({ PlaceMap }) => setStage({ is: 'open', PlaceMap }),
+      () => setStage({ is: 'failed' }),
+    );
+  }
+
+  if (stage.is === 'failed') {
+    return <ErrorPanel message={t('map.failed')} retryLabel={t('retry')} onRetry={open} />;
+  }
+  if (stage.is === 'open') {
+    return (
+      <>
+        <stage.PlaceMap tilesUrl={tiles.url} places={places} around={around} />
+        <p className={`small soft ${styles.credit}`}>
+          {t('map.credit')} <Credit text={tiles.attribution} />
+        </p>
+      </>
+    );
+  }
+  return (
+    <div className={styles.mapbox}>
+      {stage.is === 'loading' ? (
+        <Skeleton label={t('map.loading')} lines={1} />
+      ) : (
+        <>
+          <Kolam figure="21" variant="dots" />
+          <p className="soft">{t('map.uses')}</p>
+          <Button variant="secondary" size={48} icon="map" onClick={open}>
+            {t('map.show')}
+          </Button>
+          <p className="small soft">{t('map.private', { host: new URL(tiles.url).host })}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Schema } from '@sahaay/contracts';
+import { Button, Check, VisuallyHidden } from '@sahaay/ui';
+import { openPlaces } from '../../places/open-places.ts';
+import { PlaceList, type PlaceGroup } from '../../places/place-list.tsx';
+import type { Found } from '../../places/place-search.ts';
+import { Reach } from '../../places/reach.tsx';
+import { GOOGLE } from '../../places/place-words.ts';
+import { useT } from '../../services.ts';
+import type { NumberedPlace } from './place-map.tsx';
+import styles from './nearby.module.css';
+
+/** The places the person sees, in the order of the list. Of places kept on the device nobody knows whether they are open. */
+function placesShown({ places, around }: Found, openOnly: boolean): readonly Schema<'Place'>[] {
+  if (!openOnly || !around) return places;
+  const { open, unknown } = openPlaces(places);
+  return [...open, ...unknown];
+}
+
+/** Those of them that may be drawn on a map: with a position of their own, and not Google's. */
+export function placesDrawn(found: Found, openOnly: boolean): readonly NumberedPlace[] {
+  return placesShown(found, openOnly)
+    .map((place, index) => ({ ...place, number: index + 1 }))
+    .filter(({ approximate, source }) => !approximate && source !== GOOGLE);
+}
+
+interface NearbyPlacesProps {
+  found: Found;
+  /** How many there are, in words. */
+  title: string;
+  openOnly: boolean;
+  onOpenOnly: (openOnly: boolean) => void;
+}
+
+/** The places found, all or those that may be open. */
+export function NearbyPlaces({ found, title, openOnly, onOpenOnly }: NearbyPlacesProps) {
+  const t = useT();
+  const isKept = !found.around;
+  const { open, unknown } = openPlaces(found.places);
+  const openWords = t('open.count', { count: open.length });
+  const unknownWords = t('open.unknown', { count: unknown.length });
+  const shown = placesShown(found, openOnly);
+  const isFiltered = openOnly && !isKept;
+  const groups: PlaceGroup[] = isFiltered
+    ? [{ places: open }, { places: unknown, note: unknownWords }]
+    : [{ places: shown }];
+
+  return (
+    <>
+      <h2 className={`h2 ${styles.title}`}>{shown.length === 1 ? t('place.closest') : title}</h2>
+      {shown.length > 1 && <p className="soft">{t('place.nearestFirst')}</p>}
+      {!isKept && found.places.length > 1 && (
+        <Check label={t('open.only')} checked={openOnly} onChange={(event) => onOpenOnly(event.target.checked)} />
+      )}
+      <p className="soft" role="status">
+        {isFiltered && openWords}
+        {isFiltered && unknown.length > 0 && <VisuallyHidden> {unknownWords}</VisuallyHidden>}
+      </p>
+      <Reach found={found} />
+      {shown.length === 0 ? (
+        <div className={styles.closed}>
+          <p>{t('open.none')}</p>
+          <Button variant="secondary" size={48} onClick={() => onOpenOnly(false)}>
+            {t('open.showAll')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.list}>
+          <PlaceList key={String(isFiltered)} groups={groups} numbered kept={isKept} />
+        </div>
+      )}
+    </>
+  );
+}

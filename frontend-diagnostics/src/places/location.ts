@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import { forgetWithPerson } from '../memory.ts';
+import { formatCoordinates, parseCoordinates, type Coordinates } from './coordinates.ts';
+import { devicePosition } from './device-position.ts';
+
+export type LocationProblem = 'location.empty' | 'location.notFound' | 'location.denied';
+
+export interface Location {
+  /** What stands in the location box. */
+  readonly text: string;
+  readonly problem: LocationProblem | null;
+  readonly locating: boolean;
+  /** How well the device knows the position in the box, metres; null when the person wrote it. */
+  readonly accuracyMeters: number | null;
+}
+
+const empty: Location = { text: '', problem: null, locating: false, accuracyMeters: null };
+
+/** Where the person looks, the same on every page, so that nobody is asked twice. In memory only, while the tab lives. */
+export const useLocation = create<Location>(() => empty);
+
+const { setState: set } = useLocation;
+// Whoever types does not wait for the device any longer.
+let latest = 0;
+
+export function writeLocation(text: string): void {
+  latest += 1;
+  set({ ...empty, text });
+}
+
+export const tellProblem = (problem: LocationProblem | null): void => set({ problem });
+
+/** Asks the device, and fills in what it says. */
+export async function fillInPosition(): Promise<void> {
+  const turn = ++latest;
+  set({ locating: true, problem: null });
+  try {
+    const { accuracyMeters, ...position } = await devicePosition();
+    if (turn === latest) set({ ...empty, text: formatCoordinates(position), accuracyMeters });
+  } catch {
+    if (turn === latest) set({ locating: false, problem: 'location.denied' });
+  }
+}
+
+/** The position when the box holds one in numbers. */
+export function positionIn(text: string): Coordinates | null {
+  const position = parseCoordinates(text);
+  return position === 'out_of_range' ? null : position;
+}
+
+forgetWithPerson(() => writeLocation(''));

@@ -1,0 +1,23 @@
+import { useT } from '../services.ts';
+import type { Found } from './place-search.ts';
+import { lengthText } from './place-words.ts';
+import styles from './places.module.css';
+
+/** As far as is looked first; farther only when there is little. */
+const NEAR_METERS = 10_000;
+
+/** Says that there was so little nearby that places farther away were looked for. */
+export function Reach({ found: { places, around } }: { found: Found }) {
+  const t = useT();
+  if (!around?.radiusMeters || around.radiusMeters <= NEAR_METERS) return null;
+  const near = places.filter(({ distanceMeters }) => distanceMeters !== null && distanceMeters <= NEAR_METERS).length;
+  return (
+    <p className={styles.reach}>
+      {t(near === 0 ? 'reach.none' : 'reach.few', {
+        count: near,
+        near: lengthText(t, NEAR_METERS),
+        far: lengthText(t, around.radiusMeters),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import type { Schema } from '@sahaay/contracts';
+import { useT } from '../services.ts';
+import styles from './places.module.css';
+
+const OSM_COPYRIGHT = 'https://www.openstreetmap.org/copyright';
+
+/** A credit as its owner wants it: that of OpenStreetMap leads to its licence. */
+export function Credit({ text }: { text: string }) {
+  if (!text.includes('OpenStreetMap')) return <>{text}</>;
+  return (
+    <a href={OSM_COPYRIGHT} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+}
+
+/** Where places come from, with the credits that must stand beside them. */
+export function Sources({ places }: { places: readonly Schema<'Place'>[] }) {
+  const t = useT();
+  const own = t('place.ownDirectory');
+  // A place merged of two records has the credits of both.
+  const credits = places.flatMap(({ attribution }) => (attribution === null ? [own] : attribution.split('; ')));
+  return (
+    <p className={`small soft ${styles.attribution}`}>
+      {t('place.sources')}{' '}
+      {[...new Set(credits)].map((credit, index) => (
+        <Fragment key={credit}>
+          {index > 0 && ', '}
+          <Credit text={credit} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
