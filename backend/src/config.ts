@@ -315,12 +315,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   throw new ConfigError(`Sahaay cannot start with these settings:\n${problems.join('\n')}\nSee .env.example for what each one means.`);
 }
 
-/** The settings of this process: the environment first, then `.env` at the workspace root. Exits with 1 when any is wrong. */
-export function loadConfig(): Config {
+/**
+ * The settings of this process: the environment first, then `.env` at the workspace root. Exits with 1 when any is wrong.
+ *
+ * @param given settings that go before both, from the command line
+ */
+export function loadConfig(given: Readonly<Record<string, string | undefined>> = {}): Config {
+  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const file = join(WORKSPACE_ROOT, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   try {
-    return readConfig({ ...fromFile, ...process.env });
+    return readConfig({ ...fromFile, ...process.env, ...told });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

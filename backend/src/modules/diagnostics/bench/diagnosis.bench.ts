@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
@@ -11,7 +11,7 @@ import { calibrate, type Forecast } from './calibration.js';
 import { findCopiedWording } from './check-wording.js';
 import { writeFigures, type Figures } from './figures.js';
 import { firstOf, halfOf, runRecords, type SetRun } from './run-records.js';
-import { findScorer, type CaseRecord, type Scorer } from './scorer.js';
+import { findScorer, noData, readSets, type Scorer } from './scorer.js';
 import { measureFollowUp } from './simulated-patients.js';
 
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
@@ -40,13 +40,12 @@ const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extract
 async function main(): Promise<void> {
   const scorer = existsSync(folder) ? await findScorer(folder) : null;
   if (!scorer) {
-    print(`There is no folder ${folder} with tools/score-vignettes.mjs beside its parent. Name one with --data FOLDER; each *.jsonl in it holds records with id, text, age, sex, gold and triage.`);
+    print(noData(folder));
     process.exitCode = 1;
     return;
   }
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort();
   const sets: SetRun[] = [];
-  for (const file of files) sets.push(await runRecords(basename(file, '.jsonl'), readRecords(join(folder, file)), predict, base));
+  for (const { name, records } of readSets(folder)) sets.push(await runRecords(name, records, predict, base));
   if (values['check-wording']) return reportWording(sets);
   const figures: Figures = {
     knowledge: { conditions: base.conditions.length, findings: base.findings.size, redFlags: base.rules.length },
@@ -66,10 +65,6 @@ async function main(): Promise<void> {
 /** Files are named relative to the repository, wherever npm starts this. */
 function repositoryRoot(from: string): string {
   return existsSync(join(from, 'nx.json')) ? from : repositoryRoot(dirname(from));
-}
-
-function readRecords(file: string): CaseRecord[] {
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as CaseRecord);
 }
 
 function forecasts(sets: readonly SetRun[], scorer: Scorer): Forecast[] {

@@ -59,11 +59,11 @@ function triageRow({ name, records, predictions }: SetRun, scorer: Scorer): stri
   return [`| ${name} | ${cell(triage.exact, triage.n)} | ${cell(emergencies.under_triaged, emergencies.n)} | ${cell(others.false_alarm, others.n)} |`];
 }
 
-function rate(hits: number, of: number, scorer: Scorer): string {
+export function rate(hits: number, of: number, scorer: Scorer): string {
   return `${((100 * hits) / of).toFixed(1)} (${interval(hits, of, scorer)})`;
 }
 
-function interval(hits: number, of: number, scorer: Scorer): string {
+export function interval(hits: number, of: number, scorer: Scorer): string {
   return scorer.wilson(hits, of).map((share) => (100 * share).toFixed(0)).join('–');
 }
 
@@ -71,6 +71,6 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(0)} %`;
 }
 
-function at(sorted: readonly number[], share: number): string {
+export function at(sorted: readonly number[], share: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 }

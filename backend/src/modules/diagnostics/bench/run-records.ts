@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
 import { rankConditions } from '../adapters/knowledge-base/rank-conditions.js';
-import type { Complaint } from '../domain/assessment.js';
+import type { Assessment, Complaint } from '../domain/assessment.js';
 import type { Predict } from '../use-cases/predict.js';
 import { rankByOverlap } from './jaccard-baseline.js';
 import type { CaseRecord, PredictionRecord } from './scorer.js';
@@ -25,8 +25,18 @@ export function halfOf({ id }: CaseRecord): Half {
 }
 
 /** A record as the page would send it. */
-function toComplaint({ text, age, sex }: CaseRecord): Complaint {
+export function toComplaint({ text, age, sex }: CaseRecord): Complaint {
   return { text: text.slice(0, 4000), person: { age: age ?? undefined, sex: sex === 'male' || sex === 'female' ? sex : undefined }, answers: [] };
+}
+
+/** What was answered to a record, as the scorer reads it. */
+export function toPrediction({ id }: CaseRecord, { conditions, triage }: Assessment): PredictionRecord {
+  const level = triage?.level;
+  return {
+    id,
+    ranked: conditions.map(({ name, synonyms }) => ({ name, aliases: synonyms })),
+    triage: level === undefined ? null : level === 'self_care' ? 'self-care' : level === 'emergency' ? 'emergency' : 'doctor',
+  };
 }
 
 /** Predicts every record, with the engine and with a simple overlap of findings. */
@@ -36,14 +46,9 @@ export async function runRecords(name: string, records: readonly CaseRecord[], p
   for (const record of records) {
     const complaint = toComplaint(record);
     const start = performance.now();
-    const { conditions, triage } = await predict.execute(complaint);
+    const assessment = await predict.execute(complaint);
     times.push(performance.now() - start);
-    const level = triage?.level;
-    predictions.push({
-      id: record.id,
-      ranked: conditions.map((condition) => ({ name: condition.name, aliases: condition.synonyms })),
-      triage: level === undefined ? null : level === 'self_care' ? 'self-care' : level === 'emergency' ? 'emergency' : 'doctor',
-    });
+    predictions.push(toPrediction(record, assessment));
   }
   const baseline = records.map((record) => ({ id: record.id, ranked: rankByOverlap(toComplaint(record), base), triage: null }));
   return { name, records, predictions, baseline, times };

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** One record of a file: a text and what is right about it. */
@@ -39,4 +39,24 @@ export async function findScorer(folder: string): Promise<Scorer | null> {
   const places = [join(dirname(resolve(folder)), '..', 'tools'), join(dirname(resolve(folder)), 'tools')].map((place) => join(place, 'score-vignettes.mjs'));
   const file = places.find((place) => existsSync(place));
   return file ? ((await import(pathToFileURL(file).href)) as Scorer) : null;
+}
+
+/** The records of one file. */
+export interface RecordSet {
+  readonly name: string;
+  readonly records: readonly CaseRecord[];
+}
+
+/** Every `*.jsonl` of a folder, by name. */
+export function readSets(folder: string): RecordSet[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort();
+  return files.map((file) => {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line.trim() !== '');
+    return { name: basename(file, '.jsonl'), records: lines.map((line) => JSON.parse(line) as CaseRecord) };
+  });
+}
+
+/** What is said where there is nothing to measure with. */
+export function noData(folder: string): string {
+  return `There is no folder ${folder} with tools/score-vignettes.mjs beside its parent. Name one with --data FOLDER; each *.jsonl in it holds records with id, text, age, sex, gold and triage.`;
 }
