@@ -15,6 +15,7 @@ import { ReferenceDataLoader } from './adapters/reference-data.js';
 import { Geocoder } from './domain/geocoder.port.js';
 import { PlacesProvider } from './domain/places-provider.port.js';
 import { NearbyController } from './http/nearby.controller.js';
+import { PlaceMetrics } from './http/place-metrics.js';
 import { Geocode } from './use-cases/geocode.js';
 import { SearchNearby } from './use-cases/search-nearby.js';
 
@@ -53,6 +54,7 @@ const GOOGLE_MAPS = Symbol('GOOGLE_MAPS');
   providers: [
     SearchNearby,
     Geocode,
+    PlaceMetrics,
     ReferenceDataLoader,
     DirectoryPlaces,
     OfflineGeocoder,

@@ -49,6 +49,18 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/secret/);
   });
 
+  it('tell who recorded the places that people were shown', async () => {
+    const app = await start();
+    const { body } = await app.http().post('/api/v1/nearby/search').send({ location: '19.076,72.8777', filter: 'hospital' }).expect(200);
+    const starter = (body as { source: string }[]).filter(({ source }) => source === 'starter').length;
+    expect(starter).toBeGreaterThan(0);
+    await app.http().post('/api/v1/nearby/search').send({ location: '-60,-140' }).expect(200);
+    const { text } = await read(app);
+    expect(text).toContain(`sahaay_places_total{source="starter"} ${starter}`);
+    expect(text).toContain('sahaay_place_searches_total{found="true"} 1');
+    expect(text).toContain('sahaay_place_searches_total{found="false"} 1');
+  });
+
   it('tell how much mail waits', async () => {
     const app = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'help@example.org' });
     expect((await read(app)).text).toContain('sahaay_mails{state="retry"} 0');

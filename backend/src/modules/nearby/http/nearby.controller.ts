@@ -9,6 +9,7 @@ import { SearchNearby } from '../use-cases/search-nearby.js';
 import { Coordinates } from './coordinates.dto.js';
 import { GeocodeRequest } from './geocode-request.dto.js';
 import { NearbySearchRequest } from './nearby-search-request.dto.js';
+import { PlaceMetrics } from './place-metrics.js';
 import { Place } from './place.dto.js';
 
 const SEARCH_HEADERS = {
@@ -28,6 +29,7 @@ export class NearbyController {
   constructor(
     private readonly search: SearchNearby,
     private readonly geocoding: Geocode,
+    private readonly metrics: PlaceMetrics,
   ) {}
 
   /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none. */
@@ -40,6 +42,7 @@ export class NearbyController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<readonly Place[]> {
     const { places, radiusMeters, surveyed } = await this.search.execute(request);
+    this.metrics.count(places);
     response.setHeader(SEARCH_RADIUS_HEADER, radiusMeters);
     response.setHeader(SEARCH_COVERAGE_HEADER, surveyed ? 'known' : 'unknown');
     return places;
