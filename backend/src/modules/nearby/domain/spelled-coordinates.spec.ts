@@ -14,7 +14,11 @@ describe('readCoordinates', () => {
     '28°36′0″N 77°12′0″E',
     `28°36'00"N, 77°12'00"E`,
     'lat: 28.6, lng: 77.2',
-    'geo:28.6,77.2',
+    '28 36 0 N 77 12 0 E',
+    "N 28° 36.000' E 77° 12.000'",
+    '28,6; 77,2',
+    '28,6 77,2',
+    '२८.६, ७७.२',
   ])('reads %s', (text) => {
     expect(readCoordinates(text)).toEqual({ lat: expect.closeTo(28.6, 9), lng: expect.closeTo(77.2, 9) });
   });

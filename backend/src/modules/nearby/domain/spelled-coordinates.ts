@@ -3,11 +3,18 @@ import { onTheGlobe, type Coordinates } from './coordinates.js';
 const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg(?:rees)?)?`;
 const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?`;
 const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*["″”])?`;
-const PART = String.raw`([NSEW])?\s*${DEGREES}\s*${MINUTES}${SECONDS}\s*([NSEW])?`;
-const PAIR = new RegExp(
-  String.raw`^(?:geo:|lat(?:itude)?\s*[:=]?)?\s*${PART}(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?${PART}$`,
-  'i',
-);
+const NUMBERS = String.raw`${DEGREES}\s*${MINUTES}${SECONDS}`;
+const pairOf = (part: string) =>
+  new RegExp(
+    String.raw`^(?:lat(?:itude)?\s*[:=]?)?\s*${part}(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?${part}$`,
+    'i',
+  );
+/** The letter of the hemisphere before each number, after it, or neither. */
+const PAIRS = [pairOf(String.raw`([NSEW])\s*${NUMBERS}()`), pairOf(String.raw`()${NUMBERS}\s*([NSEW])?`)];
+/** "28 36 50 N": minutes and seconds without their signs, where a letter tells that it is a position. */
+const BARE_MINUTES = /(\d{1,3})\s+(\d{1,2}(?:\.\d+)?)\s+(?:(\d{1,2}(?:\.\d+)?)\s*)?(?=[NSEW]\b)/gi;
+/** "28,6139; 77,2090" */
+const DECIMAL_COMMAS = /^([+\-−]?\d{1,3}),(\d+)\s*(?:;\s*|,\s+|\s+)([+\-−]?\d{1,3}),(\d+)$/;
 
 /** `560 001` is a postcode. */
 const TWO_BARE_NUMBERS = /^\s*\d+\s+\d+\s*$/;
@@ -17,16 +24,18 @@ export type SpelledCoordinates = Coordinates | 'off the globe' | undefined;
 
 /**
  * Reads the usual spellings of a position: `28.6,77.2`, `28.6 N, 77.2 E`, `N28.6 E77.2`, `28°36′50″N 77°12′32″E`,
- * `77.2E 28.6N`, `(28.6, 77.2)`, `lat: 28.6, lng: 77.2`. Undefined when the text is none of them.
+ * `28 36 50 N 77 12 32 E`, `77.2E 28.6N`, `(28.6, 77.2)`, `28,6; 77,2`, `lat: 28.6, lng: 77.2`, with digits of any
+ * Indian script. Undefined when the text is none of them.
  */
 export function readCoordinates(text: string): SpelledCoordinates {
   if (TWO_BARE_NUMBERS.test(text)) return undefined;
-  const match = PAIR.exec(
-    text
-      .trim()
-      .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
-      .replaceAll("''", '"'),
-  );
+  const plain = inLatinDigits(text)
+    .trim()
+    .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+    .replaceAll("''", '"')
+    .replace(DECIMAL_COMMAS, '$1.$2, $3.$4')
+    .replace(BARE_MINUTES, (_, degrees: string, minutes: string, seconds = '0') => `${degrees}°${minutes}′${seconds}″`);
+  const match = PAIRS.map((pair) => pair.exec(plain)).find((found) => found !== null);
   if (!match) return undefined;
   const first = readPart(match.slice(1, 6));
   const second = readPart(match.slice(6, 11));
@@ -37,9 +46,13 @@ export function readCoordinates(text: string): SpelledCoordinates {
   return onTheGlobe(point) ? point : 'off the globe';
 }
 
+/** ७७ is 77. The digits of every script of India stand from a multiple of 16 plus 6. */
+function inLatinDigits(text: string): string {
+  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16));
+}
+
 function readPart([before, degrees, minutes, seconds, after]: readonly (string | undefined)[]) {
-  if (before && after) return undefined;
-  const hemisphere = (before ?? after)?.toUpperCase();
+  const hemisphere = (before === '' ? after : before)?.toUpperCase();
   const written = Number(degrees?.replace('−', '-'));
   if (Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return undefined;
   const size = Math.abs(written) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;

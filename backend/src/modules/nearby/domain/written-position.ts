@@ -6,10 +6,11 @@ import {
   spotPlusCode,
 } from '@sahaay/contracts/location-codes';
 import type { Coordinates } from './coordinates.js';
+import { readMapLink } from './map-link.js';
 import { readCoordinates } from './spelled-coordinates.js';
 
 /**
- * The position of a text that holds coordinates, a Plus Code or a DIGIPIN, by arithmetic; anything else is looked up.
+ * The position of a text that holds coordinates, a link to a map, a Plus Code or a DIGIPIN, by arithmetic; anything else is looked up.
  *
  * @param lookUp finds an address, also the locality of a short Plus Code
  */
@@ -17,6 +18,8 @@ export async function locateWritten(
   text: string,
   lookUp: (words: string) => Promise<Coordinates | undefined>,
 ): Promise<Coordinates | undefined> {
+  const link = readMapLink(text);
+  if (link) return 'words' in link ? lookUp(link.words) : link;
   const spelled = readCoordinates(text);
   if (spelled) return spelled === 'off the globe' ? undefined : spelled;
   const plusCode = spotPlusCode(text);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { EntityManager } from 'typeorm';
 import { textKey } from '../../domain/text-key.js';
 import type { ReferenceData } from '../reference-data.js';
+import { LANDMARKS } from './landmarks.js';
 import { MISSING_CITIES, OTHER_NAMES } from './other-names.js';
 
 interface GazetteerRecord {
@@ -37,7 +38,7 @@ const ROWS_AT_ONCE = 10_000;
  */
 export const CITIES: ReferenceData = {
   name: 'cities',
-  version: `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+1`,
+  version: `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+2`,
   async load(db) {
     // Indexes made at the end take two seconds; growing them row by row takes eight.
     await db.query('DROP INDEX IF EXISTS city_g, city_key');
@@ -74,20 +75,23 @@ function cityRows(): CityRow[] {
     ),
     ...MISSING_CITIES.map((city) => ({ ...city, key: textKey(city.name) })),
   ];
-  return [...rows, ...otherNames(rows)].filter(({ key }) => key !== '');
+  const landmarks = LANDMARKS.map((place) => ({ ...place, key: textKey(place.name), population: 0 }));
+  return [...rows, ...otherNames(rows), ...landmarks].filter(({ key }) => key !== '');
 }
 
 /** A row for each other name, at the largest city of the country that bears one of the names. */
 function otherNames(cities: readonly CityRow[]): CityRow[] {
-  const groupOf = new Map(
-    [...OTHER_NAMES].flatMap(([country, groups]) =>
-      groups.flatMap((names) => names.map((name) => [`${country} ${textKey(name)}`, names] as const)),
-    ),
-  );
+  const groupsOf = new Map<string, (readonly string[])[]>();
+  for (const [country, groups] of OTHER_NAMES) {
+    for (const names of groups) {
+      for (const key of names.map((name) => `${country} ${textKey(name)}`)) groupsOf.set(key, [...(groupsOf.get(key) ?? []), names]);
+    }
+  }
   const largest = new Map<readonly string[], CityRow>();
   for (const city of cities) {
-    const names = groupOf.get(`${city.country} ${city.key}`);
-    if (names && city.population > (largest.get(names)?.population ?? -1)) largest.set(names, city);
+    for (const names of groupsOf.get(`${city.country} ${city.key}`) ?? []) {
+      if (city.population > (largest.get(names)?.population ?? -1)) largest.set(names, city);
+    }
   }
   return [...largest].flatMap(([names, city]) =>
     names.map((name) => ({ ...city, key: textKey(name) })).filter(({ key }) => key !== city.key),

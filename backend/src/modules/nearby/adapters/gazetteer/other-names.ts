@@ -16,7 +16,31 @@ Bhubaneshwar, Bhubaneswar | Thane, Thana | Jamshedpur, Tatanagar | Haora, Howrah
 Ahmedabad, Ahmadabad, Amdavad | Mahesana, Mehsana | Bharuch, Broach | Khambhat, Cambay | Coimbatore, Kovai
 Kanchipuram, Conjeevaram | Machilipatnam, Masulipatnam | Cuddapah, Kadapa | Dehra Dun, Dehradun | Haridwar, Hardwar
 Hisar, Hissar | Jalandhar, Jullundur | Bathinda, Bhatinda | Raurkela, Rourkela | Brahmapur, Berhampur
-Solapur, Sholapur | New Delhi, Nai Dilli | Delhi, Dilli, Old Delhi | Mormugao, Marmagao | Madgaon, Margao`;
+Solapur, Sholapur | New Delhi, Nai Dilli | Delhi, Dilli, Old Delhi | Mormugao, Marmagao | Madgaon, Margao
+Aurangabad, Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar | Ahmednagar, Ahilyanagar, Ahmadnagar
+Thanesar, Kurukshetra | Ferozepore, Firozpur, Ferozepur | Dhulia, Dhule | Chingleput, Chengalpattu | Koch Bihar, Cooch Behar
+Ellore, Eluru | Virar, Vasai, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar | Bangalore, Bangaluru, Bengalooru`;
+
+/** The same in the scripts of India, as the states themselves write their cities. */
+const IN_OTHER_SCRIPTS = `
+Delhi, दिल्ली, देहली, दहली, ਦਿੱਲੀ, দিল্লি, دہلی | New Delhi, नई दिल्ली, नयी दिल्ली | Mumbai, मुंबई, मुम्बई, बंबई, बम्बई, મુંબઈ | Kolkata, कोलकाता, कलकत्ता, কলকাতা
+Chennai, चेन्नई, चेन्नै, मद्रास, சென்னை, చెన్నై, চেন্নাই | Bengaluru, बेंगलुरु, बेंगलुरू, बेंगलूर, बैंगलोर, बंगलौर, बेंगळूरु, ಬೆಂಗಳೂರು, பெங்களூர், பெங்களூரு, బెంగళూరు
+Hyderabad, हैदराबाद, హైదరాబాద్, ஹைதராபாத், حیدرآباد | Ahmedabad, अहमदाबाद, અમદાવાદ | Pune, पुणे, पूना | Surat, सूरत, સુરત | Jaipur, जयपुर | Lucknow, लखनऊ, लखनउ
+Kanpur, कानपुर | Nagpur, नागपुर | Indore, इंदौर, इन्दौर | Thane, ठाणे, थाने | Bhopal, भोपाल | Visakhapatnam, विशाखापत्तनम, विशाखापट्टनम, విశాఖపట్నం, వైజాగ్
+Patna, पटना | Vadodara, वडोदरा, बड़ौदा, વડોદરા | Ghaziabad, गाजियाबाद, ग़ाज़ियाबाद | Ludhiana, लुधियाना, ਲੁਧਿਆਣਾ | Agra, आगरा | Nashik, नासिक, नाशिक
+Faridabad, फरीदाबाद, फ़रीदाबाद | Meerut, मेरठ | Rajkot, राजकोट, રાજકોટ | Varanasi, वाराणसी, बनारस, काशी | Srinagar, श्रीनगर | Aurangabad, औरंगाबाद, छत्रपति संभाजीनगर
+Dhanbad, धनबाद | Amritsar, अमृतसर, ਅੰਮ੍ਰਿਤਸਰ | Navi Mumbai, नवी मुंबई | Allahabad, इलाहाबाद, प्रयागराज | Ranchi, रांची, राँची | Haora, हावड़ा, হাওড়া
+Coimbatore, कोयंबटूर, கோயம்புத்தூர், கோவை | Jabalpur, जबलपुर | Gwalior, ग्वालियर | Vijayawada, विजयवाड़ा, విజయవాడ | Jodhpur, जोधपुर | Madurai, मदुरै, மதுரை
+Raipur, रायपुर | Kota, कोटा | Guwahati, गुवाहाटी, গুৱাহাটী | Chandigarh, चंडीगढ़, चंडीगढ, चण्डीगढ़, ਚੰਡੀਗੜ੍ਹ | Solapur, सोलापुर, सोलापूर | Bareilly, बरेली | Moradabad, मुरादाबाद
+Mysore, मैसूर, मैसूरु, ಮೈಸೂರು | Gurgaon, गुड़गांव, गुड़गाँव, गुरुग्राम | Aligarh, अलीगढ़ | Jalandhar, जालंधर, ਜਲੰਧਰ | Bhubaneshwar, भुवनेश्वर, ଭୁବନେଶ୍ୱର | Salem, சேலம்
+Warangal, వరంగల్, वारंगल | Guntur, గుంటూరు | Gorakhpur, गोरखपुर | Bikaner, बीकानेर | Noida, नोएडा | Jamshedpur, जमशेदपुर, टाटानगर | Cuttack, कटक, କଟକ
+Thiruvananthapuram, तिरुवनंतपुरम, തിരുവനന്തപുരം | Cochin, कोच्चि, കൊച്ചി, എറണാകുളം | Kozhikode, कोझिकोड, കോഴിക്കോട് | Dehra Dun, देहरादून | Ajmer, अजमेर | Ujjain, उज्जैन
+Jhansi, झांसी, झाँसी | Jammu, जम्मू | Mangalore, मंगलौर, ಮಂಗಳೂರು | Udaipur, उदयपुर | Siliguri, सिलीगुड़ी, শিলিগুড়ি | Shimla, शिमला | Haridwar, हरिद्वार | Rishikesh, ऋषिकेश
+Mathura, मथुरा | Gaya, गया | Bilaspur, बिलासपुर | Kolhapur, कोल्हापुर, कोल्हापूर | Panaji, पणजी | Puducherry, पुडुचेरी, पांडिचेरी, புதுச்சேரி | Tirupati, तिरुपति, తిరుపతి
+Muzaffarpur, मुजफ्फरपुर, मुज़फ़्फ़रपुर | Bhagalpur, भागलपुर | Darbhanga, दरभंगा | Saharanpur, सहारनपुर | Ayodhya, अयोध्या | Rohtak, रोहतक | Hisar, हिसार | Panipat, पानीपत | Ambala, अंबाला
+Karnal, करनाल | Sonipat, सोनीपत | Patiala, पटियाला, ਪਟਿਆਲਾ | Alwar, अलवर | Sikar, सीकर | Rewa, रीवा | Satna, सतना | Sagar, सागर | Durg, दुर्ग | Bhilai, भिलाई | Bokaro, बोकारो
+Imphal, इंफाल | Agartala, अगरतला, আগরতলা | Shillong, शिलांग | Aizawl, आइजोल | Gangtok, गंगटोक | Kathmandu, काठमांडू | Amravati, अमरावती | Akola, अकोला | Nanded, नांदेड़, नांदेड | Latur, लातूर
+Sangli, सांगली | Jalgaon, जलगांव, जळगाव | Ahmednagar, अहमदनगर, अहिल्यानगर | Satara, सातारा | Tiruchirappalli, திருச்சி, திருச்சிராப்பள்ளி | Hubli, हुबली, ಹುಬ್ಬಳ್ಳಿ | Leh, लेह`;
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   BD: 'Dhaka, Dacca',
@@ -37,12 +61,24 @@ export const MISSING_CITIES = [
   { id: -1, name: 'Kanyakumari', country: 'IN', region: '25', population: 30_000, lat: 8.0883, lng: 77.5385 },
   { id: -2, name: 'Ahmednagar', country: 'IN', region: '16', population: 350_000, lat: 19.0952, lng: 74.7496 },
   { id: -3, name: 'Ayodhya', country: 'IN', region: '36', population: 220_000, lat: 26.799, lng: 82.204 },
+  // Its inhabitants are few and its visitors many: the population decides between namesakes.
+  { id: -5, name: 'Manali', country: 'IN', region: '11', population: 100_000, lat: 32.2396, lng: 77.1887 },
+  { id: -6, name: 'Faizabad', country: 'IN', region: '36', population: 165_000, lat: 26.775, lng: 82.147 },
+  { id: -7, name: 'Bodh Gaya', country: 'IN', region: '34', population: 38_000, lat: 24.696, lng: 84.99 },
+  { id: -8, name: 'Etah', country: 'IN', region: '36', population: 118_000, lat: 27.559, lng: 78.663 },
+  { id: -9, name: 'Barabanki', country: 'IN', region: '36', population: 146_000, lat: 26.926, lng: 81.191 },
+  { id: -10, name: 'Mahesana', country: 'IN', region: '09', population: 190_000, lat: 23.6, lng: 72.38 },
+  { id: -11, name: 'Thodupuzha', country: 'IN', region: '13', population: 52_000, lat: 9.896, lng: 76.718 },
+  { id: -12, name: 'Serampore', country: 'IN', region: '28', population: 181_000, lat: 22.752, lng: 88.342 },
+  { id: -13, name: 'Baripada', country: 'IN', region: '21', population: 116_000, lat: 21.935, lng: 86.725 },
+  { id: -14, name: 'Kendujhar', country: 'IN', region: '21', population: 60_000, lat: 21.63, lng: 85.58 },
+  { id: -15, name: 'Rayagada', country: 'IN', region: '21', population: 71_000, lat: 19.171, lng: 83.416 },
   { id: -4, name: 'Chandrapur', country: 'IN', region: '16', population: 320_000, lat: 19.9615, lng: 79.2961 },
 ] as const;
 
 /** Other names by country: each list holds every name of one city. */
 export const OTHER_NAMES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  ['IN', groups(INDIA)],
+  ['IN', [...groups(INDIA), ...groups(IN_OTHER_SCRIPTS)]],
   ...Object.entries(ELSEWHERE).map(([country, text]) => [country, groups(text)] as const),
 ]);
 

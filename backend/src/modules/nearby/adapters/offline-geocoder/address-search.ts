@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
 import { textKey } from '../../domain/text-key.js';
-import { citiesNamed, cityLike } from './cities.queries.js';
-import { middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
+import { citiesNamed, cityLike, cityNear } from './cities.queries.js';
+import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
 import { cityOfPin } from './postcode-areas.js';
 import { regionNamed, type Region } from './regions.js';
 
@@ -13,6 +13,8 @@ const GENERAL_WORDS = new RegExp(
   String.raw`^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
     String.raw`|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$`,
 );
+/** "Bangalore city" is Bangalore; "Mexico City" has that name. */
+const KIND_OF_TOWN = /^(city|town|district|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
 
@@ -56,7 +58,7 @@ export class AddressSearch {
     const city = cityOfPin(digits);
     return (
       (await middleOfPostcode(this.database, digits.slice(0, 5), 'IN')) ??
-      (city === undefined ? undefined : this.city(textKey(city), { country: 'IN' }))
+      (city === undefined ? undefined : this.findWords(`${city}, India`))
     );
   }
 
@@ -74,15 +76,18 @@ export class AddressSearch {
   private async oneName(key: string): Promise<CityInAddress | undefined> {
     const exact = await this.city(key);
     if (exact) return { city: exact, details: [] };
+    const bare = key.replace(KIND_OF_TOWN, '');
+    if (bare !== key && bare !== '') return this.oneName(bare);
     const words = key.split(' ');
     const withCity = await this.endingInCity(words);
     if (withCity) return withCity;
     const place = await placeNamed(this.database, 'exact', key, this.home);
     if (place) return { city: place, details: [] };
+    const misspelled = await cityLike(this.database, key, this.home);
+    if (misspelled) return { city: misspelled, details: [] };
     const firstWord = words.length > 1 ? await this.city(words[0] ?? '') : undefined;
     if (firstWord) return { city: firstWord, details: [words.slice(1).join(' ')] };
-    const similar =
-      (await cityLike(this.database, key, this.home)) ?? (await placeNamed(this.database, 'alike', key, this.home));
+    const similar = await placeNamed(this.database, 'alike', key, this.home);
     return similar && { city: similar, details: [] };
   }
 
@@ -127,6 +132,8 @@ export class AddressSearch {
   /** From the city to the place, street or neighbourhood that the details name, when it is known. */
   private async refine({ city, details }: CityInAddress): Promise<Coordinates> {
     for (const detail of details.filter((words) => words !== '' && !GENERAL_WORDS.test(words))) {
+      const part = await cityNear(this.database, detail, city, AROUND_CITY);
+      if (part) return part;
       const named = () => placeNamed(this.database, 'alike', detail, this.home, city);
       const found = NAMES_CARE.test(detail)
         ? await named()

@@ -48,6 +48,16 @@ export async function cityLike(
     .toSorted((a, b) => b.score - a.score)[0]?.city;
 }
 
+/** The town, neighbourhood or landmark of exactly this name nearest to a city, no further away than `meters`. */
+export async function cityNear(database: DataSource, key: string, city: Coordinates, meters: number): Promise<Coordinates | undefined> {
+  const [nearest]: Coordinates[] = await database.query(
+    `SELECT lat, lng FROM city WHERE key = $1 AND geo_m(g <-> geo_u3($2, $3)) BETWEEN 1 AND $4
+     ORDER BY g <-> geo_u3($2, $3) LIMIT 1`,
+    [key, city.lat, city.lng, meters],
+  );
+  return nearest;
+}
+
 function liesIn(city: City, region: Region | undefined): boolean {
   return (
     region === undefined ||

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
 
 /** A part of a city, or its surroundings: what still counts as "near" it, metres. */
-const AROUND_CITY = 40_000;
+export const AROUND_CITY = 40_000;
 /** How much of the words must be found in a place's name (pg_trgm's word similarity, 0 to 1). */
 const SIMILARITY = { exact: 1, alike: 0.7 } as const;
 

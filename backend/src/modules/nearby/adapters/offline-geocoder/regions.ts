@@ -71,6 +71,18 @@ const ALSO_WRITTEN: Readonly<Record<string, keyof typeof INDIAN_STATES>> = {
   up: 'uttar pradesh',
   uttaranchal: 'uttarakhand',
   wb: 'west bengal',
+  'उत्तर प्रदेश': 'uttar pradesh',
+  'मध्य प्रदेश': 'madhya pradesh',
+  'हिमाचल प्रदेश': 'himachal pradesh',
+  बिहार: 'bihar',
+  राजस्थान: 'rajasthan',
+  महाराष्ट्र: 'maharashtra',
+  हरियाणा: 'haryana',
+  पंजाब: 'punjab',
+  गुजरात: 'gujarat',
+  झारखंड: 'jharkhand',
+  छत्तीसगढ़: 'chhattisgarh',
+  उत्तराखंड: 'uttarakhand',
   bengal: 'west bengal',
 };
 
@@ -85,6 +97,7 @@ const COUNTRY_NICKNAMES: Readonly<Record<string, string>> = {
   america: 'US',
   uae: 'AE',
   bharat: 'IN',
+  भारत: 'IN',
   korea: 'KR',
 };
 
