@@ -15,7 +15,8 @@ const USAGE = `Fills the directory of places from files.
 
   npm run places:import -- FILE… [options]
 
-FILE          GeoJSON, newline-delimited JSON, Overpass JSON, or a table with headers (CSV)
+FILE          OSM PBF, GeoJSON, newline-delimited JSON, Overpass JSON, or a table with headers (CSV);
+              all but PBF may be compressed with gzip
 --source      who recorded the places, when the records do not say so (default: the name of the file)
 --licence     the terms under which they may be used, shown beside each place
 --extract     what the file is a version of (default: its name). A newer version of an extract
@@ -55,7 +56,8 @@ await withDatabase(async (database, { dataDir }) => {
   for (const path of paths) {
     if (!(await importOne(database, path, dataDir))) failures += 1;
   }
-  await database.query('ANALYZE place');
+  // Searches pass over a GIN index's list of new entries one by one until it is put in order.
+  await database.query('VACUUM (ANALYZE) place');
   return failures === 0 ? 0 : 1;
 });
 
@@ -71,6 +73,7 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
       columns,
       ...(values.extract !== undefined && { extract: values.extract }),
       mayShrink: values.shrink === true,
+      onWait: () => report.line(`${file}: waiting for another import to end`),
       onResume: (records) => {
         resumedAt = records;
         report.line(`${file}: going on after ${records} records of an interrupted import`);
@@ -88,7 +91,8 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
     report.line(`${file}: ${summary.accepted} places from ${summary.records} records in ${seconds} s`);
     nameVanished(file, summary);
     nameRejections(file, summary, rejectsFile);
-    return true;
+    if (summary.accepted === 0) report.problem(`${file} holds no place that can be used.`);
+    return summary.accepted > 0;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     report.problem(`${file} could not be read to its end: ${error.message}.`);
@@ -99,14 +103,14 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
 function nameVanished(file: string, { vanished: { deleted, doubtful } }: ImportSummary): void {
   if (deleted > 0) report.line(`${file}: ${deleted} places deleted, which an older version of it held`);
   if (doubtful === 0) return;
-  report.problem(`${file}: ${doubtful} places of an older version are missing, more than half. They are kept; --shrink deletes them`);
+  report.problem(`${file}: ${doubtful} places of an older version are missing: more than half, or much of the file is damaged. They are kept; --shrink deletes them`);
 }
 
 function nameRejections(file: string, { rejected, records, reasons, unit }: ImportSummary, rejectsFile: string): void {
   if (rejected === 0) return;
   report.problem(`${file}: ${rejected} records were rejected; each ${unit} with its reason is in ${rejectsFile}`);
-  for (const [reason, times] of [...reasons].sort(([, a], [, b]) => b - a)) report.problem(`  ${times} × ${reason}`);
-  const swapped = [...reasons].reduce((sum, [reason, times]) => sum + (reason.includes('swapped') ? times : 0), 0);
+  for (const [reason, times] of Object.entries(reasons).sort(([, a], [, b]) => b - a)) report.problem(`  ${times} × ${reason}`);
+  const swapped = Object.entries(reasons).reduce((sum, [reason, times]) => sum + (reason.includes('swapped') ? times : 0), 0);
   if (swapped * 2 > records) report.problem(`${file}: latitude and longitude are swapped throughout`);
 }
 

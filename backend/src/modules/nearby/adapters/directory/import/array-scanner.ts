@@ -1,3 +1,5 @@
+import { LONGEST_RECORD } from './file-record.js';
+
 const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = ['"', '\\', '{', '}', '[', ']'].map(
   (c) => c.charCodeAt(0),
 );
@@ -8,7 +10,7 @@ const SURROUNDINGS = 20_000;
 /**
  * Cuts the objects out of a JSON array that is the document itself or a member of it (`features`, `elements`), while
  * the text arrives in chunks. It follows brackets and strings only; parsing each object is left to the caller, so
- * that one broken record does not spoil the file.
+ * that one broken record does not spoil the file. Of a record that is too long only the beginning is kept.
  */
 export class ArrayScanner {
   private readonly open: number[] = [];
@@ -47,7 +49,7 @@ export class ArrayScanner {
       }
     }
     if (this.record === undefined) this.keepSurroundings(chunk.slice(start));
-    else this.record += chunk.slice(start);
+    else if (this.record.length <= LONGEST_RECORD) this.record += chunk.slice(start);
   }
 
   /** Whether every bracket that was opened is closed. */

@@ -4,5 +4,10 @@ export interface FileRecord {
   readonly json: string;
 }
 
+/** Longest text that one record may have; no more of it is kept in memory. */
+export const LONGEST_RECORD = 16 * 1024 * 1024;
+
 /** The file cannot be read as any format known here, or ends too early. */
 export class UnreadableFile extends Error {}
+
+export const BREAKS_OFF = 'it breaks off in the middle; is the download complete?';

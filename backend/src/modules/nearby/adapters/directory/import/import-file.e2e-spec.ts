@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../../testing/test-database.js';
+import { pbfFile } from '../../../testing/write-pbf.js';
 import { importFile, type ImportOptions, type ImportProgress } from './import-file.js';
 
 const plain = (i: number) => ({
@@ -90,6 +92,10 @@ describe('importing a file', () => {
       '\ufeffName;Latitude;Longitude;Category\r\nPlace 1;10;20;pharmacy\r\n"Place 2";"10.5";20;pharmacy\r\n',
     ],
     ['a table that is called JSON', 'a.json', 'name,lat,lng,category\nPlace 1,1,2,doctor\nPlace 2,2,3,doctor\n'],
+    ['OSM PBF', 'a.osm.pbf', pbfFile({ nodes: [1, 2].map((id) => ({ id, lat: 10, lon: 20, tags: { amenity: 'pharmacy', name: `Place ${id}` } })) })],
+    ['gzip', 'a.ndjson.gz', gzipSync(lines([plain(1), plain(2)]))],
+    ['a collection on one line, called lines', 'a.ndjson', JSON.stringify({ type: 'FeatureCollection', features: [plain(1), plain(2)] })],
+    ['a table with tabs and decimal commas', 'a.tsv', 'name\tlat\tlng\tcategory\nPlace 1\t10,5\t20\tdoctor\nPlace 2\t1\t2\tdoctor\n'],
     ['JSON that is called a table', 'a.csv', JSON.stringify([plain(1), plain(2)])],
   ])('reads %s', async (_, name, content) => {
     expect(await run(content, name)).toMatchObject({ records: 2, accepted: 2, rejected: 0 });
@@ -155,14 +161,67 @@ describe('importing a file', () => {
     expect(await stored()).toHaveLength(2499);
   });
 
+  it('writes no rejected record twice when it was interrupted between file and database', async () => {
+    const content = lines([...Array.from({ length: 1500 }, (_, i) => plain(i)), { ...plain(1), lat: 'north' }]);
+    const interrupt = () => {
+      throw new Error('power cut');
+    };
+    await expect(run(content, 'big.ndjson', interrupt)).rejects.toThrow('power cut');
+    writeFileSync(rejectsFile(), '{"line":1501,"reason":"written before the power cut"}\n');
+    await database.query('UPDATE place_import SET records = 1000, rejected = 0, rejects_bytes = 0');
+
+    const summary = await run(content, 'big.ndjson');
+
+    expect(summary).toMatchObject({ records: 1501, rejected: 1, reasons: { 'it has no position': 1 } });
+    expect(readFileSync(rejectsFile(), 'utf8').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('starts anew when a later version of the extract was imported meanwhile', async () => {
+    const older = lines(Array.from({ length: 1001 }, (_, i) => plain(i)));
+    const interrupt = () => {
+      throw new Error('power cut');
+    };
+    await expect(run(older, 'a.ndjson', interrupt)).rejects.toThrow('power cut');
+    await run(lines([{ ...plain(1), name: 'Newer' }]), 'a.ndjson', undefined, { mayShrink: true });
+
+    expect((await run(older, 'a.ndjson')).resumed).toEqual([]);
+    expect(await stored()).toHaveLength(1001);
+    expect(await stored()).not.toContain('Newer');
+  });
+
+  it('waits for another import, so that two at once end as one after the other', async () => {
+    const wide = await openDataSource(own.url, 6);
+    const [first, second] = [3, 2].map((count) => {
+      const path = join(folder, `version-${count}.ndjson`);
+      writeFileSync(path, lines(Array.from({ length: count }, (_, i) => plain(i))));
+      let waited = false;
+      const options = {
+        provenance: { source: 'file', licence: null },
+        extract: 'same',
+        rejectsFile: rejectsFile(),
+        onProgress: () => undefined,
+        onResume: () => undefined,
+        onWait: () => (waited = true),
+      };
+      return importFile(wide, path, options).then(({ accepted }) => ({ accepted, waited }));
+    });
+    const results = await Promise.all([first, second]);
+    expect(results.filter((result) => result?.waited)).toHaveLength(1);
+    expect((await stored()).length).toBe(results.find((result) => result?.waited)?.accepted);
+    await wide.destroy();
+  });
+
+  it('keeps what vanished from a file of which much is damaged', async () => {
+    await run(lines([plain(1), plain(2), plain(3)]));
+    const summary = await run(`${lines([plain(1), plain(2)])}{"id":"t:3",\n`);
+    expect(summary.vanished).toEqual({ deleted: 0, doubtful: 1 });
+  });
+
   it('counts bad records, and writes them to a file with line and reason', async () => {
     const summary = await run(`${lines([plain(1)])}\n{broken\n${lines([{ ...plain(2), lat: 91 }, plain(3)])}`);
 
     expect(summary).toMatchObject({ unit: 'line', records: 4, accepted: 2, rejected: 2 });
-    expect([...summary.reasons]).toEqual([
-      ['it is not valid JSON', 1],
-      ['latitude and longitude are swapped', 1],
-    ]);
+    expect(summary.reasons).toEqual({ 'it is not valid JSON': 1, 'latitude and longitude are swapped': 1 });
     expect(
       readFileSync(rejectsFile(), 'utf8')
         .trim()
@@ -178,13 +237,17 @@ describe('importing a file', () => {
 
   it.each([
     ['is empty', '', 'it is empty'],
-    ['is prose', 'Places of care near you\n', 'it is neither GeoJSON'],
+    ['is prose', 'Places of care near you\n', 'it is neither OSM PBF, GeoJSON'],
     ['is a table without positions', 'name,street,city\nA,B,C\n', 'none of its columns is lat; .* name, street, city'],
     ['is a table that breaks off in a quotation', 'name,lat,lng\n"A,1,2\n', 'a quotation mark not closed'],
     ['is a web page', '<!doctype html><title>404</title>', 'it is XML or a web page'],
-    ['is compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'it is compressed'],
+    ['is gzip that breaks off', gzipSync(lines([plain(1)])).subarray(0, -12), 'it breaks off'],
+    ['is damaged gzip', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 255, 255]), 'it is damaged'],
+    ['is compressed otherwise', Buffer.from('BZh91AY'), 'it is compressed .bzip2'],
     ['is a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'a spreadsheet'],
-    ['is OSM PBF', Buffer.from('\0\0\0\x0d\x0a\x09OSMHeader', 'latin1'), 'it is OSM PBF'],
+    ['is OSM PBF that breaks off', Buffer.from('\0\0\0\x0d\x0a\x09OSMHeader\x18\x40', 'latin1'), 'it breaks off'],
+    ['is written in Latin-1 far from its start', Buffer.concat([Buffer.from(lines(Array.from({ length: 14_000 }, () => ({ id: 1, note: 'x'.repeat(80) })))), Buffer.from('caf\xe9', 'latin1')]), 'it is not written in UTF-8 .after byte'],
+    ['is written in UTF-16 and does not say so', Buffer.from('[{"name":1}]', 'utf16le'), 'it is no text, or written in UTF-16'],
     ['is written in Latin-1', Buffer.from('[{"name":"caf\xe9"}]', 'latin1'), 'it is not written in UTF-8'],
     ['is written in UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'it is written in UTF-16'],
     ['holds no list', '{"type":"Topology",\n"objects":{"a":1}}', 'it holds no list of places'],

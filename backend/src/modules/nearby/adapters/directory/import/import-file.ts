@@ -1,12 +1,12 @@
-import { appendFile, mkdir, rm, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { CountryOf } from '../../gazetteer/country-of.js';
 import { upsertPlaces } from '../place-writes.js';
 import type { FileRecord } from './file-record.js';
-import { contentKey, ImportJournal, type Counts, type Vanished } from './import-journal.js';
+import { contentKey, ImportJournal, oneImportAtATime, type Counts, type Vanished } from './import-journal.js';
 import type { ColumnMap } from './read-csv.js';
 import { openRecords } from './read-records.js';
+import { RejectsFile } from './rejects-file.js';
 import type { Provenance } from './to-place-row.js';
 import { understand, type Rejection } from './understand.js';
 
@@ -29,30 +29,42 @@ export interface ImportOptions {
   onProgress(progress: ImportProgress): void;
   /** Told the record from which an interrupted import goes on. */
   onResume(records: number): void;
+  /** Told when another import has to end first. */
+  onWait?(): void;
 }
 
-/** What an import did, and how often each reason for a rejection occurred in this run. */
+/** What an import did. */
 export interface ImportSummary extends Counts {
   readonly vanished: Vanished;
-  readonly reasons: ReadonlyMap<string, number>;
   readonly unit: 'line' | 'record';
 }
 
 const BATCH = 1000;
 const OWN_HEADERS: ColumnMap = { headers: {}, constants: {} };
+/** More different reasons than this are counted together, so that a bad file does not fill the memory. */
+const REASONS_AT_MOST = 50;
+const OTHER_REASONS = 'other reasons';
 
-/** Imports one file. Each batch is committed together with how far it reaches, so an interrupted run loses no work. */
+/**
+ * Imports one file. Each batch is committed together with how far it reaches, so an interrupted run loses no work.
+ * What vanished is deleted only when the file was read to its end.
+ *
+ * @throws UnreadableFile when the file is none known here or ends too early
+ */
 export async function importFile(database: DataSource, file: string, options: ImportOptions): Promise<ImportSummary> {
-  const { size } = await stat(file);
+  return oneImportAtATime(database, options.onWait ?? (() => undefined), () => importAlone(database, file, options));
+}
+
+async function importAlone(database: DataSource, file: string, options: ImportOptions): Promise<ImportSummary> {
   const columns = options.columns ?? OWN_HEADERS;
+  const opened = await openRecords(file, columns);
   const journal = new ImportJournal(database, await contentKey(file, options.provenance, columns));
   const { extract, ...before } = await journal.begin(basename(file), options.extract ?? basename(file));
   if (before.records > 0) options.onResume(before.records);
-  else await rm(options.rejectsFile, { force: true });
+  const rejects = new RejectsFile(options.rejectsFile, opened.unit);
+  await rejects.goBackTo(before.rejectsBytes);
 
-  const opened = await openRecords(file, columns);
   const countryOf = new CountryOf(database);
-  const reasons = new Map<string, number>();
   let counts: Counts = before;
   let seen = 0;
   let batch: FileRecord[] = [];
@@ -63,15 +75,16 @@ export async function importFile(database: DataSource, file: string, options: Im
       records: counts.records + batch.length,
       accepted: counts.accepted + rows.length,
       rejected: counts.rejected + rejections.length,
+      damaged: counts.damaged + rejections.filter(({ damaged }) => damaged).length,
+      reasons: counted(counts.reasons, rejections),
     };
-    for (const { reason } of rejections) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-    await writeRejections(options.rejectsFile, opened.unit, rejections);
+    const rejectsBytes = await rejects.write(rejections);
     await database.transaction(async (db) => {
       await upsertPlaces(db, rows, extract);
-      await journal.save(db, counts);
+      await journal.save(db, { ...counts, rejectsBytes });
     });
     batch = [];
-    options.onProgress({ ...counts, done: opened.bytesRead() / size });
+    options.onProgress({ ...counts, done: opened.done() });
   };
 
   try {
@@ -85,14 +98,14 @@ export async function importFile(database: DataSource, file: string, options: Im
     if (batch.length > 0) await save();
   }
   const vanished = await journal.finish(extract, options.mayShrink === true);
-  return { ...counts, vanished, reasons, unit: opened.unit };
+  return { ...counts, vanished, unit: opened.unit };
 }
 
-async function writeRejections(file: string, unit: string, rejections: readonly Rejection[]): Promise<void> {
-  if (rejections.length === 0) return;
-  await mkdir(dirname(file), { recursive: true });
-  const lines = rejections.map(
-    ({ number, reason, json }) => `${JSON.stringify({ [unit]: number, reason, content: json })}\n`,
-  );
-  await appendFile(file, lines.join(''));
+function counted(before: Counts['reasons'], rejections: readonly Rejection[]): Counts['reasons'] {
+  const reasons = { ...before };
+  for (const { reason } of rejections) {
+    const key = reason in reasons || Object.keys(reasons).length < REASONS_AT_MOST ? reason : OTHER_REASONS;
+    reasons[key] = (reasons[key] ?? 0) + 1;
+  }
+  return reasons;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { onTheGlobe, type Coordinates } from '../../../domain/coordinates.js';
-import { RejectedRecord } from './place-row.js';
+import { LONGEST_RECORD } from './file-record.js';
+import { DamagedRecord } from './place-row.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ export interface ReadPlace {
 /**
  * Reads a GeoJSON feature, an Overpass element or a plain record with `lat` and `lng`.
  *
- * @throws RejectedRecord when it has no usable position
+ * @throws DamagedRecord when it has no usable position
  */
 export function readPlace(json: string): ReadPlace {
   const record = parse(json);
@@ -32,13 +33,14 @@ export function readPlace(json: string): ReadPlace {
 }
 
 function parse(json: string): Json {
+  if (json.length > LONGEST_RECORD) throw new DamagedRecord('it is longer than 16 MB');
   let record: unknown;
   try {
     record = JSON.parse(json);
   } catch {
-    throw new RejectedRecord('it is not valid JSON');
+    throw new DamagedRecord('it is not valid JSON');
   }
-  if (!isObject(record)) throw new RejectedRecord('it is not an object');
+  if (!isObject(record)) throw new DamagedRecord('it is not an object');
   return record;
 }
 
@@ -93,16 +95,16 @@ function flatPoints(coordinates: unknown): [number, number][] {
 
 function checked({ lat, lng }: { lat: unknown; lng: unknown }): Coordinates {
   const point = { lat: asNumber(lat), lng: asNumber(lng) };
-  if (Number.isNaN(point.lat) || Number.isNaN(point.lng)) throw new RejectedRecord('it has no position');
+  if (Number.isNaN(point.lat) || Number.isNaN(point.lng)) throw new DamagedRecord('it has no position');
   if (onTheGlobe(point)) return point;
   const swapped = onTheGlobe({ lat: point.lng, lng: point.lat });
-  throw new RejectedRecord(
-    swapped ? 'latitude and longitude are swapped' : `its position ${point.lat},${point.lng} is not on the globe`,
+  throw new DamagedRecord(
+    swapped ? 'latitude and longitude are swapped' : 'its position is not on the globe',
   );
 }
 
 function asNumber(value: unknown): number {
-  if (typeof value === 'string' && value.trim() !== '') return Number(value);
+  if (typeof value === 'string' && value.trim() !== '') return Number(value.replace(/^(\s*-?\d+),(\d+\s*)$/, '$1.$2'));
   return typeof value === 'number' ? value : Number.NaN;
 }
 

@@ -1,45 +1,58 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { ArrayScanner } from './array-scanner.js';
 import { readHead } from './file-head.js';
-import { UnreadableFile, type FileRecord } from './file-record.js';
+import { BREAKS_OFF, LONGEST_RECORD, UnreadableFile, type FileRecord } from './file-record.js';
+import { openBytes, textOf } from './file-text.js';
 import { delimiterOf, readCsv, type ColumnMap } from './read-csv.js';
+import { readPbf } from './read-pbf.js';
 
 /** A file of records, read as a stream: memory does not grow with the file. */
 export interface RecordFile {
   /** What `number` counts. */
   readonly unit: 'line' | 'record';
   readonly records: AsyncIterable<FileRecord>;
-  /** Bytes read so far. */
-  bytesRead(): number;
+  /** The share of the work of reading that is done, from 0 to 1. */
+  done(): number;
 }
 
 const LINE_ENDINGS = new Set(['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.geojsonseq']);
 const RECORD_SEPARATOR = '\u001e';
 
 /**
- * Opens GeoJSON, newline-delimited JSON (one record or feature a line), Overpass JSON or a table with headers (CSV),
- * told apart by content, not by name.
+ * Opens OSM PBF, GeoJSON, newline-delimited JSON (one record or feature a line), Overpass JSON or a table with headers
+ * (CSV), told apart by content, not by name. All but PBF may be compressed with gzip.
  *
  * @throws UnreadableFile when it is none of them; later, while iterating, when the file breaks off
  */
 export async function openRecords(file: string, columns: ColumnMap): Promise<RecordFile> {
+  const { size } = await stat(file);
   const head = await readHead(file);
-  const stream = createReadStream(file, { highWaterMark: 1 << 18 });
-  const bytesRead = () => stream.bytesRead;
-  if (isLineByLine(file, head)) return { unit: 'line', records: readLines(stream), bytesRead };
-  if (/^\s*[[{]/.test(head)) return { unit: 'record', records: readArray(stream), bytesRead };
-  const delimiter = delimiterOf(head);
-  if (delimiter !== undefined) return { unit: 'line', records: readCsv(stream, delimiter, columns), bytesRead };
-  stream.destroy();
-  throw new UnreadableFile('it is neither GeoJSON, newline-delimited JSON, Overpass JSON nor a table (CSV)');
+  if (head.kind === 'pbf') {
+    let share = 0;
+    return { unit: 'record', records: readPbf(file, size, (done) => (share = done)), done: () => share };
+  }
+  const lines = isLineByLine(file, head.text);
+  const delimiter = lines || /^\s*[[{]/.test(head.text) ? undefined : delimiterOf(head.text);
+  if (!lines && delimiter === undefined && !/^\s*[[{]/.test(head.text)) {
+    throw new UnreadableFile('it is neither OSM PBF, GeoJSON, newline-delimited JSON, Overpass JSON nor a table (CSV)');
+  }
+  const { stream, bytesRead } = openBytes(file, head.isGzip);
+  const text = textOf(stream);
+  const done = () => bytesRead() / size;
+  if (lines) return { unit: 'line', records: readLines(text), done };
+  if (delimiter === undefined) return { unit: 'record', records: readArray(text), done };
+  return { unit: 'line', records: readCsv(Readable.from(text, { objectMode: true }), delimiter, columns), done };
 }
 
 function isLineByLine(file: string, head: string): boolean {
   if (head.startsWith(RECORD_SEPARATOR)) return true;
-  if (LINE_ENDINGS.has(extname(file).toLowerCase()) && /^\s*\{/.test(head)) return true;
   const firstLine = head.trimStart().split('\n', 1)[0] ?? '';
+  const ending = extname(file.replace(/\.gz$/i, '')).toLowerCase();
+  // A whole collection on one line is no list of lines, whatever it is called.
+  const isCollection = /"(features|elements)"\s*:\s*\[/.test(firstLine.slice(0, 5000));
+  if (LINE_ENDINGS.has(ending) && /^\s*\{/.test(head) && !isCollection) return true;
   try {
     const first: unknown = JSON.parse(firstLine);
     return (
@@ -54,23 +67,32 @@ function isLineByLine(file: string, head: string): boolean {
   }
 }
 
-async function* readLines(stream: ReadStream): AsyncGenerator<FileRecord> {
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   let number = 0;
-  for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) {
-    number += 1;
-    const json = (line.startsWith(RECORD_SEPARATOR) ? line.slice(1) : line).trim();
-    if (json !== '') yield { number, json };
+  let rest = '';
+  const recordOf = (line: string) => (line.startsWith(RECORD_SEPARATOR) ? line.slice(1) : line).trim();
+  for await (const chunk of text) {
+    const lines = chunk.split('\n');
+    // Of a line that is too long only the beginning is kept.
+    if (rest.length <= LONGEST_RECORD) rest += lines[0] ?? '';
+    for (const line of lines.slice(1)) {
+      number += 1;
+      const json = recordOf(rest);
+      if (json !== '') yield { number, json };
+      rest = line;
+    }
   }
+  const json = recordOf(rest);
+  if (json !== '') yield { number: number + 1, json };
 }
 
-async function* readArray(stream: ReadStream): AsyncGenerator<FileRecord> {
+async function* readArray(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const scanner = new ArrayScanner();
-  stream.setEncoding('utf8');
   let number = 0;
-  for await (const chunk of stream as AsyncIterable<string>) {
+  for await (const chunk of text) {
     for (const json of scanner.scan(chunk)) yield { number: ++number, json };
   }
-  if (!scanner.isComplete) throw new UnreadableFile('it breaks off in the middle; is the download complete?');
+  if (!scanner.isComplete) throw new UnreadableFile(BREAKS_OFF);
   if (scanner.remark) throw new UnreadableFile(`its server says that it is incomplete: ${scanner.remark}`);
   if (number === 0) throw new UnreadableFile('it holds no list of places ("features", "elements" or an array)');
 }

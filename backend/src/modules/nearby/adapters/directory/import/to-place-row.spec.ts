@@ -129,7 +129,7 @@ describe('a record of a file', () => {
   it.each([
     ['it has no position', { lat: undefined }],
     ['it has no position', { lat: 'north' }],
-    ['its position 95,200 is not on the globe', { lat: 95, lng: 200 }],
+    ['its position is not on the globe', { lat: 95, lng: 200 }],
     ['latitude and longitude are swapped', { lat: 100.5, lng: 13.7 }],
     ['it has no name', { name: ' ' }],
     ['its name is longer than 200 characters', { name: 'x'.repeat(201) }],

@@ -4,7 +4,7 @@ import { textKey } from '../../../domain/text-key.js';
 import type { NearestTown } from '../../gazetteer/country-of.js';
 import { AMBULANCE_STATION, BY_AMENITY, BY_HEALTHCARE } from './osm-tags.js';
 import { dialable } from './phone.js';
-import { RejectedRecord, type PlaceRow } from './place-row.js';
+import { DamagedRecord, RejectedRecord, type PlaceRow } from './place-row.js';
 import type { ReadPlace } from './read-place.js';
 
 /** Who recorded the places of a file and under which terms, for records that do not say so themselves. */
@@ -21,7 +21,7 @@ const SHARED_AT_MOST = 2;
 const UNSURE_POSITION = /\b(position|location|approx)/i;
 /** A place this far from any town, whose swapped position lies beside one, has its coordinates swapped. */
 export const REMOTE_METERS = 75_000;
-const BESIDE_TOWN_METERS = 25_000;
+export const BESIDE_TOWN_METERS = 25_000;
 
 const POSTCODES: Readonly<Record<string, RegExp>> = {
   IN: /\b([1-9]\d{2})\s?-?(\d{3})\b(?!.*\b[1-9]\d{2}\s?-?\d{3}\b)/,
@@ -32,6 +32,7 @@ const POSTCODES: Readonly<Record<string, RegExp>> = {
  * Makes a record a row of the directory.
  *
  * @param town nearest to the record's position, and to the position with latitude and longitude exchanged
+ * @param swapsExpected whether most records beside this one have their coordinates swapped
  * @throws RejectedRecord naming what is wrong with it
  */
 export function toPlaceRow(
@@ -39,10 +40,12 @@ export function toPlaceRow(
   provenance: Provenance,
   town: NearestTown | undefined,
   swappedTown: NearestTown | undefined,
+  swapsExpected = false,
 ): PlaceRow {
   const { text, position } = read;
-  if ((town?.meters ?? 0) > REMOTE_METERS && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS) {
-    throw new RejectedRecord('latitude and longitude look swapped');
+  const isRemote = swapsExpected || (town?.meters ?? 0) > REMOTE_METERS;
+  if (isRemote && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS) {
+    throw new DamagedRecord('latitude and longitude look swapped');
   }
   const [category, ownSpecialty] = categoryOf(text);
   if (isGone(text)) throw new RejectedRecord('it is closed for good');

@@ -1,13 +1,15 @@
 import { onTheGlobe, type Coordinates } from '../../../domain/coordinates.js';
 import type { CountryOf } from '../../gazetteer/country-of.js';
 import type { FileRecord } from './file-record.js';
-import { RejectedRecord, type PlaceRow } from './place-row.js';
+import { DamagedRecord, RejectedRecord, type PlaceRow } from './place-row.js';
 import { readPlace, type ReadPlace } from './read-place.js';
-import { REMOTE_METERS, toPlaceRow, type Provenance } from './to-place-row.js';
+import { BESIDE_TOWN_METERS, REMOTE_METERS, toPlaceRow, type Provenance } from './to-place-row.js';
 
 /** A record that did not become a row, and why. */
 export interface Rejection extends FileRecord {
   readonly reason: string;
+  /** Whether the record is not whole, or its position wrong. */
+  readonly damaged: boolean;
 }
 
 /** Makes rows of a batch of records. */
@@ -22,7 +24,7 @@ export async function understand(
       return [work()];
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
-      rejections.push({ ...record, reason: error.message });
+      rejections.push({ ...record, reason: error.message, damaged: error instanceof DamagedRecord });
       return [];
     }
   };
@@ -30,6 +32,13 @@ export async function understand(
   await countryOf.learn(reads.map(({ read }) => read.position));
   const farFromTowns = reads.filter(({ read }) => (countryOf.nearestTown(read.position)?.meters ?? 0) > REMOTE_METERS);
   await countryOf.learn(farFromTowns.flatMap(({ read }) => swapped(read) ?? []));
+  const besideTown = ({ read }: { read: ReadPlace }) => {
+    const exchanged = swapped(read);
+    return exchanged && (countryOf.nearestTown(exchanged)?.meters ?? Infinity) < BESIDE_TOWN_METERS;
+  };
+  const swaps = rejections.filter(({ reason }) => reason.includes('swapped')).length + farFromTowns.filter(besideTown).length;
+  const swapsExpected = swaps * 2 > records.length;
+  if (swapsExpected) await countryOf.learn(reads.flatMap(({ read }) => swapped(read) ?? []));
   const rows = reads.flatMap(({ record, read }) => {
     const swappedTown = swapped(read);
     return attempt(record, () =>
@@ -38,6 +47,7 @@ export async function understand(
         provenance,
         countryOf.nearestTown(read.position),
         swappedTown && countryOf.nearestTown(swappedTown),
+        swapsExpected,
       ),
     );
   });
