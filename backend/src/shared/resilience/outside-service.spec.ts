@@ -16,7 +16,7 @@ class Refused extends Error {
 }
 
 const BOUNDS: Bounds = {
-  deadline: 10_000,
+  deadline: 60_000,
   atOnce: 2,
   failures: 2,
   rest: 30_000,
