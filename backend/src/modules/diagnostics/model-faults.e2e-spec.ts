@@ -52,7 +52,7 @@ describe.each(LLM_PROTOCOLS)('a provider that speaks %s', (protocol) => {
   let log: PassThrough;
   beforeAll(async () => {
     log = new PassThrough();
-    app = await startTestApp({ env: { ...llm.env(protocol), ...(!isForThePage && { LLM_TIMEOUT_MS: '500' }), LOG_LEVEL: 'trace', LLM_DAILY_TOKENS: '1000000' }, log });
+    app = await startTestApp({ env: { ...llm.env(protocol), ...(!isForThePage && { LLM_TIMEOUT_MS: '2500' }), LOG_LEVEL: 'trace', LLM_DAILY_TOKENS: '1000000' }, log });
   });
 
   /** Each time somebody of another age asks, so that nothing is answered from the cache. */
