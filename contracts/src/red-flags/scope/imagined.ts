@@ -10,6 +10,8 @@ const ANIMAL = set('dog cat cow buffalo goat pet puppy kitten horse hen parrot k
 const ANIMAL_DOES = /^(?:is|has|was|had|keeps|cannot|vomit\w*|cough\w*|limp\w*|ate|eats|ko|की|ki|को)$/;
 /** Figures of speech: nobody dies "of boredom", and no one is hurt by "hanging out". */
 const IDIOMS = /^(?:(?:dying|die|died) (?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)|dying (?:to (?:see|know|go|try|meet|eat)|for (?:a|some))|(?:sick|tired) of (?!life|living|everything|it|this|being)\S+|(?:bored|laughed|tickled) to death|hang(?:ing|s)? (?:out|around)|dead (?:tired|serious|sure)|periods? of|kill(?:ing)? time|(?:feel|feeling|completely|totally|really) knocked out|the edge of|edge of the|shak(?:e|ing) hands? with|shook hands|hand shake with)\b/;
+/** "Sneezing fits" are no fits. */
+const SMALL_FITS = /^(?:sneez|laugh|giggl)(?:e|ing) fits?$/;
 const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
 const ASKS_WHAT = /^(?:how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?)|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
 const ASKS_HINDI = /(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)/;
@@ -35,6 +37,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (ANIMAL.has(tokens[index]!.word) && ANIMAL_DOES.test(tokens[index + 1]!.word)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
     if (STORIES.has(tokens[index]!.word) && TELLS.has(tokens[index + 1]!.word)) markStory(tokens, index, to, status);
     if (IDIOMS.test(`${pair} ${third}`)) status[index] = status[index + 1] = 'imagined';
+    if (SMALL_FITS.test(pair)) status[index + 1] = 'imagined';
     if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
     if (pair === 'ruled out') markRuledOut(tokens, from, index, to, status);
     if (!opensImagined(tokens, from, index, pair, third)) continue;

@@ -1,7 +1,9 @@
 import { AGE_BANDS, type AgeBand } from '../adapters/knowledge-base/schema.js';
+import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
 import type { RankedCondition } from '../adapters/knowledge-base/prepare-condition.js';
 import type { Assessment, Complaint } from '../domain/assessment.js';
+import type { LearningCase } from './learn-weights.js';
 
 /** How many find their illness first: by the opening words, and after the answers to up to three questions. */
 export interface FollowUpGain {
@@ -23,12 +25,7 @@ export async function measureFollowUp(base: KnowledgeBase, analyse: (complaint: 
   const random = seeded(20261121);
   const gain = { patients: 0, before: 0, after: 0, beforeTop3: 0, afterTop3: 0 };
   while (gain.patients < patients) {
-    const condition = base.conditions[Math.floor(random() * base.conditions.length)]!;
-    const has = new Set(condition.listed.filter(([, likelihood]) => random() < likelihood).map(([id]) => id));
-    const opening = condition.listed.map(([id]) => id).filter((id) => has.has(id) && base.findings.get(id)!.kind === 'symptom').sort(() => random() - 0.5).slice(0, OPENING_SYMPTOMS);
-    if (opening.length < OPENING_SYMPTOMS) continue;
-    const text = opening.map((id) => base.findings.get(id)!.phrases[0]!.replace(/^=|\|\S+/g, '')).join('. ');
-    const complaint: Complaint = { text, person: personFor(condition, random), answers: [] };
+    const { condition, has, complaint } = makeUp(base, random);
     const first = await analyse(complaint);
     const answers = first.followUp.map(({ id }) => ({ id, answer: isTrue(id, has, base) ? ('yes' as const) : ('no' as const) }));
     const second = await analyse({ ...complaint, answers });
@@ -40,6 +37,24 @@ export async function measureFollowUp(base: KnowledgeBase, analyse: (complaint: 
     if (place(second) >= 0 && place(second) < 3) gain.afterTop3++;
   }
   return gain;
+}
+
+/** Readings of patients made up from the knowledge, to learn weights from beside real complaints: they hold the rare illnesses that no record has. */
+export function makeUpCases(base: KnowledgeBase, patients: number): LearningCase[] {
+  const random = seeded(20261122);
+  return Array.from({ length: patients }, () => {
+    const { condition, complaint } = makeUp(base, random);
+    return { set: 'made up', reading: extractSymptoms(complaint, base), right: new Set([condition.entry.id]) };
+  });
+}
+
+function makeUp(base: KnowledgeBase, random: () => number): { condition: RankedCondition; has: ReadonlySet<string>; complaint: Complaint } {
+  const condition = base.conditions[Math.floor(random() * base.conditions.length)]!;
+  const has = new Set(condition.listed.filter(([, likelihood]) => random() < likelihood).map(([id]) => id));
+  const opening = condition.listed.map(([id]) => id).filter((id) => has.has(id) && base.findings.get(id)!.kind === 'symptom').sort(() => random() - 0.5).slice(0, OPENING_SYMPTOMS);
+  if (opening.length < OPENING_SYMPTOMS) return makeUp(base, random);
+  const text = opening.map((id) => base.findings.get(id)!.phrases[0]!.replace(/^=|\|\S+/g, '')).join('. ');
+  return { condition, has, complaint: { text, person: personFor(condition, random), answers: [] } };
 }
 
 /** A patient has a finding, or a narrower one of it. */

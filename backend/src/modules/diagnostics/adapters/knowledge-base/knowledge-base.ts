@@ -1,6 +1,7 @@
 import { dangersOf, lexiconOf, normaliseWord, preparePhrases, type FindingKind, type FindingLinks, type Lexicon, type PreparedPhrases, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import { prepareCondition, unexplainedWeights, type RankedCondition } from './prepare-condition.js';
-import type { Finding, Knowledge } from './schema.js';
+import type { ConditionEntry, Finding, Knowledge } from './schema.js';
+import { WEIGHTS, type Weights } from './weights.js';
 
 /** The knowledge, prepared once at start for fast answers. */
 export interface KnowledgeBase {
@@ -10,6 +11,8 @@ export interface KnowledgeBase {
   /** Findings that name another as their parent. */
   readonly children: ReadonlyMap<string, readonly string[]>;
   readonly conditions: readonly RankedCondition[];
+  /** What the conditions were prepared with. */
+  readonly weights: Weights;
   readonly lexicon: Lexicon;
   readonly links: FindingLinks;
   readonly rules: readonly RedFlagRule[];
@@ -51,12 +54,11 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
   const children = new Map<string, string[]>();
   for (const { id, parent } of knowledge.findings) if (parent) children.set(parent, [...(children.get(parent) ?? []), id]);
   const lexicon = lexiconOf(phrases);
-  const unexplained = unexplainedWeights(knowledge.findings);
   return {
     findings,
     numbers,
     children,
-    conditions: knowledge.conditions.map((entry) => prepareCondition(entry, { findings, numbers, children, unexplained })),
+    ...weighed(knowledge.conditions, { findings, numbers, children }, WEIGHTS),
     lexicon,
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
@@ -64,6 +66,16 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     illnessNames: new Set(knowledge.conditions.flatMap(({ name, synonyms }) => [name, ...synonyms]).filter((name) => /^\p{L}{4,}$/u.test(name)).map(normaliseWord)),
     medicalKeys: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.keyOf(name) ?? [])),
   };
+}
+
+/** The same knowledge, ranked with other weights. */
+export function withWeights(base: KnowledgeBase, weights: Weights): KnowledgeBase {
+  return { ...base, ...weighed(base.conditions.map(({ entry }) => entry), base, weights) };
+}
+
+function weighed(entries: readonly ConditionEntry[], parts: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'weights'> {
+  const unexplained = unexplainedWeights([...parts.findings.values()], weights);
+  return { conditions: entries.map((entry) => prepareCondition(entry, { ...parts, unexplained, weights })), weights };
 }
 
 /** The findings that are no symptom. */

@@ -1,6 +1,6 @@
 import type { Person } from '@sahaay/contracts/red-flags';
 import { AGE_BANDS, DURATIONS, type AgeBand, type ConditionEntry, type DurationBand, type Finding } from './schema.js';
-import { STRONGEST, STRONGEST_ABSENCE, unmentionedWeight, WEIGHTS } from './weights.js';
+import { STRONGEST_ABSENCE, unmentionedWeight, type Weights } from './weights.js';
 
 /** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
 export interface RankedCondition {
@@ -25,11 +25,8 @@ interface Parts {
   readonly children: ReadonlyMap<string, readonly string[]>;
   /** By the number of a finding: what it counts where it is not listed. */
   readonly unexplained: Float64Array;
+  readonly weights: Weights;
 }
-
-const UNEXPLAINED = Math.log(WEIGHTS.unexplained);
-const UNEXPLAINED_RISK = Math.log(WEIGHTS.unexplainedRisk);
-const UNEXPLAINED_DETAIL = Math.log(WEIGHTS.unexplainedDetail);
 
 /** Share of people asking for help, for an unknown age. */
 const POPULATION: Readonly<Record<AgeBand, number>> = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
@@ -48,7 +45,7 @@ export function prepareCondition(entry: ConditionEntry, base: Parts): RankedCond
     }
   }
   const listed = Object.entries(own).sort((a, b) => b[1] - a[1]);
-  return { entry, given, weights: weightsOf(given, base), absence: absenceOf(listed, base), priors: priorsOf(entry), durations: durationsOf(entry), listed };
+  return { entry, given, weights: weightsOf(given, base), absence: absenceOf(listed, base), priors: priorsOf(entry, base.weights), durations: durationsOf(entry, base.weights), listed };
 }
 
 /** The place of a person's age band and sex among the priors. */
@@ -62,10 +59,10 @@ export function durationIndex(days: number): number {
   return DURATIONS.findIndex((band) => days < UPPER_DAYS[band]);
 }
 
-function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, children, unexplained }: Parts): Float64Array {
+function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, children, unexplained, weights: { risk, strongest } }: Parts): Float64Array {
   const weights = unexplained.slice();
   const spread = (id: string, ratio: number): void => {
-    weights[numbers.get(id)!] = (findings.get(id)!.kind === 'symptom' ? 1 : WEIGHTS.risk) * Math.min(STRONGEST, ratio);
+    weights[numbers.get(id)!] = (findings.get(id)!.kind === 'symptom' ? 1 : risk) * Math.min(strongest, ratio);
     for (const child of children.get(id) ?? []) if (!given.has(child)) spread(child, ratio);
   };
   for (const [id, likelihood] of given) spread(id, Math.log(likelihood / findings.get(id)!.background));
@@ -73,30 +70,30 @@ function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, chil
 }
 
 /** What each finding counts for a condition that does not list it, in the order of the findings. */
-export function unexplainedWeights(findings: readonly Finding[]): Float64Array {
-  return Float64Array.from(findings, ({ kind, detail, vague }) => (detail || vague ? UNEXPLAINED_DETAIL : kind === 'symptom' ? UNEXPLAINED : UNEXPLAINED_RISK));
+export function unexplainedWeights(findings: readonly Finding[], { unexplained, unexplainedRisk, unexplainedDetail }: Weights): Float64Array {
+  return Float64Array.from(findings, ({ kind, detail, vague }) => Math.log(detail || vague ? unexplainedDetail : kind === 'symptom' ? unexplained : unexplainedRisk));
 }
 
-function absenceOf(listed: RankedCondition['listed'], { findings, numbers }: Parts): RankedCondition['absence'] {
+function absenceOf(listed: RankedCondition['listed'], { findings, numbers, weights: told }: Parts): RankedCondition['absence'] {
   const isSymptom = (id: string): boolean => findings.get(id)!.kind === 'symptom';
-  const unmentioned = unmentionedWeight(listed.filter(([id]) => isSymptom(id)).length);
+  const unmentioned = unmentionedWeight(told, listed.filter(([id]) => isSymptom(id)).length);
   const weights = listed.map(([id, likelihood]) => Math.max(-STRONGEST_ABSENCE, Math.log((1 - likelihood) / (1 - findings.get(id)!.background))));
   return {
     numbers: Uint16Array.from(listed, ([id]) => numbers.get(id)!),
-    denied: Float64Array.from(weights, (weight) => WEIGHTS.denied * weight),
+    denied: Float64Array.from(weights, (weight) => told.denied * weight),
     unmentioned: Float64Array.from(weights, (weight, index) => (isSymptom(listed[index]![0]) ? unmentioned * weight : 0)),
   };
 }
 
 /** For every age band and the unknown age, of unknown sex, female and male. -Infinity: cannot be. */
-function priorsOf({ prevalence: { base, age, sex } }: ConditionEntry): Float64Array {
+function priorsOf({ prevalence: { base, age, sex } }: ConditionEntry, { prior }: Weights): Float64Array {
   const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
   byAge.push(AGE_BANDS.reduce((sum, band) => sum + POPULATION[band] * (age[band] ?? 1), 0));
   const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
-  return Float64Array.from(byAge.flatMap((ageShare) => bySex.map((sexShare) => WEIGHTS.prior * Math.log(base * ageShare * sexShare))));
+  return Float64Array.from(byAge.flatMap((ageShare) => bySex.map((sexShare) => prior * Math.log(base * ageShare * sexShare))));
 }
 
-function durationsOf({ lasts }: ConditionEntry): Float64Array {
+function durationsOf({ lasts }: ConditionEntry, { durationOff }: Weights): Float64Array {
   const usual = lasts.map((band) => DURATIONS.indexOf(band));
-  return Float64Array.from(DURATIONS, (_, told) => -WEIGHTS.durationOff * Math.max(0, Math.min(...usual.map((band) => Math.abs(band - told))) - 0.5));
+  return Float64Array.from(DURATIONS, (_, told) => -durationOff * Math.max(0, Math.min(...usual.map((band) => Math.abs(band - told))) - 0.5));
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { durationIndex, priorIndex, type RankedCondition } from './prepare-condition.js';
-import { EXCLUDED, KNOWN_SHARE, TEMPERATURE, WEIGHTS } from './weights.js';
+import { EXCLUDED, KNOWN_SHARE } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export interface Ranked {
@@ -25,19 +25,9 @@ const MOST_FINDINGS = 60;
  */
 export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
   const specific = mostSpecific(reading, base);
-  const states = statesOf(reading, base);
-  const person = priorIndex(reading.person);
-  const duration = reading.durationDays === undefined ? -1 : durationIndex(reading.durationDays);
-  const scored: { condition: RankedCondition; score: number; support: number; supporters: number }[] = [];
-  for (const condition of base.conditions) {
-    const prior = condition.priors[person]!;
-    if (prior === -Infinity) continue;
-    const { evidence, support, supporters } = weighPresent(condition, specific);
-    const score = prior + evidence + weighAbsent(condition, states) + (duration < 0 ? 0 : condition.durations[duration]!) - weighExcluded(condition, reading);
-    scored.push({ condition, score, support, supporters });
-  }
+  const scored = scoreConditions(reading, base, specific);
   const best = Math.max(...scored.map(({ score }) => score));
-  const belief = (score: number): number => Math.exp((score - best) / TEMPERATURE);
+  const belief = (score: number): number => Math.exp((score - best) / base.weights.temperature);
   const total = scored.reduce((sum, { score }) => sum + belief(score), 0);
   return scored
     .sort((a, b) => b.score - a.score)
@@ -50,6 +40,30 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
         return supportingOf(condition, specific);
       },
     }));
+}
+
+/** What speaks for a condition, as log odds. */
+interface Scored {
+  readonly condition: RankedCondition;
+  readonly score: number;
+  readonly support: number;
+  readonly supporters: number;
+}
+
+/** The sums of all conditions that can be, in the order of the knowledge. */
+export function scoreConditions(reading: Reading, base: KnowledgeBase, specific: readonly Evidence[] = mostSpecific(reading, base)): Scored[] {
+  const states = statesOf(reading, base);
+  const person = priorIndex(reading.person);
+  const duration = reading.durationDays === undefined ? -1 : durationIndex(reading.durationDays);
+  const scored: Scored[] = [];
+  for (const condition of base.conditions) {
+    const prior = condition.priors[person]!;
+    if (prior === -Infinity) continue;
+    const { evidence, support, supporters } = weighPresent(condition, specific, base.weights.sameGroup);
+    const score = prior + evidence + weighAbsent(condition, states) + (duration < 0 ? 0 : condition.durations[duration]!) - weighExcluded(condition, reading);
+    scored.push({ condition, score, support, supporters });
+  }
+  return scored;
 }
 
 /** A present finding as the sums need it. */
@@ -79,7 +93,7 @@ function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] {
 }
 
 /** In each correlation group the strongest finding counts in full, the others less. */
-function weighPresent({ weights }: RankedCondition, present: readonly Evidence[]): { evidence: number; support: number; supporters: number } {
+function weighPresent({ weights }: RankedCondition, present: readonly Evidence[], sameGroup: number): { evidence: number; support: number; supporters: number } {
   let evidence = 0;
   let support = 0;
   let supporters = 0;
@@ -87,14 +101,14 @@ function weighPresent({ weights }: RankedCondition, present: readonly Evidence[]
   for (const { number, isSymptom, group } of present) {
     const ratio = weights[number]!;
     if (group >= 0) strongest[group] = Math.max(strongest[group] ?? -Infinity, ratio);
-    const weight = group >= 0 ? WEIGHTS.sameGroup : 1;
+    const weight = group >= 0 ? sameGroup : 1;
     evidence += weight * ratio;
     if (ratio > 0) supporters++;
     if (ratio > 0 && isSymptom) support += weight * ratio;
   }
   for (const ratio of strongest) {
-    evidence += (1 - WEIGHTS.sameGroup) * ratio;
-    support += (1 - WEIGHTS.sameGroup) * Math.max(0, ratio);
+    evidence += (1 - sameGroup) * ratio;
+    support += (1 - sameGroup) * Math.max(0, ratio);
   }
   return { evidence, support, supporters };
 }

@@ -13,6 +13,8 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 ];
 /** When little speaks for any condition, a rare emergency among them does not decide. */
 const LEAST_BELIEF = 0.6;
+/** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
+const LONG_DAYS = 28;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): Triage {
@@ -20,7 +22,7 @@ export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: 
   const first = ranked[0];
   const likely = levelOf(ranked);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
-  const bySigns = byCondition === 'self_care' && mustBeSeen(reading, base) ? 'doctor' : byCondition;
+  const bySigns = byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
   const advice = level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
   const own = language === 'en' ? first?.condition.entry.warning : undefined;
@@ -41,6 +43,10 @@ function levelOf(ranked: readonly Ranked[]): CareLevel {
 /** Risks and exposures alone are an emergency only by a red flag. */
 function hasSymptom({ present }: Reading, base: KnowledgeBase): boolean {
   return [...present.keys()].some((id) => base.findings.get(id)?.kind === 'symptom' && !base.findings.get(id)?.detail);
+}
+
+function lastsTooLong(first: Ranked | undefined, { durationDays = 0 }: Reading): boolean {
+  return durationDays >= LONG_DAYS && first !== undefined && !first.condition.entry.lasts.some((band) => band === 'months' || band === 'years');
 }
 
 function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {

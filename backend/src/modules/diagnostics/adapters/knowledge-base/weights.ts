@@ -1,33 +1,52 @@
-/** Fitted on one half of the records and confirmed on the other, both ways; see docs/diagnosis-accuracy.md. */
-export const WEIGHTS = {
-  /** What the condition does not list counts this share of its background. */
+/** What the ranking multiplies, in the order it uses them. Only these are learned (`npm run train:weights`); all medical facts stand in the knowledge files. */
+export interface Weights {
+  /** The share of the log of the prior that counts: people who write have often gone beyond the most common illness. */
+  readonly prior: number;
+  /** What the condition does not list counts this share of its background: a symptom, a risk, a mere detail. */
+  readonly unexplained: number;
+  readonly unexplainedRisk: number;
+  readonly unexplainedDetail: number;
+  /** Later findings of one correlation group. */
+  readonly sameGroup: number;
+  readonly risk: number;
+  /** An expected finding that was not mentioned counts this share of a denied one. */
+  readonly unmentioned: number;
+  /** Nobody tells everything: of a condition that lists many symptoms a smaller share is expected. 0: the same share. */
+  readonly listLength: number;
+  readonly denied: number;
+  /** Per band of duration that the told one is off. */
+  readonly durationOff: number;
+  /** Most log odds that one finding adds: it decides nothing alone. */
+  readonly strongest: number;
+  /** Divides the odds: the scores alone are a little too sure. */
+  readonly temperature: number;
+}
+
+/** Learned on one half of the records and confirmed on the other, both ways; see docs/diagnosis-accuracy.md. */
+export const WEIGHTS: Weights = {
+  prior: 0.6,
   unexplained: 0.22,
   unexplainedRisk: 0.72,
   unexplainedDetail: 0.95,
-  /** Later findings of one group. */
   sameGroup: 0.92,
   risk: 1.2,
-  /** An expected finding that was not mentioned counts this share of a denied one. */
   unmentioned: 0.32,
+  listLength: 0.4,
   denied: 1.15,
-  prior: 0.6,
   durationOff: 0.3,
-} as const;
-/** Bounds in log odds: a single finding decides nothing alone. */
-export const STRONGEST = 5;
+  strongest: 5,
+  temperature: 1.1,
+};
+/** Most log odds that one absent finding takes away, and what an excluding one does. */
 export const STRONGEST_ABSENCE = 2.5;
 export const EXCLUDED = 4;
-/** Nobody tells everything: of a condition that lists many symptoms a smaller share is expected. */
 const USUAL_SYMPTOMS = 12;
 const FEWEST_SYMPTOMS = 6;
-const LIST_LENGTH_POWER = 0.4;
 
 /** What an expected symptom that was not mentioned counts, as a share of a denied one, for a condition that lists so many. */
-export function unmentionedWeight(symptoms: number): number {
-  return WEIGHTS.unmentioned * (USUAL_SYMPTOMS / Math.max(FEWEST_SYMPTOMS, symptoms)) ** LIST_LENGTH_POWER;
+export function unmentionedWeight({ unmentioned, listLength }: Weights, symptoms: number): number {
+  return unmentioned * (USUAL_SYMPTOMS / Math.max(FEWEST_SYMPTOMS, symptoms)) ** listLength;
 }
 
-/** Fitted by the Brier score of the first condition, each record set counting alike: the scores alone are a little too sure. */
-export const TEMPERATURE = 1.1;
 /** The share of complaints whose illness is among those we know and can be told from words. */
 export const KNOWN_SHARE = 0.93;
