@@ -16,7 +16,7 @@ interface LocationFieldProps {
 /** Where to look: typed, or asked of the device. */
 export function LocationField({ disabled, onUseCurrent, onClear, inputRef }: LocationFieldProps) {
   const t = useT();
-  const { text, problem, locating, accuracyMeters } = useLocation();
+  const { text, problem, locating, device } = useLocation();
   return (
     <div>
       <Field label={t('location.label')} hint={t('location.hint')} error={problem ? t(problem) : undefined}>
@@ -45,7 +45,7 @@ export function LocationField({ disabled, onUseCurrent, onClear, inputRef }: Loc
           {t(locating ? 'location.locating' : 'location.current')}
         </Button>
       </div>
-      <PoorPosition accuracyMeters={accuracyMeters} />
+      <PoorPosition accuracyMeters={device?.accuracyMeters ?? 0} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { forgetWithPerson } from '../memory.ts';
 import { formatCoordinates, parseCoordinates, type Coordinates } from './coordinates.ts';
-import { devicePosition } from './device-position.ts';
+import { devicePosition, type DevicePosition } from './device-position.ts';
 
 export type LocationProblem = 'location.empty' | 'location.notFound' | 'location.denied';
 
@@ -10,11 +10,11 @@ export interface Location {
   readonly text: string;
   readonly problem: LocationProblem | null;
   readonly locating: boolean;
-  /** How well the device knows the position in the box, metres; null when the person wrote it. */
-  readonly accuracyMeters: number | null;
+  /** What the device said, more exactly than the box shows it; null once the person wrote. */
+  readonly device: DevicePosition | null;
 }
 
-const empty: Location = { text: '', problem: null, locating: false, accuracyMeters: null };
+const empty: Location = { text: '', problem: null, locating: false, device: null };
 
 /** Where the person looks, the same on every page, so that nobody is asked twice. In memory only, while the tab lives. */
 export const useLocation = create<Location>(() => empty);
@@ -35,15 +35,16 @@ export async function fillInPosition(): Promise<void> {
   const turn = ++latest;
   set({ locating: true, problem: null });
   try {
-    const { accuracyMeters, ...position } = await devicePosition();
-    if (turn === latest) set({ ...empty, text: formatCoordinates(position), accuracyMeters });
+    const device = await devicePosition();
+    if (turn === latest) set({ ...empty, text: formatCoordinates(device), device });
   } catch {
     if (turn === latest) set({ locating: false, problem: 'location.denied' });
   }
 }
 
-/** The position when the box holds one in numbers. */
-export function positionIn(text: string): Coordinates | null {
+/** The position when the box holds one in numbers: as the device said it, or as it was typed. */
+export function exactPosition({ text, device }: Location): Coordinates | null {
+  if (device) return device;
   const position = parseCoordinates(text);
   return position === 'out_of_range' ? null : position;
 }

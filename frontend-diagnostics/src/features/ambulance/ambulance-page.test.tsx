@@ -92,3 +92,25 @@ test('nothing close by leads back to the numbers', async () => {
   await user.type(box(), '18.5,73.8{Enter}');
   expect(await screen.findByText('Call 112, 102 or 108. They will send one to you.')).toBeInTheDocument();
 });
+
+test('ambulance stations come before emergency departments', async () => {
+  const [department, station] = fixtures.places;
+  const stations = [{ ...station, description: 'Ambulance station, 24 hours', phone: '108' }, department];
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(stations)));
+  const { user } = renderRemote('ambulance');
+  await user.type(box(), '18.5,73.8{Enter}');
+  const titles = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Ambulance stations', 'Emergency departments']);
+});
+
+test('the codes of the exact position can be heard sign by sign; outside India there is no DIGIPIN', async () => {
+  deviceAnswers({ lat: 28.622788, lng: 77.213033 });
+  const { user } = renderRemote('ambulance');
+  await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  expect(screen.getByText('3, 9, J, 4, 9, L, L, 8, T, 4')).toBeInTheDocument();
+  expect(screen.getByText('7, J, W, V, J, 6, F, 7, plus, 4, 6')).toBeInTheDocument();
+  await user.clear(box());
+  await user.type(box(), '51.5, -0.12');
+  expect(screen.queryByText('DIGIPIN')).not.toBeInTheDocument();
+  expect(screen.getByText(/^9, C, 3, X/)).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { Button, buttonClass, Icon, VisuallyHidden } from '@sahaay/ui';
 import { formatCoordinates, type Coordinates } from '../../places/coordinates.ts';
 import { useServices, useT } from '../../services.ts';
+import styles from './ambulance.module.css';
 
 interface SharePositionProps {
   at: Coordinates;
@@ -39,7 +40,7 @@ export function SharePosition({ at, plusCode, digipin }: SharePositionProps) {
   }
 
   return (
-    <div className="btn-row">
+    <div className={`btn-row ${styles.share}`}>
       {'share' in navigator ? (
         <Button variant="secondary" size={48} icon="share" onClick={() => void share()}>
           {t('share.position')}

@@ -1,9 +1,9 @@
 import { digipinOf, plusCodeOf } from '@sahaay/contracts/location-codes';
 import { Panel } from '@sahaay/ui';
 import { formatCoordinates } from '../../places/coordinates.ts';
-import { positionIn, useLocation } from '../../places/location.ts';
+import { exactPosition, useLocation } from '../../places/location.ts';
 import { useAmbulanceSearch } from '../../places/place-search.ts';
-import { lengthText } from '../../places/place-words.ts';
+import { accuracyText } from '../../places/poor-position.tsx';
 import { useT } from '../../services.ts';
 import { SharePosition } from './share-position.tsx';
 import { SpokenCode } from './spoken-code.tsx';
@@ -15,9 +15,10 @@ const ROUGH_METERS = 50;
 /** Words to read out to the person on the phone, once a position is known. They are worked out here, without the network. */
 export function WhereIAm() {
   const t = useT();
-  const { text, accuracyMeters } = useLocation();
+  const location = useLocation();
   const { found } = useAmbulanceSearch();
-  const exact = positionIn(text);
+  const exact = exactPosition(location);
+  const accuracyMeters = location.device?.accuracyMeters ?? 0;
   if (exact) {
     const [plusCode, digipin] = [plusCodeOf(exact), digipinOf(exact)];
     const coordinates = formatCoordinates(exact);
@@ -32,15 +33,15 @@ export function WhereIAm() {
             <dd className="num">{coordinates}</dd>
           </div>
         </dl>
-        {accuracyMeters !== null && accuracyMeters > ROUGH_METERS && (
-          <p className={styles.rough}>{t('ambulance.rough', { distance: lengthText(t, accuracyMeters) })}</p>
+        {accuracyMeters > ROUGH_METERS && (
+          <p className={styles.rough}>{t('ambulance.rough', { distance: accuracyText(t, accuracyMeters) })}</p>
         )}
         <SharePosition at={exact} plusCode={plusCode} digipin={digipin} />
       </Panel>
     );
   }
   const around = found?.around;
-  if (!around || around.label !== text.trim()) return null;
+  if (!around || around.label !== location.text.trim()) return null;
   return (
     <Panel className={styles.say}>
       <h2 className="h3">{t('ambulance.say')}</h2>

@@ -33,12 +33,11 @@ export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
   }
   if (stage.is === 'open') {
     return (
-      <>
-        <stage.PlaceMap tilesUrl={tiles.url} places={places} around={around} />
+      <stage.PlaceMap tilesUrl={tiles.url} places={places} around={around}>
         <p className={`small soft ${styles.credit}`}>
           {t('map.credit')} <Credit text={tiles.attribution} />
         </p>
-      </>
+      </stage.PlaceMap>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fixtures, problem } from '@sahaay/contracts/testing';
+import { forgetEverything } from '../../memory.ts';
 import { recordCalls } from '../../testing/calls.ts';
 import { deviceAnswers, deviceHasNoPosition } from '../../testing/geolocation.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
@@ -208,4 +209,60 @@ test('a search is still there after visiting another page, but not for another p
   goTo('nearby', { user: { ...fixtures.user, id: 'somebody-else' } });
   expect(screen.queryByRole('heading', { name: '2 hospitals' })).not.toBeInTheDocument();
   expect(box()).toHaveValue('');
+});
+
+test('"Open now" leaves out closed places and keeps those of unknown hours under a note', async () => {
+  const states = [{ openNow: null }, { openNow: true }, { openNow: false }];
+  const found = states.map((state, index) => ({ ...fixtures.places[0], name: `Clinic ${index}`, ...state }));
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(found)));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await user.click(await screen.findByRole('checkbox', { name: 'Open now' }));
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['1. Clinic 1', '2. Clinic 0']);
+  expect(screen.getByText('1 is open now.', { exact: false })).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('checkbox', { name: 'Open now' }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('when all are closed it says so, and shows them again on request', async () => {
+  const closed = fixtures.places.map((place) => ({ ...place, openNow: false }));
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(closed)));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await user.click(await screen.findByRole('checkbox', { name: 'Open now' }));
+  expect(screen.getByText('None of these places is open now.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all places' }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test('how far was looked is told when there is little nearby', async () => {
+  server.use(
+    http.post('*/api/v1/nearby/search', () => HttpResponse.json(fixtures.places, { headers: { 'Search-Radius': '50000' } })),
+  );
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findByText('Only 2 are within 10 km, so we looked as far as 50 km.')).toBeInTheDocument();
+});
+
+test('when the search fails, what was kept of an earlier visit is shown with its age', async () => {
+  const { user, unmount } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+  unmount();
+  forgetEverything();
+
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.error()));
+  const again = renderRemote('nearby');
+  await again.user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findByText('Saved just now')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Open now/)).not.toBeInTheDocument();
+});
+
+test('a deployment without a map offers none', async () => {
+  const { user } = renderRemote('nearby', { mapTiles: null });
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+  expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
 });

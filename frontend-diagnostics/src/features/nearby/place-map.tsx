@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { divIcon, latLngBounds, map as createMap, marker, tileLayer, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { divIcon, latLngBounds, map as createMap, marker, tileLayer, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Schema } from '@sahaay/contracts';
 import { Card, classNames, Note } from '@sahaay/ui';
@@ -17,6 +17,8 @@ export interface PlaceMapProps {
   places: readonly NumberedPlace[];
   /** Where was searched. */
   around: Coordinates | null;
+  /** Stands right below the map. */
+  children: ReactNode;
 }
 
 /** Nearer than this, a single place fills the map with its own street. */
@@ -25,7 +27,7 @@ const FARTHEST_TILES = 19;
 const MARKER_PX = 48;
 
 /** The places on a map, with the numbers of the list. The one chosen is shown below it. */
-export function PlaceMap({ tilesUrl, places, around }: PlaceMapProps) {
+export function PlaceMap({ tilesUrl, places, around, children }: PlaceMapProps) {
   const t = useT();
   const { theme } = useServices();
   const box = useRef<HTMLDivElement>(null);
@@ -59,6 +61,7 @@ export function PlaceMap({ tilesUrl, places, around }: PlaceMapProps) {
         aria-label={t('map.name')}
         className={classNames(styles.map, theme === 'dark' && styles.dark)}
       />
+      {children}
       {chosen && places.includes(chosen) && (
         <Card className={styles.chosen}>
           <PlaceCard place={chosen} number={chosen.number} kept={!around} headingRef={chosenHeading} />
@@ -101,7 +104,11 @@ function markPlaces(
       icon: divIcon({ className: styles.marker, html: `<span>${place.number}</span>`, iconSize: [MARKER_PX, MARKER_PX] }),
       // The nearer one lies on top.
       zIndexOffset: 100 * (places.length - index),
-    }).on('click', () => onChoose(place)),
+    })
+      .on('click', () => onChoose(place))
+      .on('keypress', ({ originalEvent }: LeafletKeyboardEvent) => {
+        if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onChoose(place);
+      }),
   );
   if (around) {
     const icon = divIcon({ className: styles.here, iconSize: [20, 20] });
