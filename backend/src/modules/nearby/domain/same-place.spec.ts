@@ -49,6 +49,27 @@ describe('withoutDuplicates', () => {
     expect(names(place('City Eye Hospital', 0), place('City Eye and Skin Hospital', 20))).toHaveLength(2);
   });
 
+  it.each([
+    ['Govt. Gen. Hosp.', 'Government General Hospital'],
+    ['Shree Lakshmi Hospital', 'Sri Laxmi Hospital'],
+    ['Lady Harding Medical College', 'Lady Hardinge Med. Coll.'],
+    ['अपोलो अस्पताल', 'Apollo Hospital'],
+  ])('knows %s of one source as the %s of another', (one, other) => {
+    expect(names(place(one, 0), place(other, 60, { source: 'b' }))).toHaveLength(1);
+  });
+
+  it('does not take neighbours for one place because their names sound a little alike', () => {
+    expect(names(place('Apollo Hospital', 0), place('Aapka Hospital', 60, { source: 'b' }))).toHaveLength(2);
+    expect(names(place('Neem Clinic', 0), place('Nayan Clinic', 60, { source: 'b' }))).toHaveLength(2);
+  });
+
+  it('takes a long name within 500 m for one hospital, and for two pharmacies', () => {
+    const name = 'Lotus Heart Foundation';
+    expect(names(place(name, 0), place(name, 400))).toHaveLength(1);
+    const category = 'pharmacy' as const;
+    expect(names(place(name, 0, { category }), place(name, 400, { category }))).toHaveLength(2);
+  });
+
   it('lets a starter place give way to a fresher record of it on the same campus', () => {
     const starter = place('AIIMS, New Delhi', 0, { source: 'starter' });
     expect(names(starter, place('AIIMS Delhi', 500))).toEqual(['AIIMS Delhi (a)']);

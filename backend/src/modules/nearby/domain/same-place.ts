@@ -1,9 +1,12 @@
+import { soundOf } from '@sahaay/contracts/red-flags';
 import { metersBetween } from './coordinates.js';
 import type { OpenState } from './opening-hours.js';
 import { STARTER_SOURCE, type FoundPlace } from './place.js';
 import { textKey } from './text-key.js';
 
 const SAME_NAME_METERS = 150;
+/** Large grounds: two records of a hospital whose name is long may mark two of its gates. */
+const SAME_HOSPITAL_METERS = 500;
 /** Several hospitals of one trust share a switchboard; within a kilometre it is one campus. */
 const SAME_PHONE_METERS = 1000;
 /** Starter positions are good to the campus, not to the door. */
@@ -22,12 +25,33 @@ const WORDS_THAT_TELL_NOTHING = new Set([
   'new',
   'ltd',
   'pvt',
+  'अस्पताल',
+  'हॉस्पिटल',
+  'चिकित्सालय',
+  'क्लिनिक',
 ]);
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  hosp: 'hospital',
+  govt: 'government',
+  gov: 'government',
+  gen: 'general',
+  inst: 'institute',
+  med: 'medical',
+  coll: 'college',
+  ctr: 'centre',
+  mem: 'memorial',
+  saint: 'st',
+  shri: 'sri',
+  shree: 'sri',
+  pharma: 'pharmacy',
+  univ: 'university',
+};
 
 /**
  * Merges findings of a place that repeat an earlier one: the same name within 150 m (from another source a similar
- * one), the same phone within a kilometre, or a starter place beside a fresher record of it. The order is kept; a
- * starter place gives way to the fresher record. What one record lacks is taken from the other, with its credit.
+ * one, abbreviated, spelled by ear or in Devanagari), a hospital's long name within 500 m, the same phone within a
+ * kilometre, or a starter place beside a fresher record of it. The order is kept; a starter place gives way to the
+ * fresher record. What one record lacks is taken from the other, with its credit.
  */
 export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
   findings: readonly Finding[],
@@ -73,7 +97,10 @@ function hoursOf({ openNow, alwaysOpen, closesAt, opensAt, opensTomorrow }: Foun
 
 function samePlace(a: FoundPlace, b: FoundPlace): boolean {
   const apart = metersBetween(a, b);
-  if (apart <= SAME_NAME_METERS && textKey(a.name) === textKey(b.name)) return true;
+  if (apart <= SAME_HOSPITAL_METERS && textKey(a.name) === textKey(b.name)) {
+    const isLongName = a.category === 'hospital' && b.category === 'hospital' && tellingWords(a.name).size > 1;
+    if (apart <= SAME_NAME_METERS || isLongName) return true;
+  }
   if (apart > SAME_PHONE_METERS || a.category !== b.category) return false;
   if (a.phone !== null && a.phone === b.phone && a.phone.startsWith('+')) return true;
   const starter = a.source === STARTER_SOURCE || b.source === STARTER_SOURCE;
@@ -93,6 +120,8 @@ function tellingWords(name: string): Set<string> {
   return new Set(
     textKey(name)
       .split(' ')
-      .filter((word) => !WORDS_THAT_TELL_NOTHING.has(word)),
+      .map((word) => ABBREVIATIONS[word] ?? word)
+      .filter((word) => !WORDS_THAT_TELL_NOTHING.has(word))
+      .map((word) => soundOf(word.replaceAll('x', 'ksh')) ?? word),
   );
 }
