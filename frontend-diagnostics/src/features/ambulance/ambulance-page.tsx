@@ -22,7 +22,7 @@ export function AmbulancePage() {
     <>
       <PageHeading title={t('ambulance.title')} intro={t('ambulance.lead')} />
       <div className="cols-side">
-        <div>
+        <div className={styles.side}>
           <div className={styles.calls}>
             <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block className={styles.first} />
             {AMBULANCE_NUMBERS.map((number) => (
