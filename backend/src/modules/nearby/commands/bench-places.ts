@@ -12,6 +12,7 @@ import { ReferenceDataLoader } from '../adapters/reference-data.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
 import { judgeGoldCase, readGoldCases } from './bench/gold-cases.js';
 import { measureSearches } from './bench/measure-searches.js';
+import { storeSyntheticPlaces } from './bench/synthetic-places.js';
 import { Report } from './report.js';
 import { withDatabase } from './with-database.js';
 
@@ -19,10 +20,12 @@ const GOLD = 'gold-cases.json';
 const CONNECTIONS = 8;
 
 const report = new Report();
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, rows: { type: 'string' } } });
+/** Made-up places to search among, instead of the evaluation data. */
+const rows = Number(values.rows ?? 0);
 const folder =
   values.data === undefined ? resolve(WORKSPACE_ROOT, '../shared/data/places') : resolve(INVOKED_FROM, values.data);
-if (!existsSync(join(folder, GOLD))) {
+if (rows === 0 && !existsSync(join(folder, GOLD))) {
   report.problem(
     `There is no ${GOLD} in ${folder}. Name the folder with the evaluation data: npm run bench:places -- --data FOLDER`,
   );
@@ -49,9 +52,15 @@ await withDatabase(async (server, { dataDir }) => {
 async function bench(database: DataSource, rejectsFolder: string): Promise<number> {
   const referenceData = new ReferenceDataLoader(database);
   await referenceData.ready(CITIES);
-  await importAll(database, rejectsFolder);
-
   const provider = new DirectoryPlaces(database, referenceData);
+  if (rows > 0) {
+    const started = performance.now();
+    await storeSyntheticPlaces(database, rows, (done) => report.progress(`${done} places stored`));
+    report.line(`stored ${rows} made-up places in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    for (const line of await measureSearches(database, provider)) report.line(line);
+    return 0;
+  }
+  await importAll(database, rejectsFolder);
   const search = new SearchNearby(provider);
   const verdicts = [];
   for (const gold of readGoldCases(join(folder, GOLD))) {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
 import { PLACE_CATEGORIES, type PlaceCategory } from '../../domain/place.js';
-import type { PlacesProvider } from '../../domain/places-provider.port.js';
+import type { PlaceQuery, PlacesProvider } from '../../domain/places-provider.port.js';
 
 const SEARCHES = 2000;
 const WARM_UP = 200;
@@ -9,6 +9,17 @@ const CLIENTS = 8;
 const NEAREST = 20;
 const RADIUS_METERS = 50_000;
 const DEGREE_METERS = 111_195;
+
+const CARE = ['doctor', 'hospital'] as const;
+/** Searches that few of the places near meet. */
+const SELECTIVE: readonly (readonly [string, Pick<PlaceQuery, 'categories' | 'specialties' | 'text'>])[] = [
+  ['specialty, common', { categories: CARE, specialties: ['dermatology'] }],
+  ['specialty, rare', { categories: CARE, specialties: ['podiatry'] }],
+  ['general practice', { categories: ['doctor'], specialties: ['general', 'internal'] }],
+  ['name, common word', { categories: PLACE_CATEGORIES, text: 'medical store' }],
+  ['name, rare words', { categories: PLACE_CATEGORIES, text: 'kapur lakpal' }],
+  ['name, misspelled', { categories: PLACE_CATEGORIES, text: 'kappur hosptal' }],
+];
 
 /**
  * Times the directory and, beside it, the usual bounding box with haversine on the same rows: 20 nearest within 50 km,
@@ -26,6 +37,12 @@ export async function measureSearches(database: DataSource, provider: PlacesProv
     const ours = await time(positions, askDirectory);
     const box = await time(positions, askBox);
     lines.push(`${category.padEnd(24)}${show(ours)}           ${show(box)}`);
+  }
+  for (const [what, query] of SELECTIVE) {
+    const ask = (at: Coordinates) => provider.nearest({ at, radiusMeters: RADIUS_METERS, limit: NEAREST, ...query });
+    const positions = await randomPositions(database);
+    await time(positions.slice(0, WARM_UP), ask);
+    lines.push(`${what.padEnd(24)}${show(await time(positions, ask))}`);
   }
   return lines;
 }

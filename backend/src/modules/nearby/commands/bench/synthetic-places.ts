@@ -1,0 +1,94 @@
+import type { DataSource } from 'typeorm';
+import { upsertPlaces } from '../../adapters/directory/place-writes.js';
+import type { PlaceCategory } from '../../domain/place.js';
+import type { SpecialtyKey } from '../../domain/specialties.js';
+import { textKey } from '../../domain/text-key.js';
+
+const BATCH = 5000;
+/** Of a hundred places so many are of the category or one before it; one in 200 is an ambulance station. */
+const CATEGORIES: readonly (readonly [number, PlaceCategory])[] = [
+  [40, 'pharmacy'],
+  [73, 'doctor'],
+  [88, 'hospital'],
+  [99.5, 'dentist'],
+  [100, 'ambulance'],
+];
+const SPECIALTIES: readonly SpecialtyKey[] = ['dermatology', 'cardiology', 'ophthalmology', 'paediatrics', 'urology', 'nephrology', 'audiology', 'podiatry'];
+const BEGINNINGS = ['Ka', 'Ra', 'Shi', 'Va', 'Na', 'Mo', 'De', 'La', 'Su', 'Pri', 'Gan', 'Ja', 'Ya', 'Ti', 'Man', 'Ru', 'Vi', 'Lak'];
+const ENDINGS = ['pur', 'mar', 'dra', 'shan', 'ran', 'vat', 'kar', 'das', 'jit', 'nath', 'bai', 'gupt', 'shree', 'yam', 'pal'];
+const KINDS: Readonly<Record<PlaceCategory, string>> = {
+  pharmacy: 'Medical Store',
+  doctor: 'Clinic',
+  hospital: 'Hospital',
+  dentist: 'Dental Care',
+  ambulance: 'Ambulance Service',
+};
+
+/**
+ * Stores made-up places, clustered round the towns of India by their size: common and rare categories, common and
+ * rare specialties, common and rare words. The indexes that can wait are made at the end.
+ */
+export async function storeSyntheticPlaces(database: DataSource, count: number, onProgress: (done: number) => void): Promise<void> {
+  const towns: { lat: number; lng: number; weight: number }[] = await database.query(
+    `SELECT lat, lng, sum(sqrt(population)) OVER (ORDER BY population, geonames_id) AS weight FROM city
+     WHERE country = 'IN' AND population > 20000 ORDER BY weight`,
+  );
+  const indexes: { name: string; definition: string }[] = await database.query(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE tablename = 'place' AND indexname IN ('place_terms', 'place_name', 'place_precise', 'place_approximate')`,
+  );
+  for (const { name } of indexes) await database.query(`DROP INDEX ${name}`);
+  const random = seeded(7);
+  for (let from = 0; from < count; from += BATCH) {
+    const size = Math.min(BATCH, count - from);
+    await upsertPlaces(database, Array.from({ length: size }, (_, i) => syntheticRow(from + i, towns, random)));
+    onProgress(from + size);
+  }
+  for (const { definition } of indexes) await database.query(definition.replace(' ON ONLY ', ' ON '));
+  await database.query('VACUUM (ANALYZE) place');
+}
+
+function syntheticRow(i: number, towns: readonly { lat: number; lng: number; weight: number }[], random: () => number) {
+  const at = random() * (towns.at(-1)?.weight ?? 0);
+  const town = towns.find(({ weight }) => weight >= at) ?? { lat: 20, lng: 78 };
+  const away = 0.05 * Math.sqrt(-2 * Math.log(1 - random()));
+  const angle = 2 * Math.PI * random();
+  const draw = random() * 100;
+  const category = CATEGORIES.find(([share]) => draw < share)?.[1] ?? 'ambulance';
+  const pick = <T>(list: readonly T[], steepness: number) => list[Math.floor(list.length * random() ** steepness)] as T;
+  const special = random() < (category === 'doctor' ? 0.35 : category === 'hospital' ? 0.2 : 0);
+  const name = `${pick(BEGINNINGS, 2)}${pick(ENDINGS, 1)} ${pick(BEGINNINGS, 1)}${pick(ENDINGS, 2)}${pick(ENDINGS, 3)} ${KINDS[category]}`;
+  const address = `${i % 400} Station Road`;
+  return {
+    category,
+    source: 'bench',
+    sourceId: String(i),
+    name,
+    nameKey: textKey(name),
+    address,
+    addressKey: textKey(address),
+    postcode: null,
+    country: 'IN',
+    phone: i % 5 < 2 ? `+9198${String(i % 1e8).padStart(8, '0')}` : null,
+    website: null,
+    openingHours: i % 10 === 0 ? 'Mo-Sa 09:00-21:00' : null,
+    wheelchair: false,
+    specialties: special ? [pick(SPECIALTIES, 2.5)] : [],
+    rating: null,
+    lat: town.lat + away * Math.cos(angle),
+    lng: town.lng + away * Math.sin(angle),
+    precise: random() < 0.97,
+    licence: 'CC0-1.0',
+  };
+}
+
+/** The same numbers in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
