@@ -36,6 +36,7 @@ function keyReader({ keys, spellings, sounds }: PreparedPhrases): Lexicon['keyOf
     if (list) list.push({ word, letters: letterSet(word) });
     else byShape.set(shape, [{ word, letters: letterSet(word) }]);
   }
+  const skeletons = skeletonsOf(spellings, known);
   const correct = (word: string): string => {
     const limit = word.length >= 8 ? 2 : 1;
     const letters = letterSet(word);
@@ -58,8 +59,22 @@ function keyReader({ keys, spellings, sounds }: PreparedPhrases): Lexicon['keyOf
     if (key !== undefined || COMMON_WORDS.has(word)) return key ?? plain;
     const corrected = word.length >= 5 && /^[a-z]+$/.test(word) ? stem(correct(word)) : plain;
     if (corrected !== plain) return known.get(corrected) ?? corrected;
-    return soundsLike(word) ?? plain;
+    return soundsLike(word) ?? (NO_VOWELS.test(word) ? skeletons.get(word) : null) ?? plain;
   };
+}
+
+/** "chst", "brthng": words written without their vowels. */
+const NO_VOWELS = /^[b-df-hj-np-tv-z]{4,}$/;
+
+/** Word families by the consonants of their words; null where words of several families share them. */
+function skeletonsOf(words: readonly string[], known: ReadonlyMap<string, string>): Map<string, string | null> {
+  const skeletons = new Map<string, string | null>();
+  for (const word of words) {
+    const skeleton = word.replace(/[aeiou]/g, '');
+    const key = known.get(stem(word)) ?? null;
+    if (NO_VOWELS.test(skeleton)) skeletons.set(skeleton, skeletons.has(skeleton) && skeletons.get(skeleton) !== key ? null : key);
+  }
+  return skeletons;
 }
 
 /** A Hindi word that a phrase or family writes in another way or script; null when none or several sound like it. */

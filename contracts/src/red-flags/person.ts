@@ -7,14 +7,16 @@ export interface Person {
 }
 
 const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
-const SMALL_AGE = /\b(\d{1,3})\s*-?\s*(months?|mo|weeks?|wks?|days?)[\s-]*old\b|(\d{1,2})\s*(mahine|महीने|hafte|din)\s*(?:ka|ki|ke|का|की|के)\s*(?:baccha|bacha|bachcha|baby|बच्चा|बच्ची|बच्चे|bachchi|bachi)/iu;
+const COUNTS: Readonly<Record<string, number>> = { ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, chhe: 6, che: 6, saat: 7, aath: 8, nau: 9, das: 10, dedh: 1.5, dhai: 2.5, एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, डेढ़: 1.5, ढाई: 2.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
+const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*-?\s*(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s*(?:ka|ki|ke|का|की|के)\s*(?:\S+\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`, 'iu');
 const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s*)?([mf])\b(?!\s*(?:fever|temp))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s*(?:hai|है|:|is)?\s*(\d{1,3})/iu;
 const SAID_AGE = /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's)\s*:?\s*(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
 const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
 const INFANT = /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu;
 const TODDLER = /\btoddler\b/i;
-const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7 };
+const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7, द: 1, ह: 7, म: 30.4 };
 
 const MALE = /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita|pitaji|bete|pati|dada|nana|chacha)\b|पुरुष|लड़का|लड़के|बेटा|बेटे|पिता|पापा|भाई|पति|दादा|नाना|चाचा/iu;
 const FEMALE = /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
@@ -34,8 +36,8 @@ export function readPerson(text: string, given: Person = {}): Person {
 function readAge(text: string): number | undefined {
   const small = SMALL_AGE.exec(text);
   if (small) {
-    const unit = (small[2] ?? (small[4] === 'महीने' ? 'm' : small[4] === 'hafte' ? 'h' : small[4]!))[0]!.toLowerCase();
-    return (Number(small[1] ?? small[3]) * DAYS_IN[unit]!) / 365;
+    const unit = (small[2] ?? small[3])![0]!.toLowerCase();
+    return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
   }
   for (const years of text.matchAll(YEARS_OLD)) {
     const after = text.slice(years.index + years[0].length, years.index + years[0].length + 12);

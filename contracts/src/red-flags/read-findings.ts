@@ -49,7 +49,7 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
     for (const phrase of lexicon.byAnchor.get(word.key) ?? []) {
       if (!phrase.inOrder && !phrase.slots.every((slot) => slot.some((key) => near.has(key)))) continue;
       const match = matchAt(phrase, content, at, tokens, lexicon);
-      const present = match && isPresent(statusOf(match, tokens, status), lexicon.kinds[phrase.finding] ?? 'symptom');
+      const present = match && isPresent(statusOf(match, tokens, status, lexicon.sites), lexicon.kinds[phrase.finding] ?? 'symptom');
       if (match && present !== null) matches.push({ ...match, present });
     }
   });
@@ -148,7 +148,7 @@ function fillSlots({ slots }: Phrase, content: readonly Content[], at: number, p
 /** "Not" stays beside what it denies: after it in English, on either side in Hindi ("pet mein bachcha kal se hil nahi raha"), never over a comma. */
 function widestGap(words: readonly Content[], tokens: readonly Token[]): number {
   const not = words.find((word) => word.key === 'not');
-  if (!not) return words.some((word) => word.key === 'cannot') ? 1 : WIDEST_GAP;
+  if (!not) return words.length < 3 && words.some((word) => word.key === 'cannot') ? 1 : WIDEST_GAP;
   const isHindi = HINDI_NOT.has(tokens[not.index]!.word);
   const beside = words.some((word) => word !== not && Math.abs(word.place - not.place) <= 1 && (isHindi || word.place > not.place));
   return words.length > 2 && beside ? WIDEST_GAP : 0;
@@ -264,11 +264,13 @@ function isInside(inner: Match, outer: Match): boolean {
   return inner.words.every(({ index }) => outer.words.some((other) => other.index === index));
 }
 
-/** A phrase that itself says "not" or "cannot" is not denied by that word; "fear of heights" is a real fear. */
-function statusOf(match: Match, tokens: readonly Token[], status: readonly Status[]): Status {
+/** "No burning in the chest, a heavy pressure": the place is not denied by itself. A phrase that itself says "not" or "cannot" is not denied by that word; "fear of heights" is a real fear. */
+function statusOf(match: Match, tokens: readonly Token[], status: readonly Status[], sites: ReadonlySet<string>): Status {
   const indexes = match.words.map((word) => word.index);
   const saysNot = match.phrase.inOrder ? match.phrase.slots.flat().some((key) => NEGATIVE_KEYS.has(key)) : match.words.some(({ key }) => NEGATIVE_KEYS.has(key));
-  const meant = indexes.filter((index) => !NEGATIVE_KEYS.has(tokens[index]!.word)).map((index) => status[index]!);
+  const words = match.words.filter(({ index }) => !NEGATIVE_KEYS.has(tokens[index]!.word));
+  const told = words.filter(({ key }) => !sites.has(key));
+  const meant = (told.length > 0 ? told : words).map(({ index }) => status[index]!);
   const isFear = indexes.some((index) => FEARS.has(tokens[index]!.word));
   const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied') && !(isFear && one === 'imagined'));
   return special ?? 'present';

@@ -45,6 +45,7 @@ export function tokenise(text: string): Token[] {
       heading = false;
       continue;
     }
+    if (raw.toLowerCase() === 'been' && tokens.at(-1)?.word === 'not' && /^\s+able\b/i.test(text.slice(start + raw.length))) continue;
     const { word, before } = contract(plain(raw), tokens.at(-1)?.word);
     if (before !== undefined) tokens[tokens.length - 1] = { ...tokens.at(-1)!, word: before };
     if (BUT.has(word) || (PAR.has(word) && (comma || HINDI_VERB.has(tokens.at(-1)?.word ?? '')))) {
@@ -54,6 +55,23 @@ export function tokenise(text: string): Token[] {
     if (HEADING.has(word)) heading = true;
     tokens.push({ word, start, end: start + raw.length, segment, comma });
     comma = false;
+  }
+  return joinTries(tokens);
+}
+
+const PRONOUN = new Set(['i', 'he', 'she', 'they', 'we', 'it', 'but']);
+
+/** "I try to lift my arm, cannot": what was tried cannot be done. */
+function joinTries(tokens: Token[]): Token[] {
+  for (let at = tokens.length - 1; at > 1; at--) {
+    const { word, segment } = tokens[at]!;
+    const isLast = tokens[at + 1] === undefined || tokens[at + 1]!.comma || tokens[at + 1]!.segment !== segment;
+    if (word !== 'cannot' || !isLast) continue;
+    let from = at;
+    while (from > 0 && tokens[from - 1]!.segment >= segment - 1 && !/^(?:try|tried|trying|tries)$/.test(tokens[from]!.word)) from--;
+    const tried = tokens[from]!;
+    const isOther = tried.segment !== segment && tokens.some((token) => token.segment === segment && token.word !== 'cannot' && !PRONOUN.has(token.word));
+    if (/^(?:try|tried|trying|tries)$/.test(tried.word) && !isOther && tokens[from + 1]?.word === 'to') tokens.splice(from, 2, { ...tried, word: 'cannot' });
   }
   return tokens;
 }

@@ -12,7 +12,7 @@ const NOT_THERE = set('there present seen anymore');
 const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
 /** "bukhar nahi utar raha": the fever does not go down, so it is there. */
 const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik kam pa mil रुक उतर जा थम ठीक कम पा');
-/** "bukhar kam nahi ho raha": what does not come is relief. */
+/** "bukhar kam nahi ho raha": only the relief is denied. */
 const RELIEF = set('kam theek thik band ruk khatam aram aaram asar fark farak farq fayda faida control कम ठीक बंद रुक खत्म आराम असर फर्क फायदा');
 const AFTER_PSEUDO = set(
   'only just sure doubt relief improvement improving improve better change idea one matter help helping helps calms works relieves stops going stopping stop subside subsiding settling responding trying reason cause warning dieting effort explanation slow slowing calming healing subsides doing moving apparent obvious wonder without gone',
@@ -21,6 +21,7 @@ const AFTER_PSEUDO = set(
 const HARDLY = set('cannot not never hard harder difficult difficulty');
 const ENDS_NEGATION = set('because since due when until unless if then so while only just instead despite worsened worse');
 const HABITS = set('bowel urine urinary stool weight appetite vision voice taste mood menstrual');
+const HAVE = set('have having had any got feel');
 const OR = set('or nor ya या');
 /** A describing word opens a new statement: "no cough, tender glands and fever". */
 const DESCRIBES = set('a an tender swollen severe bad high mild red itchy painful sore constant terrible big some lots much more');
@@ -50,7 +51,7 @@ function markForward(tokens: readonly Token[], from: number, to: number, status:
     }
     if (word === 'without' && tokens.slice(from, cue).some((token) => HARDLY.has(token.word))) continue;
     if (!NEGATES.has(word) || isPseudo(tokens, next === 'any' ? cue + 2 : cue + 1)) continue;
-    const list = NEGATES_LIST.has(word) ? 'or' : listAfter(tokens, cue + 1, to);
+    const list = listOf(tokens, cue, to);
     for (let index = cue + 1; index < to; index++) {
       const { word: told, comma } = tokens[index]!;
       const after = tokens[index + 1]?.word ?? '';
@@ -63,6 +64,14 @@ function markForward(tokens: readonly Token[], from: number, to: number, status:
       status[index] = 'denied';
     }
   }
+}
+
+/** "I do not have fever, cough and cold" denies a list; "I cannot sit, my leg is red and hot" does not. */
+function listOf(tokens: readonly Token[], cue: number, to: number): 'or' | 'and' | null {
+  const { word } = tokens[cue]!;
+  if (NEGATES_LIST.has(word)) return 'or';
+  const list = listAfter(tokens, cue + 1, to);
+  return list === 'and' && word === 'not' && !HAVE.has(tokens[cue + 1]?.word ?? '') ? null : list;
 }
 
 /** "No doubt", "no change in my cough" deny nothing; "no change in bowel habits" does. */
@@ -116,7 +125,10 @@ function markHindi(tokens: readonly Token[], from: number, to: number, status: S
   for (let cue = from; cue < to; cue++) {
     if (!NEGATES_BEFORE.has(tokens[cue]!.word) || (cue + 1 < to && !tokens[cue + 1]!.comma && AFTER_NAHI.has(tokens[cue + 1]!.word))) continue;
     const before = cue > from ? tokens[cue - 1]!.word : '';
-    if (RELIEF.has(before)) continue;
+    if (RELIEF.has(before)) {
+      status[cue - 1] = 'denied';
+      continue;
+    }
     if (cue + 1 < to && !tokens[cue + 1]!.comma && !RESTART.has(tokens[cue + 1]!.word)) status[cue + 1] = 'denied';
     const isOver = /^(?:ab|अब)$/.test(before) && cue - 2 > from && WAS.has(tokens[cue - 2]!.word);
     for (let index = isOver ? cue - 3 : cue - 1; index >= from; index--) {

@@ -13,8 +13,8 @@ const IDIOMS = /^(?:(?:dying|die|died) (?:of|from) (?:boredom|laughter|laughing|
 /** "Sneezing fits" are no fits. */
 const SMALL_FITS = /^(?:sneez|laugh|giggl)(?:e|ing) fits?$/;
 const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
-const ASKS_WHAT = /^(?:how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?)|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
-const ASKS_HINDI = /(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)/;
+const ASKS_WHAT = /^(?:how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
+const ASKS_HINDI = /(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
 const HAPPENED_HINDI = /(?:^| )(?:liya|gaya|gayi|gaye|diya|raha|rahi|rahe|mujhe|mere|meri|mera|लिया|गया|गई|गए|दिया|रहा|रही|रहे|मुझे|मेरे|मेरी|मेरा)(?: |$)/;
 /** "How many tablets can I take?", "is rat poison dangerous for my cat?": nothing happened yet. */
 const ASKS_BEFORE = /^(?:how (?:many|much|often) .*\b(?:can|should|may) i\b|(?:is|are|can) .*\b(?:dangerous|safe|harmful|poisonous|toxic|inherited|contagious) (?:for|to|in|if)\b)/;
@@ -24,7 +24,7 @@ const FEARS_HINDI = /\b(?:kahin|kahi) .*\bna (?:ho|aa|lag|pad) ja|(?:कही�
 /** "What should I do if someone is choking?", "how do I know if a child has a fit?": asked for whoever it may be. */
 const ANYBODY = /\b(?:if|when|that) (?:someone|somebody|anyone|anybody|a (?:person|child|baby|kid|man|woman|patient|friend|snake|dog)|people|children)\b/;
 const ASKS_HOW = /\b(?:what (?:should|do|can|to)|how (?:do|can|would|to)|first aid|where can i|kya karna|kya kare)\b/;
-const STORIES = set('movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
+const STORIES = set('thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
 /** What stands between a story and what it tells of. */
 const TELLS = set('about where which that had has have who whose in on said says says gets got mein me में ke के');
 
@@ -36,6 +36,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     const third = tokens[index + 2]?.word ?? '';
     if (ANIMAL.has(tokens[index]!.word) && ANIMAL_DOES.test(tokens[index + 1]!.word)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
     if (STORIES.has(tokens[index]!.word) && TELLS.has(tokens[index + 1]!.word)) markStory(tokens, index, to, status);
+    if (/^(?:news|khabar|खबर|headline)$/.test(tokens[index]!.word) && !tokens.slice(from, index).some(({ word }) => FIRST_PERSON.has(word))) status.fill('imagined', Math.max(from, index - 3), index);
     if (IDIOMS.test(`${pair} ${third}`)) status[index] = status[index + 1] = 'imagined';
     if (SMALL_FITS.test(pair)) status[index + 1] = 'imagined';
     if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
