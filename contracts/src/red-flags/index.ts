@@ -24,6 +24,7 @@ export {
   type RedFlagKind,
   type RedFlagMatch,
   type RedFlagRule,
+  type RedFlagTexts,
 } from './screen.js';
 
 let screen: ReturnType<typeof createScreen> | undefined;

@@ -21,14 +21,20 @@ interface RedFlagCase {
   readonly sex?: 'male' | 'female' | undefined;
 }
 
-export interface RedFlagRule {
+/** What a raised flag says, in one language. */
+export interface RedFlagTexts {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+export interface RedFlagRule extends RedFlagTexts {
   readonly id: string;
   readonly kind: RedFlagKind;
   readonly level: 'emergency' | 'urgent';
-  readonly title: string;
   readonly when: readonly RedFlagCase[];
-  readonly steps: readonly string[];
   readonly helplines: readonly RedFlagHelpline[];
+  /** The same in Hindi; the device loads it apart (`@sahaay/contracts/red-flags/hindi`). */
+  readonly hindi?: RedFlagTexts;
 }
 
 /** How findings hang together: what a finding implies, and what implies it. */
@@ -114,9 +120,10 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
   };
 }
 
-/** Puts the person's own words to a raised flag. */
-export function toMatch({ rule, findings }: RaisedFlag, text: string, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>): RedFlagMatch {
-  const { id, kind, level, title, steps, helplines } = rule;
+/** Puts the person's own words to a raised flag, and what it says in their language. */
+export function toMatch({ rule, findings }: RaisedFlag, text: string, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>, language: 'en' | 'hi' = 'en'): RedFlagMatch {
+  const { id, kind, level, helplines } = rule;
+  const { title, steps } = (language === 'hi' ? rule.hindi : undefined) ?? rule;
   const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
   const evidence = quotes(text, mentions.filter((mention) => because.has(mention.finding)), mentions);
   return { id, kind, level, title, evidence, steps, helplines };

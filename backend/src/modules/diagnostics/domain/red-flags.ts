@@ -16,7 +16,7 @@ export class RedFlagScreen {
     const reading = this.read(complaint);
     return raiseFlags(this.rules, new Set(reading.present.keys()), reading.person)
       .sort((a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'))
-      .map((flag) => toMatch(flag, complaint.text, reading.mentions, reading.present));
+      .map((flag) => toMatch(flag, complaint.text, reading.mentions, reading.present, complaint.language));
   }
 }
 

@@ -10,6 +10,8 @@ interface Sentences {
   readonly advice: Readonly<Record<CareLevel, string>>;
   readonly adviceVulnerable: string;
   readonly adviceSign: string;
+  /** What to do until then, by urgency, where a condition has no steps of its own in this language. */
+  readonly steps?: Readonly<Record<CareLevel, readonly string[]>>;
   /** When to call 112, if the condition has no sentence of its own. */
   readonly warning: string;
   readonly callNow: string;
@@ -53,6 +55,12 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     adviceVulnerable: 'छोटे बच्चों, गर्भवती औरतों, बुज़ुर्गों और कमज़ोर शरीर वालों की हल्की बीमारी भी दिखानी चाहिए।',
     adviceSign: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
+    steps: {
+      emergency: ['मरीज़ को अकेला न छोड़ें।', 'खाने-पीने को कुछ न दें।', 'दवाओं और पुराने पर्चों को साथ रखें।'],
+      urgent: ['आज ही डॉक्टर को दिखाएँ।', 'आराम करें और मेहनत न करें।', 'अपनी दवाओं के नाम साथ ले जाएँ।'],
+      doctor: ['कुछ दिनों में डॉक्टर को दिखाएँ।', 'लिखते रहें कि तकलीफ़ कब और कितनी होती है।', 'बिना पूछे कोई दवा शुरू या बंद न करें।'],
+      self_care: ['आराम करें और पानी पीते रहें।', 'हल्का खाना खाएँ।', 'कुछ दिनों में ठीक न हो तो डॉक्टर को दिखाएँ।'],
+    },
     warning: 'साँस लेने में दिक्कत हो, बेहोशी आए, होश बिगड़े या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
     callNow: 'अभी 112 पर फ़ोन करें।',
     emergency: {

@@ -1,8 +1,10 @@
+import type { Language } from '@sahaay/contracts/constants';
 import type { FollowUpQuestion } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { RankedCondition } from './prepare-condition.js';
 import type { Ranked } from './rank-conditions.js';
+import type { Finding } from './schema.js';
 
 const QUESTIONS = 3;
 /** Only conditions in view are worth telling apart. */
@@ -11,7 +13,7 @@ const IN_VIEW = 8;
 const COMMON = 60;
 
 /** Up to three yes/no questions: one that could complete a red flag, then those with the highest expected gain in information. */
-export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): FollowUpQuestion[] {
+export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): FollowUpQuestion[] {
   const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
@@ -26,7 +28,14 @@ export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: K
     groups.add(group);
     chosen.push(id);
   }
-  return chosen.map((id) => ({ id, text: base.findings.get(id)!.question }));
+  return chosen.map((id) => ({ id, text: questionOf(base.findings.get(id)!, language) }));
+}
+
+/** The question in the person's language; in Hindi, until it has its own, made of the finding's Hindi words. */
+function questionOf({ question, question_hi: hindiQuestion, hindi, kind }: Finding, language: Language): string {
+  if (language === 'en') return question;
+  const words = hindi[0]!.replace(/^=/, '').replace(/\|\S+/g, '');
+  return hindiQuestion ?? (kind === 'symptom' ? `क्या आपको यह तकलीफ़ है: ${words}?` : `क्या यह बात आप पर लागू है: ${words}?`);
 }
 
 /** Whether the complaint says nothing of where or what: "I feel bad". */

@@ -119,4 +119,11 @@ describe('the knowledge base and few words', () => {
       expect((await assess(text)).triage?.advice).not.toMatch(heading);
     }
   });
+
+  it('answers in Hindi throughout: steps, warning and questions', async () => {
+    const { triage, followUp } = await assess('मुझे तीन दिन से बुखार और खांसी है', { person: { age: 30 }, language: 'hi' });
+    const said = [...triage!.steps, triage!.warning!, ...followUp.map(({ text }) => text)];
+    expect(said.filter((text) => /[a-z]{3,}/i.test(text))).toEqual([]);
+    expect(followUp.length).toBeGreaterThan(0);
+  });
 });

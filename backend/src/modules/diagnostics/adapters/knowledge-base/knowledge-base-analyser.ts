@@ -41,7 +41,7 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     const reading = extractSymptoms(complaint, this.base);
     const all = rankConditions(reading, this.base);
     const ranked = inView(all);
-    const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : all, reading, this.base);
+    const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : all, reading, this.base, language);
     if (ranked.length === 0 || saysTooLittle(reading, this.base)) {
       const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
       return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: kind === 'not_medical' ? say.notMedical : say.needMore, engine: 'knowledge_base' };

@@ -93,13 +93,14 @@ export function linksOf(findings: readonly Finding[]): FindingLinks {
 
 /** Red-flag rules with the numbers of their helplines filled in. */
 export function rulesOf({ redFlags, helplines }: Pick<Knowledge, 'redFlags' | 'helplines'>): RedFlagRule[] {
-  return redFlags.map(({ id, kind, level, title, when, steps, helplines: keys }) => ({
+  return redFlags.map(({ id, kind, level, title, title_hi: hindiTitle, when, steps, steps_hi: hindiSteps, helplines: keys }) => ({
     id,
     kind,
     level,
     title,
     when,
     steps,
+    hindi: { title: hindiTitle, steps: hindiSteps },
     helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
   }));
 }

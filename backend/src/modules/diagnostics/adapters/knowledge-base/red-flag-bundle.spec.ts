@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screenRedFlags } from '@sahaay/contracts/red-flags';
 import { loadKnowledge } from './load-knowledge.js';
-import { cutRedFlagBundle, writeBundle } from './red-flag-bundle.js';
+import { cutRedFlagBundle, writeBundle, writeHindi } from './red-flag-bundle.js';
 
 describe('the screen on the device', () => {
   it('carries what the knowledge says now (else: npm run emit:red-flags -w @sahaay/backend)', () => {
-    const shipped = readFileSync(join(import.meta.dirname, '../../../../../../contracts/src/red-flags/bundle.generated.ts'), 'utf8');
-    expect(shipped === writeBundle(cutRedFlagBundle(loadKnowledge()))).toBe(true);
+    const shipped = (name: string): string => readFileSync(join(import.meta.dirname, `../../../../../../contracts/src/red-flags/${name}.generated.ts`), 'utf8');
+    expect(shipped('bundle') === writeBundle(cutRedFlagBundle(loadKnowledge()))).toBe(true);
+    expect(shipped('hindi') === writeHindi(loadKnowledge())).toBe(true);
   });
 
   it.each([

@@ -20,7 +20,7 @@ function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBu
     kinds: kindsOf(findings),
     parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => ids.has(parent))),
     from: Object.fromEntries(Object.entries(links.from).filter(([, lists]) => lists.flat().every((id) => ids.has(id)))),
-    rules: rulesOf(knowledge),
+    rules: rulesOf(knowledge).map(({ hindi: _apart, ...rule }) => rule),
   };
 }
 
@@ -71,6 +71,17 @@ export const BUNDLE: RedFlagBundle = {
   phrases: Object.fromEntries(PHRASES.split('\\n').map((line) => line.split(';')).map(([finding, ...all]) => [finding!, all] as const)),
   ...REST,
 };
+`;
+}
+
+/** The source text of what the flags say in Hindi: only a page in Hindi loads it. */
+export function writeHindi(knowledge: Knowledge): string {
+  const texts = Object.fromEntries(rulesOf(knowledge).map(({ id, hindi }) => [id, hindi]));
+  return `/** Written by \`npm run emit:red-flags -w @sahaay/backend\` from the medical knowledge. Do not edit. */
+import type { RedFlagTexts } from './screen.js';
+
+/** Title and steps of each red flag in Hindi, by its id. */
+export const HINDI: Readonly<Record<string, RedFlagTexts>> = ${JSON.stringify(texts)};
 `;
 }
 

@@ -35,4 +35,9 @@ describe('red flags', () => {
     expect(flag).toMatchObject({ id: 'heart_attack', evidence: expect.arrayContaining([expect.stringContaining('chest pain')]) });
     expect(screen.raise({ text: 'I want to end my life', person: {}, answers: [] })[0]?.helplines).toContainEqual({ name: 'Tele-MANAS', number: '14416' });
   });
+
+  it('say what to do in Hindi when asked in Hindi', () => {
+    const [flag] = screen.raise({ text: 'मुझे सांप ने काट लिया है', person: {}, answers: [], language: 'hi' });
+    expect([flag!.title, ...flag!.steps].filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
+  });
 });

@@ -37,6 +37,8 @@ const findingFields = z.strictObject({
   id,
   name: z.string().min(2),
   question: sentence.endsWith('?'),
+  /** The question in Hindi. Without it, one is made of `hindi`. */
+  question_hi: devanagari.endsWith('?').optional(),
   phrases: z.array(said).min(1),
   hindi: z.array(devanagari).min(1),
   hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).min(1),

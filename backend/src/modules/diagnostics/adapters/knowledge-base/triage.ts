@@ -26,7 +26,7 @@ export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: 
   const level = raiseForVulnerable(bySigns, reading, base);
   const advice = level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
   const own = language === 'en' ? first?.condition.entry.warning : undefined;
-  return { level, advice, steps: first?.condition.entry.self_care ?? [], warning: own ?? say.warning };
+  return { level, advice, steps: say.steps?.[level] ?? first?.condition.entry.self_care ?? [], warning: own ?? say.warning };
 }
 
 function levelOf(ranked: readonly Ranked[]): CareLevel {
