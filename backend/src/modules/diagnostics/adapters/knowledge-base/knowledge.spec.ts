@@ -67,11 +67,9 @@ describe('loading knowledge', () => {
     ]);
   });
 
-  it('counts what is missing', () => {
-    const [one, other] = loadKnowledge().conditions;
-    const conditions = [{ ...one!, onset: undefined, course: 'passing' as const }, { ...other!, onset: 'sudden' as const, course: 'lasting' as const }];
-    const knowledge = { ...loadKnowledge(folderWith({ 'a.json': [finding('fever')] })), conditions };
-    expect(listGaps(knowledge)).toEqual(['2 conditions, 1 findings, 0 red flags', `conditions without onset: 1 of 2 (${one!.id})`]);
+  it('counts the findings that may be asked without a Hindi question', () => {
+    const findings = [finding('fever'), finding('cough', { question_hi: 'क्या आपको खाँसी है?' }), finding('low_potassium', { not_asked: true })];
+    expect(listGaps(loadKnowledge(folderWith({ 'a.json': findings })))).toEqual(['0 conditions, 3 findings, 0 red flags', 'findings without question_hi: 1 (fever)']);
   });
 
   it('names both files of a doubled id', () => {

@@ -22,7 +22,7 @@ const QUANTITIES = [
 
 export const AGE_BANDS = ['infant', 'child', 'teen', 'adult', 'middle', 'elder'] as const;
 export const DURATIONS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
-const ONSETS = ['sudden', 'gradual'] as const;
+const ONSETS = ['sudden', 'gradual', 'either'] as const;
 const COURSES = ['passing', 'worsening', 'recurring', 'lasting'] as const;
 
 const measureSchema = z.strictObject({
@@ -74,8 +74,8 @@ export const conditionSchema = z.strictObject({
     sex: z.partialRecord(z.enum(['female', 'male']), z.number().min(0).max(5)),
   }),
   lasts: z.array(z.enum(DURATIONS)).min(1),
-  onset: z.enum(ONSETS).optional(),
-  course: z.enum(COURSES).optional(),
+  onset: z.enum(ONSETS),
+  course: z.enum(COURSES),
   findings: likelihoods.refine((map) => Object.keys(map).length >= 4, 'at least 4 findings'),
   risks: likelihoods,
   excludes: z.array(id),
