@@ -10,9 +10,10 @@ export interface Step {
 const npm = (script: string, workspace?: string): string[] => ['npm', 'run', '-s', script, ...(workspace ? ['-w', workspace] : [])];
 const infra = (file: string): string[] => ['node', `infra/checks/${file}`];
 
-/** In this order; those of the group `build` come first because the others need what they build. */
+/** In this order; those of the group `build` come first because the others need what they build, then the longest. */
 export const STEPS: readonly Step[] = [
   { name: 'build', group: 'build', command: npm('build'), alone: true },
+  { name: 'API', group: 'api', command: npm('test:api', '@sahaay/backend') },
   { name: 'lint', group: 'check', command: npm('lint') },
   { name: 'types of the backend', group: 'check', command: npm('typecheck', '@sahaay/backend') },
   { name: 'types of the front ends', group: 'check', command: infra('types.ts') },
@@ -21,7 +22,6 @@ export const STEPS: readonly Step[] = [
   { name: 'dependencies', group: 'check', command: infra('dependencies.ts') },
   { name: 'unused code', group: 'check', command: ['knip'] },
   { name: 'backend', group: 'unit', command: npm('test:unit', '@sahaay/backend') },
-  { name: 'API', group: 'api', command: npm('test:api', '@sahaay/backend') },
   { name: 'contracts', group: 'unit', command: npm('test', '@sahaay/contracts') },
   { name: 'UI kit', group: 'unit', command: npm('test', '@sahaay/ui') },
   { name: 'shell', group: 'unit', command: npm('test', '@sahaay/shell') },
