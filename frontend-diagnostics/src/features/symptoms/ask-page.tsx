@@ -57,7 +57,7 @@ export function AskPage() {
               autoComplete="off"
               value={text}
               onChange={(event) => {
-                fetchRedFlags();
+                fetchRedFlags(services.locale);
                 write(event.target.value);
               }}
               onKeyDown={onKeyDown}

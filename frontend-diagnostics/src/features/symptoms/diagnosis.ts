@@ -39,8 +39,8 @@ function problemOf(text: string): SymptomsProblem | null {
 }
 
 /** Warns of what the device finds, also when that comes late. */
-async function checkOnDevice(text: string, signal: AbortSignal): Promise<void> {
-  const emergencies = await findEmergencies(text, who);
+async function checkOnDevice({ locale }: ShellServices, text: string, signal: AbortSignal): Promise<void> {
+  const emergencies = await findEmergencies(text, who, locale);
   if (emergencies.length && !signal.aborted) warn(emergencies);
 }
 
@@ -90,7 +90,7 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
   who = person;
   const asked = text.trim();
   set({ asked, stage: 'analyzing', model: isModelAllowed(services) ? services.languageModel : null });
-  await Promise.race([checkOnDevice(asked, signal), pause(CHECK_HEAD_START_MS)]);
+  await Promise.race([checkOnDevice(services, asked, signal), pause(CHECK_HEAD_START_MS)]);
   if (signal.aborted) return;
   try {
     await ask(services, { symptomsText: asked, ...who }, signal);

@@ -20,7 +20,8 @@ export function DiagnosticsPage() {
   const isUnclear =
     prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
 
-  useEffect(() => whenIdle(fetchRedFlags), []);
+  const { locale } = services;
+  useEffect(() => whenIdle(() => fetchRedFlags(locale)), [locale]);
   useEffect(watchSecondOpinions, []);
 
   return (

@@ -6,6 +6,7 @@ import { diagnosisOf, emergencyOf, heartAttack } from '../../testing/predictions
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 import { ask, predictionIs } from '../../testing/symptoms.ts';
+import { useDiagnosis } from './diagnosis-state.ts';
 
 startServer();
 
@@ -43,6 +44,20 @@ test('danger signs are found on the device and shown at once, also when nothing 
 
   await user.click(within(page()).getByRole('button', dismiss));
   expect(await screen.findByText(/Failed to analyze symptoms. Please check your connection/)).toBeInTheDocument();
+});
+
+test('danger signs that the device finds are shown in Hindi when the app is in Hindi', async () => {
+  server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
+  const { user } = renderRemote('diagnostics', { locale: 'hi' });
+  await ask(user, 'मेरे सीने में बहुत तेज़ दर्द है और पसीना आ रहा है');
+  await screen.findByRole('dialog');
+  const signs = useDiagnosis.getState().dangerSigns;
+  expect(signs.length).toBeGreaterThan(0);
+  for (const { title, steps } of signs) {
+    expect(`${title} ${steps.join(' ')}`).not.toMatch(/[a-z]{3,}/i);
+    expect(page()).toHaveTextContent(title);
+    for (const step of steps) expect(page()).toHaveTextContent(step);
+  }
 });
 
 test('the server can raise an emergency that the device did not see', async () => {
