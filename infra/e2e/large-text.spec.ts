@@ -1,8 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { enter } from './person.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { enter, NEW_DELHI } from './person.ts';
 
 const PUBLIC_PAGES = ['/', '/welcome', '/auth/switch', '/auth/user/signup', '/auth/user/signin', '/auth/forgot-password', '/auth/reset-password'];
 const USER_PAGES = ['/onboard/user', '/user/dashboard', '/user/settings', '/user/diagnostics', '/user/nearby', '/user/ambulance', '/user/community'];
+
+/** Doubles the text of the page as it is. */
+async function inspectLarge(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)
+    .toBeLessThanOrEqual(0);
+}
 
 test('text of twice its size needs no scrolling sideways at 360 px', async ({ page }) => {
   test.setTimeout(120_000);
@@ -10,12 +18,30 @@ test('text of twice its size needs no scrolling sideways at 360 px', async ({ pa
   const inspect = async (path: string): Promise<void> => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path)
-      .toBeLessThanOrEqual(0);
+    await inspectLarge(page, path);
   };
   for (const path of PUBLIC_PAGES) await inspect(path);
   await enter(page);
   for (const path of USER_PAGES) await inspect(path);
+});
+
+test.describe('with a position', () => {
+  test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
+
+  test('results with text of twice its size need no scrolling sideways either', async ({ page }) => {
+    await enter(page);
+    const directions = page.getByRole('link', { name: /^Directions/ }).first();
+    for (const [path, button] of [['/user/nearby', 'Find Nearby'], ['/user/ambulance', 'Find Ambulance']] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Use Current Location' }).click();
+      await page.getByRole('button', { name: button }).click();
+      await expect(directions).toBeVisible();
+      await inspectLarge(page, path);
+    }
+    await page.goto('/user/diagnostics');
+    await page.getByRole('textbox').first().fill('I have had a runny nose, sneezing and a sore throat for two days.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(directions).toBeVisible();
+    await inspectLarge(page, 'the result');
+  });
 });

@@ -254,7 +254,7 @@ export const en = {
     other: 'Only {count} are within {near}, so we looked as far as {far}.',
   },
 
-  'kept.none': 'You are offline, and no places are saved on this device. Searching needs a connection.',
+  'kept.none': 'You are offline, and no places of this kind are saved on this device. Searching needs a connection.',
   'kept.saved': 'Saved {age}',
   'kept.savedOffline': 'Saved {age}; you are offline',
   'kept.fromLastSearch': 'These are the places from your last search.',

@@ -1,6 +1,7 @@
 import type { Coordinates } from '../places/coordinates.ts';
 
-type Answer = Coordinates | { readonly code: number };
+/** Right to 20 m unless it says otherwise. */
+type Answer = (Coordinates & { readonly accuracyMeters?: number }) | { readonly code: number };
 
 /** Puts a device position, or a refusal with a GeolocationPositionError code, in place of the browser's own. */
 export function deviceAnswers(answer: Answer): { readonly asked: () => number } {
@@ -8,7 +9,10 @@ export function deviceAnswers(answer: Answer): { readonly asked: () => number } 
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {
     asked += 1;
     if ('code' in answer) failed?.({ code: answer.code, message: '' } as GeolocationPositionError);
-    else found({ coords: { latitude: answer.lat, longitude: answer.lng } } as GeolocationPosition);
+    else {
+      const { lat, lng, accuracyMeters = 20 } = answer;
+      found({ coords: { latitude: lat, longitude: lng, accuracy: accuracyMeters } } as GeolocationPosition);
+    }
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   return { asked: () => asked };

@@ -42,6 +42,8 @@ export function PlaceMap({ tilesUrl, places, around, children }: PlaceMapProps) 
     if (!box.current) return undefined;
     const drawn = draw(box.current);
     setLeaflet(drawn);
+    // The button that asked for the map is gone: the map takes the focus it held.
+    if (document.activeElement === document.body) box.current.focus({ preventScroll: true });
     return () => void drawn.remove();
   }, []);
 

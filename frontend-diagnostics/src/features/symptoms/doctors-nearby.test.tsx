@@ -39,6 +39,14 @@ test('the button of the care card leads to them', async () => {
   expect(screen.getByRole('heading', { name: 'Doctors / Hospitals Nearby' })).toHaveFocus();
 });
 
+test('a rough position is told beside them', async () => {
+  deviceAnswers({ ...here, accuracyMeters: 3100 });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByText('Your position is only known to about 3 km')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
+});
+
 test('while searching it says so', async () => {
   deviceAnswers(here);
   server.use(http.post(search, () => new Promise<never>(() => undefined)));

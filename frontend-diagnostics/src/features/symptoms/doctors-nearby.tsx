@@ -1,6 +1,7 @@
 import { Link } from '@sahaay/kit';
 import { buttonClass, ErrorPanel, Skeleton } from '@sahaay/ui';
 import { PlaceList } from '../../places/place-list.tsx';
+import { PoorPosition } from '../../places/poor-position.tsx';
 import { useServices, useT, type T } from '../../services.ts';
 import { DOCTORS_ID } from './care-level.tsx';
 import { useDoctors, type DoctorsFailure } from './doctors.ts';
@@ -23,7 +24,7 @@ function failureText(t: T, failure: DoctorsFailure): string {
 export function DoctorsNearby() {
   const t = useT();
   const { api, paths } = useServices();
-  const { stage, places, failure, condition, find } = useDoctors();
+  const { stage, places, failure, condition, accuracyMeters, find } = useDoctors();
   const isBusy = stage === 'locating' || stage === 'searching';
   const hasList = places.length > 0 && (stage === 'found' || stage === 'searching');
   return (
@@ -39,6 +40,7 @@ export function DoctorsNearby() {
           <Skeleton label={t(stage === 'locating' ? 'doctors.locating' : 'doctors.searching')} />
         </>
       )}
+      {(hasList || stage === 'none') && <PoorPosition accuracyMeters={accuracyMeters} />}
       {hasList && <PlaceList key={condition} groups={[{ places }]} atFirst={3} />}
       {stage === 'none' && <p>{t('doctors.none')}</p>}
       {stage === 'failed' && failure && condition && (

@@ -1,8 +1,7 @@
 import { create } from 'zustand';
 import { ApiError, type ApiClient, type Schema } from '@sahaay/contracts';
 import { searchNearby } from '../../care-api.ts';
-import type { Coordinates } from '../../places/coordinates.ts';
-import { devicePosition, POSITION_DENIED, PositionFailure } from '../../places/device-position.ts';
+import { devicePosition, POSITION_DENIED, PositionFailure, type DevicePosition } from '../../places/device-position.ts';
 
 export type DoctorsFailure =
   | { readonly kind: 'denied' | 'no_position' | 'offline' }
@@ -14,6 +13,8 @@ export interface Doctors {
   failure: DoctorsFailure | null;
   /** The condition of the latest search. */
   condition: string | null;
+  /** Of the position that was searched round; 0 before there is one. */
+  accuracyMeters: number;
   find(api: ApiClient, condition: string): Promise<void>;
   forget(): void;
 }
@@ -25,9 +26,9 @@ function failureOf(error: unknown): DoctorsFailure {
   return { kind: 'offline' };
 }
 
-const empty = { stage: 'idle', places: [], failure: null, condition: null } as const;
+const empty = { stage: 'idle', places: [], failure: null, condition: null, accuracyMeters: 0 } as const;
 
-let position: Coordinates | null = null;
+let position: DevicePosition | null = null;
 let latest = 0;
 
 /** The doctors for a result's first condition. The device is asked for its position once. */
@@ -40,7 +41,7 @@ export const useDoctors = create<Doctors>((set) => ({
     try {
       position ??= await devicePosition();
       if (turn !== latest) return;
-      set({ stage: 'searching' });
+      set({ stage: 'searching', accuracyMeters: position.accuracyMeters });
       const { places } = await searchNearby(api, position, { name: `doctors for ${condition}` });
       if (turn === latest) set({ places, stage: places.length ? 'found' : 'none' });
     } catch (error) {

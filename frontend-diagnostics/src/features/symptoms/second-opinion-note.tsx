@@ -13,9 +13,9 @@ function textOf({ prediction: own, second: { stage, prediction, opened } }: Diag
   return differs(own, prediction) ? 'second.differs' : 'second.agrees';
 }
 
-/** The longest of the texts that may stand in the note. */
+/** The longest of the texts that may come by themselves. */
 function roomFor(t: T): string {
-  const alone = (['asking', 'agrees', 'opened', 'nothing', 'failed'] as const).map((key) => t(`second.${key}`));
+  const alone = (['asking', 'agrees', 'nothing', 'failed'] as const).map((key) => t(`second.${key}`));
   const withButton = (['raised', 'differs'] as const).map((key) => `${t(`second.${key}`)} ${t('second.open')}`);
   return [...alone, ...withButton].reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
