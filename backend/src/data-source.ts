@@ -7,6 +7,7 @@ import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.j
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
+import { NamesByWord1764000000090 } from '../migrations/1764000000090-names-by-word.js';
 import { PasswordReset1764000000030 } from '../migrations/1764000000030-password-reset.js';
 import { LanguageModels1764000000070 } from '../migrations/1764000000070-language-models.js';
 import { Places1764000000020 } from '../migrations/1764000000020-places.js';
@@ -29,6 +30,7 @@ const MIGRATIONS = [
   LanguageModels1764000000070,
   DailyTips1764000000075,
   PlacesAtScale1764000000085,
+  NamesByWord1764000000090,
 ];
 
 /** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */

@@ -2,8 +2,8 @@ import { randomUUID, scrypt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { hash, verify } from '@node-rs/argon2';
+import { BenchProduct } from '../../../bench/product.js';
 import { COST } from '../password-hasher.js';
-import { BenchProduct } from './product.js';
 import { difference, mean, quantile, type Difference } from './statistics.js';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, samples: { type: 'string', default: '500' } } });

@@ -8,10 +8,13 @@ import { openDataSource } from '../../../data-source.js';
 import { DirectoryPlaces } from '../adapters/directory/directory-places.js';
 import { importFile } from '../adapters/directory/import/import-file.js';
 import { CITIES } from '../adapters/gazetteer/cities.js';
+import { OfflineGeocoder } from '../adapters/offline-geocoder/offline-geocoder.js';
 import { ReferenceDataLoader } from '../adapters/reference-data.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
 import { judgeGoldCase, readGoldCases } from './bench/gold-cases.js';
-import { measureSearches } from './bench/measure-searches.js';
+import { measureApi } from './bench/measure-api.js';
+import { measureImports } from './bench/measure-imports.js';
+import { measureGeocoding, measureSearches } from './bench/measure-searches.js';
 import { storeSyntheticPlaces } from './bench/synthetic-places.js';
 import { Report } from './report.js';
 import { withDatabase } from './with-database.js';
@@ -20,12 +23,21 @@ const GOLD = 'gold-cases.json';
 const CONNECTIONS = 8;
 
 const report = new Report();
-const { values } = parseArgs({ options: { data: { type: 'string' }, rows: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    rows: { type: 'string' },
+    'import-size': { type: 'string' },
+    format: { type: 'string', multiple: true, default: [] },
+  },
+});
 /** Made-up places to search among, instead of the evaluation data. */
 const rows = Number(values.rows ?? 0);
+/** Bytes of made-up files to import instead: 1G, 100M. */
+const importSize = bytesOf(values['import-size'] ?? '0');
 const folder =
   values.data === undefined ? resolve(WORKSPACE_ROOT, '../shared/data/places') : resolve(INVOKED_FROM, values.data);
-if (rows === 0 && !existsSync(join(folder, GOLD))) {
+if (rows === 0 && importSize === 0 && !existsSync(join(folder, GOLD))) {
   report.problem(
     `There is no ${GOLD} in ${folder}. Name the folder with the evaluation data: npm run bench:places -- --data FOLDER`,
   );
@@ -35,12 +47,13 @@ if (rows === 0 && !existsSync(join(folder, GOLD))) {
 await withDatabase(async (server, { dataDir }) => {
   const name = `bench_places_${randomBytes(6).toString('hex')}`;
   await server.query(`CREATE DATABASE ${name}`);
+  await server.query(`ALTER DATABASE ${name} SET maintenance_work_mem = '512MB'`);
   try {
     const url = new URL((server.options as { url: string }).url);
     url.pathname = `/${name}`;
     const database = await openDataSource(url.href, CONNECTIONS);
     try {
-      return await bench(database, join(dataDir, 'imports'));
+      return await bench(database, url.href, join(dataDir, 'imports'));
     } finally {
       await database.destroy();
     }
@@ -49,14 +62,20 @@ await withDatabase(async (server, { dataDir }) => {
   }
 });
 
-async function bench(database: DataSource, rejectsFolder: string): Promise<number> {
+async function bench(database: DataSource, url: string, rejectsFolder: string): Promise<number> {
   const referenceData = new ReferenceDataLoader(database);
   await referenceData.ready(CITIES);
   const provider = new DirectoryPlaces(database, referenceData);
+  if (importSize > 0) {
+    await measureImports(database, url, importSize, values.format, (line) => report.line(line));
+    return 0;
+  }
   if (rows > 0) {
     const started = performance.now();
     await storeSyntheticPlaces(database, rows, (done) => report.progress(`${done} places stored`));
     report.line(`stored ${rows} made-up places in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    for (const line of await measureApi(database, url)) report.line(line);
+    for (const line of await measureGeocoding(new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' }))) report.line(line);
     for (const line of await measureSearches(database, provider)) report.line(line);
     return 0;
   }
@@ -92,4 +111,9 @@ async function importAll(database: DataSource, rejectsFolder: string): Promise<v
   report.line(
     `imported ${records} records in ${((performance.now() - started) / 1000).toFixed(1)} s, ${rejected} rejected\n`,
   );
+}
+
+function bytesOf(size: string): number {
+  const [, number = '0', unit = ''] = /^(\d+)([MG]?)$/.exec(size) ?? [];
+  return Number(number) * (unit === 'G' ? 1e9 : unit === 'M' ? 1e6 : 1);
 }

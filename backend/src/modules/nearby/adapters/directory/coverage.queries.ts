@@ -5,6 +5,8 @@ import type { Box } from '../../domain/tiles.js';
 const SOURCE = 'osm';
 /** After this long a tile is asked for again. */
 const FRESH_FOR = '30 days';
+/** Tiles and categories remembered, whatever people ask for: all of India takes about three quarters of it. */
+const REMEMBERED_AT_MOST = 200_000;
 
 /** Of these tiles, those for which one of the categories was not asked, or too long ago. */
 export async function tilesToAsk(
@@ -22,7 +24,10 @@ export async function tilesToAsk(
   return new Set(rows.map(({ tile }) => tile));
 }
 
-/** Remembers that these tiles were asked for; to be called in the transaction that stores the answer. */
+/**
+ * Remembers that these tiles were asked for, and forgets the oldest; to be called in the transaction that stores the
+ * answer.
+ */
 export async function markAsked(
   db: EntityManager,
   tiles: readonly number[],
@@ -33,6 +38,14 @@ export async function markAsked(
      SELECT tile, category, $3, now() FROM unnest($1::int[]) AS tile, unnest($2::text[]) AS category
      ON CONFLICT (tile, category, source) DO UPDATE SET fetched_at = now()`,
     [tiles, [...new Set(categories)], SOURCE],
+  );
+  await db.query(
+    `DELETE FROM place_coverage WHERE (tile, category, source) IN (
+       SELECT tile, category, source FROM place_coverage
+       WHERE fetched_at < now() - $1::interval
+         OR fetched_at <= (SELECT fetched_at FROM place_coverage ORDER BY fetched_at DESC OFFSET $2 LIMIT 1)
+       FOR UPDATE SKIP LOCKED)`,
+    [FRESH_FOR, REMEMBERED_AT_MOST],
   );
 }
 

@@ -54,8 +54,9 @@ export class DirectoryPlaces extends PlacesProvider {
     const words = textKey(query.text).split(' ').filter(Boolean).slice(0, WORDS_AT_MOST);
     if (words.length === 0) return [];
     const exact = await this.inRings(query, [...words.map((word) => [word]), ...also], narrowing);
-    const alike = exact.length === 0 ? await wordsLike(this.database, words) : undefined;
-    return alike ? this.inRings(query, [...alike, ...also], narrowing) : exact;
+    if (exact.length > 0) return exact;
+    const alike = await wordsLike(this.database, words);
+    return alike.every((group) => group.length > 0) ? this.inRings(query, [...alike, ...also], narrowing) : [];
   }
 
   private async nearestOf(query: PlaceQuery, narrowing: Narrowing): Promise<FoundRow[]> {

@@ -8,11 +8,10 @@ export const ADD_WORDS = `
   INSERT INTO place_word SELECT word FROM unnest($1::text[]) AS word ORDER BY word ON CONFLICT DO NOTHING`;
 
 /**
- * For each word the words of names that may be meant: itself, those it begins, and those a few letters away.
- *
- * @returns undefined when one word is like none
+ * For each word the words of names that may be meant: itself, those it begins, and those a few letters away; none when
+ * it is like none.
  */
-export async function wordsLike(database: DataSource, words: readonly string[]): Promise<string[][] | undefined> {
+export async function wordsLike(database: DataSource, words: readonly string[]): Promise<string[][]> {
   const rows: { asked: string; word: string }[] = await database.query(
     `SELECT asked, found.word FROM unnest($1::text[]) AS asked CROSS JOIN LATERAL (
        (SELECT word FROM place_word WHERE word LIKE asked || '%' ORDER BY length(word), word LIMIT ${ALTERNATIVES})
@@ -21,10 +20,7 @@ export async function wordsLike(database: DataSource, words: readonly string[]):
      ) AS found`,
     [words],
   );
-  const groups = words.map((asked) =>
-    rows.filter((row) => row.asked === asked && isAlike(asked, row.word)).map(({ word }) => word),
-  );
-  return groups.every((group) => group.length > 0) ? groups : undefined;
+  return words.map((asked) => rows.filter((row) => row.asked === asked && isAlike(asked, row.word)).map(({ word }) => word));
 }
 
 function isAlike(asked: string, word: string): boolean {

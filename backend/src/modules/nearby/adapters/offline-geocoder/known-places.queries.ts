@@ -1,10 +1,16 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
+import { termsWithin } from '../directory/terms.js';
+import { wordsLike } from '../directory/word.queries.js';
 
 /** A part of a city, or its surroundings: what still counts as "near" it, metres. */
 export const AROUND_CITY = 40_000;
 /** How much of the words must be found in a place's name (pg_trgm's word similarity, 0 to 1). */
 const SIMILARITY = { exact: 1, alike: 0.7 } as const;
+/** Of a name, so many words are looked for. */
+const WORDS_AT_MOST = 8;
+/** So many places that have the words are compared letter by letter. */
+const COMPARED_AT_MOST = 2000;
 
 const MIDDLE =
   'percentile_cont(0.5) WITHIN GROUP (ORDER BY lat) AS lat, percentile_cont(0.5) WITHIN GROUP (ORDER BY lng) AS lng';
@@ -32,15 +38,30 @@ export async function placeNamed(
   home: string,
   near?: Coordinates,
 ): Promise<Coordinates | undefined> {
+  const words = key.split(' ').slice(0, WORDS_AT_MOST);
+  const groups = match === 'exact' ? words.map((word) => [word]) : await wordsLike(database, words);
+  // Letters that a name may lack.
+  const spare = (1 - SIMILARITY[match]) * words.join('').length;
+  const parameters: unknown[] = [key, SIMILARITY[match], home, near?.lat ?? null, near?.lng ?? null, AROUND_CITY];
+  const holdsOneOf = (group: readonly string[]) =>
+    near
+      ? `terms && $${parameters.push(termsWithin(near, AROUND_CITY, group))}::text[]`
+      : `string_to_array(name_key, ' ') && $${parameters.push(group)}::text[]`;
+  const conditions = groups.map((group) => (group.length > 0 ? holdsOneOf(group) : 'false'));
+  const all = conditions.join(' AND ');
+  const allButOne = words.flatMap((word, i) => (word.length <= spare && words.length > 1 ? [conditions.toSpliced(i, 1).join(' AND ')] : []));
   return point(
     await database.query(
-      `SELECT lat, lng FROM place
-       WHERE name_key %> $1 AND geo_quality = 1 AND word_similarity($1, name_key) >= $2
-         AND ($3::float8 IS NULL OR g <@ cube_enlarge(geo_u3($3, $4), $5, 3))
+      `SELECT lat, lng FROM (
+         SELECT lat, lng, g, country, name_key FROM place
+         WHERE geo_quality = 1 AND (${[all, ...allButOne].map((each) => `(${each})`).join(' OR ')}) LIMIT ${COMPARED_AT_MOST}
+       ) AS named
+       WHERE word_similarity($1, name_key) >= $2
+         AND ($4::float8 IS NULL OR geo_m(g <-> geo_u3($4, $5)) <= $6)
        ORDER BY word_similarity($1, name_key) + 0.3 * similarity($1, name_key)
-                + CASE WHEN country = $6 THEN 0.1 ELSE 0 END DESC
+                + CASE WHEN country = $3 THEN 0.1 ELSE 0 END DESC
        LIMIT 1`,
-      [key, SIMILARITY[match], near?.lat ?? null, near?.lng ?? null, AROUND_CITY, home],
+      parameters,
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { PlaceRow } from '../../adapters/directory/import/place-row.js';
 import { upsertPlaces } from '../../adapters/directory/place-writes.js';
 import type { PlaceCategory } from '../../domain/place.js';
 import type { SpecialtyKey } from '../../domain/specialties.js';
@@ -24,33 +25,54 @@ const KINDS: Readonly<Record<PlaceCategory, string>> = {
   ambulance: 'Ambulance Service',
 };
 
+/** `weight` is the sum of the sizes up to and with this town. */
+interface Town {
+  readonly lat: number;
+  readonly lng: number;
+  readonly weight: number;
+}
+
+const WAIT_FOR_ROWS = ['place_terms', 'place_words', 'place_precise', 'place_approximate'];
+
 /**
  * Stores made-up places, clustered round the towns of India by their size: common and rare categories, common and
  * rare specialties, common and rare words. The indexes that can wait are made at the end.
  */
 export async function storeSyntheticPlaces(database: DataSource, count: number, onProgress: (done: number) => void): Promise<void> {
-  const towns: { lat: number; lng: number; weight: number }[] = await database.query(
-    `SELECT lat, lng, sum(sqrt(population)) OVER (ORDER BY population, geonames_id) AS weight FROM city
-     WHERE country = 'IN' AND population > 20000 ORDER BY weight`,
-  );
+  const next = await syntheticPlaces(database);
   const indexes: { name: string; definition: string }[] = await database.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-     WHERE tablename = 'place' AND indexname IN ('place_terms', 'place_name', 'place_precise', 'place_approximate')`,
+     WHERE tablename = 'place' AND indexname = ANY($1::text[])`,
+    [WAIT_FOR_ROWS],
   );
   for (const { name } of indexes) await database.query(`DROP INDEX ${name}`);
-  const random = seeded(7);
+  let storing = Promise.resolve();
   for (let from = 0; from < count; from += BATCH) {
     const size = Math.min(BATCH, count - from);
-    await upsertPlaces(database, Array.from({ length: size }, (_, i) => syntheticRow(from + i, towns, random)));
-    onProgress(from + size);
+    const rows = Array.from({ length: size }, (_, i) => next(from + i));
+    await storing;
+    storing = upsertPlaces(database, rows);
+    onProgress(from);
   }
-  for (const { definition } of indexes) await database.query(definition.replace(' ON ONLY ', ' ON '));
+  await storing;
+  onProgress(count);
+  await Promise.all(indexes.map(({ definition }) => database.query(definition.replace(' ON ONLY ', ' ON '))));
   await database.query('VACUUM (ANALYZE) place');
 }
 
-function syntheticRow(i: number, towns: readonly { lat: number; lng: number; weight: number }[], random: () => number) {
+/** Makes places up one after the other, the same in every run. The gazetteer must be loaded. */
+export async function syntheticPlaces(database: DataSource): Promise<(i: number) => PlaceRow> {
+  const towns: Town[] = await database.query(
+    `SELECT lat, lng, sum(sqrt(population)) OVER (ORDER BY population, geonames_id) AS weight FROM city
+     WHERE country = 'IN' AND population > 20000 ORDER BY weight`,
+  );
+  const random = seeded(7);
+  return (i) => syntheticRow(i, towns, random);
+}
+
+function syntheticRow(i: number, towns: readonly Town[], random: () => number): PlaceRow {
   const at = random() * (towns.at(-1)?.weight ?? 0);
-  const town = towns.find(({ weight }) => weight >= at) ?? { lat: 20, lng: 78 };
+  const town = townAt(towns, at);
   const away = 0.05 * Math.sqrt(-2 * Math.log(1 - random()));
   const angle = 2 * Math.PI * random();
   const draw = random() * 100;
@@ -80,6 +102,17 @@ function syntheticRow(i: number, towns: readonly { lat: number; lng: number; wei
     precise: random() < 0.97,
     licence: 'CC0-1.0',
   };
+}
+
+/** The first town whose weight, added to those before it, reaches `at`. */
+function townAt(towns: readonly Town[], at: number): Town {
+  let [low, high] = [0, towns.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((towns[middle]?.weight ?? 0) >= at) high = middle;
+    else low = middle + 1;
+  }
+  return towns[low] as Town;
 }
 
 /** The same numbers in every run (mulberry32). */

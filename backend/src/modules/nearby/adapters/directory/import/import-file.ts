@@ -8,7 +8,7 @@ import type { ColumnMap } from './read-csv.js';
 import { openRecords } from './read-records.js';
 import { RejectsFile } from './rejects-file.js';
 import type { Provenance } from './to-place-row.js';
-import { understand, type Rejection } from './understand.js';
+import { understand, type Rejection, type Understood } from './understand.js';
 
 /** How far an import is. Counts include what an earlier, interrupted run did. */
 export interface ImportProgress extends Counts {
@@ -69,10 +69,9 @@ async function importAlone(database: DataSource, file: string, options: ImportOp
   let seen = 0;
   let batch: FileRecord[] = [];
 
-  const save = async () => {
-    const { rows, rejections } = await understand(batch, options.provenance, countryOf);
+  const store = async (size: number, { rows, rejections }: Understood) => {
     counts = {
-      records: counts.records + batch.length,
+      records: counts.records + size,
       accepted: counts.accepted + rows.length,
       rejected: counts.rejected + rejections.length,
       damaged: counts.damaged + rejections.filter(({ damaged }) => damaged).length,
@@ -83,8 +82,18 @@ async function importAlone(database: DataSource, file: string, options: ImportOp
       await upsertPlaces(db, rows, extract);
       await journal.save(db, { ...counts, rejectsBytes });
     });
-    batch = [];
     options.onProgress({ ...counts, done: opened.done() });
+  };
+  let storing = Promise.resolve();
+  /** While the database stores a batch the next is read. */
+  const save = async () => {
+    const full = batch;
+    batch = [];
+    const understood = await understand(full, options.provenance, countryOf);
+    await storing;
+    storing = store(full.length, understood);
+    // Whoever waits for it is told; until then nobody may be.
+    storing.catch(() => undefined);
   };
 
   try {
@@ -96,6 +105,7 @@ async function importAlone(database: DataSource, file: string, options: ImportOp
     }
   } finally {
     if (batch.length > 0) await save();
+    await storing;
   }
   const vanished = await journal.finish(extract, options.mayShrink === true);
   return { ...counts, vanished, unit: opened.unit };

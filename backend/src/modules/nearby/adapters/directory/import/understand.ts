@@ -12,12 +12,18 @@ export interface Rejection extends FileRecord {
   readonly damaged: boolean;
 }
 
+/** What became of a batch of records. */
+export interface Understood {
+  readonly rows: readonly PlaceRow[];
+  readonly rejections: readonly Rejection[];
+}
+
 /** Makes rows of a batch of records. */
 export async function understand(
   records: readonly FileRecord[],
   provenance: Provenance,
   countryOf: CountryOf,
-): Promise<{ rows: PlaceRow[]; rejections: Rejection[] }> {
+): Promise<Understood> {
   const rejections: Rejection[] = [];
   const attempt = <T>(record: FileRecord, work: () => T): T[] => {
     try {

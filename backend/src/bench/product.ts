@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from '../../../config.js';
+import { WORKSPACE_ROOT } from '../config.js';
 import type { LoopDelay } from './loop-delay.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
@@ -13,7 +13,7 @@ const LOOP_DELAY = join(import.meta.dirname, 'loop-delay.js');
 /** No limit is met, whatever is measured. */
 const ENV = { HOST: '127.0.0.1', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', LOG_LEVEL: 'error', THROTTLE_SCALE: '100000', PATH: '/usr/bin:/bin' };
 
-/** The built product in a process of its own, on a free port and an empty data folder. */
+/** The built product in a process of its own, on a free port and an empty data folder, for benchmarks. */
 export class BenchProduct {
   private readonly agent = new Agent({ keepAlive: true });
 
@@ -23,13 +23,16 @@ export class BenchProduct {
     private readonly dataDir: string,
   ) {}
 
-  /** @throws Error when it does not start */
-  static async start(): Promise<BenchProduct> {
+  /**
+   * @param settings other than the usual ones, as in the environment
+   * @throws Error when it does not start
+   */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<BenchProduct> {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
     await chmod(dataDir, 0o755);
     const port = await freePort();
     const child = spawn(process.execPath, ['--import', LOOP_DELAY, PROGRAM], {
-      env: { ...ENV, PORT: String(port), DATA_DIR: dataDir },
+      env: { ...ENV, PORT: String(port), DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const product = new BenchProduct(child, port, dataDir);
