@@ -31,7 +31,7 @@ export function pbfFile({ nodes, ways, relations }: PbfContent, style: PbfStyle 
   ]);
 }
 
-export function pbfBlock(type: string, content: Uint8Array, { zlib = true }: PbfStyle = {}): Buffer {
+function pbfBlock(type: string, content: Uint8Array, { zlib = true }: PbfStyle = {}): Buffer {
   const blob = new PbfWriter();
   if (zlib) {
     blob.writeVarintField(2, content.length);
@@ -62,7 +62,7 @@ class Strings {
 }
 
 /** The content of a block of nodes. */
-export function nodesBlock(nodes: NonNullable<PbfContent['nodes']>, { dense = true }: PbfStyle = {}): Uint8Array {
+function nodesBlock(nodes: NonNullable<PbfContent['nodes']>, { dense = true }: PbfStyle = {}): Uint8Array {
   if (!dense) return group(1, nodes.map((node) => (strings: Strings) => nodeMessage(node, strings)));
   return group(2, [
     (strings) => (_: unknown, pbf: PbfWriter) => {

@@ -9,7 +9,7 @@ export interface PbfVisitor {
 }
 
 /** The tags of an entity, unpacked only when it has some that are wanted. */
-export type Tags = () => Record<string, string> | undefined;
+type Tags = () => Record<string, string> | undefined;
 
 export interface Member {
   readonly type: 'node' | 'way' | 'relation';
