@@ -1,3 +1,4 @@
+import { meantBy, takesApart } from './compounds.js';
 import type { Lexicon } from './lexicon.js';
 import { stem } from './normalise.js';
 import { isSkipped, leastOf, type FindingKind, type Phrase } from './phrases.js';
@@ -48,7 +49,8 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
     const near = keysOf.get(word.segment)!;
     for (const phrase of lexicon.byAnchor.get(word.key) ?? []) {
       if (!phrase.inOrder && !phrase.slots.every((slot) => slot.some((key) => near.has(key)))) continue;
-      const match = matchAt(phrase, content, at, tokens, lexicon);
+      const found = matchAt(phrase, content, at, tokens, lexicon);
+      const match = found && takesApart(found.words.map(({ index }) => index), tokens) ? null : found;
       const present = match && isPresent(statusOf(match, tokens, status, lexicon.sites), lexicon.kinds[phrase.finding] ?? 'symptom');
       if (match && present !== null) matches.push({ ...match, present });
     }
@@ -97,7 +99,7 @@ function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): 
     if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
     if (opens && POINTS_BACK.has(token.word) && site !== undefined) content.push({ index, key: site, place: ++place, segment: token.segment });
     if (isSkipped(token.word) || isOnsetTime(token, tokens[index - 1])) return;
-    const key = keyOf(token.word);
+    const key = keyOf(meantBy(token, tokens[index - 1]));
     if (key === null) return;
     if (opens) heading = index > 0 && text.slice(tokens[index - 1]!.end, token.start).includes(':') ? content.filter(({ segment }) => segment === tokens[index - 1]!.segment).map((word) => word.key) : [];
     if (!/^\d/.test(token.word)) place += 1;

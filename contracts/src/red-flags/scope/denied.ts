@@ -25,6 +25,8 @@ const HAVE = set('have having had any got feel');
 const OR = set('or nor ya या');
 /** A describing word opens a new statement: "no cough, tender glands and fever". */
 const DESCRIBES = set('a an tender swollen severe bad high mild red itchy painful sore constant terrible big some lots much more');
+/** Nobody is "without sleepy": such a word opens a new statement too. */
+const STATES = set('sleepy drowsy muddled confused dizzy pale unconscious faint breathless sweaty shivery restless floppy weak tired');
 const NEITHER_HINDI = set('na न ना');
 const BINA = set('bina bagair बिना बगैर');
 const KE = set('ke के');
@@ -58,7 +60,7 @@ function markForward(tokens: readonly Token[], from: number, to: number, status:
       if (ENDS_NEGATION.has(told) || (told === 'as' && RESTART.has(after))) break;
       if (AND.has(told)) {
         const goesOn = word === 'without' ? !DESCRIBES.has(after) : list !== null && word !== 'not';
-        if (!goesOn || RESTART.has(after) || (list === 'and' && DESCRIBES.has(after))) break;
+        if (!goesOn || RESTART.has(after) || (word === 'without' && STATES.has(after)) || (list === 'and' && DESCRIBES.has(after))) break;
       }
       if (comma && (list === null || (list === 'or' && !NEGATES_LIST.has(word) && !orAhead(tokens, index, to)) || RESTART.has(told) || (list === 'and' && DESCRIBES.has(told)))) break;
       status[index] = 'denied';

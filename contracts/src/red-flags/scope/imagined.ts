@@ -12,6 +12,13 @@ const ANIMAL_DOES = /^(?:is|has|was|had|keeps|cannot|vomit\w*|cough\w*|limp\w*|a
 const IDIOMS = /^(?:(?:dying|die|died) (?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)|dying (?:to (?:see|know|go|try|meet|eat)|for (?:a|some))|(?:sick|tired) of (?!life|living|everything|it|this|being)\S+|(?:bored|laughed|tickled) to death|hang(?:ing|s)? (?:out|around)|dead (?:tired|serious|sure)|periods? of|kill(?:ing)? time|(?:feel|feeling|completely|totally|really) knocked out|the edge of|edge of the|shak(?:e|ing) hands? with|shook hands|hand shake with)\b/;
 /** "Sneezing fits" are no fits. */
 const SMALL_FITS = /^(?:sneez|laugh|giggl)(?:e|ing) fits?$/;
+/** "It feels like a truck ran over me" tells of no truck. */
+const COMPARES = /^(?:(?:feels?|felt|feeling) (?:like|as)|as (?:if|though))$/;
+const BEFORE_VEHICLE = set('if though i a an the was am have had been got being hit run knocked over by');
+const VEHICLES = set('truck bus train lorry car tractor bulldozer steamroller');
+/** "My car had an accident, nobody hurt": the crash did nothing to anybody. */
+const NOBODY_HURT = /\b(?:nobody|no one|kisi ko)(?: is| was| got| were)? (?:hurt|injured|chot)\b/;
+const CRASHES = /^(?:accident|crash\w*|collision|collided)$/;
 const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
 const ASKS_WHAT = /^(?:how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
 const ASKS_HINDI = /(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
@@ -31,6 +38,7 @@ const TELLS = set('about where which that had has have who whose in on said says
 /** Marks what a segment only imagines, asks in general, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   if (asksInGeneral(tokens, from, to)) status.fill('imagined', from, to);
+  if (NOBODY_HURT.test(tokens.slice(from, to).map(({ word }) => word).join(' '))) for (let index = from; index < to; index++) if (CRASHES.test(tokens[index]!.word)) status[index] = 'imagined';
   for (let index = from; index < to - 1; index++) {
     const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
     const third = tokens[index + 2]?.word ?? '';
@@ -39,6 +47,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (/^(?:news|khabar|खबर|headline)$/.test(tokens[index]!.word) && !tokens.slice(from, index).some(({ word }) => FIRST_PERSON.has(word))) status.fill('imagined', Math.max(from, index - 3), index);
     if (IDIOMS.test(`${pair} ${third}`)) status[index] = status[index + 1] = 'imagined';
     if (SMALL_FITS.test(pair)) status[index + 1] = 'imagined';
+    if (COMPARES.test(pair)) markComparison(tokens, index + 2, to, status);
     if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
     if (pair === 'ruled out') markRuledOut(tokens, from, index, to, status);
     if (!opensImagined(tokens, from, index, pair, third)) continue;
@@ -53,6 +62,13 @@ function opensImagined(tokens: readonly Token[], from: number, index: number, pa
   if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) return false;
   if (pair === 'if i' && index > from && !ASKS_IF.has(tokens[index - 1]!.word)) return false;
   return !/^i might$/.test(pair) || /^(have|get|be|overdose\w*)$/.test(third);
+}
+
+function markComparison(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  let vehicle = from;
+  while (vehicle < to && BEFORE_VEHICLE.has(tokens[vehicle]!.word)) vehicle++;
+  if (vehicle === to || !VEHICLES.has(tokens[vehicle]!.word)) return;
+  for (let rest = from; rest < to && (rest <= vehicle || !tokens[rest]!.comma) && !(rest > vehicle && FIRST_PERSON.has(tokens[rest]!.word)); rest++) status[rest] = 'imagined';
 }
 
 /** "The film about acid attacks": what a story tells, until the person speaks of themselves. */

@@ -86,10 +86,13 @@ const DANGER = 'Crushing chest pain going down my left arm with cold sweat.';
 
 let llm: TestLlmServer;
 let analyser: ResilientAnalyser;
+/** One of each protocol. */
+let readers: readonly LlmAnalyser[];
 beforeAll(async () => {
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   llm = await TestLlmServer.start();
-  analyser = new ResilientAnalyser(screen, own, new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!), base, own));
+  readers = await Promise.all(LLM_PROTOCOLS.map(async (protocol) => new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!), base, own)));
+  analyser = new ResilientAnalyser(screen, own, readers[LLM_PROTOCOLS.indexOf('openai-compatible')]!);
 });
 afterAll(async () => {
   await llm.stop();
@@ -100,13 +103,14 @@ beforeEach(() => {
 });
 
 describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_, attack) => {
-  const text = `${SYMPTOMS} ${attack}`;
+  // One and the same complaint: it is read once, however often it is asked about.
+  const told = complaintOf(`${SYMPTOMS} ${attack}`);
 
   it('reaches the model as data only', async () => {
     llm.reply = () => FOOLED[0]![1];
-    for (const protocol of LLM_PROTOCOLS) {
+    for (const reader of readers) {
       llm.requests.length = 0;
-      await new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!), base, own).analyse(complaintOf(text)).catch(() => undefined);
+      await reader.analyse(told).catch(() => undefined);
       const [request] = llm.requests;
       expect(request!.instructions).toBe(INSTRUCTIONS);
       expect(request!.messages.map(({ role }) => role)).toEqual(['user']);
@@ -119,8 +123,8 @@ describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_
 
   it.each(FOOLED)('lowers no care level and plants nothing when the model %s', async (__, reply) => {
     llm.reply = () => reply;
-    const alone = await own.analyse(complaintOf(text));
-    const answer = await analyser.analyse(complaintOf(text));
+    const alone = await own.analyse(told);
+    const answer = await analyser.analyse(told);
     expect(ORDER.indexOf(answer.triage?.level)).toBeLessThanOrEqual(ORDER.indexOf(alone.triage?.level));
     expect(answer.conditions.length).toBeGreaterThanOrEqual(Math.min(1, alone.conditions.length));
     const shown = { ...answer, conditions: answer.conditions.map(({ supporting: _quotes, ...condition }) => condition) };

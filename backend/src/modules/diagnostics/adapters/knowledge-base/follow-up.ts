@@ -7,6 +7,8 @@ import type { Ranked } from './rank-conditions.js';
 import type { Finding } from './schema.js';
 
 const QUESTIONS = 3;
+/** In nats; what tells less is not worth asking. */
+const LEAST_GAIN = 0.005;
 /** Only conditions in view are worth telling apart. */
 const IN_VIEW = 8;
 /** Before anything points anywhere, all that is common. */
@@ -18,10 +20,11 @@ export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: K
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
   const candidates = [...new Set(inView.flatMap(({ condition }) => condition.listed.map(([id]) => id)))].filter((id) => isOpen(id, reading, base));
-  const byGain = candidates.map((id) => ({ id, gain: expectedGain(id, belief, base) })).sort((a, b) => b.gain - a.gain);
+  const byGain = candidates.map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHardToTell(id, reading, base)) })).sort((a, b) => a.hard - b.hard || b.gain - a.gain);
+  const informing = byGain.filter(({ gain }) => gain > LEAST_GAIN).map(({ id }) => id);
   const chosen: string[] = [];
   const groups = new Set<string>();
-  for (const id of [...dangerQuestions(reading, base), ...byGain.filter(({ gain }) => gain > 0.005).map(({ id: open }) => open)]) {
+  for (const id of [...dangerQuestions(reading, base), ...informing]) {
     const group = base.findings.get(id)!.group ?? id;
     if (chosen.length === QUESTIONS) break;
     if (chosen.includes(id) || groups.has(group)) continue;
@@ -43,6 +46,11 @@ export function isVague({ present }: Reading, base: KnowledgeBase): boolean {
   return [...present.keys()].every((id) => base.findings.get(id)!.vague);
 }
 
+/** What takes a device or a laboratory to know, for somebody who speaks of no measurement. */
+function isHardToTell(id: string, { present, denied }: Reading, base: KnowledgeBase): boolean {
+  return base.findings.get(id)!.tested && ![...present.keys(), ...denied].some((told) => base.findings.get(told)!.tested);
+}
+
 function isOpen(id: string, { present, denied, asked }: Reading, base: KnowledgeBase): boolean {
   const finding = base.findings.get(id)!;
   if (finding.not_asked || present.has(id) || asked.has(id)) return false;
@@ -51,8 +59,9 @@ function isOpen(id: string, { present, denied, asked }: Reading, base: Knowledge
 }
 
 /** What could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most frequent finding that alone is missing. */
-function dangerQuestions({ present, person, denied, asked }: Reading, base: KnowledgeBase): string[] {
-  const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked;
+function dangerQuestions(reading: Reading, base: KnowledgeBase): string[] {
+  const { present, person, denied, asked } = reading;
+  const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHardToTell(id, reading, base);
   const worse: string[] = [];
   const missing: string[] = [];
   for (const rule of base.rules) {

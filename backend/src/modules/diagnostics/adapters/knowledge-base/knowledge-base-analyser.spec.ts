@@ -100,6 +100,15 @@ describe('the knowledge base and few words', () => {
     expect(followUp.map(({ text }) => text).join(' ')).toMatch(/^(?!.*(baby|child)).+$/);
   });
 
+  it('asks what only a device shows of nobody who speaks of no measurement', async () => {
+    const base = shippedKnowledge();
+    for (const text of ['I have had headaches for a month and I am 60', 'fainted once today', 'very thirsty and passing much urine for weeks', 'palpitations since yesterday', 'papa ko chakkar aa rahe hain']) {
+      const { followUp } = await assess(text);
+      expect(followUp).toHaveLength(3);
+      expect(followUp.filter(({ id }) => base.findings.get(id)!.tested)).toEqual([]);
+    }
+  });
+
   it('asks first for a worse form of the complaint', async () => {
     expect((await assess('I have a headache')).followUp[0]?.text).toBe('Did the headache start suddenly and is it the worst ever?');
   });

@@ -10,10 +10,11 @@ const CELSIUS = /(?<!\d)(3[4-9]|4[0-3])(\.\d+)?\s*(?:°|º|deg(?:rees?)?)?\s*(?:
 const FAHRENHEIT = /(?<!\d)(9[5-9]|10[0-8])(\.\d+)?\s*(?:°|º|deg(?:rees?)?)?\s*(?:f\b|fahrenheit)/i;
 const BARE_TEMPERATURE = /(?:fever|temp(?:erature)?|bukhar|बुखार)\s*(?:of|is|was|at|around|about|up to|:)?\s*(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
 const TEMPERATURE_FIRST = /(?<![\d/.])(3[7-9]|4[0-3]|9[7-9]|10[0-8])(\.\d+)?\s*(?:ka |ki |का |degrees? |°\s?)?(?:fever|temperature|bukhar|बुखार)/iu;
+const DEGREES = /(?<![\d.])(3[7-9]|4[0-3])(\.\d+)?\s*(?:°|º|degrees?\b|डिग्री)/iu;
 const PRESSURE = /(?<![\d/])(\d{2,3})\s*(?:\/|over|by)\s*(\d{2,3})(?![\d/])/i;
-const GLUCOSE = /(?:sugars?|glucose|शुगर|glucometer)\b[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)\s*(mmol)?/iu;
-const PULSE = /(?:pulse|heart ?rate|hr)\b[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/i;
-const OXYGEN = /(?:spo2|oxygen|saturation|sats?|o2)\b[^.\d]{0,25}(\d{2})\b/i;
+const GLUCOSE = /(?:sugars?|glucose|शुगर|glucometer)(?![\p{L}\p{M}])[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)(?![\d.]|\s*(?:g|gm|grams?|kg|spoons?|years?|yrs?|days?|months?|saal|sal|din|साल|दिन)(?![\p{L}\p{M}]))\s*(mmol)?/iu;
+const PULSE = /(?:pulse|heart ?(?:rate|beat)|\bhr|nabz|nabj|dhadkan|नब्ज\u093C?|धड\u093C?कन)(?![\p{L}\p{M}])[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/iu;
+const OXYGEN = /(?:spo2|oxygen|saturation|\bsats?|\bo2|ऑक्सीजन|ऑक्सिजन|आक्सीजन)(?![\p{L}\p{M}])[^.\d]{0,25}(\d{2})\b/iu;
 const BREATHS = /(?:respiratory rate|breathing rate|rr)\b[^.\d]{0,10}(\d{2})|(\d{2})\s*breaths/i;
 
 /** Reads numbers with units from a text, in the units of the knowledge: °C, mm Hg, mg/dl, per minute, %, days. */
@@ -37,7 +38,7 @@ function readTemperature(text: string): number | undefined {
   if (celsius) return Number(`${celsius[1]}${celsius[2] ?? ''}`);
   const fahrenheit = FAHRENHEIT.exec(text);
   if (fahrenheit) return toCelsius(Number(`${fahrenheit[1]}${fahrenheit[2] ?? ''}`));
-  const first = TEMPERATURE_FIRST.exec(text);
+  const first = TEMPERATURE_FIRST.exec(text) ?? DEGREES.exec(text);
   const bare = Number(BARE_TEMPERATURE.exec(text)?.[1] ?? (first ? `${first[1]}${first[2] ?? ''}` : NaN));
   if (bare >= 34 && bare <= 43) return bare;
   return bare >= 95 && bare <= 108 ? toCelsius(bare) : undefined;

@@ -49,6 +49,7 @@ const findingFields = z.strictObject({
   from: z.array(z.array(id).min(1)).default([]),
   measure: measureSchema.optional(),
   not_asked: z.boolean().default(false),
+  tested: z.boolean().default(false),
   vulnerable: z.boolean().default(false),
   vague: z.boolean().default(false),
   detail: z.boolean().default(false),

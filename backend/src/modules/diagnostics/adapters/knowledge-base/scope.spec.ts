@@ -38,7 +38,7 @@ describe('denial', () => {
     ['free of fever for two days', 'fever', false],
     ['fever free since yesterday, still a cough', 'fever', false],
     ['no change in my cough', 'cough', true],
-    ['no change in bowel habits', 'stool_habit_change', false],
+    ['no changes of bowel habit', 'stool_habit_change', false],
   ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
 });
 
@@ -109,5 +109,25 @@ describe('stories, questions and fears', () => {
     ['a heart attack was ruled out', 'heart_attack_named', null],
     ['darr lagta hai ki kahin heart attack na aa jaye', 'heart_attack_named', null],
     ['the doctor told me to come back if I cough blood', 'sputum_blood', null],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
+
+describe('figures of speech and compounds', () => {
+  it.each<Case>([
+    ['I am pregnant, my blood pressure is 120/80', 'vaginal_bleeding_pregnant', null],
+    ['blood test was fine, I am pregnant', 'vaginal_bleeding_pregnant', null],
+    ['I am pregnant and there is blood, blood pressure 110/70', 'vaginal_bleeding_pregnant', true],
+    ['it stabs in my chest when I breathe', 'stabbed_shot', null],
+    ['it stabs in my chest when I breathe', 'chest_pain', true],
+    ['a man stabbed my brother in the chest', 'stabbed_shot', true],
+    ['feels like a truck ran over me', 'crash_words', null],
+    ['a truck ran over my friend', 'crash_words', true],
+    ['my car had an accident, nobody hurt', 'car_accident', null],
+    ['my car had an accident, I am hurt', 'car_accident', true],
+    ['my toddler has had a cold for days', 'feels_cold_baby', null],
+    ['the newborn feels cold', 'feels_cold_baby', true],
+    ['large flakes fall from my scalp', 'head_blow', null],
+    ['he fell on his head', 'head_blow', true],
+    ['without a blow and sleepy and muddled', 'drowsy_hard_wake', true],
   ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
 });
