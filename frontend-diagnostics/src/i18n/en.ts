@@ -87,7 +87,7 @@ export const en = {
   'second.agrees': 'The AI model looked too. It agrees.',
   'second.differs': 'The AI model looked too.',
   'second.raised': 'The AI model says: get care sooner.',
-  'second.opened': 'This is what our own engine and the AI model see together.',
+  'second.opened': 'Our own engine and the AI model together.',
   'second.nothing': 'The AI model had nothing to add.',
   'second.failed': 'No second opinion this time. Your result stands.',
   'second.open': 'See its view',
