@@ -29,6 +29,7 @@ test.describe('with a position', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
 
   test('results with text of twice its size need no scrolling sideways either', async ({ page }) => {
+    test.setTimeout(120_000);
     await enter(page);
     const directions = page.getByRole('link', { name: /^Directions/ }).first();
     for (const [path, button] of [['/user/nearby', 'Find Nearby'], ['/user/ambulance', 'Find Ambulance']] as const) {
