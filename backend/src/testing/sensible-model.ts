@@ -10,6 +10,9 @@ export interface Told {
 
 export const toldIn = ({ messages }: Pick<LlmRequest, 'messages'>): Told => JSON.parse(messages[0]!.text) as Told;
 
+/** Whether a complaint is asked about, rather than tips. */
+export const isAboutComplaint = (request: Pick<LlmRequest, 'messages'>): boolean => 'complaint' in toldIn(request);
+
 /** A condition of an answer as a model should write it. */
 export const conditionNamed = (name: string, more: object = {}) => ({
   name,
@@ -22,8 +25,9 @@ export const conditionNamed = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A model that agrees with what it is told. */
+/** A model that agrees with what it is told of a complaint, and knows no tips. */
 export function sensibleModel(request: Pick<LlmRequest, 'messages'>): object {
+  if (!isAboutComplaint(request)) return { tips: [] };
   const { candidates, care_level, found } = toldIn(request);
   if (candidates.length === 0) return { kind: found.present.length > 0 ? 'need_more_information' : 'not_medical', care_level: 'doctor', conditions: [] };
   return { kind: 'diagnosis', care_level: care_level ?? 'doctor', conditions: candidates.map(({ name, likelihood, urgency }) => conditionNamed(name, { likelihood, urgency })) };
