@@ -11,6 +11,17 @@ const HAPPENED = set('aaya aya aayi pada padi आया आई पड़ा प�
 const IS_USED = set('am im is are was were be being get gets getting got');
 const NOW = set('now ab abhi today अब अभी since');
 const NO_HABIT = set('it this that the my treat');
+const AGO = set('ago back pehle pahle पहले');
+const YEARS = set('year years saal sal साल');
+const YEARS_HINDI = set('saal sal साल');
+const LAST_HINDI = set('pichle pichhle पिछले');
+const CHILDHOOD = set('bachpan बचपन');
+/** Words from which on a segment tells of former times. */
+const STARTS_PAST = set('bachpan बचपन saal sal साल');
+const YOUNG = set('child kid boy girl young little small baby teenager');
+const WAS_WHO = set('i as he she');
+const YEAR_NUMBER = /^(?:19|20)\d\d$/;
+const IN = set('in mein me में');
 
 /** Marks what a segment tells of former times. */
 export function markPast(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -24,10 +35,11 @@ export function markPast(tokens: readonly Token[], from: number, to: number, sta
     const lastYear = word === 'last' && tokens[index + 1]?.word === 'year' && tokens.slice(from, index).some((token) => HAD.has(token.word));
     if (lastYear) for (let back = from; back < index; back++) status[back] = 'past';
     if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
-    if (isLongAgo(tokens, index) && index - from <= 3) markAfter(tokens, index, to, status);
+    const longAgo = isLongAgo(tokens, index);
+    if (longAgo && index - from <= 3) markAfter(tokens, index, to, status);
     if (isHabitOfOld(tokens, index)) for (let rest = index + 2; rest < to && !tokens[rest]!.comma && !NOW.has(tokens[rest]!.word); rest++) status[rest] = 'past';
-    if (/^(?:bachpan|बचपन|saal|sal|साल)$/.test(word) && isLongAgo(tokens, index)) for (let rest = index; rest < to && !(rest > index && tokens[rest]!.comma); rest++) status[rest] = 'past';
-    if (isLongAgo(tokens, index) || isIllnessOfOld(tokens, from, index)) {
+    if (longAgo && STARTS_PAST.has(word)) for (let rest = index; rest < to && !(rest > index && tokens[rest]!.comma); rest++) status[rest] = 'past';
+    if (longAgo || isIllnessOfOld(tokens, from, index)) {
       for (let back = index; back >= from; back--) {
         status[back] = 'past';
         if (tokens[back]!.comma) break;
@@ -60,11 +72,16 @@ function isIllnessOfOld(tokens: readonly Token[], from: number, index: number): 
 /** "Three years ago", "in 2015", "when I was a child", "do saal pehle", "bachpan mein". */
 function isLongAgo(tokens: readonly Token[], index: number): boolean {
   const word = (step: number): string => tokens[index + step]?.word ?? '';
-  return (
-    (/^(?:ago|back|pehle|pahle|पहले)$/.test(word(0)) && /^(?:years?|saal|sal|साल)$/.test(word(-1))) ||
-    (/^(?:19|20)\d\d$/.test(word(0)) && /^(?:in|mein|me|में)$/.test(word(/^in$/.test(word(-1)) ? -1 : 1))) ||
-    (/^(?:child|kid|boy|girl|young|little|small|baby|teenager)$/.test(word(0)) && /^(?:was|as)$/.test(word(word(-1) === 'a' ? -2 : -1)) && /^(?:i|as|he|she)$/.test(word(word(-1) === 'a' ? (word(-2) === 'as' ? -2 : -3) : -2))) ||
-    (/^(?:saal|sal|साल)$/.test(word(0)) && /^(?:pichle|pichhle|पिछले)$/.test(word(-1))) ||
-    /^(?:bachpan|बचपन)$/.test(word(0))
-  );
+  const here = word(0);
+  if (CHILDHOOD.has(here)) return true;
+  if (AGO.has(here)) return YEARS.has(word(-1));
+  if (YEARS_HINDI.has(here)) return LAST_HINDI.has(word(-1));
+  if (YOUNG.has(here)) return wasYoung(word);
+  return YEAR_NUMBER.test(here) && IN.has(word(word(-1) === 'in' ? -1 : 1));
+}
+
+/** "when I was a small" …, "as a child". */
+function wasYoung(word: (step: number) => string): boolean {
+  const verb = word(-1) === 'a' ? -2 : -1;
+  return (word(verb) === 'was' || word(verb) === 'as') && WAS_WHO.has(word(verb === -2 && word(-2) === 'as' ? -2 : verb - 1));
 }

@@ -12,7 +12,7 @@ import { reportCondition, reportFacts } from './report-facts.js';
 
 const finding = (id: string, name: string, phrase: string, more: object = {}): object => ({ id, name, question: `Is it ${name}?`, phrases: [phrase], hindi: ['चिह्न'], hinglish: [phrase], background: 0.05, ...more });
 const condition = (id: string, name: string, base: number, findings: Record<string, number>, more: object = {}): object => ({
-  id, name, name_hi: 'बीमारी', synonyms: [], icd10: 'J45.9', icd11: 'CA23', definition: 'An illness of tests.', definition_hi: 'परीक्षण की बीमारी।', prevalence: { base, age: {}, sex: {} }, lasts: ['days'],
+  id, name, name_hi: 'बीमारी', synonyms: [], icd10: 'J45.9', icd11: 'CA23', definition: 'An illness of tests.', definition_hi: 'परीक्षण की बीमारी।', prevalence: { base, age: {}, sex: {} }, lasts: ['days'], onset: 'gradual', course: 'passing',
   findings, risks: {}, excludes: [], urgency: 'doctor', specialty: 'internal', self_care: ['Rest for a while.'], warning: null, source: 'none', reviewed: '2026-11-21', ...more,
 });
 

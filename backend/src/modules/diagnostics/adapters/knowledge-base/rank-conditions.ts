@@ -4,16 +4,22 @@ import { durationIndex, priorIndex, type RankedCondition } from './prepare-condi
 import { EXCLUDED, KNOWN_SHARE } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
-export interface Ranked {
-  readonly condition: RankedCondition;
-  /** Calibrated probability, 0 to 1; all together reach KNOWN_SHARE. */
-  readonly probability: number;
-  /** How many present findings raise it. */
-  readonly supporters: number;
+export class Ranked {
+  constructor(
+    readonly condition: RankedCondition,
+    /** Calibrated probability, 0 to 1; all together reach KNOWN_SHARE. */
+    readonly probability: number,
+    /** How much the symptoms (not risks) speak for it, as a log odds sum. */
+    readonly support: number,
+    /** How many present findings raise it. */
+    readonly supporters: number,
+    private readonly present: readonly Evidence[],
+  ) {}
+
   /** Those findings, strongest first. */
-  readonly supporting: readonly string[];
-  /** How much the symptoms (not risks) speak for it, as a log odds sum. */
-  readonly support: number;
+  get supporting(): readonly string[] {
+    return supportingOf(this.condition, this.present);
+  }
 }
 
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
@@ -31,15 +37,7 @@ export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] 
   const total = scored.reduce((sum, { score }) => sum + belief(score), 0);
   return scored
     .sort((a, b) => b.score - a.score)
-    .map(({ condition, score, support, supporters }) => ({
-      condition,
-      probability: (KNOWN_SHARE * belief(score)) / total,
-      support,
-      supporters,
-      get supporting() {
-        return supportingOf(condition, specific);
-      },
-    }));
+    .map(({ condition, score, support, supporters }) => new Ranked(condition, (KNOWN_SHARE * belief(score)) / total, support, supporters, specific));
 }
 
 /** What speaks for a condition, as log odds. */
