@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ConfigError, readConfig, SETTINGS, WORKSPACE_ROOT } from './config.js';
+import { ConfigError, readConfig, WORKSPACE_ROOT } from './config.js';
+import { SETTINGS } from './settings.js';
 
 const problemsOf = (env: Record<string, string>): string => {
   try {

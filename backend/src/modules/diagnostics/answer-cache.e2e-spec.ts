@@ -1,13 +1,14 @@
 import { AnswerCache } from '../../shared/language-model/answer-cache.js';
 import { conditionNamed } from '../../testing/sensible-model.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
 import { TestLlmServer } from '../../testing/test-llm-server.js';
+import { TestReplicas } from '../../testing/test-replicas.js';
 import { until } from '../../testing/until.js';
 
 const TEXT = 'Dry cough and a sore throat for three days';
 
 let llm: TestLlmServer;
-const apps: TestApp[] = [];
+const replicas = new TestReplicas();
 beforeAll(async () => {
   llm = await TestLlmServer.start();
 });
@@ -16,17 +17,10 @@ beforeEach(() => {
   llm.fault = undefined;
   llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Oropouche fever', { supporting: ['dry cough'] })] });
 });
-afterEach(async () => {
-  // The first owns the database of the others.
-  for (const app of apps.splice(0).toReversed()) await app.close();
-});
+afterEach(() => replicas.close());
 afterAll(() => llm.stop());
 
-async function start(env: Record<string, string> = {}, databaseUrl?: string): Promise<TestApp> {
-  const app = await startTestApp({ env: { ...llm.env('openai-compatible'), ...env }, ...(databaseUrl && { databaseUrl }) });
-  apps.push(app);
-  return app;
-}
+const start = (env: Record<string, string> = {}, databaseUrl?: string) => replicas.start({ ...llm.env('openai-compatible'), ...env }, databaseUrl);
 interface Body {
   engine: string;
   disease: string[];

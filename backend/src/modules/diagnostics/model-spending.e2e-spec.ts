@@ -1,10 +1,11 @@
 import { DailySpending } from '../../shared/language-model/daily-spending.js';
 import { conditionNamed } from '../../testing/sensible-model.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
 import { TestLlmServer } from '../../testing/test-llm-server.js';
+import { TestReplicas } from '../../testing/test-replicas.js';
 
 let llm: TestLlmServer;
-const apps: TestApp[] = [];
+const replicas = new TestReplicas();
 beforeAll(async () => {
   llm = await TestLlmServer.start();
   llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Whooping cough')] });
@@ -13,17 +14,10 @@ beforeEach(() => {
   llm.requests.length = 0;
   llm.fault = undefined;
 });
-afterEach(async () => {
-  // The first owns the database of the others.
-  for (const app of apps.splice(0).toReversed()) await app.close();
-});
+afterEach(() => replicas.close());
 afterAll(() => llm.stop());
 
-async function start(env: Record<string, string> = {}, databaseUrl?: string): Promise<TestApp> {
-  const app = await startTestApp({ env: { ...llm.env('openai-compatible'), ...env }, ...(databaseUrl && { databaseUrl }) });
-  apps.push(app);
-  return app;
-}
+const start = (env: Record<string, string> = {}, databaseUrl?: string) => replicas.start({ ...llm.env('openai-compatible'), ...env }, databaseUrl);
 
 /** Each day of a different person with the same cough, so that nothing is answered from the cache. */
 let age = 18;

@@ -110,6 +110,7 @@ describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_
     llm.reply = () => FOOLED[0]![1];
     for (const reader of readers) {
       llm.requests.length = 0;
+      // What the fooled model answers may be refused; here only what it was told counts.
       await reader.analyse(told).catch(() => undefined);
       const [request] = llm.requests;
       expect(request!.instructions).toBe(INSTRUCTIONS);

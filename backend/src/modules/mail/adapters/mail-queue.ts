@@ -98,6 +98,7 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
         return;
       } catch {
         if (tries === 1) this.log.warn(`Mail ${job.id} was sent, but that could not be recorded yet; it is tried until it can`);
+        // Called off only when we stop, which is asked next.
         await wait(500, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         if (this.stopping.signal.aborted) return;
       }

@@ -39,6 +39,7 @@ export class KeptTips extends TipSource {
       if (!(error instanceof DomainError) || error.kind !== 'unavailable') throw error;
       return await this.library.tipsFor(request);
     } finally {
+      // Nobody waits any more: to be called off is how the pause ends.
       enough.catch(() => undefined);
       waiting.abort();
     }

@@ -48,6 +48,7 @@ export async function oneImportAtATime<T>(database: DataSource, onWait: () => vo
     }
     return await work();
   } finally {
+    // With the connection gone the lock is gone too, and what failed the import is what should be told.
     await connection.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]).catch(() => undefined);
     await connection.release();
   }
