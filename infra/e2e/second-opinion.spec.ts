@@ -22,7 +22,7 @@ const complaints = () => llm.requests.filter(isAboutComplaint);
 /** A product whose model is the test's own server, and a signed-in person on a phone in front of it. */
 test.beforeAll(async ({ browser }) => {
   llm = await TestLlmServer.start();
-  product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '3000' });
+  product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '7500' });
   context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 }, geolocation: { latitude: 28.6315, longitude: 77.2167 }, permissions: ['geolocation'] });
   await context.addInitScript(() => {
     const moved: number[] = [];
@@ -44,9 +44,20 @@ test.beforeEach(async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   llm.reply = sensibleModel;
   llm.fault = undefined;
-  llm.delay = 1500;
   llm.requests.length = 0;
 });
+
+/** The model thinks until the function that comes back is called; then it says this. */
+function modelThinks(reply: object): () => void {
+  let answer = (): void => undefined;
+  const thought = new Promise<void>((resolve) => (answer = resolve));
+  llm.reply = async (request) => {
+    if (!isAboutComplaint(request)) return sensibleModel(request);
+    await thought;
+    return reply;
+  };
+  return answer;
+}
 
 /** What has moved on the page, in units of cumulative layout shift, since this was last asked. */
 const moved = (): Promise<number> => page.evaluate(() => (window as unknown as { moved: number[] }).moved.splice(0).reduce((sum, value) => sum + value, 0));
@@ -65,11 +76,11 @@ async function settled(): Promise<void> {
 }
 
 test('the result is there before the model answers; what it says changes nothing until it is opened', async () => {
-  llm.delay = 2500;
-  llm.reply = () => ({ kind: 'diagnosis', care_level: 'self_care', conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })] });
+  const answer = modelThinks({ kind: 'diagnosis', care_level: 'self_care', conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })] });
   await ask();
   await settled();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
+  answer();
   await expect(page.getByText('The AI model looked too.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
   expect(await moved()).toBe(0);
@@ -84,12 +95,12 @@ test('the result is there before the model answers; what it says changes nothing
 for (const [place, width, scroll, most] of [['at the top of a phone', 360, 0, 0.01], ['far down on a phone', 360, 900, 0.01], ['on a wide screen', 1280, 0, 0.03]] as const) {
   test(`care that is needed sooner is shown at once, and what is read stays ${place}`, async () => {
     await page.setViewportSize({ width, height: 740 });
-    llm.delay = 2500;
-    llm.reply = () => ({ kind: 'diagnosis', care_level: 'urgent', conditions: [conditionNamed('Diphtheria', { supporting: ['sore throat'], urgency: 'urgent' })] });
+    const answer = modelThinks({ kind: 'diagnosis', care_level: 'urgent', conditions: [conditionNamed('Diphtheria', { supporting: ['sore throat'], urgency: 'urgent' })] });
     await ask();
     await settled();
     await page.evaluate((top) => window.scrollTo(0, top), scroll);
     await moved();
+    answer();
     const sooner = page.getByRole('alert').filter({ hasText: 'It says: get care sooner.' });
     await expect(sooner).toContainText('See a doctor today');
     await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeAttached();
