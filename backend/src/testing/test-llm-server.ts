@@ -63,8 +63,6 @@ export class TestLlmServer {
   /** Resolves when a client gives up on an answer. */
   hungUp: Promise<void> = Promise.resolve();
 
-  /** Milliseconds before each answer. */
-  delay = 0;
   private readonly server: Server;
 
   private constructor(server: Server) {
@@ -101,7 +99,6 @@ export class TestLlmServer {
     const { fault } = this;
     this.hungUp = once(response, 'close').then(() => undefined);
     if (fault === 'slow') return;
-    if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
     const failure = asked.key === KEY ? fault && FAILURES[fault] : FAILURES.unauthorised;
     if (failure) return void response.writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers }).end(JSON.stringify(errorOf(failure.status)));
     if (fault === 'huge') return pourOut(response);
