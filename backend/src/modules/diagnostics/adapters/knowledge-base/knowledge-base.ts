@@ -1,5 +1,6 @@
 import { dangersOf, lexiconOf, normaliseWord, preparePhrases, type FindingKind, type FindingLinks, type Lexicon, type PreparedPhrases, type RedFlagRule } from '@sahaay/contracts/red-flags';
-import { prepareCondition, unexplainedWeights, type RankedCondition } from './prepare-condition.js';
+import { EvidenceTable } from './evidence-table.js';
+import { prepareCondition, type RankedCondition } from './prepare-condition.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
 import { WEIGHTS, type Weights } from './weights.js';
 
@@ -11,6 +12,8 @@ export interface KnowledgeBase {
   /** Findings that name another as their parent. */
   readonly children: ReadonlyMap<string, readonly string[]>;
   readonly conditions: readonly RankedCondition[];
+  /** What findings count for conditions. */
+  readonly evidence: EvidenceTable;
   /** What the conditions were prepared with. */
   readonly weights: Weights;
   readonly lexicon: Lexicon;
@@ -73,9 +76,9 @@ export function withWeights(base: KnowledgeBase, weights: Weights): KnowledgeBas
   return { ...base, ...weighed(base.conditions.map(({ entry }) => entry), base, weights) };
 }
 
-function weighed(entries: readonly ConditionEntry[], parts: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'weights'> {
-  const unexplained = unexplainedWeights([...parts.findings.values()], weights);
-  return { conditions: entries.map((entry) => prepareCondition(entry, { ...parts, unexplained, weights })), weights };
+function weighed(entries: readonly ConditionEntry[], parts: Pick<KnowledgeBase, 'findings' | 'numbers' | 'children'>, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'evidence' | 'weights'> {
+  const conditions = entries.map((entry, number) => prepareCondition(entry, number, { ...parts, weights }));
+  return { conditions, evidence: new EvidenceTable(conditions, parts, weights), weights };
 }
 
 /** The findings that are no symptom. */

@@ -5,9 +5,9 @@ import { STRONGEST_ABSENCE, unmentionedWeight, type Weights } from './weights.js
 /** A condition with P(finding | condition) for everything it lists and for the parents of what it lists. */
 export interface RankedCondition {
   readonly entry: ConditionEntry;
+  /** Its place among the conditions. */
+  readonly number: number;
   readonly given: ReadonlyMap<string, number>;
-  /** What each finding counts when present, in log odds, by its number: as listed, else as the nearest ancestor that is listed, else as unexplained. */
-  readonly weights: Float64Array;
   /** What it lists itself, by number, and what its absence counts in log odds when denied and when not mentioned. */
   readonly absence: { readonly numbers: Uint16Array; readonly denied: Float64Array; readonly unmentioned: Float64Array };
   /** What age and sex count, in log odds, by `priorIndex`. */
@@ -22,9 +22,6 @@ export interface RankedCondition {
 interface Parts {
   readonly findings: ReadonlyMap<string, Finding>;
   readonly numbers: ReadonlyMap<string, number>;
-  readonly children: ReadonlyMap<string, readonly string[]>;
-  /** By the number of a finding: what it counts where it is not listed. */
-  readonly unexplained: Float64Array;
   readonly weights: Weights;
 }
 
@@ -35,7 +32,7 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = { minutes: 1 / 24, ho
 const SEXES = [undefined, 'female', 'male'] as const;
 
 /** Works out once what the ranking sums: everything of a condition that does not depend on the complaint. */
-export function prepareCondition(entry: ConditionEntry, base: Parts): RankedCondition {
+export function prepareCondition(entry: ConditionEntry, number: number, base: Parts): RankedCondition {
   const { findings } = base;
   const own = { ...entry.findings, ...entry.risks };
   const given = new Map(Object.entries(own));
@@ -45,7 +42,7 @@ export function prepareCondition(entry: ConditionEntry, base: Parts): RankedCond
     }
   }
   const listed = Object.entries(own).sort((a, b) => b[1] - a[1]);
-  return { entry, given, weights: weightsOf(given, base), absence: absenceOf(listed, base), priors: priorsOf(entry, base.weights), durations: durationsOf(entry, base.weights), listed };
+  return { entry, number, given, absence: absenceOf(listed, base), priors: priorsOf(entry, base.weights), durations: durationsOf(entry, base.weights), listed };
 }
 
 /** The place of a person's age band and sex among the priors. */
@@ -57,21 +54,6 @@ export function priorIndex({ age, sex }: Person): number {
 /** The number of the band a duration in days falls into. */
 export function durationIndex(days: number): number {
   return DURATIONS.findIndex((band) => days < UPPER_DAYS[band]);
-}
-
-function weightsOf(given: ReadonlyMap<string, number>, { findings, numbers, children, unexplained, weights: { risk, strongest } }: Parts): Float64Array {
-  const weights = unexplained.slice();
-  const spread = (id: string, ratio: number): void => {
-    weights[numbers.get(id)!] = (findings.get(id)!.kind === 'symptom' ? 1 : risk) * Math.min(strongest, ratio);
-    for (const child of children.get(id) ?? []) if (!given.has(child)) spread(child, ratio);
-  };
-  for (const [id, likelihood] of given) spread(id, Math.log(likelihood / findings.get(id)!.background));
-  return weights;
-}
-
-/** What each finding counts for a condition that does not list it, in the order of the findings. */
-export function unexplainedWeights(findings: readonly Finding[], { unexplained, unexplainedRisk, unexplainedDetail }: Weights): Float64Array {
-  return Float64Array.from(findings, ({ kind, detail, vague }) => Math.log(detail || vague ? unexplainedDetail : kind === 'symptom' ? unexplained : unexplainedRisk));
 }
 
 function absenceOf(listed: RankedCondition['listed'], { findings, numbers, weights: told }: Parts): RankedCondition['absence'] {

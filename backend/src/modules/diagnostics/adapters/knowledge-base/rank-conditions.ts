@@ -31,13 +31,11 @@ const MOST_FINDINGS = 60;
  */
 export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
   const specific = mostSpecific(reading, base);
-  const scored = scoreConditions(reading, base, specific);
-  const best = Math.max(...scored.map(({ score }) => score));
-  const belief = (score: number): number => Math.exp((score - best) / base.weights.temperature);
-  const total = scored.reduce((sum, { score }) => sum + belief(score), 0);
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .map(({ condition, score, support, supporters }) => new Ranked(condition, (KNOWN_SHARE * belief(score)) / total, support, supporters, specific));
+  const scored = scoreConditions(reading, base, specific).sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  const beliefs = Float64Array.from(scored, ({ score }) => Math.exp((score - best) / base.weights.temperature));
+  const total = beliefs.reduce((sum, belief) => sum + belief, 0);
+  return scored.map(({ condition, support, supporters }, place) => new Ranked(condition, (KNOWN_SHARE * beliefs[place]!) / total, support, supporters, specific));
 }
 
 /** What speaks for a condition, as log odds. */
@@ -53,13 +51,14 @@ export function scoreConditions(reading: Reading, base: KnowledgeBase, specific:
   const states = statesOf(reading, base);
   const person = priorIndex(reading.person);
   const duration = reading.durationDays === undefined ? -1 : durationIndex(reading.durationDays);
+  const { evidence, support, supporters } = sumEvidence(specific, base.conditions.length, base.weights.sameGroup);
   const scored: Scored[] = [];
   for (const condition of base.conditions) {
+    const { number } = condition;
     const prior = condition.priors[person]!;
     if (prior === -Infinity) continue;
-    const { evidence, support, supporters } = weighPresent(condition, specific, base.weights.sameGroup);
-    const score = prior + evidence + weighAbsent(condition, states) + (duration < 0 ? 0 : condition.durations[duration]!) - weighExcluded(condition, reading);
-    scored.push({ condition, score, support, supporters });
+    const score = prior + evidence[number]! + weighAbsent(condition, states) + (duration < 0 ? 0 : condition.durations[duration]!) - weighExcluded(condition, reading);
+    scored.push({ condition, score, support: support[number]!, supporters: supporters[number]! });
   }
   return scored;
 }
@@ -67,7 +66,8 @@ export function scoreConditions(reading: Reading, base: KnowledgeBase, specific:
 /** A present finding as the sums need it. */
 interface Evidence {
   readonly id: string;
-  readonly number: number;
+  /** What it counts, by the number of the condition. */
+  readonly odds: Float64Array;
   readonly isSymptom: boolean;
   /** The number of its correlation group among those present; -1 without one. */
   readonly group: number;
@@ -84,36 +84,43 @@ function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] {
   const groups = [...new Set(specific.flatMap(({ group }) => group ?? []))];
   return specific.map((finding) => ({
     id: finding.id,
-    number: base.numbers.get(finding.id)!,
+    odds: base.evidence.row(base.numbers.get(finding.id)!),
     isSymptom: finding.kind === 'symptom',
     group: finding.group ? groups.indexOf(finding.group) : -1,
   }));
 }
 
-/** In each correlation group the strongest finding counts in full, the others less. */
-function weighPresent({ weights }: RankedCondition, present: readonly Evidence[], sameGroup: number): { evidence: number; support: number; supporters: number } {
-  let evidence = 0;
-  let support = 0;
-  let supporters = 0;
-  const strongest: number[] = [];
-  for (const { number, isSymptom, group } of present) {
-    const ratio = weights[number]!;
-    if (group >= 0) strongest[group] = Math.max(strongest[group] ?? -Infinity, ratio);
+/** What the present findings count for every condition. In each correlation group the strongest counts in full, the others less. */
+function sumEvidence(present: readonly Evidence[], conditions: number, sameGroup: number): { evidence: Float64Array; support: Float64Array; supporters: Uint8Array } {
+  const evidence = new Float64Array(conditions);
+  const support = new Float64Array(conditions);
+  const supporters = new Uint8Array(conditions);
+  const strongest: Float64Array[] = [];
+  for (const { odds, isSymptom, group } of present) {
     const weight = group >= 0 ? sameGroup : 1;
-    evidence += weight * ratio;
-    if (ratio > 0) supporters++;
-    if (ratio > 0 && isSymptom) support += weight * ratio;
+    for (let number = 0; number < conditions; number++) {
+      const ratio = odds[number]!;
+      evidence[number]! += weight * ratio;
+      if (ratio <= 0) continue;
+      supporters[number]!++;
+      if (isSymptom) support[number]! += weight * ratio;
+    }
+    if (group < 0) continue;
+    const most = (strongest[group] ??= odds.slice());
+    for (let number = 0; number < conditions; number++) if (odds[number]! > most[number]!) most[number] = odds[number]!;
   }
-  for (const ratio of strongest) {
-    evidence += (1 - sameGroup) * ratio;
-    support += (1 - sameGroup) * Math.max(0, ratio);
+  for (const most of strongest) {
+    for (let number = 0; number < conditions; number++) {
+      evidence[number]! += (1 - sameGroup) * most[number]!;
+      support[number]! += (1 - sameGroup) * Math.max(0, most[number]!);
+    }
   }
   return { evidence, support, supporters };
 }
 
-function supportingOf({ weights }: RankedCondition, present: readonly Evidence[]): string[] {
+function supportingOf({ number }: RankedCondition, present: readonly Evidence[]): string[] {
   return present
-    .map(({ id, number }) => ({ id, ratio: weights[number]! }))
+    .map(({ id, odds }) => ({ id, ratio: odds[number]! }))
     .filter(({ ratio }) => ratio > 0)
     .sort((a, b) => b.ratio - a.ratio)
     .map(({ id }) => id);
