@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.js';
 import type { Status } from './status.js';
-import { AND, ENDS_CLAUSE, ILLNESSES, set } from './vocabulary.js';
+import { AND, endOfHistory, ENDS_CLAUSE, ILLNESSES, isRecentHistory, set } from './vocabulary.js';
 
 const HAD = set('had died suffered diagnosed passed');
 const UNIT = set('day days week weeks month months year years hour hours');
@@ -34,7 +34,7 @@ export function markPast(tokens: readonly Token[], from: number, to: number, sta
       (word === 'childhood' && previous === 'in');
     const lastYear = word === 'last' && tokens[index + 1]?.word === 'year' && tokens.slice(from, index).some((token) => HAD.has(token.word));
     if (lastYear) for (let back = from; back < index; back++) status[back] = 'past';
-    if (isCue) for (let rest = index + 1; rest < to; rest++) status[rest] = 'past';
+    if (isCue) markHistory(tokens, index + 1, to, status);
     const longAgo = isLongAgo(tokens, index);
     if (longAgo && index - from <= 3) markAfter(tokens, index, to, status);
     if (isHabitOfOld(tokens, index)) for (let rest = index + 2; rest < to && !tokens[rest]!.comma && !NOW.has(tokens[rest]!.word); rest++) status[rest] = 'past';
@@ -46,6 +46,12 @@ export function markPast(tokens: readonly Token[], from: number, to: number, sta
       }
     }
   }
+}
+
+/** "A history of asthma presents with wheeze": until what is now begins. */
+function markHistory(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  const end = endOfHistory(tokens, from, to);
+  if (!isRecentHistory(tokens, from, end)) status.fill('past', from, end);
 }
 
 /** "Years ago I took too many pills": until a comma, "and" or "now". */

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.js';
 import type { Status } from './status.js';
-import { FIRST_PERSON, ILLNESSES, RELATIVES, set } from './vocabulary.js';
+import { endOfHistory, FIRST_PERSON, ILLNESSES, RELATIVES, set } from './vocabulary.js';
 
 const PATIENT = set('man woman boy girl male female lady gentleman patient');
 const MEMBERS = set('member members relative relatives');
@@ -32,7 +32,8 @@ export function markRelatives(tokens: readonly Token[], sentences: readonly Part
     for (let index = from; index < to; index++) {
       if (!isFamilyHistory(tokens, index, to) && !(speaksOfSelf && isOfRelative(tokens, index, to, asksOfRisk)) && !alsoHas(tokens, index, to)) continue;
       const start = tokens[index - 1]?.word === 'in' ? from : index;
-      for (let rest = start; rest < to; rest++) {
+      const end = tokens[index + 1]?.word === 'history' ? endOfHistory(tokens, index + 2, to) : to;
+      for (let rest = start; rest < end; rest++) {
         if (rest > index && FIRST_PERSON.has(tokens[rest]!.word)) break;
         if (status[rest] !== 'denied') status[rest] = 'family';
       }

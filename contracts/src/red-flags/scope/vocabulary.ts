@@ -1,3 +1,5 @@
+import type { Token } from '../tokens.js';
+
 /** A set of the words of a line. */
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -14,3 +16,20 @@ export const ENDS_CLAUSE = set('hai hain hu hun hoon tha thi hua hui gaya gayi g
 export const ILLNESSES = set(
   'attack stroke lakwa paralysis cancer tb asthma dama sugar diabetes mirgi epilepsy dengue malaria typhoid piliya jaundice pneumonia corona covid daura bp thyroid migraine अटैक दौरा लकवा कैंसर टीबी अस्थमा दमा शुगर मधुमेह मिर्गी डेंगू मलेरिया टाइफाइड पीलिया निमोनिया कोरोना बीपी थायराइड',
 );
+/** Verbs with which a case report goes on from the history to what is now: "with a history of asthma presents with wheeze". */
+const PRESENTS = set('present presents presented presenting come comes came complain complains complained complaining develop develops developed notices noticed reports reported experiences experienced visits visited seeks sees arrives arrived brought wakes woke awoke awakens has had is was suddenly');
+const UNITS_NOW = /^(?:minutes?|hours?|hrs?|days?|weeks?|din|ghante|hafte)$/;
+
+/** Where a history whose first word is at `from` ("of", "is", "significant") ends: at the verb of what is now, or at the end of the segment. */
+export function endOfHistory(tokens: readonly Token[], from: number, to: number): number {
+  for (let index = from + 1; index < to; index++) {
+    const { word, comma } = tokens[index]!;
+    if (PRESENTS.has(word) || (comma && word === 'with')) return index;
+  }
+  return to;
+}
+
+/** "History of fever for three days": a history so short is what is now. */
+export function isRecentHistory(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ word }) => UNITS_NOW.test(word));
+}

@@ -76,6 +76,12 @@ describe('reading a complaint', () => {
     ['the pain gets worse if I bend over', 'worse_lying_bending', true],
     ['Past history: seizures', 'seizure', null],
     ['what if I get a fever?', 'fever', null],
+    ['a man with a history of gout presents with chest pain', 'chest_pain', true],
+    ['a woman with a family history of stroke develops a severe headache', 'headache', true],
+    ['a history of fever for three days', 'fever', true],
+    ['past medical history is notable for seizures', 'seizure', null],
+    ['a 40-year-old male with blood in the urine', 'stool_blood', null],
+    ['a 3-day history of lower abdominal pain', 'right_lower_belly_pain', null],
   ])('knows who and when in "%s": %s is %s', (text, finding, expected) => expect(has(text, finding)).toBe(expected));
 
   it.each([

@@ -15,6 +15,7 @@ describe('numbers with units', () => {
     ['बुखार 103', 'high_fever'],
     ['temperature 38.5', 'fever'],
     ['temp of 104 F', 'temperature_very_high'],
+    ['T 39.4, P 110', 'high_fever'],
     ['BP 180/110', 'bp_crisis'],
     ['बीपी 180/110', 'bp_crisis'],
     ['my blood pressure is 150 over 95', 'high_blood_pressure_reading'],
@@ -36,6 +37,7 @@ describe('numbers with units', () => {
   it.each([
     ['temperature 98.6 F', 'fever'],
     ['temperature is 36.8', 'fever'],
+    ['He is afebrile', 'fever'],
     ['BP 120/80', 'high_blood_pressure_reading'],
     ['BP 120/80', 'bp_low'],
     ['sugar 95', 'sugar_high'],

@@ -11,6 +11,10 @@ const FAHRENHEIT = /(?<!\d)(9[5-9]|10[0-8])(\.\d+)?\s*(?:°|º|deg(?:rees?)?)?\s
 const BARE_TEMPERATURE = /(?:fever|temp(?:erature)?|bukhar|बुखार)\s*(?:of|is|was|at|around|about|up to|:)?\s*(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
 const TEMPERATURE_FIRST = /(?<![\d/.])(3[7-9]|4[0-3]|9[7-9]|10[0-8])(\.\d+)?\s*(?:ka |ki |का |degrees? |°\s?)?(?:fever|temperature|bukhar|बुखार)/iu;
 const DEGREES = /(?<![\d.])(3[7-9]|4[0-3])(\.\d+)?\s*(?:°|º|degrees?\b|डिग्री)/iu;
+/** "T 38.9" of a case report, and words for no fever. */
+const T_NUMBER = /\bT\s*[:=]?\s*(3[5-9]|4[0-2])(\.\d)/;
+const NO_FEVER = /\bafebrile\b|\b(?:temperature|temp)(?:\s+(?:is|was))?\s+normal\b|\bnormal (?:temperature|vital signs|vitals)\b|\bvital signs(?:\s+(?:are|were))?\s+(?:normal|stable)\b/i;
+const NORMAL_TEMPERATURE = 37;
 const PRESSURE = /(?<![\d/])(\d{2,3})\s*(?:\/|over|by)\s*(\d{2,3})(?![\d/])/i;
 const GLUCOSE = /(?:sugars?|glucose|शुगर|glucometer)(?![\p{L}\p{M}])[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)(?![\d.]|\s*(?:g|gm|grams?|kg|spoons?|years?|yrs?|days?|months?|saal|sal|din|साल|दिन)(?![\p{L}\p{M}]))\s*(mmol)?/iu;
 const PULSE = /(?:pulse|heart ?(?:rate|beat)|\bhr|nabz|nabj|dhadkan|नब्ज\u093C?|धड\u093C?कन)(?![\p{L}\p{M}])[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/iu;
@@ -38,10 +42,11 @@ function readTemperature(text: string): number | undefined {
   if (celsius) return Number(`${celsius[1]}${celsius[2] ?? ''}`);
   const fahrenheit = FAHRENHEIT.exec(text);
   if (fahrenheit) return toCelsius(Number(`${fahrenheit[1]}${fahrenheit[2] ?? ''}`));
-  const first = TEMPERATURE_FIRST.exec(text) ?? DEGREES.exec(text);
+  const first = TEMPERATURE_FIRST.exec(text) ?? DEGREES.exec(text) ?? T_NUMBER.exec(text);
   const bare = Number(BARE_TEMPERATURE.exec(text)?.[1] ?? (first ? `${first[1]}${first[2] ?? ''}` : NaN));
   if (bare >= 34 && bare <= 43) return bare;
-  return bare >= 95 && bare <= 108 ? toCelsius(bare) : undefined;
+  if (bare >= 95 && bare <= 108) return toCelsius(bare);
+  return NO_FEVER.test(text) ? NORMAL_TEMPERATURE : undefined;
 }
 
 /** The first duration that is no age and no "years ago". */
@@ -50,6 +55,7 @@ function readDuration(text: string): number | undefined {
     const around = text.slice(Math.max(0, match.index - 22), match.index + match[0].length + 12).toLowerCase();
     if (/^(?:last|past)/i.test(match[1]!) && !/\b(?:for|over|since|during|in|within)\s+(?:about |the )*$/i.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
     if (/^\s*(?:ka|ki|ke|का|की|के)(?!\p{L})/iu.test(text.slice(match.index + match[0].length))) continue;
+    if (/\b(?:times|once|twice|per|each|days|nights|hours)\s+$/i.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     if (/diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar|उम्र/.test(around)) continue;
     const count = NUMBER_WORDS[match[1]!.toLowerCase()] ?? Number(match[1]);
     const unit = match[2]!.toLowerCase();
