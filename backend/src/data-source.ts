@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AccountEntity } from './modules/account/public.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
+import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addresses-by-word.js';
 import { Coverage1764000000061 } from '../migrations/1764000000061-coverage.js';
 import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.js';
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
@@ -31,6 +32,7 @@ const MIGRATIONS = [
   DailyTips1764000000075,
   PlacesAtScale1764000000085,
   NamesByWord1764000000090,
+  AddressesByWord1764000000091,
 ];
 
 /** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */

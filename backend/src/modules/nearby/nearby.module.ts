@@ -5,7 +5,7 @@ import { OutsideServices } from '../../shared/resilience/outside-services.js';
 import { DirectoryPlaces } from './adapters/directory/directory-places.js';
 import { STARTER_SET } from './adapters/directory/starter/starter-set.js';
 import { FirstThatKnows } from './adapters/first-that-knows.js';
-import { CITIES } from './adapters/gazetteer/cities.js';
+import { CITIES, CITY_INDEXES } from './adapters/gazetteer/cities.js';
 import { googleMapsOf, type GoogleMaps } from './adapters/google/google-maps.js';
 import { LearningDirectory, LiveOrDirectory } from './adapters/live-or-directory.js';
 import { OfflineGeocoder } from './adapters/offline-geocoder/offline-geocoder.js';
@@ -84,5 +84,6 @@ export class NearbyModule {
   async warmUp(): Promise<void> {
     await this.referenceData.ready(STARTER_SET);
     await this.referenceData.ready(CITIES);
+    await this.referenceData.ready(CITY_INDEXES);
   }
 }

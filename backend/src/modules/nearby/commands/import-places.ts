@@ -6,7 +6,7 @@ import { INVOKED_FROM } from '../../../config.js';
 import { importFile, type ImportSummary } from '../adapters/directory/import/import-file.js';
 import { UnreadableFile } from '../adapters/directory/import/file-record.js';
 import type { ColumnMap } from '../adapters/directory/import/read-csv.js';
-import { CITIES } from '../adapters/gazetteer/cities.js';
+import { CITIES, CITY_INDEXES } from '../adapters/gazetteer/cities.js';
 import { ensureLoaded } from '../adapters/reference-data.js';
 import { Report } from './report.js';
 import { withDatabase } from './with-database.js';
@@ -52,6 +52,7 @@ if (values.help || files.length === 0 || missing.length > 0) {
 
 await withDatabase(async (database, { dataDir }) => {
   await ensureLoaded(database, CITIES);
+  await ensureLoaded(database, CITY_INDEXES);
   let failures = 0;
   for (const path of paths) {
     if (!(await importOne(database, path, dataDir))) failures += 1;

