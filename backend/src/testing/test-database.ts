@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
 import { startBoss } from '../modules/mail/adapters/boss.js';
+import { CITIES } from '../modules/nearby/adapters/gazetteer/cities.js';
+import { ensureLoaded } from '../modules/nearby/adapters/reference-data.js';
 
 const TEMPLATE = 'sahaay_template';
 const TEMPLATE_LOCK = 4711;
 
-/** An empty database of a test's own. */
+/** A database of a test's own. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database, copied from a template in about 0.1 s. */
+/** A migrated database that knows the cities of the world and nobody yet, copied from a template in about 0.05 s. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (server) => {
@@ -20,7 +22,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) await makeTemplate(server);
-    await server.query(`create database ${name} template ${TEMPLATE}`);
+    await server.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   });
   return { url: urlOf(name), drop: () => onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined) };
 }
@@ -38,8 +40,9 @@ async function makeTemplate(server: pg.Client): Promise<void> {
   await server.query(`drop database if exists ${draft} with (force)`);
   await server.query(`create database ${draft}`);
   const database = await openDataSource(urlOf(draft), 2);
-  // Its tables take a while to be made, too.
+  // The tables of mail and the cities take a while, too.
   await (await startBoss(database)).stop({ graceful: false });
+  await ensureLoaded(database, CITIES);
   await database.destroy();
   await server.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }
