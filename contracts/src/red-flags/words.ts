@@ -23,7 +23,7 @@ shade grown failing sport sports released revealed driver spared waiting correct
 shirt store pants training chain butter paint contains china seriously shallow strike shopping topic creates slower plane means strongly haunting violent chopped choped
 toxic japan sprint drunk scurrying scale palace seeking pacing creating evaluation receiving overload tasks chores overnight blushing athletic staple manila abound
 positional production charging stained centered multiply unwashed jaata jata jaisa waisa jahan karta karti dikhta dikha nikala chala wajah essentially colonic
-lousy rashy symptom symptoms similar managing friend brother sister husband child children person women woman eating drink drinking started taking tested result working worried weather`;
+lousy rashy palate symptom symptoms similar managing friend brother sister husband child children person women woman eating drink drinking started taking tested result working worried weather`;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 export const STOP_WORDS = set(STOP);

@@ -19,7 +19,7 @@ const AFTER_PSEUDO = set(
 );
 /** "I cannot walk without pain": the pain is there. */
 const HARDLY = set('cannot not never hard harder difficult difficulty');
-const ENDS_NEGATION = set('because since due when until unless if then so while only just instead despite worsened worse');
+const ENDS_NEGATION = set('apart besides because since due when until unless if then so while only just instead despite worsened worse');
 const HABITS = set('bowel urine urinary stool weight appetite vision voice taste mood menstrual');
 const HAVE = set('have having had any got feel');
 const OR = set('or nor ya या');
