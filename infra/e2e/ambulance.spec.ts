@@ -7,8 +7,7 @@ const DAK_BHAVAN = { latitude: 28.622788, longitude: 77.213033 };
 test.use({ geolocation: DAK_BHAVAN, permissions: ['geolocation', 'clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ page }) => {
-  await enter(page);
-  await page.goto('/user/ambulance');
+  await enter(page, '/user/ambulance');
   await expect(page.getByRole('button', { name: 'Find Ambulance' })).toBeVisible();
 });
 

@@ -10,8 +10,7 @@ async function find(page: Page, location: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await enter(page);
-  await page.goto('/user/nearby');
+  await enter(page, '/user/nearby');
 });
 
 test('a city leads to its hospitals, nearest first, with the way there and where they are from', async ({ page }) => {

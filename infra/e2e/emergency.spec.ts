@@ -8,8 +8,7 @@ const describe = async (page: import('@playwright/test').Page, words: string): P
 };
 
 test('chest pain spreading to the arm interrupts with the number to call, even when the server is unreachable', async ({ page }) => {
-  await enter(page);
-  await page.goto('/user/diagnostics');
+  await enter(page, '/user/diagnostics');
   await page.getByRole('textbox').first().waitFor();
   await page.route('**/api/v1/diagnostics/predict', (route) => route.abort());
   await page.getByRole('textbox').first().fill('I have crushing chest pain going down my left arm and I am sweating');

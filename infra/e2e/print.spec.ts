@@ -6,8 +6,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.addInitScript((chosen) => {
       localStorage.setItem('sahaay.preferences', JSON.stringify({ state: { theme: chosen }, version: 0 }));
     }, theme);
-    await enter(page);
-    await page.goto('/user/diagnostics');
+    await enter(page, '/user/diagnostics');
     await page.getByRole('textbox').first().fill('I have had a runny nose, sneezing and a mild cough for two days');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('You most likely have:')).toBeVisible();

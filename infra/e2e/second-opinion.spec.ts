@@ -165,8 +165,7 @@ test('with the switch on, also after a reload, every call keeps to our own engin
 test('another company is named before anything is sent, and gets nothing unless the person turns that on', async ({ browser }) => {
   const abroad = await startProduct({ ...llm.env('anthropic') });
   const there = await browser.newPage({ baseURL: abroad.url });
-  await enter(there);
-  await there.goto('/user/diagnostics');
+  await enter(there, '/user/diagnostics');
   await there.getByRole('textbox').first().fill(cold());
   await expect(there.getByLabel(SWITCH)).toBeChecked();
   await expect(there.getByText('No AI model reads your words. Turn this off to also send them to Anthropic')).toBeVisible();
@@ -185,8 +184,7 @@ test('another company is named before anything is sent, and gets nothing unless 
 });
 
 test('without a language model nothing is said of one', async ({ page: plain }) => {
-  await enter(plain);
-  await plain.goto('/user/diagnostics');
+  await enter(plain, '/user/diagnostics');
   await plain.getByRole('textbox').first().fill(cold());
   await expect(plain.getByLabel(SWITCH)).toHaveCount(0);
   await plain.getByRole('button', { name: 'Submit' }).click();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
 import { startBoss } from '../modules/mail/adapters/boss.js';
-import { CITIES } from '../modules/nearby/adapters/gazetteer/cities.js';
+import { CITIES, CITY_INDEXES } from '../modules/nearby/adapters/gazetteer/cities.js';
 import { ensureLoaded } from '../modules/nearby/adapters/reference-data.js';
 
 const TEMPLATE = 'sahaay_template';
@@ -42,7 +42,7 @@ async function makeTemplate(server: pg.Client): Promise<void> {
   const database = await openDataSource(urlOf(draft), 2);
   // The tables of mail and the cities take a while, too.
   await (await startBoss(database)).stop({ graceful: false });
-  await ensureLoaded(database, CITIES);
+  for (const data of [CITIES, CITY_INDEXES]) await ensureLoaded(database, data);
   await database.destroy();
   await server.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }

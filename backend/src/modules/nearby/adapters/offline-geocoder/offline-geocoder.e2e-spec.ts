@@ -132,8 +132,7 @@ describe('the offline geocoder', () => {
   });
 
   it('answers before the indexes of the gazetteer are made', async () => {
-    const indexes = await database.query("SELECT indexname FROM pg_indexes WHERE tablename = 'city'");
-    expect(indexes).toEqual([{ indexname: 'city_pkey' }]);
+    await database.query('DROP INDEX city_key, city_g');
     expect(await geocoder.locate('Nashik')).toMatchObject({ lat: expect.closeTo(20, 0) });
   });
 
