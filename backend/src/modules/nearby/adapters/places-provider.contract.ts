@@ -74,10 +74,10 @@ export function placesProviderContract(name: string, underTest: () => ProviderUn
       await knowing([
         { name: 'skin', specialties: ['dermatology'], lat: 0.01 },
         { name: 'heart', specialties: ['cardiology', 'surgery'], lat: 0.02 },
-        { name: 'unknown', lat: 0.03 },
+        { name: 'unsaid', lat: 0.03 },
       ]);
       expect(await names({ specialties: ['dermatology', 'surgery'] })).toEqual(['skin', 'heart']);
-      expect(await names({ specialties: ['general'] })).toEqual(['unknown']);
+      expect(await names({ specialties: ['general'] })).toEqual(['unsaid']);
     });
 
     it('finds places by a part of their name, whatever the case and accents', async () => {

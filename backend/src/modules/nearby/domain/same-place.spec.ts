@@ -49,6 +49,12 @@ describe('withoutDuplicates', () => {
     expect(names(place('City Eye Hospital', 0), place('City Eye and Skin Hospital', 20))).toHaveLength(2);
   });
 
+  it('merges names of the same words in one source, unless a single word is all they have', () => {
+    expect(names(place('Shri Venkateswara Hospitals', 0), place('Sri Venkateshwara Hospital', 90))).toHaveLength(1);
+    expect(names(place('Shri Venkateswara Hospital', 0), place('Sri Venkateshwara Eye Hospital', 90))).toHaveLength(2);
+    expect(names(place('Neem Hospital', 0), place('Neem Medical Centre', 90))).toHaveLength(2);
+  });
+
   it.each([
     ['Govt. Gen. Hosp.', 'Government General Hospital'],
     ['Shree Lakshmi Hospital', 'Sri Laxmi Hospital'],

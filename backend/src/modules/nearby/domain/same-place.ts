@@ -48,8 +48,8 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Merges findings of a place that repeat an earlier one: the same name within 150 m (from another source a similar
- * one, abbreviated, spelled by ear or in Devanagari), a hospital's long name within 500 m, the same phone within a
+ * Merges findings of a place that repeat an earlier one: the same telling words within 150 m (from another source a similar
+ * name, abbreviated, spelled by ear or in Devanagari), a hospital's long name within 500 m, the same phone within a
  * kilometre, or a starter place beside a fresher record of it. The order is kept; a starter place gives way to the
  * fresher record. What one record lacks is taken from the other, with its credit.
  */
@@ -103,8 +103,15 @@ function samePlace(a: FoundPlace, b: FoundPlace): boolean {
   }
   if (apart > SAME_PHONE_METERS || a.category !== b.category) return false;
   if (a.phone !== null && a.phone === b.phone && a.phone.startsWith('+')) return true;
+  if (apart <= SAME_NAME_METERS && sameWords(a.name, b.name)) return true;
   const starter = a.source === STARTER_SOURCE || b.source === STARTER_SOURCE;
   return a.source !== b.source && apart <= (starter ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a.name, b.name);
+}
+
+/** "Sri Venkateshwara Hospital" and "Shri Venkateswara Hospitals"; one word alone is no proof, as in "City Hospital" and "City Clinic". */
+function sameWords(a: string, b: string): boolean {
+  const words = tellingWords(a);
+  return words.size > 1 && words.symmetricDifference(tellingWords(b)).size === 0;
 }
 
 /** More than half of the telling words of the shorter name stand in the other: "AIIMS, New Delhi", "AIIMS Delhi". */

@@ -75,12 +75,29 @@ describe('the care that is wanted', () => {
   it.each([
     ['Chemist', [['pharmacy']]],
     ['hospitals', [['hospital']]],
+    ['24 hour pharmacy', [['pharmacy']]],
+    ['medical store open now near me', [['pharmacy']]],
+    ['24x7 chemist', [['pharmacy']]],
+    ['nearest hospital', [['hospital']]],
+    ['पास में अस्पताल', [['hospital']]],
+    ['dawai ki dukan', [['pharmacy']]],
+    ['दवा की दुकान', [['pharmacy']]],
   ])('by the everyday word %s is the kind of place it means', (word, categories) => {
     expect(careByName(word, specialtyFor).map((step) => step.categories)).toEqual(categories);
   });
 
-  it('by a kind of doctor is the specialty', () => {
-    expect(careByName('eye specialist', specialtyFor)[0]).toMatchObject({ specialties: ['ophthalmology'] });
+  it.each([
+    ['eye specialist', 'ophthalmology'],
+    ['bachon ka doctor', 'paediatrics'],
+    ['हृदय रोग विशेषज्ञ', 'cardiology'],
+    ['दाँत का डॉक्टर', 'dentist'],
+  ] as const)('by the kind of doctor %s is the specialty', (words, specialty) => {
+    const [first] = careByName(words, specialtyFor);
+    expect(first).toMatchObject(specialty === 'dentist' ? { categories: ['dentist'] } : { specialties: [specialty] });
+  });
+
+  it('by the filter doctor is nobody who only examines', () => {
+    expect(careByFilter('doctor')[0]?.notOnly).toEqual(['pathology', 'radiology']);
   });
 
   it('by any other words is a place of that name, and general care only when there is none', () => {

@@ -7,6 +7,8 @@ export interface CareStep {
   readonly categories: readonly PlaceCategory[];
   readonly specialties?: readonly SpecialtyKey[];
   readonly text?: string;
+  /** Places that offer nothing but these are left out. */
+  readonly notOnly?: readonly SpecialtyKey[];
   /** Groups of a lower rank stand first in the answer; within a rank the nearest. */
   readonly rank: number;
   /** Looked for only when the groups before found few places, or none at all. */
@@ -31,20 +33,24 @@ const DOCTORS_FOR = /^doctors?\s+for\b\s*(.*)$/is;
 const AMBULANCE = /\bambulances?\b/i;
 /** Words that mean a kind of doctor, not a place's name: "eye doctor", "cardiologist". */
 const PERSON =
-  /(doctor|specialist|surgeon|therapist|dentist|logist|iatrist|ician|midwife|clinic|test|scan|x-?ray)s?$/i;
+  /(doctor|specialist|surgeon|therapist|dentist|logist|iatrist|ician|midwife|clinic|test|scan|x-?ray|डॉक्टर|डाक्टर|विशेषज्ञ|चिकित्सक)s?$/i;
 /** Beside words for a specialty they name no place either: "scan centre near me". */
 const NO_NAME = /\b(near|me|the|a|for|and|good|best|care|cent(re|er)|clinic|hospital|doctor|specialist|lab)s?\b/gi;
 const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
   [/^(dentists?|dental clinics?)$/i, 'dentist'],
-  [/^(pharmac(y|ies)|chemists?|drug ?stores?|medical stores?)$/i, 'pharmacy'],
-  [/^hospitals?$/i, 'hospital'],
-  [/^(doctors?|clinics?|gps?|physicians?)$/i, 'doctor'],
+  [/^(pharmac(y|ies)|pharma|chemists?( shops?)?|drug ?stores?|medical (stores?|shops?)|medicines?( shops?)?|dawa+i?( ki)?( dukan)?|दवाई?( की)?( दुकान)?|मेडिकल स्टोर|केमिस्ट)$/i, 'pharmacy'],
+  [/^(hospitals?|aspata+l|haspatal|अस्पताल|हॉस्पिटल|चिकित्सालय)$/i, 'hospital'],
+  [/^(doctors?|clinics?|gps?|physicians?|docs?|डॉक्टर|डाक्टर|चिकित्सक|क्लिनिक)$/i, 'doctor'],
 ];
+/** What people add to the kind of a place: "24 hour pharmacy near me". */
+const BESIDE_CATEGORY = /(^|\s)(24|x|\/?7|hours?|hrs?|open|now|all|night|day|late|near(est|by|est to)?|closest|to|me|my|here|around|the|a|any|good|best|nearby|private|paas|pass|mein?|पास|में|मेरे|के|नज़?दीकी|खुला|खुली)(?=\s|$)/gi;
+/** They examine for doctors: nobody is treated there. */
+const EXAMINES_ONLY: readonly SpecialtyKey[] = ['pathology', 'radiology'];
 
 /** What to look for when somebody chose a filter. */
 export function careByFilter(filter: PlaceFilter): readonly CareStep[] {
   if (filter !== 'doctor') return [{ categories: [filter], rank: 0 }];
-  return [{ categories: ['doctor'], rank: 0 }, hospitals(OUTPATIENTS)];
+  return [{ categories: ['doctor'], notOnly: EXAMINES_ONLY, rank: 0 }, hospitals(OUTPATIENTS)];
 }
 
 /**
@@ -58,7 +64,8 @@ export function careByName(name: string, specialtyFor: SpecialtyFor): readonly C
   const condition = DOCTORS_FOR.exec(words)?.[1];
   if (condition !== undefined) return careBySpecialty(specialtyOf(condition, specialtyFor));
   if (AMBULANCE.test(words)) return AMBULANCE_CARE;
-  const filter = CATEGORY_WORDS.find(([spellings]) => spellings.test(words))?.[1];
+  const kind = words.replace(/24\s*[x*/]\s*7/i, '24').replace(BESIDE_CATEGORY, '').trim();
+  const filter = CATEGORY_WORDS.find(([spellings]) => spellings.test(kind))?.[1];
   if (filter) return careByFilter(filter);
   const specialty = specialtyAskedFor(words);
   if (specialty && (PERSON.test(words) || isOneWord(words.replace(NO_NAME, '')))) return careBySpecialty(specialty);

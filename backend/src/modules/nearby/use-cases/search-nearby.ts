@@ -8,6 +8,7 @@ import { answerFor, type PlaceAnswer } from '../domain/place-answer.js';
 import type { FoundPlace } from '../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../domain/places-provider.port.js';
 import { withoutDuplicates } from '../domain/same-place.js';
+import type { SpecialtyKey } from '../domain/specialties.js';
 import { careByFilter, careByName, type CareStep } from '../domain/wanted-care.js';
 
 export interface SearchInput {
@@ -92,7 +93,8 @@ export class SearchNearby {
     for (const step of steps) {
       if (step.only !== undefined && found.length >= ENOUGH[step.only]) continue;
       const places = await this.places.nearest(queryOf(step, at, ring, patience));
-      found = inOrder([...found, ...places.map((place) => ({ place, step }))]);
+      const wanted = places.filter((place) => !offersOnly(place, step.notOnly ?? []));
+      found = inOrder([...found, ...wanted.map((place) => ({ place, step }))]);
     }
     return found.slice(0, AT_MOST);
   }
@@ -102,6 +104,10 @@ function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortS
   const { categories, specialties, text } = step;
   const radiusMeters = Math.max(ring, step.reach ?? 0);
   return { at, categories, specialties, text, radiusMeters, limit: ASKED_FOR, patience };
+}
+
+function offersOnly({ specialties }: FoundPlace, these: readonly SpecialtyKey[]): boolean {
+  return specialties.length > 0 && specialties.every((key) => these.includes(key));
 }
 
 /** Sorts, and merges duplicates so that the better ranked of two stays. */

@@ -66,7 +66,7 @@ export class OsmHarvest {
     await this.referenceData.ready(CITIES);
     await this.referenceData.ready(CITY_INDEXES);
     const records = elements.map((element, i) => ({ number: i, json: JSON.stringify(element) }));
-    const { rows } = await understand(records, PROVENANCE, new CountryOf(this.database));
+    const { rows } = await understand(this.database, records, PROVENANCE, new CountryOf(this.database));
     await this.database.transaction(async (db) => {
       await upsertPlaces(db, rows);
       for (const box of boxes) await deleteUntouched(db, box, categories);

@@ -102,6 +102,25 @@ describe('importing a file', () => {
     expect(await stored()).toEqual(['Place 1', 'Place 2']);
   });
 
+  it('moves what lies in another state or far from the district of its address to its town', async () => {
+    const inBengaluru = { category: 'hospital', lat: 12.98, lng: 77.6 };
+    await run(
+      lines([
+        { ...inBengaluru, name: 'Right', address: '1 Some Road, Bengaluru, Karnataka 560001' },
+        { ...inBengaluru, name: 'Other state', address: '1 Some Road, Chandrapur, Maharashtra' },
+        { ...inBengaluru, name: 'Other district', address: '1 Some Road', district: 'Bellary', state: 'Karnataka' },
+        { ...inBengaluru, name: 'Unknown district', address: 'Kadubisanahalli, Karnataka' },
+        { ...inBengaluru, name: 'No state', address: 'Some Road' },
+        { category: 'hospital', lat: 17.39, lng: 78.47, name: 'Former state', address: 'Koti, Hyderabad, Andhra Pradesh' },
+        { category: 'hospital', lat: -40, lng: 60, name: 'No town near', address: 'Some Road, Maharashtra' },
+      ]),
+    );
+    expect(await database.query('SELECT name, round(lat::numeric, 1)::float8 AS lat FROM place WHERE geo_quality = 0 ORDER BY name')).toEqual([
+      { name: 'Other district', lat: 15.1 },
+      { name: 'Other state', lat: 20 },
+    ]);
+  });
+
   it('changes nothing when run twice, and takes over what changed', async () => {
     await run(lines([plain(1), plain(2)]));
     expect((await run(lines([plain(1), plain(2)]))).resumed).toEqual([]);

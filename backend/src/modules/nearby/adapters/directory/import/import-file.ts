@@ -89,7 +89,7 @@ async function importAlone(database: DataSource, file: string, options: ImportOp
   const save = async () => {
     const full = batch;
     batch = [];
-    const understood = await understand(full, options.provenance, countryOf);
+    const understood = await understand(database, full, options.provenance, countryOf);
     await storing;
     storing = store(full.length, understood);
     // Whoever waits for it is told; until then nobody may be.

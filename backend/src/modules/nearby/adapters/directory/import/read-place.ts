@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { onTheGlobe, type Coordinates } from '../../../domain/coordinates.js';
 import { LONGEST_RECORD } from './file-record.js';
+import { plainText } from './plain-text.js';
 import { DamagedRecord } from './place-row.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -112,7 +113,7 @@ function asText(value: unknown): string | undefined {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return asText(value.filter((entry) => typeof entry === 'string').join(';'));
   if (typeof value !== 'string') return undefined;
-  const text = value.replace(/[\p{Cc}\p{Zs}\p{Surrogate}\ufffd]+/gu, ' ').trim();
+  const text = plainText(value);
   return text === '' ? undefined : text;
 }
 

@@ -110,6 +110,22 @@ describe('a record of a file', () => {
     });
   });
 
+  it.each([
+    ['City Pathology Laboratory', 'doctor', ['pathology']],
+    ['Neem Scan Centre', 'doctor', ['radiology']],
+    ['Bright Smile Dental Clinic', 'dentist', ['dentist']],
+    ['Lakeside Medicals', 'pharmacy', []],
+    ['Riverside Ambulance Service', 'ambulance', []],
+    ['Neem Hospital and Diagnostic Centre', 'hospital', []],
+    ['Neem Veterans Memorial Hospital', 'hospital', []],
+  ])('called a hospital but named %s is a %s', (name, category, specialties) => {
+    expect(rowOf({ ...PLAIN, category: 'hospital', name })).toMatchObject({ category, specialties });
+  });
+
+  it('has no telephone of its own when only the number of the ambulance is given', () => {
+    expect(rowOf({ ...PLAIN, ambulance_phone: '112' }).phone).toBeNull();
+  });
+
   it('without an id gets one that stays the same', () => {
     const { id, ...rest } = PLAIN;
     expect(id).toBeDefined();
@@ -124,6 +140,15 @@ describe('a record of a file', () => {
 
   it('loses control characters and bytes that were no text', () => {
     expect(rowOf({ ...PLAIN, name: 'A\u0000B\ufffd  C' }).name).toBe('A B C');
+    expect(rowOf({ ...PLAIN, name: 'A\\n ???? B' }).name).toBe('A B');
+  });
+
+  it('loses the entities of HTML, once or twice encoded', () => {
+    expect(rowOf({ ...PLAIN, name: 'Children&#39;s &amp; Women&#x2019;s', address: '&amp;quot;Neem&amp;quot; Road' })).toMatchObject({
+      name: 'Children\'s & Women’s',
+      address: '"Neem" Road',
+    });
+    expect(rowOf({ ...PLAIN, name: 'A&B; &#99999999; Clinic' }).name).toBe('A&B; &#99999999; Clinic');
   });
 
   it.each([
@@ -139,6 +164,12 @@ describe('a record of a file', () => {
     ['it is closed for good', { permanently_closed: true }],
     ['it is closed for good', { business_status: 'CLOSED_PERMANENTLY' }],
     ['it is closed for good', { name: 'Test Clinic (Closed)' }],
+    ['it is closed for good', { name: 'County Hospital (historical)' }],
+    ['it is for animals', { category: 'hospital', name: 'Neem Veterinary Hospital' }],
+    ['it is for animals', { category: 'hospital', name: 'Paws Animal Clinic' }],
+    ['it is a blood bank', { category: 'hospital', name: 'Red Circle Blood Bank' }],
+    ['its name says nothing', { category: 'hospital', name: 'Unnamed' }],
+    ['its name says nothing', { name: '---' }],
   ])('is rejected because %s', (reason, changes) => {
     expect(() => rowOf({ ...PLAIN, ...changes })).toThrow(new RejectedRecord(reason));
   });

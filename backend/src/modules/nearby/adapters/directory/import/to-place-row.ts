@@ -1,8 +1,7 @@
-import { isPlaceCategory, type PlaceCategory } from '../../../domain/place.js';
 import { specialtiesFromName, specialtiesFromTags, type SpecialtyKey } from '../../../domain/specialties.js';
 import { textKey } from '../../../domain/text-key.js';
 import type { NearestTown } from '../../gazetteer/country-of.js';
-import { AMBULANCE_STATION, BY_AMENITY, BY_HEALTHCARE } from './osm-tags.js';
+import { kindByName, statedKind } from './kind-of-place.js';
 import { dialable } from './phone.js';
 import { DamagedRecord, RejectedRecord, type PlaceRow } from './place-row.js';
 import type { ReadPlace } from './read-place.js';
@@ -47,11 +46,12 @@ export function toPlaceRow(
   if (isRemote && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS) {
     throw new DamagedRecord('latitude and longitude look swapped');
   }
-  const [category, ownSpecialty] = categoryOf(text);
+  const stated = statedKind(text);
   if (isGone(text)) throw new RejectedRecord('it is closed for good');
   const name = text('name', 'name:en', 'official_name', 'brand', 'operator');
   if (name === undefined) throw new RejectedRecord('it has no name');
   if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
+  const [category, ownSpecialty] = kindByName(stated, name);
   const address = text('address', 'addr:full') ?? composedAddress(text);
   const country =
     text('country', 'addr:country')
@@ -76,7 +76,7 @@ export function toPlaceRow(
     addressKey: address === undefined ? null : textKey(address),
     postcode: postcodeOf(text('addr:postcode', 'postcode', 'pincode'), address, country),
     country: country ?? null,
-    phone: dialable(text('phone', 'contact:phone', 'contact:mobile', 'ambulance_phone'), country),
+    phone: dialable(text('phone', 'contact:phone', 'contact:mobile'), country),
     website: text('website', 'contact:website')?.match(/^https?:\/\/\S+$/i)?.[0] ?? null,
     openingHours: text('opening_hours') ?? null,
     wheelchair: text('wheelchair') === 'yes',
@@ -94,23 +94,7 @@ function isGone(text: ReadPlace['text']): boolean {
   return (
     says(/^(yes|true|1)$/i, 'disused', 'abandoned', 'demolished', 'permanently_closed') ||
     says(/^(closed|closed_permanently|abandoned|disused|demolished)$/i, 'operational_status', 'business_status', 'status') ||
-    says(/\((permanently )?closed\)|\bpermanently closed\b/i, 'name')
-  );
-}
-
-function categoryOf(text: ReadPlace['text']): readonly [PlaceCategory, SpecialtyKey?] {
-  const given = text('category');
-  if (given !== undefined && isPlaceCategory(given)) return [given];
-  if (text('emergency') === AMBULANCE_STATION) return ['ambulance'];
-  const healthcare = BY_HEALTHCARE[text('healthcare') ?? ''];
-  const amenity = BY_AMENITY[text('amenity') ?? ''];
-  if (amenity) return [amenity, healthcare?.[1]];
-  if (healthcare) return healthcare;
-  const kind = given ?? text('amenity', 'healthcare', 'emergency', 'shop');
-  throw new RejectedRecord(
-    kind === undefined
-      ? 'it does not say what kind of place it is'
-      : `it is no place of care known here: ${kind.slice(0, 40)}`,
+    says(/\((permanently closed|closed|historical)\)|\bpermanently closed\b|^former\b/i, 'name')
   );
 }
 

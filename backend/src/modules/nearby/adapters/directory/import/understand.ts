@@ -1,8 +1,11 @@
+import type { DataSource } from 'typeorm';
 import { onTheGlobe, type Coordinates } from '../../../domain/coordinates.js';
 import type { CountryOf } from '../../gazetteer/country-of.js';
+import { towardsAddress } from '../../gazetteer/misplaced.js';
 import type { FileRecord } from './file-record.js';
 import { DamagedRecord, RejectedRecord, type PlaceRow } from './place-row.js';
 import { readPlace, type ReadPlace } from './read-place.js';
+import { statedArea } from './stated-area.js';
 import { BESIDE_TOWN_METERS, REMOTE_METERS, toPlaceRow, type Provenance } from './to-place-row.js';
 
 /** A record that did not become a row, and why. */
@@ -18,8 +21,9 @@ export interface Understood {
   readonly rejections: readonly Rejection[];
 }
 
-/** Makes rows of a batch of records. */
+/** Makes rows of a batch of records; one whose position contradicts its address moves to the town that this names, as an approximate one. */
 export async function understand(
+  database: DataSource,
   records: readonly FileRecord[],
   provenance: Provenance,
   countryOf: CountryOf,
@@ -45,19 +49,40 @@ export async function understand(
   const swaps = rejections.filter(({ reason }) => reason.includes('swapped')).length + farFromTowns.filter(besideTown).length;
   const swapsExpected = swaps * 2 > records.length;
   if (swapsExpected) await countryOf.learn(reads.flatMap(({ read }) => swapped(read) ?? []));
+  const corrections = await correctionsOf(database, reads.map(({ read }) => read));
   const rows = reads.flatMap(({ record, read }) => {
     const swappedTown = swapped(read);
-    return attempt(record, () =>
-      toPlaceRow(
+    return attempt(record, () => {
+      const row = toPlaceRow(
         read,
         provenance,
         countryOf.nearestTown(read.position),
         swappedTown && countryOf.nearestTown(swappedTown),
         swapsExpected,
-      ),
-    );
+      );
+      const correction = corrections.get(read);
+      return correction ? { ...row, ...correction, precise: false } : row;
+    });
   });
   return { rows, rejections };
+}
+
+/** Where those are instead whose address names another part of India than their position lies in. */
+async function correctionsOf(
+  database: DataSource,
+  reads: readonly ReadPlace[],
+): Promise<ReadonlyMap<ReadPlace, Coordinates>> {
+  const claims = reads.flatMap((read) => {
+    const area = statedArea(read);
+    return area ? [{ read, area }] : [];
+  });
+  const corrections = await towardsAddress(database, claims.map(({ area }) => area));
+  return new Map(
+    claims.flatMap(({ read }, i) => {
+      const at = corrections[i];
+      return at ? [[read, at] as const] : [];
+    }),
+  );
 }
 
 function swapped({ position }: ReadPlace): Coordinates | undefined {
