@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
@@ -14,8 +15,14 @@ export interface AcquiredDatabase {
   release(): Promise<void>;
 }
 
+/** Of the machine's memory; what a small installation does not fill is never taken. */
+const CACHE_SHARE = 1 / 16;
+/** Megabytes. */
+const CACHE = { least: 128, most: 1024 } as const;
+const cacheMegabytes = Math.round(Math.min(CACHE.most, Math.max(CACHE.least, (totalmem() * CACHE_SHARE) / 2 ** 20)));
+
 /** Safe against power loss, and small: what one machine's installation needs. */
-const SETTINGS = ['fsync=on', 'shared_buffers=128MB'];
+const SETTINGS = ['fsync=on', `shared_buffers=${cacheMegabytes}MB`];
 
 /**
  * The database of the configuration: the one at `databaseUrl`, or the embedded one in the data folder, started unless

@@ -2,9 +2,11 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { placeRow } from '../../testing/place-rows.js';
+import type { PlaceQuery } from '../../domain/places-provider.port.js';
 import { placesProviderContract } from '../places-provider.contract.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { DirectoryPlaces } from './directory-places.js';
+import type { PlaceRow } from './import/place-row.js';
 import { upsertPlaces } from './place-writes.js';
 
 describe('the directory', () => {
@@ -64,6 +66,34 @@ describe('the directory', () => {
       const query = { at, categories: ['pharmacy'] as const, radiusMeters, limit: 5 };
       expect(await provider.nearest({ ...query, text: 'lifeline' })).toHaveLength(1);
       expect(await provider.nearest({ ...query, specialties: ['cardiology'] })).toHaveLength(1);
+    }
+  });
+
+  it('finds what all, many, some or hardly any of a thousand places offer, as if it looked at each', async () => {
+    const offers = (i: number) => [...(i % 9 === 0 ? ['dermatology'] : []), ...(i % 40 === 7 ? ['urology'] : []), ...(i % 499 === 498 ? ['podiatry'] : [])];
+    // Turned by the golden angle, each is further away than the one before.
+    const rows = Array.from({ length: 1000 }, (_, i) =>
+      placeRow({ name: `Neem ${i % 3 === 0 ? 'Pharmacy' : 'Store'} ${i}`, lat: (i / 2500) * Math.cos(i * 2.4), lng: (i / 2500) * Math.sin(i * 2.4), precise: i % 7 !== 0, specialties: offers(i) as PlaceRow['specialties'] }),
+    );
+    await database.query('TRUNCATE place, place_word');
+    await upsertPlaces(database, rows);
+    const asked = [
+      [{}, () => true],
+      [{ specialties: ['dermatology'] }, ({ specialties }) => specialties.includes('dermatology')],
+      [{ specialties: ['urology'] }, ({ specialties }) => specialties.includes('urology')],
+      [{ specialties: ['podiatry', 'psychiatry'] }, ({ specialties }) => specialties.includes('podiatry')],
+      [{ specialties: ['general'] }, ({ specialties }) => specialties.length === 0],
+      [{ text: 'pharmacy neem' }, ({ name }) => name.includes('Pharmacy')],
+      [{ text: 'neem 777' }, ({ name }) => name === 'Neem Pharmacy 777'],
+      [{ text: 'neem', specialties: ['urology'] }, ({ specialties }) => specialties.includes('urology')],
+    ] as const satisfies readonly (readonly [Partial<PlaceQuery>, (row: PlaceRow) => boolean])[];
+    for (const [query, fits] of asked) {
+      for (const radiusMeters of [5000, 30_000, 50_000]) {
+        const within = rows.filter((row, i) => fits(row) && (i / 2500) * 111_195 <= radiusMeters);
+        const expected = [...within.filter(({ precise }) => precise), ...within.filter(({ precise }) => !precise)].slice(0, 20);
+        const found = await provider.nearest({ at: { lat: 0, lng: 0 }, categories: ['pharmacy'], radiusMeters, limit: 20, ...query });
+        expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+      }
     }
   });
 

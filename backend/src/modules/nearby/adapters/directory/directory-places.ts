@@ -7,13 +7,20 @@ import { textKey } from '../../domain/text-key.js';
 import { openStateOf } from '../local-time.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { tilesToAsk } from './coverage.queries.js';
-import { walkOutwards, withTerms, type FoundRow, type Narrowing } from './places.queries.js';
+import { areNone, canBeLookedUp, lookUp, walkOutwards, type Conditions, type FoundRow, type Walk } from './places.queries.js';
 import { STARTER_SET } from './starter/starter-set.js';
-import { specialtyTerm } from './terms.js';
-import { wordsLike } from './word.queries.js';
+import { areWords, wordsLike } from './word.queries.js';
 
-/** Metres within which enough is looked for first. */
-const INNER_RING = 10_000;
+/** For each place wanted so many are looked at, to see how common what is sought is here. */
+const GLANCE = 3;
+/** What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
+const COMMON = 0.07;
+/** For each place wanted so many are looked at on a long walk. */
+const LONG_WALK = 20;
+/** So many of the nearest places are looked at, where nothing but their conditions can be looked up. */
+const WALK_AT_MOST = 2000;
+/** How much further than the places met on the way suggest it is looked for enough of them. */
+const MARGIN = 1.3;
 /** Of a name, so many words are looked for. */
 const WORDS_AT_MOST = 8;
 
@@ -44,35 +51,50 @@ export class DirectoryPlaces extends PlacesProvider {
     return (await tilesToAsk(this.database, tiles, categories)).size === 0;
   }
 
-  private async search(query: PlaceQuery, source: string | undefined): Promise<FoundRow[]> {
+  private async search(query: PlaceQuery, source: string | undefined): Promise<readonly FoundRow[]> {
     const general = query.specialties?.includes('general') === true;
-    const narrowing = { source, orUnknown: general ? query.specialties : undefined };
-    const offered = general ? [] : (query.specialties ?? []).map(specialtyTerm);
-    if (query.text === undefined && offered.length === 0) return this.nearestOf(query, narrowing);
-    const also = offered.length > 0 ? [offered] : [];
-    if (query.text === undefined) return this.inRings(query, also, narrowing);
+    const offered = query.specialties && !general ? [{ in: 'specialties', oneOf: query.specialties } as const] : [];
+    const conditions = { sought: offered, source, orUnknown: general ? query.specialties : undefined };
+    if (query.text === undefined) return this.nearestOf(query, conditions);
     const words = textKey(query.text).split(' ').filter(Boolean).slice(0, WORDS_AT_MOST);
     if (words.length === 0) return [];
-    const exact = await this.inRings(query, [...words.map((word) => [word]), ...also], narrowing);
+    const named = (groups: readonly (readonly string[])[]) =>
+      this.nearestOf(query, { ...conditions, sought: [...groups.map((oneOf) => ({ in: 'name', oneOf }) as const), ...offered] });
+    const exact = (await areWords(this.database, words)) ? await named(words.map((word) => [word])) : [];
     if (exact.length > 0) return exact;
     const alike = await wordsLike(this.database, words);
-    return alike.every((group) => group.length > 0) ? this.inRings(query, [...alike, ...also], narrowing) : [];
+    return alike.every((group) => group.length > 0) ? named(alike) : [];
   }
 
-  private async nearestOf(query: PlaceQuery, narrowing: Narrowing): Promise<FoundRow[]> {
-    const precise = await walkOutwards(this.database, query, 'precise', narrowing);
-    const limit = query.limit - precise.length;
-    if (limit === 0) return precise;
-    return [...precise, ...(await walkOutwards(this.database, { ...query, limit }, 'approximate', narrowing))];
+  private async nearestOf(query: PlaceQuery, conditions: Conditions): Promise<readonly FoundRow[]> {
+    const precise = await this.walk(query, 'precise', conditions);
+    if (precise.found.length === query.limit) return precise.found;
+    if (precise.reach < query.radiusMeters && canBeLookedUp(conditions)) return this.lookUp(query, conditions, precise);
+    const approximate = await this.walk(query, 'approximate', conditions);
+    if (approximate.reach < query.radiusMeters && canBeLookedUp(conditions)) return lookUp(this.database, query, conditions);
+    return [...precise.found, ...approximate.found].slice(0, query.limit);
   }
 
-  /** Where many are near, what is further away is not read. */
-  private async inRings(query: PlaceQuery, groups: string[][], narrowing: Narrowing): Promise<FoundRow[]> {
-    if (query.radiusMeters > INNER_RING) {
-      const near = await withTerms(this.database, { ...query, radiusMeters: INNER_RING }, groups, narrowing);
+  /** Walks as far as that is quicker than to look up what is sought, if it can be looked up. */
+  private async walk(query: PlaceQuery, position: 'precise' | 'approximate', conditions: Conditions): Promise<Walk> {
+    const { limit, radiusMeters } = query;
+    const walk = (atMost: number) => walkOutwards(this.database, query, position, conditions, atMost);
+    if (areNone(conditions)) return walk(limit);
+    const glance = await walk(limit * GLANCE);
+    const isEnough = glance.found.length === limit || glance.reach >= radiusMeters;
+    if (isEnough) return glance;
+    if (!canBeLookedUp(conditions)) return walk(WALK_AT_MOST);
+    return glance.found.length > limit * GLANCE * COMMON ? walk(limit * LONG_WALK) : glance;
+  }
+
+  /** First as near as those that were met suggest, so that in a city not all of its places are read. */
+  private async lookUp(query: PlaceQuery, conditions: Conditions, { found, reach }: Walk): Promise<FoundRow[]> {
+    const promising = reach * Math.sqrt(query.limit / found.length) * MARGIN;
+    if (promising < query.radiusMeters) {
+      const near = await lookUp(this.database, { ...query, radiusMeters: promising }, conditions);
       if (near.filter(({ geo_quality }) => geo_quality === 1).length === query.limit) return near;
     }
-    return withTerms(this.database, query, groups, narrowing);
+    return lookUp(this.database, query, conditions);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { PlaceCategory } from '../../domain/place.js';
+import { PLACE_CATEGORIES, type PlaceCategory } from '../../domain/place.js';
 import type { PlaceQuery } from '../../domain/places-provider.port.js';
 import type { SpecialtyKey } from '../../domain/specialties.js';
-import { termsWithin } from './terms.js';
+import { prepared } from './prepared.js';
+import { specialtyTerm, termsWithin } from './terms.js';
 
 /** A row of `place` with its distance in metres. */
 export interface FoundRow {
@@ -22,73 +23,113 @@ export interface FoundRow {
   readonly meters: number;
 }
 
-/** Conditions that are looked at row by row. */
-export interface Narrowing {
+/** What a place must have: one of these words in its name, or one of these specialties. */
+export interface Sought {
+  readonly in: 'name' | 'specialties';
+  readonly oneOf: readonly string[];
+}
+
+export interface Conditions {
+  /** All of these. */
+  readonly sought: readonly Sought[];
   /** Only what this source recorded. */
   readonly source?: string | undefined;
   /** Only what offers one of these, or of which no specialty is known. */
   readonly orUnknown?: readonly SpecialtyKey[] | undefined;
 }
 
+export function areNone({ sought, source, orUnknown }: Conditions): boolean {
+  return sought.length === 0 && source === undefined && orUnknown === undefined;
+}
+
+/** Whether an index holds what is sought; else it is only met on a walk. */
+export function canBeLookedUp({ sought }: Conditions): boolean {
+  return sought.length > 0;
+}
+
+/** What was met on a walk. */
+export interface Walk {
+  readonly found: readonly FoundRow[];
+  /** Metres within which every place was looked at. */
+  readonly reach: number;
+}
+
 type Where = Pick<PlaceQuery, 'at' | 'categories' | 'radiusMeters' | 'limit'>;
 
+const HERE = '(SELECT geo_u3($1, $2))';
 const COLUMNS = `
   category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence,
-  geo_m(g <-> geo_u3($1, $2)) AS meters`;
-/** So many of the nearest places are looked at, when few of them meet the conditions. */
-const WALK_AT_MOST = 2000;
+  geo_m(g <-> ${HERE}) AS meters`;
 
 /**
- * The nearest places with a precise (or else an approximate) position, by walking their GiST index outwards until
- * there are enough. No box bounds the walk: the planner takes a box for more selective than it is and would read and
- * sort everything inside.
+ * The nearest places with a precise (or else an approximate) position, by walking their GiST index outwards until there
+ * are enough. No box bounds the walk: the planner takes a box for more selective than it is and would read and sort
+ * everything inside.
+ *
+ * @param atMost so many places are looked at
  */
-export function walkOutwards(
+export async function walkOutwards(
   database: DataSource,
   { at, categories, radiusMeters, limit }: Where,
   position: 'precise' | 'approximate',
-  narrowing: Narrowing,
-): Promise<FoundRow[]> {
-  const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, limit];
-  const conditions = conditionsOf(narrowing, parameters);
-  return database.query(
-    `SELECT * FROM (
-       SELECT ${COLUMNS} FROM place
-       WHERE category = ANY($3::text[]) AND geo_quality = ${position === 'precise' ? 1 : 0}
-       ORDER BY g <-> geo_u3($1, $2) LIMIT ${conditions === '' ? '$5' : WALK_AT_MOST}
-     ) AS nearest
-     WHERE meters <= $4 ${conditions} LIMIT $5`,
-    parameters,
+  conditions: Conditions,
+  atMost: number,
+): Promise<Walk> {
+  const values: unknown[] = [at.lat, at.lng, radiusMeters];
+  const sought = conditions.sought.map((each) => `AND ${COLUMN[each.in]} && ${parameter(each.oneOf, values)}`);
+  const rows = await prepared<FoundRow & { readonly last: boolean }>(
+    database,
+    `WITH walked AS MATERIALIZED (
+       SELECT ${COLUMNS}, name_key FROM place
+       WHERE ${isOneOf(categories)} AND geo_quality = ${position === 'precise' ? 1 : 0}
+       ORDER BY g <-> ${HERE} LIMIT ${atMost}
+     )
+     (SELECT *, false AS last FROM walked WHERE meters <= $3 ${sought.join(' ')} ${narrowed(conditions, values)})
+     UNION ALL (SELECT *, true FROM walked OFFSET ${atMost - 1})
+     LIMIT ${limit}`,
+    values,
   );
+  const last = rows.at(-1)?.last ? rows.pop() : undefined;
+  return { found: rows, reach: last?.meters ?? Infinity };
 }
 
-/**
- * The nearest places that are found by at least one word of each group; those with a precise position come first.
- */
-export function withTerms(
+/** The nearest places by the index of what is sought near their tiles; those with a precise position come first. */
+export function lookUp(
   database: DataSource,
   { at, categories, radiusMeters, limit }: Where,
-  groups: readonly (readonly string[])[],
-  narrowing: Narrowing,
+  conditions: Conditions,
 ): Promise<FoundRow[]> {
-  const parameters: unknown[] = [at.lat, at.lng, categories, radiusMeters, limit];
-  const terms = groups.map(
-    (words) => `AND terms && $${parameters.push(termsWithin(at, radiusMeters, words))}::text[]`,
-  );
-  return database.query(
-    `SELECT * FROM (
-       SELECT ${COLUMNS} FROM place WHERE category = ANY($3::text[]) ${terms.join(' ')}
-     ) AS alike
-     WHERE meters <= $4 ${conditionsOf(narrowing, parameters)}
-     ORDER BY geo_quality DESC, meters LIMIT $5`,
-    parameters,
+  const values: unknown[] = [at.lat, at.lng, radiusMeters];
+  const sought = conditions.sought.map((each) => {
+    const words = each.in === 'specialties' ? each.oneOf.map(specialtyTerm) : each.oneOf;
+    return `AND terms && ${parameter(termsWithin(at, radiusMeters, words), values)}`;
+  });
+  return prepared(
+    database,
+    `SELECT * FROM (SELECT ${COLUMNS} FROM place WHERE ${isOneOf(categories)} ${sought.join(' ')}) AS alike
+     WHERE meters <= $3 ${narrowed(conditions, values)}
+     ORDER BY geo_quality DESC, meters LIMIT ${limit}`,
+    values,
   );
 }
 
-function conditionsOf({ source, orUnknown }: Narrowing, parameters: unknown[]): string {
+/** Where a walk finds what is sought. */
+const COLUMN = { name: "string_to_array(name_key, ' ')", specialties: 'specialties' } as const;
+
+/** Written out, so that the planner sees which partitions are meant. */
+function isOneOf(categories: readonly PlaceCategory[]): string {
+  const known = PLACE_CATEGORIES.filter((category) => categories.includes(category));
+  return `category IN (${known.map((category) => `'${category}'`).join(', ')})`;
+}
+
+function narrowed({ source, orUnknown }: Conditions, values: unknown[]): string {
   const conditions = [
-    ...(source === undefined ? [] : [`AND source = $${parameters.push(source)}`]),
-    ...(orUnknown ? [`AND (specialties && $${parameters.push(orUnknown)}::text[] OR specialties = '{}')`] : []),
+    ...(source === undefined ? [] : [`AND source = $${values.push(source)}`]),
+    ...(orUnknown ? [`AND (specialties && ${parameter(orUnknown, values)} OR specialties = '{}')`] : []),
   ];
   return conditions.join(' ');
+}
+
+function parameter(words: readonly string[], values: unknown[]): string {
+  return `(SELECT $${values.push(words)}::text[])`;
 }

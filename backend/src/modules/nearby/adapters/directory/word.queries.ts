@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { prepared } from './prepared.js';
 import { editDistance } from '../offline-geocoder/edit-distance.js';
 
 const ALTERNATIVES = 5;
@@ -6,6 +7,16 @@ const ALTERNATIVES = 5;
 /** Adds words of names to those that can be meant by a misspelled one. */
 export const ADD_WORDS = `
   INSERT INTO place_word SELECT word FROM unnest($1::text[]) AS word ORDER BY word ON CONFLICT DO NOTHING`;
+
+/** Whether each of the words stands in some name. */
+export async function areWords(database: DataSource, words: readonly string[]): Promise<boolean> {
+  const [known] = await prepared<{ all: boolean }>(
+    database,
+    'SELECT bool_and(EXISTS (SELECT FROM place_word WHERE word = asked)) AS all FROM unnest($1::text[]) AS asked',
+    [words],
+  );
+  return known?.all === true;
+}
 
 /**
  * For each word the words of names that may be meant: itself, those it begins, and those a few letters away; none when
