@@ -5,7 +5,8 @@ import { createScreen, type RedFlagMatch } from './screen.js';
 
 export { compileLexicon, lexiconOf, type Lexicon } from './lexicon.js';
 export { normaliseWord, stem } from './normalise.js';
-export { isSkipped, isStrong, preparePhrases, type FindingKind, type PreparedPhrases } from './phrases.js';
+export { isSkipped, isStrong } from './phrases.js';
+export { preparePhrases, type FindingKind, type PreparedPhrases } from './prepare-phrases.js';
 export { readPerson, type Person } from './person.js';
 export { readFindings, type Mention } from './read-findings.js';
 export { soundOf } from './sound.js';

@@ -1,19 +1,28 @@
-import { editDistance, stem } from './normalise.js';
-import { isDevanagari, isSkipped, preparePhrases, type FindingKind, type LexiconSource, type Phrase, type PreparedPhrases } from './phrases.js';
-import { soundOf } from './sound.js';
-import { COMMON_WORDS } from './words.js';
+import { stem } from './normalise.js';
+import { PhraseTable } from './phrase-table.js';
+import { isSkipped } from './phrases.js';
+import { preparePhrases, type FindingKind, type LexiconSource, type PreparedPhrases } from './prepare-phrases.js';
+import { isDevanagari, soundOf } from './sound.js';
+import { Spellings } from './spelling.js';
+import { COMMON_WORDS, NEGATIONS } from './words.js';
 
+/** Phrases and the families of their words. A family is a number. */
 export interface Lexicon {
   /** Findings that are no symptom. */
   readonly kinds: Readonly<Record<string, FindingKind>>;
   /** Findings that raise red flags: none of them is hidden inside another. */
   readonly dangers: ReadonlySet<string>;
-  /** Phrases by the rarest of their keys. */
-  readonly byAnchor: ReadonlyMap<string, readonly Phrase[]>;
-  readonly sites: ReadonlySet<string>;
-  /** The word family of a word, typing errors forgiven; null for words without meaning. */
-  keyOf(word: string): string | null;
+  readonly phrases: PhraseTable;
+  readonly sites: ReadonlySet<number>;
+  readonly negations: ReadonlySet<number>;
+  readonly not: number;
+  readonly cannot: number;
+  /** The family of a word, typing errors forgiven; UNKNOWN for a word of none, null for words without meaning. */
+  familyOf(word: string): number | null;
 }
+
+/** The family of every word that no phrase knows. */
+export const UNKNOWN = -1;
 
 /** Prepares phrases for matching, and reads with them. Once at start. */
 export function compileLexicon(source: LexiconSource): Lexicon {
@@ -22,44 +31,35 @@ export function compileLexicon(source: LexiconSource): Lexicon {
 
 /** Reads with phrases that were prepared. */
 export function lexiconOf(prepared: PreparedPhrases): Lexicon {
-  const { kinds, dangers, sites, anchors } = prepared;
-  return { kinds, dangers: new Set(dangers), byAnchor: new Map(anchors), sites: new Set(sites), keyOf: keyReader(prepared) };
+  const { kinds, dangers, sites, phrases } = prepared;
+  const stems = new Map(prepared.stems);
+  return {
+    kinds,
+    dangers: new Set(dangers),
+    phrases: new PhraseTable(phrases),
+    sites: new Set(sites.map(([, family]) => family)),
+    negations: new Set([...NEGATIONS].flatMap((word) => stems.get(word) ?? [])),
+    not: stems.get('not') ?? UNKNOWN,
+    cannot: stems.get('cannot') ?? UNKNOWN,
+    familyOf: familyReader(prepared, stems),
+  };
 }
 
-function keyReader({ keys, spellings, sounds }: PreparedPhrases): Lexicon['keyOf'] {
-  const known = new Map(keys);
+function familyReader({ sites, spellings, sounds }: PreparedPhrases, known: ReadonlyMap<string, number>): Lexicon['familyOf'] {
   const soundsLike = soundReader(sounds);
-  const byShape = new Map<string, { word: string; letters: number }[]>();
-  for (const word of spellings) {
-    const shape = word[0]! + word.length;
-    const list = byShape.get(shape);
-    if (list) list.push({ word, letters: letterSet(word) });
-    else byShape.set(shape, [{ word, letters: letterSet(word) }]);
-  }
   const skeletons = skeletonsOf(spellings, known);
-  const correct = (word: string): string => {
-    const limit = word.length >= 8 ? 2 : 1;
-    const letters = letterSet(word);
-    let best = word;
-    let bestDistance = limit + 1;
-    for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const candidate of byShape.get(word[0]! + length) ?? []) {
-        if (bits(candidate.letters ^ letters) > 2 * limit) continue;
-        const distance = editDistance(word, candidate.word, limit);
-        if (distance > 1 && !candidate.word.startsWith(word.slice(0, 4))) continue;
-        if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
-      }
-    }
-    return best;
-  };
+  const speller = new Spellings(spellings);
+  const byName = new Map(sites);
   return (word) => {
     if (isSkipped(word)) return null;
     const plain = stem(word);
-    const key = known.get(plain);
-    if (key !== undefined || COMMON_WORDS.has(word)) return key ?? plain;
-    const corrected = word.length >= 5 && /^[a-z]+$/.test(word) ? stem(correct(word)) : plain;
-    if (corrected !== plain) return known.get(corrected) ?? corrected;
-    return soundsLike(word) ?? (NO_VOWELS.test(word) ? skeletons.get(word) : null) ?? plain;
+    const family = known.get(plain);
+    if (family !== undefined) return family;
+    const otherwise = byName.get(plain) ?? UNKNOWN;
+    if (COMMON_WORDS.has(word)) return otherwise;
+    const corrected = word.length >= 5 && /^[a-z]+$/.test(word) ? stem(speller.correct(word)) : plain;
+    if (corrected !== plain) return known.get(corrected) ?? UNKNOWN;
+    return soundsLike(word) ?? (NO_VOWELS.test(word) ? skeletons.get(word) : null) ?? otherwise;
   };
 }
 
@@ -67,38 +67,24 @@ function keyReader({ keys, spellings, sounds }: PreparedPhrases): Lexicon['keyOf
 const NO_VOWELS = /^[b-df-hj-np-tv-z]{4,}$/;
 
 /** Word families by the consonants of their words; null where words of several families share them. */
-function skeletonsOf(words: readonly string[], known: ReadonlyMap<string, string>): Map<string, string | null> {
-  const skeletons = new Map<string, string | null>();
+function skeletonsOf(words: readonly string[], known: ReadonlyMap<string, number>): Map<string, number | null> {
+  const skeletons = new Map<string, number | null>();
   for (const word of words) {
     const skeleton = word.replace(/[aeiou]/g, '');
-    const key = known.get(stem(word)) ?? null;
-    if (NO_VOWELS.test(skeleton)) skeletons.set(skeleton, skeletons.has(skeleton) && skeletons.get(skeleton) !== key ? null : key);
+    const family = known.get(stem(word)) ?? null;
+    if (NO_VOWELS.test(skeleton)) skeletons.set(skeleton, skeletons.has(skeleton) && skeletons.get(skeleton) !== family ? null : family);
   }
   return skeletons;
 }
 
 /** A Hindi word that a phrase or family writes in another way or script; null when none or several sound like it. */
-function soundReader(sounds: PreparedPhrases['sounds']): (word: string) => string | null {
+function soundReader(sounds: PreparedPhrases['sounds']): (word: string) => number | null {
   const devanagari = new Map(sounds.devanagari);
   const latin = new Map(sounds.latin);
   return (word) => {
     const isHindi = isDevanagari(word);
     const sound = word.length < 4 && !isHindi ? null : soundOf(word);
     if (sound === null) return null;
-    const known = devanagari.get(sound);
-    return known || !isHindi ? (known ?? null) : (latin.get(sound) ?? null);
+    return devanagari.get(sound) ?? (isHindi ? (latin.get(sound) ?? null) : null);
   };
-}
-
-/** Which letters occur, one bit each. */
-function letterSet(word: string): number {
-  let set = 0;
-  for (let index = 0; index < word.length; index++) set |= 1 << (word.charCodeAt(index) - 97);
-  return set;
-}
-
-function bits(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -74,6 +74,9 @@ const mix = (one: string, other: string | undefined): void => {
 ROWS.forEach((row, line) => [...row].forEach((letter, place) => [row[place + 1], ROWS[line + 1]?.[place], ROWS[line + 1]?.[place - 1]].forEach((near) => mix(letter, near))));
 for (const letters of SOUNDS_ALIKE) for (const one of letters) for (const other of letters) mix(one, other);
 
+/** Used over and over: distances are asked for by the thousand. */
+const ROWS_OF_COSTS: readonly [number[], number[], number[]] = [[], [], []];
+
 /**
  * Edit distance with neighbouring letters swapped counting as one, and a letter that people seldom take for the other as one and a half;
  * given up above the limit.
@@ -81,26 +84,23 @@ for (const letters of SOUNDS_ALIKE) for (const one of letters) for (const other 
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous: number[] = [];
-  for (let column = 0; column <= b.length; column++) previous.push(column);
+  let [before, previous, current] = ROWS_OF_COSTS;
+  for (let column = 0; column <= b.length; column++) previous[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
     const letter = a.charCodeAt(row - 1);
     let best = row;
+    let left = row;
+    current[0] = row;
     for (let column = 1; column <= b.length; column++) {
       const other = b.charCodeAt(column - 1);
       const exchange = letter === other ? 0 : MIXED_UP[(letter - FIRST) * LETTERS + other - FIRST] === 1 ? 1 : 1.5;
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + exchange);
-      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) {
-        cost = Math.min(cost, before[column - 2]! + 1);
-      }
-      current.push(cost);
-      if (cost < best) best = cost;
+      left = Math.min(previous[column]! + 1, left + 1, previous[column - 1]! + exchange);
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) left = Math.min(left, before[column - 2]! + 1);
+      current[column] = left;
+      if (left < best) best = left;
     }
     if (best > limit) return limit + 1;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   return previous[b.length]!;
 }

@@ -1,6 +1,6 @@
 import { compileLexicon } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
-import type { LexiconSource } from './phrases.js';
+import type { LexiconSource } from './prepare-phrases.js';
 import { readFindings, type Mention } from './read-findings.js';
 import { STOP_WORDS } from './words.js';
 

@@ -35,3 +35,8 @@ export function soundOf(word: string): string | null {
   out = out.replace(/(?<!^)a/g, '').replace(/(.)\1+/g, '$1').replace(/(?<=..)[nm]$/, '');
   return out.length < 3 ? null : out;
 }
+
+/** Whether a word is written in Devanagari. */
+export function isDevanagari(word: string): boolean {
+  return /^[\u0900-\u097f]/.test(word);
+}

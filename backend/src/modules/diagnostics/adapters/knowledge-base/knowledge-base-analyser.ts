@@ -98,5 +98,5 @@ function saysTooLittle(reading: Reading, base: KnowledgeBase): boolean {
 
 function isMedical({ text, present, denied }: Reading, base: KnowledgeBase): boolean {
   if (present.size > 0 || denied.size > 0) return true;
-  return tokenise(text).some(({ word }) => base.medicalKeys.has(base.lexicon.keyOf(word) ?? '') || base.illnessNames.has(word));
+  return tokenise(text).some(({ word }) => base.medicalFamilies.has(base.lexicon.familyOf(word)) || base.illnessNames.has(word));
 }

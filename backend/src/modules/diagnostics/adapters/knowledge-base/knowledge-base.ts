@@ -22,7 +22,7 @@ export interface KnowledgeBase {
   /** Findings that a number in the text can show. */
   readonly measured: readonly Finding[];
   /** Word families that make a text a medical one. */
-  readonly medicalKeys: ReadonlySet<string>;
+  readonly medicalFamilies: ReadonlySet<number | null>;
   /** Names of illnesses that are one word: naming one is medical as well. */
   readonly illnessNames: ReadonlySet<string>;
 }
@@ -67,7 +67,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     rules: rulesOf(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(knowledge.conditions.flatMap(({ name, synonyms }) => [name, ...synonyms]).filter((name) => /^\p{L}{4,}$/u.test(name)).map(normaliseWord)),
-    medicalKeys: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.keyOf(name) ?? [])),
+    medicalFamilies: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.familyOf(name) ?? [])),
   };
 }
 

@@ -1,0 +1,91 @@
+import { meantBy } from './compounds.js';
+import type { Lexicon } from './lexicon.js';
+import { stem } from './normalise.js';
+import { isSkipped } from './phrases.js';
+import type { Token } from './tokens.js';
+import { SEPARATORS } from './words.js';
+
+/** A word with meaning. `place` counts meaningful words without numbers; commas and "and" widen the distance a little. */
+export interface Content {
+  /** Its place among the words with meaning. */
+  readonly at: number;
+  /** Its place among all words. */
+  readonly index: number;
+  readonly family: number;
+  readonly place: number;
+  readonly segment: number;
+}
+
+/** What the lexicon knows of a word: looked up once, however often a text says it. */
+interface KnownWord {
+  readonly family: number | null;
+  /** The numbers of the word as it stands and of its stem among the forms that phrases in order ask for. */
+  readonly form: number;
+  readonly stemForm: number;
+}
+
+/** A text as it is searched for phrases. */
+export interface ReadText {
+  readonly tokens: readonly Token[];
+  /** Of each token. */
+  readonly words: readonly KnownWord[];
+  readonly content: readonly Content[];
+}
+
+/** "My knee hurts. It is swollen.": the sentence speaks of the place named last. */
+const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
+const DAY_TIMES = new Set(['night', 'morning', 'evening', 'raat', 'subah', 'रात', 'सुबह']);
+const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'kal', 'कल', 'aaj', 'आज']);
+
+/** Looks up the words of a text and picks out those with meaning. */
+export function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): ReadText {
+  const content: Content[] = [];
+  const known = rememberWords(lexicon);
+  const words = tokens.map(({ word }) => known(word));
+  let place = 0;
+  let site: number | undefined;
+  /** "Pain: neck, back": what stands before the colon goes with each place after it. */
+  let heading: readonly number[] = [];
+  const add = (index: number, family: number): void => {
+    content.push({ at: content.length, index, family, place, segment: tokens[index]!.segment });
+  };
+  tokens.forEach((token, index) => {
+    const before = tokens[index - 1];
+    const opens = before?.segment !== token.segment;
+    if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
+    if (opens && site !== undefined && POINTS_BACK.has(token.word)) {
+      place++;
+      add(index, site);
+    }
+    if (isSkipped(token.word) || isOnsetTime(token, before)) return;
+    const said = meantBy(token, before);
+    const { family } = said === token.word ? words[index]! : known(said);
+    if (family === null) return;
+    if (opens) heading = before && text.slice(before.end, token.start).includes(':') ? content.filter(({ segment }) => segment === before.segment).map((word) => word.family) : [];
+    if (!startsWithDigit(token.word)) place += 1;
+    add(index, family);
+    if (!lexicon.sites.has(family)) return;
+    site = family;
+    for (const listed of heading) if (!lexicon.sites.has(listed)) add(index, listed);
+  });
+  return { tokens, words, content };
+}
+
+function rememberWords({ familyOf, phrases }: Lexicon): (word: string) => KnownWord {
+  const known = new Map<string, KnownWord>();
+  return (word) => {
+    let answer = known.get(word);
+    if (!answer) known.set(word, (answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(stem(word)) }));
+    return answer;
+  };
+}
+
+/** "Diarrhoea since last night" began then; it is no diarrhoea of the nights. */
+function isOnsetTime({ word }: Token, before: Token | undefined): boolean {
+  return DAY_TIMES.has(word) && ONSET_WORDS.has(before?.word ?? '');
+}
+
+function startsWithDigit(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
