@@ -1,22 +1,84 @@
 import { set } from './scope/vocabulary.js';
 import type { Token } from './tokens.js';
 
-const BLOOD = set('blood khoon khun खून');
-const OF = set('ki की');
-/** What makes no blood of the word before it: "blood pressure", "khoon ki jaanch". */
-const PARTNERS = set('pressure sugar test tests report reports group bank thinner thinners thinning donation donor count cells work jaanch janch जांच जाँच');
-const SAYS_PAIN = set('it pain ache that which and');
-
-/** Whether words take a compound apart: "blood" without the "pressure" that follows it tells of no blood. */
-export function takesApart(indexes: readonly number[], tokens: readonly Token[]): boolean {
-  return indexes.some((index) => {
-    if (!BLOOD.has(tokens[index]!.word)) return false;
-    const partner = OF.has(tokens[index + 1]?.word ?? '') ? index + 2 : index + 1;
-    return PARTNERS.has(tokens[partner]?.word ?? '') && !indexes.includes(partner);
-  });
+/** A word that means something else beside a partner: "blood pressure" tells of no blood, "hair fall" of no fall. */
+interface Compound {
+  readonly word: ReadonlySet<string>;
+  readonly partners: ReadonlySet<string>;
+  /** On which side of the word the partner stands, and the small words that may stand between them. */
+  readonly side: 'before' | 'after';
+  readonly over?: ReadonlySet<string>;
+  /** Only where the match also has one of these words. */
+  readonly besides?: ReadonlySet<string>;
+  /** Not where the match has one of these. */
+  readonly lacks?: ReadonlySet<string>;
+  /** Not where one of these follows the word. */
+  readonly unless?: ReadonlySet<string>;
+  /** Even where the match has the partner: "food poisoning" is no poison eaten. Only phrases that say it exactly hold. */
+  readonly always?: true;
 }
 
-/** "It stabs in my chest": a pain that stabs is no stabbing. Gives the word that is meant. */
-export function meantBy({ word }: Token, before: Token | undefined): string {
-  return word === 'stabs' && SAYS_PAIN.has(before?.word ?? '') ? 'hurts' : word;
+const BREATH = set('breath breathe breathes breathing saans sans saas सांस साँस');
+const NOSE = set('nose nostril nostrils naak nak नाक');
+const FITS = set('fit fits');
+const FALLS = set('fall falls falling fell fallen gir gira gire girna girte girne गिर गिरा गिरे गिरना गिरते');
+const SHOCK = set('shock shocks current jhatka jhatke karant झटका झटके करंट');
+/** Pains that are described as electric. */
+const SHOCK_PAINS = set('face neck bending jaw cheek chehra gardan चेहरा गर्दन');
+
+const COMPOUNDS: readonly Compound[] = [
+  { word: set('blood khoon khun खून'), partners: set('pressure sugar test tests report reports group bank thinner thinners thinning donation donor count cells work jaanch janch जांच जाँच'), side: 'after', over: set('ki की') },
+  { word: FITS, partners: set('cough coughing sneezing sneeze laughing laughter giggling crying khansi'), side: 'before' },
+  { word: FALLS, partners: set('hair hairs flakes dandruff scales baal bal बाल'), side: 'before', over: set('is are was were has have keep keeps started starts all to out off too daily bahut zyada roz bhi बहुत भी') },
+  { word: FALLS, partners: set('asleep sick ill apart short behind pregnant'), side: 'after' },
+  { word: BREATH, partners: NOSE, side: 'after', over: set('through from by via with out of in my the his her their one left right a blocked stuffy') },
+  { word: BREATH, partners: NOSE, side: 'before', over: set('se से') },
+  { word: set('bijli electric electricity current बिजली'), partners: set('bill bills meter बिल'), side: 'after', over: set('ka ke का के') },
+  { word: set('side sided taraf तरफ'), partners: set('chest back belly stomach rib ribs breast kidney head neck headache pain seene chhati pet kamar सीने छाती पेट कमर'), side: 'after', over: set('of the my ke mein me के में'), besides: set('weak weakness kamzor kamzori kamjori numb numbness कमजोरी') },
+  { word: SHOCK, partners: set('like type kind sensation sensations feeling jaisa jaise jaisi जैसा जैसे जैसी'), side: 'after', over: set('ka ke ki sa se pain का के'), lacks: SHOCK_PAINS },
+  { word: SHOCK, partners: set('like as'), side: 'before', over: set('a an if it was small electric current'), lacks: SHOCK_PAINS },
+  { word: set('poison poisoning'), partners: set('food'), side: 'before', always: true },
+  { word: set('cold'), partners: set('a the bad common have has had having'), side: 'before', unless: set('sweat sweats sweaty hand hands feet foot leg legs arm arms finger fingers body skin clammy blue pale touch limb limbs air water feeling all and sore') },
+  { word: set('shot shots'), partners: set('flu tetanus vaccine vaccination booster rabies covid insulin b12 vitamin hepatitis typhoid pneumonia hpv a my his her last first second third next annual'), side: 'before' },
+];
+
+const BY_WORD = new Map<string, Compound[]>();
+for (const compound of COMPOUNDS) for (const word of compound.word) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), compound]);
+
+/** Whether words take a compound apart: "blood" without the "pressure" that follows it tells of no blood. `isExact`: of a phrase that gives exact words. */
+export function takesApart(indexes: readonly number[], tokens: readonly Token[], isExact: boolean): boolean {
+  return indexes.some((index) => BY_WORD.get(tokens[index]!.word)?.some((compound) => isApart(compound, index, indexes, tokens, isExact)) === true);
+}
+
+function isApart(compound: Compound, index: number, indexes: readonly number[], tokens: readonly Token[], isExact: boolean): boolean {
+  const { besides, lacks, unless, always } = compound;
+  const has = (words: ReadonlySet<string>): boolean => indexes.some((other) => words.has(tokens[other]!.word));
+  if (unless?.has(tokens[index + 1]?.word ?? '') || (besides && !has(besides)) || (lacks && has(lacks))) return false;
+  const partner = partnerOf(compound, index, tokens);
+  return partner !== null && (!indexes.includes(partner) || (always === true && !isExact));
+}
+
+function partnerOf({ partners, side, over }: Compound, index: number, tokens: readonly Token[]): number | null {
+  const step = side === 'after' ? 1 : -1;
+  for (let at = index + step; ; at += step) {
+    const token = tokens[at];
+    const later = tokens[Math.max(at, at - step)];
+    if (!token || token.segment !== tokens[index]!.segment || later!.comma) return null;
+    if (partners.has(token.word)) return at;
+    if (!over?.has(token.word)) return null;
+  }
+}
+
+const SAYS_PAIN = set('it pain ache that which and');
+
+const BITERS = set('dog dogs cat monkey snake snakes rat bat spider scorpion insect animal horse pig camel fox something it that she he cobra krait viper');
+const BITTEN = set('me my him her his us them our on');
+
+const OF_HEAD = set('me mein m mei ka ki ke se pe par dard drd phat phata fat fata ghoom bhari bhaari');
+
+/** "It stabs in my chest": a pain that stabs is no stabbing; "a dog bit me" is no little bit, "sir mein" (in the head) no address. Gives the word that is meant. */
+export function meantBy({ word }: Token, before: Token | undefined, after: Token | undefined): string {
+  if (word === 'stabs' && SAYS_PAIN.has(before?.word ?? '')) return 'hurts';
+  if (word === 'bit' && (BITERS.has(before?.word ?? '') || BITTEN.has(after?.word ?? '')) && before?.word !== 'a') return 'bitten';
+  return word === 'sir' && OF_HEAD.has(after?.word ?? '') ? 'sar' : word;
 }

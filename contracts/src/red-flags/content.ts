@@ -57,8 +57,8 @@ export function readContent(text: string, tokens: readonly Token[], lexicon: Lex
       place++;
       add(index, site);
     }
-    if (isSkipped(token.word) || isOnsetTime(token, before)) return;
-    const said = meantBy(token, before);
+    const said = meantBy(token, before, tokens[index + 1]);
+    if (isSkipped(said) || isOnsetTime(token, before)) return;
     const { family } = said === token.word ? words[index]! : known(said);
     if (family === null) return;
     if (opens) heading = before && text.slice(before.end, token.start).includes(':') ? content.filter(({ segment }) => segment === before.segment).map((word) => word.family) : [];

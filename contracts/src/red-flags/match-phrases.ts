@@ -1,6 +1,7 @@
 import type { Content, ReadText } from './content.js';
 import type { Lexicon } from './lexicon.js';
 import type { Phrase } from './phrase-table.js';
+import { ENDS_CLAUSE } from './scope/vocabulary.js';
 import { INTENSIFIERS } from './words.js';
 
 /** A phrase that was found in a text, and the words that say it. */
@@ -12,6 +13,7 @@ export interface Match {
 }
 
 const WIDEST_GAP = 2.5;
+const NEVER = -1;
 const HINDI_NOT = new Set(['nahi', 'nahin', 'nhi', 'nahee', 'nai', 'नहीं', 'नही']);
 
 /** Whether a phrase is said around a word of its rarest slot. */
@@ -68,11 +70,12 @@ function nearestWord(slot: readonly number[], taken: readonly Content[], anchor:
   return null;
 }
 
-/** "Not" stays beside what it denies: after it in English, on either side in Hindi ("pet mein bachcha kal se hil nahi raha"), never over a comma. */
+/** "Not" stays beside what it denies: after it in English, on either side in Hindi ("pet mein bachcha kal se hil nahi raha"; only before "nahi hai"), never over a comma. */
 function widestGap(words: readonly Content[], { tokens }: ReadText, lexicon: Lexicon): number {
   const not = words.find(({ family }) => family === lexicon.not);
   if (!not) return words.length < 3 && words.some(({ family }) => family === lexicon.cannot) ? 1 : WIDEST_GAP;
   const isHindi = HINDI_NOT.has(tokens[not.index]!.word);
+  if (isHindi && ENDS_CLAUSE.has(tokens[not.index + 1]?.word ?? '') && !words.some((word) => word.place < not.place)) return NEVER;
   const beside = words.some((word) => word !== not && Math.abs(word.place - not.place) <= 1 && (isHindi || word.place > not.place));
   return words.length > 2 && beside ? WIDEST_GAP : 0;
 }

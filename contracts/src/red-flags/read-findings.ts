@@ -53,7 +53,7 @@ function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
     for (let at = from; at < to; at++) {
       for (const phrase of lexicon.phrases.within(content[at]!.family, marks, mark)) {
         const match = matchPhrase(phrase, content[at]!, text, lexicon);
-        if (match && !takesApart(match.words.map(({ index }) => index), tokens)) matches.push(match);
+        if (match && !takesApart(match.words.map(({ index }) => index), tokens, phrase.isInOrder && phrase.isStrict)) matches.push(match);
       }
     }
   }

@@ -13,16 +13,16 @@ export interface Token {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}]+)*(?:\.\d+)?|[.;:!?()[\]{}\n।,/–—]/gu;
 const HARD = new Set(['.', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '\n', '।', '–', '—']);
-const BUT = new Set(['but', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'लेकिन', 'मगर']);
+const BUT = new Set(['but', 'bt', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'लेकिन', 'मगर']);
 /** "Par" is "on" after a noun and "but" after a verb or a comma. */
-const PAR = new Set(['par', 'पर']);
-const HINDI_VERB = new Set(['hai', 'hain', 'tha', 'thi', 'the', 'nahi', 'nahin', 'gaya', 'gayi', 'hu', 'hun', 'है', 'हैं', 'था', 'थी', 'थे', 'नहीं', 'गया', 'गई', 'हूं', 'हूँ']);
+const PAR = new Set(['par', 'pr', 'पर']);
+const HINDI_VERB = new Set(['hai', 'hain', 'tha', 'thi', 'the', 'nahi', 'nahin', 'gaya', 'gayi', 'gaye', 'raha', 'rahi', 'rahe', 'hu', 'hun', 'h', 'hn', 'nhi', 'rha', 'rhi', 'rhe', 'gya', 'gyi', 'gye', 'है', 'हैं', 'था', 'थी', 'थे', 'नहीं', 'गया', 'गई', 'रहा', 'रही', 'रहे', 'हूं', 'हूँ']);
 /** "Knee (left)" is one thing. */
 const OF_A_SIDE = /\((?:r|l|left|right)\)/i;
 /** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
 const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
-const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt']);
-const CANNOT = new Set(['cant', 'couldnt', 'cannot']);
+const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt', 'dnt', 'dint', 'donot', 'doesnot']);
+const CANNOT = new Set(['cant', 'cnt', 'couldnt', 'cannot']);
 
 /** Splits a text into words with their places; contractions of "not" become `not` or `cannot`. */
 export function tokenise(text: string): Token[] {

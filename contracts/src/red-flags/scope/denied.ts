@@ -14,8 +14,18 @@ const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
 const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik kam pa mil रुक उतर जा थम ठीक कम पा');
 /** "bukhar kam nahi ho raha": only the relief is denied. */
 const RELIEF = set('kam theek thik band ruk khatam aram aaram asar fark farak farq fayda faida control कम ठीक बंद रुक खत्म आराम असर फर्क फायदा');
+/** "bol nahi pa raha": what he cannot do is said, nothing before it is denied. */
+const CAN = set('pa paa pata paata pati paati pate paate paya payi paye sakta sakti sakte saka saki sake पा पाता पाती पाते पाया पाई सकता सकती सकते सका सकी');
+/** "aisa dard kabhi nahi hua": the worst ever. */
+const EVER = set('kabhi kbhi कभी');
+const SO_MUCH = set('itna itni itne aisa aisi aise इतना इतनी इतने ऐसा ऐसी ऐसे');
+/** "khoon ruk hi nahi raha". */
+const PARTICLES = set('hi bhi b to toh bilkul ही भी तो बिल्कुल बिलकुल');
+/** What stands before "since" or "after" is not denied: "dast ke baad do din se peshab nahi". */
+const BEFORE_THAT = set('se baad bad jab से बाद जब');
+const THAT = set('ki कि');
 const AFTER_PSEUDO = set(
-  'only just sure doubt relief improvement improving improve better change idea one matter help helping helps calms works relieves stops going stopping stop subside subsiding settling responding trying reason cause warning dieting effort explanation slow slowing calming healing subsides doing moving apparent obvious wonder without gone',
+  'only just sure doubt relief improvement improving improve better change idea one matter help helping helps calms works relieves stops going stopping stop subside subsiding settling responding trying reason cause warning dieting effort explanation slow slowing calming healing subsides doing moving apparent obvious wonder without gone sorry wait',
 );
 /** "I cannot walk without pain": the pain is there. */
 const HARDLY = set('cannot not never hard harder difficult difficulty');
@@ -122,23 +132,35 @@ function listAfter(tokens: readonly Token[], from: number, to: number): 'or' | '
   return commas >= 2 && short ? 'and' : null;
 }
 
-/** Hindi says "bukhar nahi hai": the denial follows. It reaches back to the last comma, "and" or verb ("bukhar hai, dard nahi"), over "was" only in "khansi thi ab nahi". */
+/** Hindi says "bukhar nahi hai": the denial follows. It reaches back to the last comma, "and", "since" or verb ("bukhar hai, dard nahi"), over "was" only in "khansi thi ab nahi". */
 function markHindi(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let cue = from; cue < to; cue++) {
     if (!NEGATES_BEFORE.has(tokens[cue]!.word) || (cue + 1 < to && !tokens[cue + 1]!.comma && AFTER_NAHI.has(tokens[cue + 1]!.word))) continue;
-    const before = cue > from ? tokens[cue - 1]!.word : '';
+    const told = lastBefore(tokens, from, cue);
+    const before = told >= from ? tokens[told]!.word : '';
     if (RELIEF.has(before)) {
-      status[cue - 1] = 'denied';
+      status[told] = 'denied';
       continue;
     }
+    if (tokens.slice(cue + 1, Math.min(to, cue + 4)).some(({ word }) => CAN.has(word))) continue;
+    if (EVER.has(before) && tokens.slice(from, told).some(({ word }) => SO_MUCH.has(word))) continue;
     if (cue + 1 < to && !tokens[cue + 1]!.comma && !RESTART.has(tokens[cue + 1]!.word)) status[cue + 1] = 'denied';
     const isOver = /^(?:ab|अब)$/.test(before) && cue - 2 > from && WAS.has(tokens[cue - 2]!.word);
     for (let index = isOver ? cue - 3 : cue - 1; index >= from; index--) {
-      if (AND.has(tokens[index]!.word) || (index < cue - 1 && ENDS_CLAUSE.has(tokens[index]!.word))) break;
+      const { word, comma } = tokens[index]!;
+      if (AND.has(word) || (index < cue - 1 && (ENDS_CLAUSE.has(word) || BEFORE_THAT.has(word)))) break;
+      if (THAT.has(word) && ENDS_CLAUSE.has(tokens[index - 1]?.word ?? '')) break;
       status[index] = 'denied';
-      if (tokens[index]!.comma) break;
+      if (comma) break;
     }
   }
+}
+
+/** The word before a place, particles left out. */
+function lastBefore(tokens: readonly Token[], from: number, cue: number): number {
+  let at = cue - 1;
+  while (at > from && PARTICLES.has(tokens[at]!.word)) at--;
+  return at;
 }
 
 /** "na bukhar na khansi": two of them deny, one alone asks ("dard hai na"). */

@@ -10,8 +10,6 @@ const ANIMAL = set('dog cat cow buffalo goat pet puppy kitten horse hen parrot k
 const ANIMAL_DOES = /^(?:is|has|was|had|keeps|cannot|vomit\w*|cough\w*|limp\w*|ate|eats|ko|की|ki|को)$/;
 /** Figures of speech: nobody dies "of boredom", and no one is hurt by "hanging out". */
 const IDIOMS = /^(?:(?:dying|die|died) (?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)|dying (?:to (?:see|know|go|try|meet|eat)|for (?:a|some))|(?:sick|tired) of (?!life|living|everything|it|this|being)\S+|(?:bored|laughed|tickled) to death|hang(?:ing|s)? (?:out|around)|dead (?:tired|serious|sure)|periods? of|kill(?:ing)? time|(?:feel|feeling|completely|totally|really) knocked out|the edge of|edge of the|shak(?:e|ing) hands? with|shook hands|hand shake with)\b/;
-/** "Sneezing fits" are no fits. */
-const SMALL_FITS = /^(?:sneez|laugh|giggl)(?:e|ing) fits?$/;
 /** "It feels like a truck ran over me" tells of no truck. */
 const COMPARES = /^(?:(?:feels?|felt|feeling) (?:like|as)|as (?:if|though))$/;
 const BEFORE_VEHICLE = set('if though i a an the was am have had been got being hit run knocked over by');
@@ -35,6 +33,14 @@ const STORIES = set('thriller script movie film news newspaper book novel textbo
 /** What stands between a story and what it tells of. */
 const TELLS = set('about where which that had has have who whose in on said says says gets got mein me में ke के');
 
+/** "I watched a video about strokes", "heart attack ke baare mein padha": what was read or shown, until the person speaks of somebody. */
+const LEARNS = /^(?:read|reading|watch(?:ed|ing)?|learn(?:t|ed|ing)?|article|articles|blog|video|videos|reel|reels|post|poster|project|essay|chapter|webinar|episode|episodes|seminar|quiz) (?:about|on|regarding)$/;
+const LEARNS_HINDI = /^(?:ke|के) (?:baare|bare|baarey|बारे) (?:mein|me|mai|में|मे)$/;
+
+const MEDIA = set('news tv television youtube facebook instagram insta google internet online newspaper paper show movie film serial reel reels akhbar khabar खबर अखबार टीवी न्यूज यूट्यूब गूगल');
+const SEES = set('saw seen read heard watched watching');
+const SEES_HINDI = /^(?:mein|me|par|pe|pr|में|मे|पर|पे) (?:dekha|dekhi|dekhe|padha|padhi|suna|suni|dikhaya|bataya|देखा|देखी|पढ़ा|पढ़ी|सुना|सुनी|दिखाया|बताया)$/;
+
 /** Marks what a segment only imagines, asks in general, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   if (asksInGeneral(tokens, from, to)) status.fill('imagined', from, to);
@@ -46,7 +52,9 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (STORIES.has(tokens[index]!.word) && TELLS.has(tokens[index + 1]!.word)) markStory(tokens, index, to, status);
     if (/^(?:news|khabar|खबर|headline)$/.test(tokens[index]!.word) && !tokens.slice(from, index).some(({ word }) => FIRST_PERSON.has(word))) status.fill('imagined', Math.max(from, index - 3), index);
     if (IDIOMS.test(`${pair} ${third}`)) status[index] = status[index + 1] = 'imagined';
-    if (SMALL_FITS.test(pair)) status[index + 1] = 'imagined';
+    if (LEARNS.test(pair)) markStory(tokens, index + 1, to, status);
+    if (MEDIA.has(tokens[index]!.word)) markMedia(tokens, from, index, to, status);
+    if (LEARNS_HINDI.test(`${pair} ${third}`)) markTopic(tokens, from, index, status);
     if (COMPARES.test(pair)) markComparison(tokens, index + 2, to, status);
     if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
     if (pair === 'ruled out') markRuledOut(tokens, from, index, to, status);
@@ -74,9 +82,23 @@ function markComparison(tokens: readonly Token[], from: number, to: number, stat
 /** "The film about acid attacks": what a story tells, until the person speaks of themselves. */
 function markStory(tokens: readonly Token[], story: number, to: number, status: Status[]): void {
   for (let rest = story + 1; rest < to; rest++) {
-    if (FIRST_PERSON.has(tokens[rest]!.word) || RELATIVES.has(tokens[rest]!.word) || tokens[rest]!.word === 'me' || (tokens[rest]!.comma && RESTART.has(tokens[rest]!.word))) return;
+    if (FIRST_PERSON.has(tokens[rest]!.word) || RELATIVES.has(tokens[rest]!.word) || /^(?:me|my|our)$/.test(tokens[rest]!.word) || (tokens[rest]!.comma && RESTART.has(tokens[rest]!.word))) return;
     status[rest] = 'imagined';
   }
+}
+
+/** "Dengue ke baare mein": the topic stands before it, back to a comma or to the person. */
+function markTopic(tokens: readonly Token[], from: number, end: number, status: Status[]): void {
+  for (let back = end - 1; back >= from && !FIRST_PERSON.has(tokens[back]!.word) && !RELATIVES.has(tokens[back]!.word); back--) {
+    status[back] = 'imagined';
+    if (tokens[back]!.comma) return;
+  }
+}
+
+/** "I saw on the news that …", "news mein dekha ki …". */
+function markMedia(tokens: readonly Token[], from: number, index: number, to: number, status: Status[]): void {
+  const isHindi = SEES_HINDI.test(`${tokens[index + 1]!.word} ${tokens[index + 2]?.word}`);
+  if (isHindi || tokens.slice(Math.max(from, index - 4), index).some(({ word }) => SEES.has(word))) markStory(tokens, isHindi ? index + 1 : index, to, status);
 }
 
 /** "Ruled out a heart attack", "a heart attack was ruled out". */
