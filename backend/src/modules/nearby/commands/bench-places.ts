@@ -65,7 +65,8 @@ await withDatabase(async (server, { dataDir }) => {
 async function bench(database: DataSource, url: string, rejectsFolder: string): Promise<number> {
   const referenceData = new ReferenceDataLoader(database);
   await referenceData.ready(CITIES);
-  const provider = new DirectoryPlaces(database, referenceData);
+  const directoryOn = (on: DataSource) => new DirectoryPlaces(on, referenceData);
+  const provider = directoryOn(database);
   if (importSize > 0) {
     await measureImports(database, url, importSize, values.format, (line) => report.line(line));
     return 0;
@@ -76,7 +77,7 @@ async function bench(database: DataSource, url: string, rejectsFolder: string): 
     report.line(`stored ${rows} made-up places in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     for (const line of await measureApi(database, url)) report.line(line);
     for (const line of await measureGeocoding(new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' }))) report.line(line);
-    for (const line of await measureSearches(database, provider)) report.line(line);
+    for (const line of await measureSearches(database, url, directoryOn)) report.line(line);
     return 0;
   }
   await importAll(database, rejectsFolder);
@@ -89,7 +90,7 @@ async function bench(database: DataSource, url: string, rejectsFolder: string): 
   }
   const passed = verdicts.filter((verdict) => verdict.passed).length;
   report.line(`${passed} of ${verdicts.length} gold cases\n`);
-  for (const line of await measureSearches(database, provider)) report.line(line);
+  for (const line of await measureSearches(database, url, directoryOn)) report.line(line);
   return passed === verdicts.length ? 0 : 1;
 }
 

@@ -11,6 +11,8 @@ const SAME_HOSPITAL_METERS = 500;
 const SAME_PHONE_METERS = 1000;
 /** Starter positions are good to the campus, not to the door. */
 const STARTER_METERS = 800;
+/** No two records this far apart are one place: more than `SAME_PHONE_METERS`, degrees of latitude. */
+const FAR_APART = 0.01;
 const WORDS_THAT_TELL_NOTHING = new Set([
   'the',
   'of',
@@ -96,16 +98,17 @@ function hoursOf({ openNow, alwaysOpen, closesAt, opensAt, opensTomorrow }: Foun
 }
 
 function samePlace(a: FoundPlace, b: FoundPlace): boolean {
+  if (Math.abs(a.lat - b.lat) > FAR_APART) return false;
   const apart = metersBetween(a, b);
-  if (apart <= SAME_HOSPITAL_METERS && textKey(a.name) === textKey(b.name)) {
-    const isLongName = a.category === 'hospital' && b.category === 'hospital' && tellingWords(a.name).size > 1;
+  if (apart <= SAME_HOSPITAL_METERS && nameOf(a).key === nameOf(b).key) {
+    const isLongName = a.category === 'hospital' && b.category === 'hospital' && nameOf(a).tellingWords.size > 1;
     if (apart <= SAME_NAME_METERS || isLongName) return true;
   }
   if (apart > SAME_PHONE_METERS || a.category !== b.category) return false;
   if (a.phone !== null && a.phone === b.phone && a.phone.startsWith('+')) return true;
   if (apart <= SAME_NAME_METERS && sameWords(a.name, b.name)) return true;
   const starter = a.source === STARTER_SOURCE || b.source === STARTER_SOURCE;
-  return a.source !== b.source && apart <= (starter ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a.name, b.name);
+  return a.source !== b.source && apart <= (starter ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a, b);
 }
 
 /** "Sri Venkateshwara Hospital" and "Shri Venkateswara Hospitals"; one word alone is no proof, as in "City Hospital" and "City Clinic". */
@@ -115,17 +118,39 @@ function sameWords(a: string, b: string): boolean {
 }
 
 /** More than half of the telling words of the shorter name stand in the other: "AIIMS, New Delhi", "AIIMS Delhi". */
-function alikeNames(a: string, b: string): boolean {
-  const [fewer, more] = [tellingWords(a), tellingWords(b)].sort((x, y) => x.size - y.size) as [
+function alikeNames(a: FoundPlace, b: FoundPlace): boolean {
+  const [fewer, more] = [nameOf(a).tellingWords, nameOf(b).tellingWords].sort((x, y) => x.size - y.size) as [
     Set<string>,
     Set<string>,
   ];
   return fewer.size > 0 && fewer.intersection(more).size * 2 > fewer.size;
 }
 
-function tellingWords(name: string): Set<string> {
+/** A name as it is compared with many others. */
+class ComparedName {
+  readonly key: string;
+  private words: Set<string> | undefined;
+
+  constructor(name: string) {
+    this.key = textKey(name);
+  }
+
+  get tellingWords(): Set<string> {
+    return (this.words ??= tellingWords(this.key));
+  }
+}
+
+const compared = new WeakMap<FoundPlace, ComparedName>();
+
+function nameOf(place: FoundPlace): ComparedName {
+  const name = compared.get(place) ?? new ComparedName(place.name);
+  compared.set(place, name);
+  return name;
+}
+
+function tellingWords(key: string): Set<string> {
   return new Set(
-    textKey(name)
+    key
       .split(' ')
       .map((word) => ABBREVIATIONS[word] ?? word)
       .filter((word) => !WORDS_THAT_TELL_NOTHING.has(word))

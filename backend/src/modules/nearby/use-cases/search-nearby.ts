@@ -33,9 +33,12 @@ interface Finding {
   readonly step: CareStep;
 }
 
+/** What each step last found, since steps with a reach of their own look as far in several rings. */
+type Answers = Map<CareStep, { readonly radiusMeters: number; readonly places: readonly FoundPlace[] }>;
+
 const AT_MOST = 20;
 /** Asked of the provider, so that dropping duplicates still leaves enough. */
-const ASKED_FOR = 40;
+const ASKED_FOR = 30;
 /** Metres round the person; the next is tried when the one before holds too few places. */
 const RINGS = [10_000, 50_000, 200_000] as const;
 const FEW = 5;
@@ -71,9 +74,12 @@ export class SearchNearby {
   private async widening(at: Coordinates, steps: readonly CareStep[], patience: AbortSignal) {
     let found: Finding[] = [];
     let ring: number = RINGS[0];
+    const answers: Answers = new Map();
+    // Who asks for a place by its name looks for one.
+    const few = steps.some(({ text }) => text !== undefined) ? 1 : FEW;
     for (ring of RINGS) {
-      found = await this.within(ring, at, steps, patience);
-      if (found.length >= FEW) break;
+      found = await this.within(ring, at, steps, patience, answers);
+      if (found.length >= few) break;
     }
     return { found, ring };
   }
@@ -88,11 +94,16 @@ export class SearchNearby {
     at: Coordinates,
     steps: readonly CareStep[],
     patience: AbortSignal,
+    answers: Answers,
   ): Promise<Finding[]> {
     let found: Finding[] = [];
     for (const step of steps) {
       if (step.only !== undefined && found.length >= ENOUGH[step.only]) continue;
-      const places = await this.places.nearest(queryOf(step, at, ring, patience));
+      if (found.filter((each) => !each.place.approximate && each.step.rank < step.rank).length >= AT_MOST) continue;
+      const query = queryOf(step, at, ring, patience);
+      const known = answers.get(step);
+      const places = known?.radiusMeters === query.radiusMeters ? known.places : await this.places.nearest(query);
+      answers.set(step, { radiusMeters: query.radiusMeters, places });
       const wanted = places.filter((place) => !offersOnly(place, step.notOnly ?? []));
       found = inOrder([...found, ...wanted.map((place) => ({ place, step }))]);
     }

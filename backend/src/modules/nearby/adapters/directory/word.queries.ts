@@ -3,6 +3,8 @@ import { prepared } from './prepared.js';
 import { editDistance } from '../offline-geocoder/edit-distance.js';
 
 const ALTERNATIVES = 5;
+/** Stands after all that begin with the same letters, in the order of "C". */
+const LAST_LETTER = '\u{10ffff}';
 
 /** Adds words of names to those that can be meant by a misspelled one. */
 export const ADD_WORDS = `
@@ -23,9 +25,10 @@ export async function areWords(database: DataSource, words: readonly string[]): 
  * it is like none.
  */
 export async function wordsLike(database: DataSource, words: readonly string[]): Promise<string[][]> {
-  const rows: { asked: string; word: string }[] = await database.query(
+  const rows = await prepared<{ asked: string; word: string }>(
+    database,
     `SELECT asked, found.word FROM unnest($1::text[]) AS asked CROSS JOIN LATERAL (
-       (SELECT word FROM place_word WHERE word LIKE asked || '%' ORDER BY length(word), word LIMIT ${ALTERNATIVES})
+       (SELECT word FROM place_word WHERE word >= asked AND word < asked || '${LAST_LETTER}' ORDER BY length(word), word LIMIT ${ALTERNATIVES})
        UNION
        (SELECT word FROM place_word WHERE word % asked ORDER BY similarity(word, asked) DESC, word LIMIT ${ALTERNATIVES})
      ) AS found`,

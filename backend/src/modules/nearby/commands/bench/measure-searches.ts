@@ -3,11 +3,15 @@ import type { Coordinates } from '../../domain/coordinates.js';
 import type { Geocoder } from '../../domain/geocoder.port.js';
 import { PLACE_CATEGORIES } from '../../domain/place.js';
 import type { PlaceQuery, PlacesProvider } from '../../domain/places-provider.port.js';
+import { timedInDatabase } from './in-database.js';
+import { Recorder, type Statement } from './recorder.js';
 import { boundingBox, postGis, type Rival } from './rivals.js';
 import { show, timed } from './timing.js';
 
 const SEARCHES = 2000;
 const WARM_UP = 200;
+/** Width of what is said of one way. */
+const COLUMN = 36;
 const REACH = { limit: 20, radiusMeters: 50_000 } as const;
 
 const CARE = ['doctor', 'hospital'] as const;
@@ -30,25 +34,48 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
 
 /**
  * Times the directory and, beside it, other ways on the same rows: 20 nearest within 50 km, eight clients, at
- * positions a few kilometres from random places. One line a kind of search.
+ * positions a few kilometres from random places. One line a kind of search: what the database itself takes to plan and
+ * run it, and what a program waits for it.
+ *
+ * @param directoryOn makes the directory on a database
  */
-export async function measureSearches(database: DataSource, provider: PlacesProvider): Promise<string[]> {
-  const offered = [await boundingBox(database, REACH), await postGis(database, REACH)];
+export async function measureSearches(database: DataSource, url: string, directoryOn: (database: DataSource) => PlacesProvider): Promise<string[]> {
+  const recorder = new Recorder(database);
+  const provider = directoryOn(recorder.database);
+  const offered = [await boundingBox(recorder.database, REACH), await postGis(recorder.database, REACH)];
   const rivals = offered.filter((rival) => rival !== undefined);
-  const lines = [`nearest 20, 8 clients    ${['directory', ...rivals.map(({ name }) => name)].map((name) => `${name} p50 / p99`.padEnd(30)).join('')}`];
+  const heads = ['directory', ...rivals.map(({ name }) => name)];
+  const lines = [
+    row('nearest 20, 8 clients', heads.map((name) => name.padEnd(COLUMN))),
+    row('', heads.map(() => 'in database      through driver'.padEnd(COLUMN))),
+  ];
+  const both = async (positions: readonly Coordinates[], search: (at: Coordinates) => Promise<unknown>) => {
+    const throughDriver = await measure(positions, search);
+    const statements: Statement[][] = [];
+    recorder.take();
+    for (const at of positions.slice(0, SEARCHES / 4)) {
+      await search(at);
+      statements.push(recorder.take());
+    }
+    return `${show(await timedInDatabase(url, statements, WARM_UP))} ${throughDriver}`.padEnd(COLUMN);
+  };
   for (const category of PLACE_CATEGORIES) {
     const ours: Rival = { name: 'directory', nearest: (at) => provider.nearest({ at, categories: [category], ...REACH }) };
     const positions = await randomPositions(database, SEARCHES);
     const columns: string[] = [];
-    for (const { nearest } of [ours, ...rivals]) columns.push(await measure(positions, (at) => nearest(at, category)));
-    lines.push(`${category.padEnd(25)}${columns.map((column) => column.padEnd(30)).join('')}`);
+    for (const { nearest } of [ours, ...rivals]) columns.push(await both(positions, (at) => nearest(at, category)));
+    lines.push(row(category, columns));
   }
   for (const [what, query] of SELECTIVE) {
     const positions = await randomPositions(database, SEARCHES);
-    lines.push(`${what.padEnd(25)}${await measure(positions, (at) => provider.nearest({ at, ...REACH, ...query }))}`);
+    lines.push(row(what, [await both(positions, (at) => provider.nearest({ at, ...REACH, ...query }))]));
   }
   if (rivals.length < offered.length) lines.push('PostGIS: not installed on this server (DATABASE_URL may name one that has it)');
   return lines;
+}
+
+function row(what: string, columns: readonly string[]): string {
+  return `${what.padEnd(23)}${columns.join('')}`;
 }
 
 /** Times the geocoder on addresses as people type them. */

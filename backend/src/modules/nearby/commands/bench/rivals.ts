@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { prepared } from '../../adapters/directory/prepared.js';
 import type { Coordinates } from '../../domain/coordinates.js';
 import { PLACE_CATEGORIES, type PlaceCategory } from '../../domain/place.js';
 
@@ -29,7 +30,7 @@ export async function boundingBox(database: DataSource, { limit, radiusMeters }:
     ORDER BY meters LIMIT ${limit}`;
   return {
     name: 'box + haversine',
-    nearest: ({ lat, lng }, category) => database.query(query, [lat, lng, category, degrees, degrees / Math.cos((lat * Math.PI) / 180)]),
+    nearest: ({ lat, lng }, category) => prepared(database, query, [lat, lng, category, degrees, degrees / Math.cos((lat * Math.PI) / 180)]),
   };
 }
 
@@ -52,5 +53,5 @@ export async function postGis(database: DataSource, { limit, radiusMeters }: Rea
     SELECT name, address, phone, at <-> ST_SetSRID(ST_MakePoint($2, $1), 4326)::geography AS meters FROM bench_postgis
     WHERE category = $3 AND ST_DWithin(at, ST_SetSRID(ST_MakePoint($2, $1), 4326)::geography, $4)
     ORDER BY at <-> ST_SetSRID(ST_MakePoint($2, $1), 4326)::geography LIMIT ${limit}`;
-  return { name: 'PostGIS', nearest: ({ lat, lng }, category) => database.query(query, [lat, lng, category, radiusMeters]) };
+  return { name: 'PostGIS', nearest: ({ lat, lng }, category) => prepared(database, query, [lat, lng, category, radiusMeters]) };
 }
