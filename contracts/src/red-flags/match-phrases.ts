@@ -10,6 +10,9 @@ export interface Match {
   readonly words: readonly Content[];
   /** How much stands between them. */
   readonly gap: number;
+  /** The first and the last of them, by their places among all words. */
+  readonly from: number;
+  readonly to: number;
 }
 
 const WIDEST_GAP = 2.5;
@@ -19,7 +22,7 @@ const HINDI_NOT = new Set(['nahi', 'nahin', 'nhi', 'nahee', 'nai', 'नहीं
 /** Whether a phrase is said around a word of its rarest slot. */
 export function matchPhrase(phrase: Phrase, anchor: Content, text: ReadText, lexicon: Lexicon): Match | null {
   if (phrase.isInOrder) return matchInOrder(phrase, anchor, text, lexicon);
-  if (phrase.slots.length === 1) return { phrase, words: [anchor], gap: 0 };
+  if (phrase.slots.length === 1) return { phrase, words: [anchor], gap: 0, from: anchor.index, to: anchor.index };
   return matchWords(phrase, fillSlots(phrase, anchor, text, true), text, lexicon) ?? matchWords(phrase, fillSlots(phrase, anchor, text, false), text, lexicon);
 }
 
@@ -28,7 +31,7 @@ function matchWords(phrase: Phrase, words: readonly Content[] | null, text: Read
   const [first, last] = ends(words);
   const gap = last.place - first.place + 1 - words.length;
   if (gap > widestGap(words, text, lexicon) || crossesSites(words, first, last, text, lexicon.sites)) return null;
-  return phrase.isStrong && !saysVery(words, text) ? null : { phrase, words, gap };
+  return phrase.isStrong && !saysVery(first, last, text) ? null : { phrase, words, gap, from: first.index, to: last.index };
 }
 
 /** The first and the last of words. */
@@ -96,10 +99,9 @@ function crossesSites(words: readonly Content[], first: Content, last: Content, 
 }
 
 /** Whether "very" or its like stands among the words or at most three words before or after them. */
-function saysVery(words: readonly Content[], { tokens }: ReadText): boolean {
-  const indexes = words.map(({ index }) => index);
-  const near = tokens.slice(Math.max(0, Math.min(...indexes) - 3), Math.max(...indexes) + 4);
-  return near.some(({ word, segment }) => segment === words[0]!.segment && INTENSIFIERS.has(word));
+function saysVery(first: Content, last: Content, { tokens }: ReadText): boolean {
+  const near = tokens.slice(Math.max(0, first.index - 3), last.index + 4);
+  return near.some(({ word, segment }) => segment === first.segment && INTENSIFIERS.has(word));
 }
 
 function matchInOrder(phrase: Phrase, anchor: Content, { tokens, words }: ReadText, { phrases }: Lexicon): Match | null {
@@ -122,5 +124,5 @@ function matchInOrder(phrase: Phrase, anchor: Content, { tokens, words }: ReadTe
       indexes.push(index);
     }
   }
-  return { phrase, words: indexes.map((index) => ({ ...anchor, index })), gap: 0 };
+  return { phrase, words: indexes.map((index) => ({ ...anchor, index })), gap: 0, from: Math.min(...indexes), to: Math.max(...indexes) };
 }

@@ -20,9 +20,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 /** Whether one of the spellings may occur: most words have none. */
 const MAY_DIFFER = /ae|oe|our|(.)\1\1/;
 
+/** Letters and digits of which there is one form only. */
+const IS_PLAIN = /^[A-Za-z0-9]*$/;
+
 /** Lower case, one form of every letter and apostrophe, British and American spelling joined. The length may change. */
 export function normaliseWord(word: string): string {
-  let out = word.normalize('NFKC').toLowerCase().replace(/[’‘`´]/g, "'");
+  let out = IS_PLAIN.test(word) ? word.toLowerCase() : word.normalize('NFKC').toLowerCase().replace(/[’‘`´]/g, "'");
   if (MAY_DIFFER.test(out) && /^[a-z']+$/.test(out)) for (const [from, to] of SPELLINGS) out = out.replace(from, to);
   return out;
 }
@@ -83,7 +86,19 @@ const ROWS_OF_COSTS: readonly [number[], number[], number[]] = [[], [], []];
  * @returns the distance, or limit + 1
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const most = Math.max(a.length, b.length);
+  const shortest = Math.min(a.length, b.length);
+  if (most - shortest > limit) return limit + 1;
+  let from = 0;
+  while (from < shortest && a.charCodeAt(from) === b.charCodeAt(from)) from++;
+  let end = 0;
+  while (end < shortest - from && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  const isOneSlip = most - from - end <= 2;
+  return limit < 2 && !isOneSlip ? limit + 1 : distanceOf(a.slice(from), b.slice(from), limit);
+}
+
+/** The distance of what follows the common beginning of two words. */
+function distanceOf(a: string, b: string, limit: number): number {
   let [before, previous, current] = ROWS_OF_COSTS;
   for (let column = 0; column <= b.length; column++) previous[column] = column;
   for (let row = 1; row <= a.length; row++) {

@@ -3,31 +3,32 @@ import type { Match } from './match-phrases.js';
 import type { Token } from './tokens.js';
 import { SEPARATORS } from './words.js';
 
+/** A match that says or denies something. */
+export interface ToldMatch {
+  readonly match: Match;
+  readonly present: boolean;
+}
+
 /** The matches that stand beside one another: see the two rules below. */
-export function settleOverlaps<T extends Match>(matches: readonly T[], tokens: readonly Token[], lexicon: Lexicon): T[] {
-  return withoutInner(withoutBridges(matches, tokens), lexicon);
+export function settleOverlaps(told: readonly ToldMatch[], tokens: readonly Token[], lexicon: Lexicon): ToldMatch[] {
+  return withoutInner(withoutBridges(told, tokens), lexicon);
 }
 
 /** "Dark urine, loss of appetite" is no loss of urine: a match of two words over a comma or "and" falls when each of them belongs to a longer match on its own side. */
-function withoutBridges<T extends Match>(matches: readonly T[], tokens: readonly Token[]): readonly T[] {
-  const spans = matches.map(({ phrase, words }) => {
-    const indexes = words.map(({ index }) => index);
-    return { finding: phrase.finding, from: Math.min(...indexes), to: Math.max(...indexes), indexes };
-  });
-  const bridged = spans.filter(({ from, to, indexes }) => indexes.length === 2 && to > from && tokens.slice(from + 1, to + 1).some(isBoundary));
-  if (bridged.length === 0) return matches;
-  const falls = new Set(
-    bridged.filter((match) => {
-      for (let at = match.from + 1; at <= match.to; at++) {
-        if (!isBoundary(tokens[at]!)) continue;
-        const own = (index: number): boolean =>
-          spans.some(({ finding, from, to, indexes }) => to > from && finding !== match.finding && indexes.includes(index) && (index < at ? to < at : from >= at));
-        if (match.indexes.every(own)) return true;
-      }
-      return false;
-    }),
-  );
-  return matches.filter((_, index) => !falls.has(spans[index]!));
+function withoutBridges(told: readonly ToldMatch[], tokens: readonly Token[]): readonly ToldMatch[] {
+  const longer = byWord(told.flatMap(({ match }) => (match.to > match.from ? [match] : [])));
+  const falls = ({ match }: ToldMatch): boolean => {
+    const { words, from, to, phrase: { finding } } = match;
+    if (words.length !== 2) return false;
+    for (let at = from + 1; at <= to; at++) {
+      if (!isBoundary(tokens[at]!)) continue;
+      const own = (index: number): boolean =>
+        longer.get(index)?.some((other) => other.phrase.finding !== finding && (index < at ? other.to < at : other.from >= at)) ?? false;
+      if (own(from) && own(to)) return true;
+    }
+    return false;
+  };
+  return told.filter((one) => !falls(one));
 }
 
 function isBoundary({ word, comma }: Token): boolean {
@@ -35,19 +36,24 @@ function isBoundary({ word, comma }: Token): boolean {
 }
 
 /** The longer match wins over a shorter one inside it. A danger sign is hidden only by what is no complaint: history, family, a story. */
-function withoutInner<T extends Match>(matches: readonly T[], { dangers, kinds }: Lexicon): T[] {
-  const isSymptom = ({ phrase: { finding } }: T): boolean => (kinds[finding] ?? 'symptom') === 'symptom';
-  const hides = (outer: T, inner: T): boolean => !(dangers.has(inner.phrase.finding) && isSymptom(inner) && isSymptom(outer));
-  const outerAt = new Map<number, T[]>();
+function withoutInner(told: readonly ToldMatch[], { dangers, kinds }: Lexicon): ToldMatch[] {
+  const isSymptom = ({ phrase: { finding } }: Match): boolean => (kinds[finding] ?? 'symptom') === 'symptom';
+  const hides = (outer: Match, inner: Match): boolean => !(dangers.has(inner.phrase.finding) && isSymptom(inner) && isSymptom(outer));
+  const outer = byWord(told.flatMap(({ match }) => (match.words.length > 1 && match.gap <= 0 ? [match] : [])));
+  return told.filter(({ match }) => !outer.get(match.words[0]!.index)?.some((other) => isInside(match, other) && hides(other, match)));
+}
+
+/** Matches by the places of their words. */
+function byWord(matches: readonly Match[]): ReadonlyMap<number, readonly Match[]> {
+  const at = new Map<number, Match[]>();
   for (const match of matches) {
-    if (match.words.length < 2 || match.gap > 0) continue;
     for (const { index } of match.words) {
-      const list = outerAt.get(index);
+      const list = at.get(index);
       if (list) list.push(match);
-      else outerAt.set(index, [match]);
+      else at.set(index, [match]);
     }
   }
-  return matches.filter((match) => !outerAt.get(match.words[0]!.index)?.some((outer) => isInside(match, outer) && hides(outer, match)));
+  return at;
 }
 
 function isInside(inner: Match, outer: Match): boolean {

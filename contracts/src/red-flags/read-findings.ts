@@ -2,7 +2,7 @@ import { takesApart } from './compounds.js';
 import { readContent, type ReadText } from './content.js';
 import type { Lexicon } from './lexicon.js';
 import { matchPhrase, type Match } from './match-phrases.js';
-import { settleOverlaps } from './overlaps.js';
+import { settleOverlaps, type ToldMatch } from './overlaps.js';
 import type { FindingKind } from './prepare-phrases.js';
 import { readScopes, type Status } from './scope.js';
 import { tokenise, type Token } from './tokens.js';
@@ -24,15 +24,15 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
   const read = readContent(text, tokens, lexicon);
   const status = readScopes(tokens);
-  const told = matchesOf(read, lexicon).flatMap((match) => {
+  const told: ToldMatch[] = [];
+  for (const match of matchesOf(read, lexicon)) {
     const present = isPresent(statusOf(match, tokens, status, lexicon), lexicon.kinds[match.phrase.finding] ?? 'symptom');
-    return present === null ? [] : [{ ...match, present }];
-  });
+    if (present !== null) told.push({ match, present });
+  }
   const mentions = new Map<string, Mention>();
-  for (const { phrase, words, present } of settleOverlaps(told, tokens, lexicon).sort((a, b) => a.words.length - b.words.length)) {
-    const indexes = words.map((word) => word.index);
-    const mention = { finding: phrase.finding, present, start: tokens[Math.min(...indexes)]!.start, end: tokens[Math.max(...indexes)]!.end };
-    mentions.set(`${mention.finding} ${mention.start} ${mention.end}`, mention);
+  for (const { match, present } of settleOverlaps(told, tokens, lexicon).sort((a, b) => a.match.words.length - b.match.words.length)) {
+    const { phrase: { finding }, from, to } = match;
+    mentions.set(`${finding} ${from} ${to}`, { finding, present, start: tokens[from]!.start, end: tokens[to]!.end });
   }
   return [...mentions.values()];
 }

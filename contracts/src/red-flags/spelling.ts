@@ -20,7 +20,7 @@ export class Spellings {
     }
   }
 
-  /** The nearest word of the same first letter, one typing error away, of long words two; the word itself when there is none. */
+  /** The nearest word of the same first letter, one typing error away, of long words of the same beginning two; the word itself when there is none. */
   correct(word: string): string {
     const limit = word.length >= 8 ? 2 : 1;
     const letters = letterSet(word);
@@ -33,9 +33,10 @@ export class Spellings {
       for (let at = 0; at < shape.words.length; at++) {
         if (bits(shape.letters[at]! ^ letters) > 2 * limit) continue;
         const candidate = shape.words[at]!;
-        const distance = editDistance(word, candidate, limit);
+        const distance = editDistance(word, candidate, Math.min(least, candidate.startsWith(start) ? limit : 1));
         if (distance >= least || (distance > 1 && !candidate.startsWith(start))) continue;
-        [best, least] = [candidate, distance];
+        best = candidate;
+        least = distance;
       }
     }
     return best;

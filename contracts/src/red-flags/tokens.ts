@@ -30,9 +30,8 @@ export function tokenise(text: string): Token[] {
   let segment = 0;
   let comma = false;
   let heading = false;
-  for (const match of text.matchAll(WORD)) {
-    const raw = match[0];
-    const start = match.index;
+  const known = new Map<string, string>();
+  for (const { 0: raw, index: start } of text.matchAll(WORD)) {
     if (raw === ',' || raw === '/') {
       comma = true;
       continue;
@@ -45,8 +44,8 @@ export function tokenise(text: string): Token[] {
       heading = false;
       continue;
     }
-    if (raw.toLowerCase() === 'been' && tokens.at(-1)?.word === 'not' && /^\s+able\b/i.test(text.slice(start + raw.length))) continue;
-    const { word, before } = contract(plain(raw), tokens.at(-1)?.word);
+    if (tokens.at(-1)?.word === 'not' && raw.toLowerCase() === 'been' && /^\s+able\b/i.test(text.slice(start + raw.length))) continue;
+    const { word, before } = contract(plainOf(raw, known), tokens.at(-1)?.word);
     if (before !== undefined) tokens[tokens.length - 1] = { ...tokens.at(-1)!, word: before };
     if (BUT.has(word) || (PAR.has(word) && (comma || HINDI_VERB.has(tokens.at(-1)?.word ?? '')))) {
       segment++;
@@ -82,17 +81,18 @@ export function wordsOf(text: string, known: Map<string, string> = new Map()): s
   const words: string[] = [];
   for (const raw of text.split(' ')) {
     if (raw === '') continue;
-    let written = known.get(raw);
-    if (written === undefined) known.set(raw, (written = plain(raw)));
-    const { word, before } = contract(written, words.at(-1));
+    const { word, before } = contract(plainOf(raw, known), words.at(-1));
     if (before !== undefined) words[words.length - 1] = before;
     words.push(word);
   }
   return words;
 }
 
-function plain(raw: string): string {
-  return normaliseWord(raw).replace(/'/g, '');
+/** A word without capitals, accents of typing and apostrophes; `known` keeps what was worked out before, as words come again and again. */
+function plainOf(raw: string, known: Map<string, string>): string {
+  let plain = known.get(raw);
+  if (plain === undefined) known.set(raw, (plain = normaliseWord(raw).replaceAll("'", '')));
+  return plain;
 }
 
 /**

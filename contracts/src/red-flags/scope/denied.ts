@@ -98,11 +98,11 @@ function orAhead(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 function answersBefore(tokens: readonly Token[], cue: number, from: number, to: number): boolean {
-  if (cue === from || tokens[cue]!.comma) return false;
-  const { word } = tokens[cue]!;
+  const { word, comma } = tokens[cue]!;
+  if (cue === from || comma || (word !== 'not' && !ANSWERS_NO.has(word))) return false;
   const ends = (at: number): boolean => at >= to || tokens[at]!.comma;
   if (word === 'not') return NOT_THERE.has(tokens[cue + 1]?.word ?? '') && ends(cue + 2);
-  return ANSWERS_NO.has(word) && !NEGATES_BEFORE.has(word) && ends(cue + 1);
+  return !NEGATES_BEFORE.has(word) && ends(cue + 1);
 }
 
 /** Denies what stands before a word, back to the last comma or "and". */
@@ -165,7 +165,8 @@ function lastBefore(tokens: readonly Token[], from: number, cue: number): number
 
 /** "na bukhar na khansi": two of them deny, one alone asks ("dard hai na"). */
 function markNeitherHindi(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
-  const cues = Array.from({ length: to - from }, (_, step) => from + step).filter((at) => NEITHER_HINDI.has(tokens[at]!.word) && at + 1 < to && !tokens[at + 1]!.comma);
+  const cues: number[] = [];
+  for (let at = from; at + 1 < to; at++) if (NEITHER_HINDI.has(tokens[at]!.word) && !tokens[at + 1]!.comma) cues.push(at);
   if (cues.length < 2) return;
   for (const cue of cues) {
     for (let index = cue + 1; index < to; index++) {

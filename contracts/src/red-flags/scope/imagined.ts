@@ -8,10 +8,50 @@ const ASKS_IF = set('what do know wonder see ask happens happen unsure');
 /** "My dog is limping" is for a vet; "my dog bit me" is not. */
 const ANIMAL = set('dog cat cow buffalo goat pet puppy kitten horse hen parrot kutta billi gaay bhains');
 const ANIMAL_DOES = /^(?:is|has|was|had|keeps|cannot|vomit\w*|cough\w*|limp\w*|ate|eats|ko|की|ki|को)$/;
+/** Patterns of what follows a word, by the word: most words of a text open nothing, and one look tells so. */
+type Openers = ReadonlyMap<string, RegExp>;
+const openers = (patterns: Readonly<Record<string, RegExp>>): Openers =>
+  new Map(Object.entries(patterns).flatMap(([words, next]) => words.split(' ').map((word) => [word, next] as const)));
 /** Figures of speech: nobody dies "of boredom", and no one is hurt by "hanging out". */
-const IDIOMS = /^(?:(?:dying|die|died) (?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)|dying (?:to (?:see|know|go|try|meet|eat)|for (?:a|some))|(?:sick|tired) of (?!life|living|everything|it|this|being)\S+|(?:bored|laughed|tickled) to death|hang(?:ing|s)? (?:out|around)|dead (?:tired|serious|sure)|periods? of|kill(?:ing)? time|(?:feel|feeling|completely|totally|really) knocked out|the edge of|edge of the|shak(?:e|ing) hands? with|shook hands|hand shake with)\b/;
+const IDIOMS = openers({
+  dying: /^(?:(?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)|to (?:see|know|go|try|meet|eat)|for (?:a|some))\b/,
+  'die died': /^(?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)\b/,
+  'sick tired': /^of (?!life|living|everything|it|this|being)\S+\b/,
+  'bored laughed tickled': /^to death\b/,
+  'hang hanging hangs': /^(?:out|around)\b/,
+  dead: /^(?:tired|serious|sure)\b/,
+  'period periods': /^of\b/,
+  'kill killing': /^time\b/,
+  'feel feeling completely totally really': /^knocked out\b/,
+  the: /^edge of\b/,
+  edge: /^of the\b/,
+  'shake shaking': /^hands? with\b/,
+  shook: /^hands\b/,
+  hand: /^shake with\b/,
+});
 /** "It feels like a truck ran over me" tells of no truck. */
-const COMPARES = /^(?:(?:feels?|felt|feeling) (?:like|as)|as (?:if|though))$/;
+const COMPARES = openers({ 'feel feels felt feeling': /^(?:like|as) /, as: /^(?:if|though) / });
+const WORRIES = openers({ 'worried scared concerned afraid anxious fear worry': /^(?:about|that|of|i|if) (?!(?:my|his|her|this|these|the|our|him|water)$)/ });
+const SUPPOSES = openers({
+  what: /^if /,
+  in: /^case /,
+  'symptoms signs sign risk': /^of /,
+  how: /^to /,
+  'prevent avoid': /^\w+ /,
+  if: /^i /,
+  'vaccine aid': /^for /,
+  might: /^have /,
+  i: /^might (?:have|get|be|overdose\w*)$/,
+  exposed: /^to /,
+  exposure: /^to /,
+  told: /^if /,
+  asked: /^(?:about|if|whether) /,
+  'call come back return ask': /^if /,
+  confused: /^about /,
+  'darr dar': /^hai /,
+  डर: /^है /,
+});
+const NEWS = set('news khabar खबर headline');
 const BEFORE_VEHICLE = set('if though i a an the was am have had been got being hit run knocked over by');
 const VEHICLES = set('truck bus train lorry car tractor bulldozer steamroller');
 /** "My car had an accident, nobody hurt": the crash did nothing to anybody. */
@@ -34,42 +74,46 @@ const STORIES = set('thriller script movie film news newspaper book novel textbo
 const TELLS = set('about where which that had has have who whose in on said says says gets got mein me में ke के');
 
 /** "I watched a video about strokes", "heart attack ke baare mein padha": what was read or shown, until the person speaks of somebody. */
-const LEARNS = /^(?:read|reading|watch(?:ed|ing)?|learn(?:t|ed|ing)?|article|articles|blog|video|videos|reel|reels|post|poster|project|essay|chapter|webinar|episode|episodes|seminar|quiz) (?:about|on|regarding)$/;
-const LEARNS_HINDI = /^(?:ke|के) (?:baare|bare|baarey|बारे) (?:mein|me|mai|में|मे)$/;
+const LEARNS = openers({ 'read reading watch watched watching learn learnt learned learning article articles blog video videos reel reels post poster project essay chapter webinar episode episodes seminar quiz': /^(?:about|on|regarding) / });
+const LEARNS_HINDI = openers({ 'ke के': /^(?:baare|bare|baarey|बारे) (?:mein|me|mai|में|मे)$/ });
 
 const MEDIA = set('news tv television youtube facebook instagram insta google internet online newspaper paper show movie film serial reel reels akhbar khabar खबर अखबार टीवी न्यूज यूट्यूब गूगल');
 const SEES = set('saw seen read heard watched watching');
 const SEES_HINDI = /^(?:mein|me|par|pe|pr|में|मे|पर|पे) (?:dekha|dekhi|dekhe|padha|padhi|suna|suni|dikhaya|bataya|देखा|देखी|पढ़ा|पढ़ी|सुना|सुनी|दिखाया|बताया)$/;
 
+/** The words that may open any of it. */
+const OPENS: ReadonlySet<string> = new Set([...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, WORRIES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled']);
+
 /** Marks what a segment only imagines, asks in general, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
-  if (asksInGeneral(tokens, from, to)) status.fill('imagined', from, to);
-  if (NOBODY_HURT.test(tokens.slice(from, to).map(({ word }) => word).join(' '))) for (let index = from; index < to; index++) if (CRASHES.test(tokens[index]!.word)) status[index] = 'imagined';
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  const text = words.join(' ');
+  if (asksInGeneral(words, text)) status.fill('imagined', from, to);
+  if (NOBODY_HURT.test(text)) for (let index = from; index < to; index++) if (CRASHES.test(tokens[index]!.word)) status[index] = 'imagined';
   for (let index = from; index < to - 1; index++) {
-    const pair = `${tokens[index]!.word} ${tokens[index + 1]!.word}`;
+    const { word } = tokens[index]!;
+    if (!OPENS.has(word)) continue;
+    const next = tokens[index + 1]!.word;
     const third = tokens[index + 2]?.word ?? '';
-    if (ANIMAL.has(tokens[index]!.word) && ANIMAL_DOES.test(tokens[index + 1]!.word)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
-    if (STORIES.has(tokens[index]!.word) && TELLS.has(tokens[index + 1]!.word)) markStory(tokens, index, to, status);
-    if (/^(?:news|khabar|खबर|headline)$/.test(tokens[index]!.word) && !tokens.slice(from, index).some(({ word }) => FIRST_PERSON.has(word))) status.fill('imagined', Math.max(from, index - 3), index);
-    if (IDIOMS.test(`${pair} ${third}`)) status[index] = status[index + 1] = 'imagined';
-    if (LEARNS.test(pair)) markStory(tokens, index + 1, to, status);
-    if (MEDIA.has(tokens[index]!.word)) markMedia(tokens, from, index, to, status);
-    if (LEARNS_HINDI.test(`${pair} ${third}`)) markTopic(tokens, from, index, status);
-    if (COMPARES.test(pair)) markComparison(tokens, index + 2, to, status);
-    if (pair === 'do if' && third === 'a') for (let rest = index + 2; rest < to; rest++) status[rest] = 'imagined';
-    if (pair === 'ruled out') markRuledOut(tokens, from, index, to, status);
-    if (!opensImagined(tokens, from, index, pair, third)) continue;
-    for (let rest = pair === 'confused about' ? index : index + 1; rest < to; rest++) status[rest] = 'imagined';
+    const isIn = (patterns: Openers): boolean => patterns.get(word)?.test(`${next} ${third}`) ?? false;
+    if (ANIMAL.has(word) && ANIMAL_DOES.test(next)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
+    if (STORIES.has(word) && TELLS.has(next)) markStory(tokens, index, to, status);
+    if (NEWS.has(word) && !words.slice(0, index - from).some((before) => FIRST_PERSON.has(before))) status.fill('imagined', Math.max(from, index - 3), index);
+    if (isIn(IDIOMS)) status[index] = status[index + 1] = 'imagined';
+    if (isIn(LEARNS)) markStory(tokens, index + 1, to, status);
+    if (MEDIA.has(word)) markMedia(tokens, from, index, to, status);
+    if (isIn(LEARNS_HINDI)) markTopic(tokens, from, index, status);
+    if (isIn(COMPARES)) markComparison(tokens, index + 2, to, status);
+    if (word === 'do' && next === 'if' && third === 'a') status.fill('imagined', index + 2, to);
+    if (word === 'ruled' && next === 'out') markRuledOut(tokens, from, index, to, status);
+    if (isIn(WORRIES) || (isIn(SUPPOSES) && isSupposed(word, words[index - from - 1]))) status.fill('imagined', word === 'confused' ? index : index + 1, to);
   }
 }
 
-function opensImagined(tokens: readonly Token[], from: number, index: number, pair: string, third: string): boolean {
-  const isWorry = /^(worried|scared|concerned|afraid|anxious|fear|worry) (about|that|of|i|if)$/.test(pair) && !/^(my|his|her|this|these|the|our|him|water)$/.test(third);
-  if (isWorry) return true;
-  if (!/^(what if|in case|symptoms of|signs of|sign of|risk of|how to|prevent \w+|avoid \w+|if i|vaccine for|might have|i might|exposed to|exposure to|told if|asked (?:about|if|whether)|(?:call|come|back|return|ask) if|confused about|aid for|darr? hai|डर है)$/.test(pair)) return false;
-  if (/^(symptoms|signs) of$/.test(pair) && /^(no|have|having|has|with|any)$/.test(tokens[index - 1]?.word ?? '')) return false;
-  if (pair === 'if i' && index > from && !ASKS_IF.has(tokens[index - 1]!.word)) return false;
-  return !/^i might$/.test(pair) || /^(have|get|be|overdose\w*)$/.test(third);
+/** "What are signs of a stroke?", but not "with signs of a stroke"; "what if I faint", but not "worse if I bend". */
+function isSupposed(word: string, before: string | undefined): boolean {
+  if (/^(?:symptoms|signs)$/.test(word)) return !/^(?:no|have|having|has|with|any)$/.test(before ?? '');
+  return word !== 'if' || before === undefined || ASKS_IF.has(before);
 }
 
 function markComparison(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -109,9 +153,7 @@ function markRuledOut(tokens: readonly Token[], from: number, index: number, to:
 }
 
 /** "Can stress cause chest pain?", "how does dengue spread", "daura padne par kya karein" ask in general when they name nobody. */
-function asksInGeneral(tokens: readonly Token[], from: number, to: number): boolean {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  const text = words.join(' ');
+function asksInGeneral(words: readonly string[], text: string): boolean {
   if (ASKS_HINDI.test(text) && !HAPPENED_HINDI.test(text)) return true;
   if (FEARS_HINDI.test(text)) return true;
   if (ASKS_BEFORE.test(text) && !HAPPENED.test(text)) return true;
