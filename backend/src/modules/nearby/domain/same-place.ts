@@ -106,15 +106,15 @@ function samePlace(a: FoundPlace, b: FoundPlace): boolean {
   }
   if (apart > SAME_PHONE_METERS || a.category !== b.category) return false;
   if (a.phone !== null && a.phone === b.phone && a.phone.startsWith('+')) return true;
-  if (apart <= SAME_NAME_METERS && sameWords(a.name, b.name)) return true;
+  if (apart <= SAME_NAME_METERS && sameWords(a, b)) return true;
   const starter = a.source === STARTER_SOURCE || b.source === STARTER_SOURCE;
   return a.source !== b.source && apart <= (starter ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a, b);
 }
 
 /** "Sri Venkateshwara Hospital" and "Shri Venkateswara Hospitals"; one word alone is no proof, as in "City Hospital" and "City Clinic". */
-function sameWords(a: string, b: string): boolean {
-  const words = tellingWords(a);
-  return words.size > 1 && words.symmetricDifference(tellingWords(b)).size === 0;
+function sameWords(a: FoundPlace, b: FoundPlace): boolean {
+  const words = nameOf(a).tellingWords;
+  return words.size > 1 && words.symmetricDifference(nameOf(b).tellingWords).size === 0;
 }
 
 /** More than half of the telling words of the shorter name stand in the other: "AIIMS, New Delhi", "AIIMS Delhi". */
