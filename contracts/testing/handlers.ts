@@ -4,7 +4,7 @@ import { devices, places, posts, prediction, tips, user } from './fixtures.ts';
 
 const userAnswer: Schema<'UserAnswer'> = { data: { user } };
 const done: Schema<'DoneAnswer'> = { data: { done: true } };
-const location: Schema<'Coordinates'> = { lat: 18.5308, lng: 73.8475 };
+const location: Schema<'Located'> = { lat: 18.5308, lng: 73.8475, approximate: false };
 
 /** Every call of the API answered well, for a signed-in person. A test overrides what it is about with `server.use`. */
 export const handlers: RequestHandler[] = [

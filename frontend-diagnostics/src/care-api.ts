@@ -33,7 +33,7 @@ export interface PlacesAnswer {
 /** @throws ApiError */
 export async function searchNearby(
   api: ApiClient,
-  at: Schema<'Coordinates'>,
+  at: Pick<Schema<'Located'>, 'lat' | 'lng'>,
   what: Pick<Schema<'NearbySearchRequest'>, 'filter' | 'name'>,
 ): Promise<PlacesAnswer> {
   const body = { location: `${at.lat},${at.lng}`, ...what };
@@ -48,6 +48,6 @@ export async function searchNearby(
 }
 
 /** @throws ApiError; its kind is `not_found` for a place nobody knows */
-export function geocode(api: ApiClient, address: string): Promise<Schema<'Coordinates'>> {
+export function geocode(api: ApiClient, address: string): Promise<Schema<'Located'>> {
   return unwrap(api.POST('/api/v1/nearby/geocode', { ...anonymous(), body: { address } }));
 }

@@ -454,10 +454,6 @@ export interface components {
             urgency: "emergency" | "urgent" | "doctor" | "self_care";
             why: components["schemas"]["Why"];
         };
-        Coordinates: {
-            lat: number;
-            lng: number;
-        };
         Credentials: {
             /** Format: email */
             email: string;
@@ -559,6 +555,12 @@ export interface components {
             /** @description Whether the signed-in person likes the post now. */
             liked: boolean;
             likes: number;
+        };
+        Located: {
+            /** @description The position is only the middle of a city or of the area of a postcode */
+            approximate: boolean;
+            lat: number;
+            lng: number;
         };
         NearbySearchRequest: {
             /**
@@ -1443,7 +1445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Coordinates"];
+                    "application/json": components["schemas"]["Located"];
                 };
             };
             /** @description Any failure */

@@ -248,6 +248,7 @@ export const en = {
   'open.none': 'None of these places is open now.',
   'open.showAll': 'Show all places',
 
+  'reach.middle': 'We looked from the middle of “{place}”. Add a street or a landmark to find places nearer to you.',
   'reach.none': 'We know of nothing within {near}, so we looked as far as {far}.',
   'reach.few': {
     one: 'Only {count} is within {near}, so we looked as far as {far}.',

@@ -1,7 +1,7 @@
 import { COORDINATES_PATTERN } from '@sahaay/contracts/constants';
 import type { Schema } from '@sahaay/contracts';
 
-export type Coordinates = Schema<'Coordinates'>;
+export type Coordinates = Pick<Schema<'Located'>, 'lat' | 'lng'>;
 
 /**
  * Reads 'lat,lng' in decimal degrees.

@@ -13,8 +13,8 @@ export interface Found {
   readonly places: readonly Schema<'Place'>[];
   /** When they were found, milliseconds since 1970. */
   readonly savedAt: number;
-  /** Where was searched, and what stood in the location box; null for places kept on the device. */
-  readonly around: (Omit<PlacesAnswer, 'places'> & { readonly at: Coordinates; readonly label: string }) | null;
+  /** Where was searched, whether that is only the middle of a town, and what stood in the location box; null for places kept on the device. */
+  readonly around: (Omit<PlacesAnswer, 'places'> & { readonly at: Coordinates; readonly isRough: boolean; readonly label: string }) | null;
 }
 
 export interface PlaceSearch {
@@ -28,10 +28,10 @@ export interface PlaceSearch {
 type Api = ShellServices['api'];
 
 /** The coordinates of what was typed, or null when they cannot be had: for every reason the specification has one sentence. */
-async function locate(api: Api, text: string): Promise<Coordinates | null> {
+async function locate(api: Api, text: string): Promise<(Coordinates & { readonly approximate: boolean }) | null> {
   const typed = parseCoordinates(text);
   if (typed === 'out_of_range') return null;
-  if (typed) return typed;
+  if (typed) return { ...typed, approximate: false };
   return geocode(api, text).catch(() => null);
 }
 
@@ -66,7 +66,7 @@ function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
       try {
         const { places, ...how } = await searchNearby(api, at, wordsFor(kind));
         if (turn !== latest) return;
-        set({ stage: 'idle', found: { kind, places, savedAt: Date.now(), around: { at, label, ...how } } });
+        set({ stage: 'idle', found: { kind, places, savedAt: Date.now(), around: { at, isRough: at.approximate, label, ...how } } });
         if (user) keepPlaces(user.id, kind, places);
       } catch {
         if (turn === latest) set({ stage: 'idle', failed: true });

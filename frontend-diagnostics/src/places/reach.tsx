@@ -6,18 +6,23 @@ import styles from './places.module.css';
 /** As far as is looked first; farther only when there is little. */
 const NEAR_METERS = 10_000;
 
-/** Says that there was so little nearby that places farther away were looked for. */
+/** Says that the search began in the middle of a town, and that there was so little nearby that it went farther. */
 export function Reach({ found: { places, around } }: { found: Found }) {
   const t = useT();
-  if (!around?.radiusMeters || around.radiusMeters <= NEAR_METERS) return null;
+  if (!around) return null;
   const near = places.filter(({ distanceMeters }) => distanceMeters !== null && distanceMeters <= NEAR_METERS).length;
   return (
-    <p className={styles.reach}>
-      {t(near === 0 ? 'reach.none' : 'reach.few', {
-        count: near,
-        near: lengthText(t, NEAR_METERS),
-        far: lengthText(t, around.radiusMeters),
-      })}
-    </p>
+    <>
+      {around.isRough && <p className={styles.reach}>{t('reach.middle', { place: around.label })}</p>}
+      {around.radiusMeters !== null && around.radiusMeters > NEAR_METERS && (
+        <p className={styles.reach}>
+          {t(near === 0 ? 'reach.none' : 'reach.few', {
+            count: near,
+            near: lengthText(t, NEAR_METERS),
+            far: lengthText(t, around.radiusMeters),
+          })}
+        </p>
+      )}
+    </>
   );
 }

@@ -71,7 +71,7 @@ describe('nearby with Google Maps', () => {
   it('finds addresses', async () => {
     google.addresses = { 'unheard street 5': { types: ['route'], geometry: { location: { lat: 12.5, lng: 77.5 } } } };
     const { body } = await app.http().post('/api/v1/nearby/geocode').send({ address: 'Unheard Street 5' }).expect(200);
-    expect(body).toEqual({ lat: 12.5, lng: 77.5 });
+    expect(body).toEqual({ lat: 12.5, lng: 77.5, approximate: false });
   });
 
   it('never logs the key, nor what was asked', () => {

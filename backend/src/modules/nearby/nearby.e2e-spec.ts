@@ -152,7 +152,7 @@ describe('nearby', () => {
       ['Bangalore', 12.9719, 77.5937],
     ])('finds %s', async (address, lat, lng) => {
       const { body } = await geocode({ address }).expect(200);
-      expect(body).toEqual({ lat: expect.closeTo(lat, 2), lng: expect.closeTo(lng, 2) });
+      expect(body).toEqual({ lat: expect.closeTo(lat, 2), lng: expect.closeTo(lng, 2), approximate: address === 'Bangalore' });
     });
 
     it.each(['qwrtzplkjh', 'hospital', '95,200', '???'])(

@@ -52,7 +52,7 @@ describe.each(['osm', 'auto'])('nearby with OpenStreetMap as %s', (PLACES_PROVID
       const { status, body } = await geocode();
       return status === 200 && (body as unknown);
     });
-    expect(answer).toEqual({ lat: 12.5, lng: 77.5 });
+    expect(answer).toEqual({ lat: 12.5, lng: 77.5, approximate: false });
   });
 
   it('answers from the directory while it does not answer', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fixtures, problem } from '@sahaay/contracts/testing';
 import { forgetEverything } from '../../memory.ts';
@@ -265,4 +265,14 @@ test('a deployment without a map offers none', async () => {
   await user.type(box(), '18.5,73.8{Enter}');
   await screen.findByRole('heading', { name: '2 hospitals' });
   expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+});
+
+test('a position that is only the middle of a town is told', async () => {
+  server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: true })));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), 'Pune{Enter}');
+  expect(await screen.findByText(/^We looked from the middle of “Pune”/)).toBeInTheDocument();
+  server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: false })));
+  await user.click(find());
+  await waitFor(() => expect(screen.queryByText(/^We looked from the middle/)).not.toBeInTheDocument());
 });

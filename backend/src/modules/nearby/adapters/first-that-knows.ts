@@ -1,6 +1,5 @@
 import { DomainError } from '../../../shared/errors.js';
-import type { Coordinates } from '../domain/coordinates.js';
-import { Geocoder } from '../domain/geocoder.port.js';
+import { Geocoder, type Located } from '../domain/geocoder.port.js';
 
 /** Asks geocoders one after the other until one knows; one that cannot answer is passed over. */
 export class FirstThatKnows extends Geocoder {
@@ -8,7 +7,7 @@ export class FirstThatKnows extends Geocoder {
     super();
   }
 
-  override async locate(text: string): Promise<Coordinates | undefined> {
+  override async locate(text: string): Promise<Located | undefined> {
     for (const geocoder of this.geocoders) {
       const found = await geocoder.locate(text).catch((error: unknown) => {
         if (error instanceof DomainError && error.kind === 'unavailable') return undefined;

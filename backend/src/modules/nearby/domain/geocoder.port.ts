@@ -1,5 +1,11 @@
 import type { Coordinates } from './coordinates.js';
 
+/** A position that was looked up. */
+export interface Located extends Coordinates {
+  /** It is only the middle of a city or of the area of a postcode. */
+  readonly approximate?: boolean;
+}
+
 /** Turns what a person types as a place into a position. */
 export abstract class Geocoder {
   /**
@@ -7,5 +13,5 @@ export abstract class Geocoder {
    * @returns the best match, or undefined when nothing is known by these words
    * @throws DomainError `unavailable` when the geocoder cannot answer
    */
-  abstract locate(text: string): Promise<Coordinates | undefined>;
+  abstract locate(text: string): Promise<Located | undefined>;
 }

@@ -5,7 +5,7 @@ import {
   spotDigipin,
   spotPlusCode,
 } from '@sahaay/contracts/location-codes';
-import type { Coordinates } from './coordinates.js';
+import type { Located } from './geocoder.port.js';
 import { readMapLink } from './map-link.js';
 import { readCoordinates } from './spelled-coordinates.js';
 
@@ -16,8 +16,8 @@ import { readCoordinates } from './spelled-coordinates.js';
  */
 export async function locateWritten(
   text: string,
-  lookUp: (words: string) => Promise<Coordinates | undefined>,
-): Promise<Coordinates | undefined> {
+  lookUp: (words: string) => Promise<Located | undefined>,
+): Promise<Located | undefined> {
   const link = readMapLink(text);
   if (link) return 'words' in link ? lookUp(link.words) : link;
   const spelled = readCoordinates(text);

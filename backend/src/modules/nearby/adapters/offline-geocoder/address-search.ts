@@ -1,26 +1,27 @@
 import type { DataSource } from 'typeorm';
-import type { Coordinates } from '../../domain/coordinates.js';
+import { metersBetween, type Coordinates } from '../../domain/coordinates.js';
+import type { Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
-import { citiesNamed, cityLike, cityNear } from './cities.queries.js';
+import { namesCare, saysNothing, withoutBeside, withoutKindOfTown } from './address-words.js';
+import { citiesNamed, cityLike, cityNear, type City } from './cities.queries.js';
 import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
 import { cityOfPin } from './postcode-areas.js';
-import { regionNamed, type Region } from './regions.js';
+import { regionLike, regionNamed, type Region } from './regions.js';
 
 const PIN = /(?<![\d-])([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
 const BRITISH_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
-/** Words that alone name no place. */
-const GENERAL_WORDS = new RegExp(
-  String.raw`^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
-    String.raw`|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$`,
-);
-/** "Bangalore city" is Bangalore; "Mexico City" has that name. */
-const KIND_OF_TOWN = /^(city|town|district|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
-/** What the name of a street or a neighbourhood does not hold. */
-const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
+/** What still counts as beside a landmark or within a neighbourhood, metres. */
+const AROUND_LANDMARK = 5000;
+/** A name this long that is a letter away from a city's, and a village's, is the city's. */
+const LONG_NAME = 8;
+/** Fewer people live in a village. */
+const TOWN = 20_000;
+/** "Thane west" is rather a part of Thane than a place of that name elsewhere. */
+const LARGE = 100_000;
 
 /** A city named in an address, and what else the address says. */
 interface CityInAddress {
-  readonly city: Coordinates;
+  readonly city: Located;
   readonly details: readonly string[];
 }
 
@@ -33,13 +34,13 @@ export class AddressSearch {
   ) {}
 
   /** The best match of an address as typed, or undefined. */
-  async find(text: string): Promise<Coordinates | undefined> {
+  async find(text: string): Promise<Located | undefined> {
     const pin = PIN.exec(text);
     const digits = pin && `${pin[1]}${pin[2]}`;
     const words = pin ? `${text.slice(0, pin.index)},${text.slice(pin.index + pin[0].length)}` : text;
     return (
-      (digits ? await middleOfPostcode(this.database, digits, 'IN') : undefined) ??
-      (await this.findBritishPostcode(text)) ??
+      (digits ? roughly(await middleOfPostcode(this.database, digits, 'IN')) : undefined) ??
+      roughly(await this.findBritishPostcode(text)) ??
       (await this.findWords(words)) ??
       (digits ? this.findPinArea(digits) : undefined)
     );
@@ -54,20 +55,20 @@ export class AddressSearch {
   }
 
   /** Where the codes that share all but the last digit are, or the city of the sorting district. */
-  private async findPinArea(digits: string): Promise<Coordinates | undefined> {
+  private async findPinArea(digits: string): Promise<Located | undefined> {
     const city = cityOfPin(digits);
     return (
-      (await middleOfPostcode(this.database, digits.slice(0, 5), 'IN')) ??
+      roughly(await middleOfPostcode(this.database, digits.slice(0, 5), 'IN')) ??
       (city === undefined ? undefined : this.findWords(`${city}, India`))
     );
   }
 
-  private async findWords(text: string): Promise<Coordinates | undefined> {
+  private async findWords(text: string): Promise<Located | undefined> {
     const parts = text
       .split(/[,;\n]/)
-      .map(textKey)
+      .map((part) => withoutBeside(textKey(part)))
       .filter((part) => part !== '');
-    if (parts.length === 0 || GENERAL_WORDS.test(parts.join(' '))) return undefined;
+    if (parts.length === 0 || saysNothing(parts.join(' '))) return undefined;
     const found = parts.length === 1 ? await this.oneName(parts[0] ?? '') : await this.severalParts(parts);
     return found && this.refine(found);
   }
@@ -75,33 +76,46 @@ export class AddressSearch {
   /** A name without commas: a city, a place, a place and its city, or a misspelled one of these. */
   private async oneName(key: string): Promise<CityInAddress | undefined> {
     const exact = await this.city(key);
-    if (exact) return { city: exact, details: [] };
-    const bare = key.replace(KIND_OF_TOWN, '');
+    if (exact) return { city: (await this.cityRatherMeant(key, exact)) ?? exact, details: [] };
+    const bare = withoutKindOfTown(key);
     if (bare !== key && bare !== '') return this.oneName(bare);
     const words = key.split(' ');
-    const withCity = await this.endingInCity(words);
-    if (withCity) return withCity;
+    const ending = await this.endingInCity(words);
+    if (ending && (ending.city.country === this.home || ending.details.length === 0)) return ending;
+    const beginning = await this.beginningWithCity(words);
+    if (beginning?.city.country === this.home && beginning.city.population >= LARGE) return beginning;
     const place = await placeNamed(this.database, 'exact', key, this.home);
     if (place) return { city: place, details: [] };
-    const misspelled = await cityLike(this.database, key, this.home);
-    if (misspelled) return { city: misspelled, details: [] };
-    const firstWord = words.length > 1 ? await this.city(words[0] ?? '') : undefined;
-    if (firstWord) return { city: firstWord, details: [words.slice(1).join(' ')] };
+    if (beginning?.city.country === this.home) return beginning;
+    const misspelled = ending ?? (await cityLike(this.database, key, this.home));
+    if (misspelled) return 'city' in misspelled ? misspelled : { city: misspelled, details: [] };
+    if (beginning) return beginning;
     const similar = await placeNamed(this.database, 'alike', key, this.home);
     return similar && { city: similar, details: [] };
   }
 
   /** "andheri west mumbai" → Mumbai and "andheri west"; "springfield il" → Springfield in Illinois. */
-  private async endingInCity(words: readonly string[]): Promise<CityInAddress | undefined> {
+  private async endingInCity(words: readonly string[]) {
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
       const end = words.slice(-length).join(' ');
       const before = words.slice(0, -length).join(' ');
-      const region = regionNamed(end);
-      const inRegion =
-        region && ((await this.city(before, region)) ?? (await cityLike(this.database, before, this.home, region)));
-      if (inRegion) return { city: inRegion, details: [] };
       const city = await this.city(end);
+      const region = regionNamed(end) ?? (city ? undefined : regionLike(end));
+      const inRegion =
+        region &&
+        ((await this.city(before, region)) ??
+          (city ? undefined : await cityLike(this.database, before, this.home, region)));
+      if (inRegion) return { city: inRegion, details: [] };
       if (city) return { city, details: [before] };
+    }
+    return undefined;
+  }
+
+  /** "koramangala 5th block" → Koramangala and "5th block". */
+  private async beginningWithCity(words: readonly string[]) {
+    for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+      const city = await this.city(words.slice(0, length).join(' '));
+      if (city) return { city, details: [words.slice(length).join(' ')] };
     }
     return undefined;
   }
@@ -113,7 +127,7 @@ export class AddressSearch {
     for (let i = parts.length - 1; i >= 0; i--) {
       const part = parts[i] ?? '';
       const exact = await this.city(part, region);
-      const named = i > 0 ? regionNamed(part) : undefined;
+      const named = i > 0 ? (regionNamed(part) ?? (exact ? undefined : regionLike(part))) : undefined;
       // "Delhi" and "Goa" are regions and cities: a city before them makes them the region.
       const isRegion = named && (!exact || (await this.city(parts[i - 1] ?? '', named)));
       if (isRegion) [region, unnamed] = [named, i];
@@ -130,20 +144,36 @@ export class AddressSearch {
   }
 
   /** From the city to the place, street or neighbourhood that the details name, when it is known. */
-  private async refine({ city, details }: CityInAddress): Promise<Coordinates> {
-    for (const detail of details.filter((words) => words !== '' && !GENERAL_WORDS.test(words))) {
-      const part = await cityNear(this.database, detail, city, AROUND_CITY);
-      if (part) return part;
+  private async refine({ city, details }: CityInAddress): Promise<Located> {
+    const isLandmark = city.approximate === false;
+    const reach = isLandmark ? AROUND_LANDMARK : AROUND_CITY;
+    for (const detail of details.filter((words) => words !== '' && !saysNothing(words))) {
+      const part = await cityNear(this.database, detail, city, reach, 'exact');
+      // From "AIIMS, Delhi" it is no step on to Delhi.
+      if (part && !(isLandmark && part.approximate)) return part;
       const named = () => placeNamed(this.database, 'alike', detail, this.home, city);
-      const found = NAMES_CARE.test(detail)
+      const found = namesCare(detail)
         ? await named()
-        : ((await middleOfAddress(this.database, detail, city)) ?? (await named()));
-      if (found) return found;
+        : ((await middleOfAddress(this.database, detail, city)) ??
+          (await cityNear(this.database, detail, city, reach, 'alike')) ??
+          (await named()));
+      if (found && metersBetween(found, city) <= reach) return found;
     }
     return city;
   }
 
-  private async city(key: string, region?: Region): Promise<Coordinates | undefined> {
+  /** "Gorakpur" is a hamlet, and Gorakhpur to those who type it. */
+  private async cityRatherMeant(key: string, exact: City): Promise<City | undefined> {
+    if (key.length < LONG_NAME || exact.population === 0 || exact.population >= TOWN) return undefined;
+    const alike = await cityLike(this.database, key, this.home, undefined, 2);
+    return alike?.country === this.home ? alike : undefined;
+  }
+
+  private async city(key: string, region?: Region): Promise<City | undefined> {
     return (await citiesNamed(this.database, key, this.home, region))[0];
   }
+}
+
+function roughly(at: Coordinates | undefined): Located | undefined {
+  return at && { ...at, approximate: true };
 }

@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
+import type { Located } from '../../domain/geocoder.port.js';
 import { editDistance } from './edit-distance.js';
 import type { Region } from './regions.js';
 
-export interface City extends Coordinates {
+export interface City extends Located {
   readonly key: string;
   readonly country: string;
   readonly region: string;
@@ -14,48 +15,78 @@ export interface City extends Coordinates {
 const HOME_BONUS = 30;
 /** Only cities of this size are offered for a misspelling that shares few letter groups. */
 const WELL_KNOWN = 100_000;
+/** A misspelled name means a city abroad only when all the world knows it. */
+const KNOWN_ABROAD = 300_000;
+/** A landmark or a neighbourhood has no inhabitants of its own; the middle of a city is far from most of its people. */
+const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
 
-/** Cities that bear exactly this name, in the region if one is given; the best first. */
+/** Cities that bear exactly this name, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
 export async function citiesNamed(database: DataSource, key: string, home: string, region?: Region): Promise<City[]> {
   const cities: City[] = await database.query(
-    'SELECT key, country, region, population, lat, lng FROM city WHERE key = $1',
-    [key],
+    `SELECT ${CITY} FROM city WHERE key = ANY($1)`,
+    [[key, ...(key.includes(' ') ? [key.replaceAll(' ', '')] : [])]],
   );
   return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
 }
 
-/** The city most likely meant by a misspelled name, or undefined when none is close. */
+/**
+ * The city most likely meant by a misspelled name, or undefined when none is close.
+ *
+ * @param powersPerLetter for each wrong letter a city must be so many powers of ten larger
+ */
 export async function cityLike(
   database: DataSource,
   key: string,
   home: string,
   region?: Region,
+  powersPerLetter = 3,
 ): Promise<City | undefined> {
   const cities: City[] = await database.query(
-    `(SELECT key, country, region, population, lat, lng FROM city
+    `(SELECT ${CITY} FROM city
       WHERE key % $1 ORDER BY similarity(key, $1) DESC, population DESC LIMIT 60)
      UNION
-     SELECT key, country, region, population, lat, lng FROM city
+     SELECT ${CITY} FROM city
      WHERE key >= left($1, 1) AND key < chr(ascii($1) + 1) AND population >= $2
        AND length(key) BETWEEN length($1) - 2 AND length($1) + 2`,
     [key, WELL_KNOWN],
   );
-  const tolerated = key.length < 4 ? 0 : key.length < 6 ? 1 : key.length < 10 ? 2 : 3;
   return cities
     .map((city) => ({ city, wrong: editDistance(key, city.key) }))
-    .filter(({ city, wrong }) => wrong <= tolerated && liesIn(city, region))
-    .map(({ city, wrong }) => ({ city, score: Math.log10(weight(city, home)) - 3 * wrong }))
+    .filter(({ city, wrong }) => wrong <= toleratedIn(key) && liesIn(city, region))
+    .filter(({ city }) => region !== undefined || city.country === home || city.population >= KNOWN_ABROAD)
+    .map(({ city, wrong }) => ({ city, score: Math.log10(weight(city, home)) - powersPerLetter * wrong }))
     .toSorted((a, b) => b.score - a.score)[0]?.city;
 }
 
-/** The town, neighbourhood or landmark of exactly this name nearest to a city, no further away than `meters`. */
-export async function cityNear(database: DataSource, key: string, city: Coordinates, meters: number): Promise<Coordinates | undefined> {
-  const [nearest]: Coordinates[] = await database.query(
-    `SELECT lat, lng FROM city WHERE key = $1 AND geo_m(g <-> geo_u3($2, $3)) BETWEEN 1 AND $4
-     ORDER BY g <-> geo_u3($2, $3) LIMIT 1`,
+/**
+ * The town, neighbourhood or landmark of this name nearest to a city, no further away than `meters`.
+ *
+ * @param match `alike`: or of one that a few letters make it
+ */
+export async function cityNear(
+  database: DataSource,
+  key: string,
+  city: Coordinates,
+  meters: number,
+  match: 'exact' | 'alike',
+): Promise<City | undefined> {
+  const around: City[] = await database.query(
+    `SELECT ${CITY} FROM city
+     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ cube_enlarge(geo_u3($2, $3), $4, 3) AND left(key, 1) = left($1, 1)'}
+       AND geo_m(g <-> geo_u3($2, $3)) BETWEEN 1 AND $4
+     ORDER BY g <-> geo_u3($2, $3)`,
     [key, city.lat, city.lng, meters],
   );
-  return nearest;
+  const joined = key.replaceAll(' ', '');
+  return around
+    .map((part) => ({ part, wrong: editDistance(joined, part.key.replaceAll(' ', '')) }))
+    .filter(({ wrong }) => wrong <= toleratedIn(joined))
+    .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
+}
+
+/** So many letters of a name may be wrong. */
+function toleratedIn(key: string): number {
+  return key.length < 4 ? 0 : key.length < 7 ? 1 : key.length < 10 ? 2 : 3;
 }
 
 function liesIn(city: City, region: Region | undefined): boolean {

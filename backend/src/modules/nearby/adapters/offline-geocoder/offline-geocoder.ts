@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../../../config.js';
-import type { Coordinates } from '../../domain/coordinates.js';
-import { Geocoder } from '../../domain/geocoder.port.js';
+import { Geocoder, type Located } from '../../domain/geocoder.port.js';
 import { locateWritten } from '../../domain/written-position.js';
 import { CITIES } from '../gazetteer/cities.js';
 import { ReferenceDataLoader } from '../reference-data.js';
@@ -22,7 +21,7 @@ export class OfflineGeocoder extends Geocoder {
     this.addresses = new AddressSearch(database, placesCountry);
   }
 
-  override locate(text: string): Promise<Coordinates | undefined> {
+  override locate(text: string): Promise<Located | undefined> {
     return locateWritten(text, async (words) => {
       await this.referenceData.ready(CITIES);
       return this.addresses.find(words);

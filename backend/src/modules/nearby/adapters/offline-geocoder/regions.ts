@@ -1,4 +1,5 @@
 import { textKey } from '../../domain/text-key.js';
+import { editDistance } from './edit-distance.js';
 
 /** States and union territories of India with the codes of GeoNames (admin1CodesASCII.txt). */
 const INDIAN_STATES: Readonly<Record<string, string>> = {
@@ -101,6 +102,20 @@ const COUNTRY_NICKNAMES: Readonly<Record<string, string>> = {
   korea: 'KR',
 };
 
+/** States of other countries by their names, with the codes of GeoNames; those of the USA also by two letters. */
+const STATES_ELSEWHERE: Readonly<Record<string, string>> = {
+  US:
+    'Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, Florida FL, Georgia GA, Hawaii HI, Idaho ID, ' +
+    'Illinois IL, Indiana IN, Iowa IA, Kansas KS, Kentucky KY, Louisiana LA, Maine ME, Maryland MD, Massachusetts MA, Michigan MI, Minnesota MN, ' +
+    'Mississippi MS, Missouri MO, Montana MT, Nebraska NE, Nevada NV, New Hampshire NH, New Jersey NJ, New Mexico NM, New York NY, North Carolina NC, ' +
+    'North Dakota ND, Ohio OH, Oklahoma OK, Oregon OR, Pennsylvania PA, Rhode Island RI, South Carolina SC, South Dakota SD, Tennessee TN, Texas TX, ' +
+    'Utah UT, Vermont VT, Virginia VA, Washington WA, West Virginia WV, Wisconsin WI, Wyoming WY',
+  CA:
+    'Alberta 01, British Columbia 02, Manitoba 03, New Brunswick 04, Newfoundland and Labrador 05, Nova Scotia 07, Ontario 08, Prince Edward Island 09, ' +
+    'Quebec 10, Saskatchewan 11',
+  AU: 'New South Wales 02, Northern Territory 03, Queensland 04, South Australia 05, Tasmania 06, Victoria 07, Western Australia 08',
+};
+
 /** Where a part of an address says that the rest lies. */
 export interface Region {
   readonly country: string;
@@ -109,14 +124,34 @@ export interface Region {
 }
 
 const COUNTRIES = countryNames();
+const ELSEWHERE = new Map(
+  Object.entries(STATES_ELSEWHERE).flatMap(([country, states]) =>
+    [...states.matchAll(/([A-Za-z ]+?) (\w+)(?:, |$)/g)].map(([, name = '', state = '']) => [textKey(name), { country, state }] as const),
+  ),
+);
+/** Shorter names of states are not mistaken for one another. */
+const LONG_NAME = 7;
 
 /** Reads a part of an address in the form of `textKey` as a country or a state: "india", "uk", "karnataka", "ny". */
 export function regionNamed(key: string): Region | undefined {
   const state = INDIAN_STATES[ALSO_WRITTEN[key] ?? key];
   if (state) return { country: 'IN', state };
   const country = COUNTRY_NICKNAMES[key] ?? COUNTRIES.get(key);
+  // The country, not the state, is meant by Georgia alone.
   if (country) return { country };
+  const elsewhere = ELSEWHERE.get(key);
+  if (elsewhere) return elsewhere;
   return /^[a-z]{2}$/.test(key) ? { country: 'US', state: key.toUpperCase() } : undefined;
+}
+
+/** Reads a misspelled state of India: "chhatisgarh". */
+export function regionLike(key: string): Region | undefined {
+  if (key.length < LONG_NAME) return undefined;
+  const [name, wrong = Infinity] =
+    Object.keys(INDIAN_STATES)
+      .map((state) => [state, editDistance(key, state)] as const)
+      .toSorted(([, a], [, b]) => a - b)[0] ?? [];
+  return name !== undefined && wrong <= 2 ? regionNamed(name) : undefined;
 }
 
 function countryNames(): Map<string, string> {

@@ -7,7 +7,7 @@ import { ReferenceDataLoader } from '../reference-data.js';
 import { OfflineGeocoder } from './offline-geocoder.js';
 
 const NEAR_METERS = 5000;
-/** What people type, and where that is: positions of city centres after GeoNames, of landmarks to about 100 m. */
+/** What people type, and where that is: positions of city centres after GeoNames, of landmarks to about a kilometre. */
 const QUERIES: readonly (readonly [string, number, number])[] = [
   ['Banglore', 12.972, 77.594],
   ['bangalor', 12.972, 77.594],
@@ -97,6 +97,24 @@ const QUERIES: readonly (readonly [string, number, number])[] = [
   ['28,6139; 77,2090', 28.6139, 77.209],
   ['london', 51.509, -0.126],
   ['Katmandu, Nepal', 27.702, 85.321],
+  ['Raipur chhatisgarh', 21.233, 81.633],
+  ['Muzaffar nagar', 29.471, 77.703],
+  ['Gorakhpur', 26.766, 83.369],
+  ['Newyork', 40.714, -74.006],
+  ['Toronto, Ontario', 43.7, -79.416],
+  ['Salem Oregon', 44.943, -123.035],
+  ['Ballia', 25.76, 84.15],
+  ['Zirakpur', 30.643, 76.817],
+  ['near Howrah bridge', 22.585, 88.347],
+  ['Salt Lake Sector V', 22.576, 88.433],
+  ['Hinjawadi Phase 1', 18.591, 73.739],
+  ['Gomti Nagr Lucknow', 26.85, 81],
+  ['Tnagar chennai', 13.042, 80.234],
+  ['Thane west', 19.198, 72.963],
+  ['दिल्ली एम्स', 28.567, 77.21],
+  ['Dadar station ke paas', 19.018, 72.844],
+  ['कानपुर में', 26.465, 80.35],
+  ['SGPGI lucknow', 26.746, 80.935],
 ];
 
 const ALLOWED = Math.floor(QUERIES.length * 0.05);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { DomainError } from '../../../../shared/errors.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
 import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
-import { onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
-import { Geocoder } from '../../domain/geocoder.port.js';
+import { onTheGlobe } from '../../domain/coordinates.js';
+import { Geocoder, type Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
 import { locateWritten } from '../../domain/written-position.js';
 import { failureOf } from '../ask-json.js';
@@ -18,11 +18,15 @@ const REMEMBERED = 1000;
 /** A place at home is preferred to one elsewhere that is more important by no more than this (of 0 to 1). */
 const HOME_BONUS = 0.2;
 
+/** Of these a position is only the middle. */
+const WIDE = new Set(['country', 'state', 'state_district', 'county', 'district', 'city', 'municipality', 'town', 'postcode']);
+
 const ANSWER = z.array(
   z.object({
     lat: z.coerce.number(),
     lon: z.coerce.number(),
     importance: z.number().optional(),
+    addresstype: z.string().optional(),
     address: z.object({ country_code: z.string().optional() }).optional(),
   }),
 );
@@ -31,7 +35,7 @@ const ANSWER = z.array(
 export class Nominatim extends Geocoder {
   private readonly log = new Logger('OpenStreetMap');
   private readonly service: OutsideService;
-  private readonly remembered = new Map<string, Coordinates | undefined>();
+  private readonly remembered = new Map<string, Located | undefined>();
 
   constructor(
     private readonly url: string,
@@ -45,11 +49,11 @@ export class Nominatim extends Geocoder {
     this.service = services.open('nominatim', boundsFor(DEADLINE));
   }
 
-  override locate(text: string): Promise<Coordinates | undefined> {
+  override locate(text: string): Promise<Located | undefined> {
     return locateWritten(text, (words) => this.lookUp(words));
   }
 
-  private async lookUp(words: string): Promise<Coordinates | undefined> {
+  private async lookUp(words: string): Promise<Located | undefined> {
     const key = textKey(words);
     if (key === '') return undefined;
     if (this.remembered.has(key)) return this.remembered.get(key);
@@ -60,7 +64,7 @@ export class Nominatim extends Geocoder {
     return found;
   }
 
-  private async ask(words: string): Promise<Coordinates | undefined> {
+  private async ask(words: string): Promise<Located | undefined> {
     const address = new URL('search', this.url.endsWith('/') ? this.url : `${this.url}/`);
     address.search = new URLSearchParams({ q: words, format: 'jsonv2', limit: '5', addressdetails: '1' }).toString();
     try {
@@ -74,12 +78,12 @@ export class Nominatim extends Geocoder {
     }
   }
 
-  private best(places: z.output<typeof ANSWER>): Coordinates | undefined {
+  private best(places: z.output<typeof ANSWER>): Located | undefined {
     const weight = ({ importance = 0, address }: (typeof places)[number]) =>
       importance + (address?.country_code?.toUpperCase() === this.home ? HOME_BONUS : 0);
     return places
       .toSorted((a, b) => weight(b) - weight(a))
-      .map(({ lat, lon }) => ({ lat, lng: lon }))
+      .map(({ lat, lon, addresstype = '' }) => ({ lat, lng: lon, approximate: WIDE.has(addresstype) }))
       .find(onTheGlobe);
   }
 }

@@ -1,0 +1,32 @@
+/** Words that alone name no place. */
+const GENERAL_WORDS = new RegExp(
+  String.raw`^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
+    String.raw`|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$`,
+);
+/** "Bangalore city" is Bangalore; "Mexico City" has that name. */
+const KIND_OF_TOWN = /^(city|town|district|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
+/** What the name of a street or a neighbourhood does not hold. */
+const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
+/** "Opposite Safdarjung Hospital", "Charbagh station ke paas": there, for a search. */
+const BESIDE =
+  /^(i am |we are |live |staying )?((very )?(near(by|est)?|close|next|adjacent|adj|opp(osite)?|behind|beside|besides|around|outside|inside|in front of|in|at|from)( to)? )+(the )?|( (ke|k|se))? (paas?|pass|sa+mne|pi+che|bagal|nazdeek|mein?)( (me|mein|hai))?$|( (के|से))? (पास|सामने|पीछे|बगल|नज़?दीक|में)( में)?$/g;
+
+/** Whether all words, in the form of `textKey`, could stand in the name of any place. */
+export function saysNothing(key: string): boolean {
+  return GENERAL_WORDS.test(key);
+}
+
+/** Whether the words are the name of a place of care rather than of a street or a neighbourhood. */
+export function namesCare(key: string): boolean {
+  return NAMES_CARE.test(key);
+}
+
+/** "bangalore city" → "bangalore". */
+export function withoutKindOfTown(key: string): string {
+  return key.replace(KIND_OF_TOWN, '');
+}
+
+/** "opposite safdarjung hospital" → "safdarjung hospital"; the same when nothing else would be left. */
+export function withoutBeside(key: string): string {
+  return key.replace(BESIDE, '').trim() || key;
+}

@@ -1,5 +1,0 @@
-/** Decimal degrees (WGS 84). */
-export class Coordinates {
-  lat: number;
-  lng: number;
-}
