@@ -35,7 +35,7 @@ export interface ReadText {
 /** "My knee hurts. It is swollen.": the sentence speaks of the place named last. */
 const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
 const DAY_TIMES = new Set(['night', 'morning', 'evening', 'raat', 'subah', 'रात', 'सुबह']);
-const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'kal', 'कल', 'aaj', 'आज']);
+const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'kal', 'कल', 'aaj', 'आज']);
 
 /** Looks up the words of a text and picks out those with meaning. */
 export function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): ReadText {

@@ -40,6 +40,7 @@ const STATES = set('sleepy drowsy muddled confused dizzy pale unconscious faint 
 const NEITHER_HINDI = set('na न ना');
 const BINA = set('bina bagair बिना बगैर');
 const KE = set('ke के');
+const NON = set('smoker smokers smoking diabetic pregnant drinker drinking alcoholic itchy painful tender');
 const ONLY = set('sirf only just bas बस सिर्फ');
 const WAS = set('tha thi the था थी थे');
 
@@ -51,6 +52,7 @@ export function markDenied(tokens: readonly Token[], from: number, to: number, s
   markBina(tokens, from, to, status);
   markFree(tokens, from, to, status);
   markZero(tokens, from, to, status);
+  markNon(tokens, from, to, status);
 }
 
 function markForward(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -201,6 +203,11 @@ function markFree(tokens: readonly Token[], from: number, to: number, status: St
 function markZero(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   const last = tokens[to - 1]!;
   if (to - from > 2 && last.word === '0' && /^(is|was|of|at)$/.test(tokens[to - 2]!.word)) status.fill('denied', from, to);
+}
+
+/** "A non-smoker": only that word, and not in "non-productive cough". */
+function markNon(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let cue = from; cue < to - 1; cue++) if (tokens[cue]!.word === 'non' && NON.has(tokens[cue + 1]!.word)) status[cue + 1] = 'denied';
 }
 
 /** "Fever? No.", "cough: no, fever: yes": the answer denies what was asked before it. */

@@ -82,7 +82,7 @@ const SEES = set('saw seen read heard watched watching');
 const SEES_HINDI = /^(?:mein|me|par|pe|pr|में|मे|पर|पे) (?:dekha|dekhi|dekhe|padha|padhi|suna|suni|dikhaya|bataya|देखा|देखी|पढ़ा|पढ़ी|सुना|सुनी|दिखाया|बताया)$/;
 
 /** The words that may open any of it. */
-const OPENS: ReadonlySet<string> = new Set([...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, WORRIES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled']);
+const OPENS: ReadonlySet<string> = new Set([...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, WORRIES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled', 'size']);
 
 /** Marks what a segment only imagines, asks in general, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -104,6 +104,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (MEDIA.has(word)) markMedia(tokens, from, index, to, status);
     if (isIn(LEARNS_HINDI)) markTopic(tokens, from, index, status);
     if (isIn(COMPARES)) markComparison(tokens, index + 2, to, status);
+    if (word === 'size' && next === 'of') status.fill('imagined', index + 1, Math.min(to, index + 4));
     if (word === 'do' && next === 'if' && third === 'a') status.fill('imagined', index + 2, to);
     if (word === 'ruled' && next === 'out') markRuledOut(tokens, from, index, to, status);
     if (isIn(WORRIES) || (isIn(SUPPOSES) && isSupposed(word, words[index - from - 1]))) status.fill('imagined', word === 'confused' ? index : index + 1, to);

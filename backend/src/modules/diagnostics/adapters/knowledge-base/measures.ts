@@ -1,7 +1,7 @@
 import type { Quantity } from './schema.js';
 
 const UNIT_DAYS: Readonly<Record<string, number>> = { minute: 1 / 1440, min: 1 / 1440, hour: 1 / 24, hr: 1 / 24, day: 1, week: 7, month: 30, year: 365, ghante: 1 / 24, ghanta: 1 / 24, din: 1, hafte: 7, hafta: 7, mahine: 30, mahina: 30, saal: 365, sal: 365, घंटे: 1 / 24, दिन: 1, हफ्ते: 7, महीने: 30, साल: 365 };
-const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, few: 3, several: 4, couple: 2, many: 6, last: 1, past: 1, ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, दो: 2, तीन: 3, चार: 4, एक: 1, पांच: 5 };
+const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, few: 3, several: 4, couple: 2, many: 6, last: 1, past: 1, ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, दो: 2, तीन: 3, चार: 4, एक: 1, पांच: 5 };
 const COUNT = `(?:\\d+(?:\\.\\d+)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const UNIT = '(minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|ghante|ghanta|din|hafte|hafta|mahine|mahina|saal|sal|घंटे|दिन|हफ्ते|महीने|साल)';
 const DURATION = new RegExp(`(?<![\\p{L}\\d])(${COUNT})(?:\\s*(?:-|to|or)\\s*\\d+)?(?:\\s+of)?[\\s-]*${UNIT}(?![\\p{L}])(?![\\s-]*(?:old|of age|o\\/?e?\\b))`, 'giu');
@@ -49,20 +49,29 @@ function readTemperature(text: string): number | undefined {
   return NO_FEVER.test(text) ? NORMAL_TEMPERATURE : undefined;
 }
 
-/** The first duration that is no age and no "years ago". */
+/** "Three weeks ago" may tell of what came before the illness; "for two days" does not. */
+const AGO = /^\s*(?:ago|back|earlier|pehle|पहले)(?!\p{L})/iu;
+
+/** The first duration that is no age and no "years ago"; one that is "ago" only without another. */
 function readDuration(text: string): number | undefined {
-  for (const match of text.matchAll(DURATION)) {
-    const around = text.slice(Math.max(0, match.index - 22), match.index + match[0].length + 12).toLowerCase();
-    if (/^(?:last|past)/i.test(match[1]!) && !/\b(?:for|over|since|during|in|within)\s+(?:about |the )*$/i.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    if (/^\s*(?:ka|ki|ke|का|की|के)(?!\p{L})/iu.test(text.slice(match.index + match[0].length))) continue;
-    if (/\b(?:times|once|twice|per|each|days|nights|hours)\s+$/i.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
-    if (/diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar|उम्र/.test(around)) continue;
-    const count = NUMBER_WORDS[match[1]!.toLowerCase()] ?? Number(match[1]);
-    const unit = match[2]!.toLowerCase();
-    const days = UNIT_DAYS[unit] ?? UNIT_DAYS[unit.replace(/s$/, '')];
-    if (days !== undefined) return count * days;
-  }
-  return /\b(?:since|from) (?:yesterday|this morning|last night|today)\b|\bkal se\b|कल से/iu.test(text) ? 1 : undefined;
+  const told = [...text.matchAll(DURATION)].flatMap((match) => {
+    const days = daysOf(match, text);
+    return days === undefined ? [] : [{ days, isAgo: AGO.test(text.slice(match.index + match[0].length)) }];
+  });
+  const first = told.find(({ isAgo }) => !isAgo) ?? told[0];
+  return first?.days ?? (/\b(?:since|from) (?:yesterday|this morning|last night|today)\b|\bkal se\b|कल से/iu.test(text) ? 1 : undefined);
+}
+
+function daysOf(match: RegExpExecArray, text: string): number | undefined {
+  const before = text.slice(Math.max(0, match.index - 22), match.index);
+  const after = text.slice(match.index + match[0].length);
+  if (/^(?:last|past)/i.test(match[1]!) && !/\b(?:for|over|since|during|in|within)\s+(?:about |the )*$/i.test(before)) return undefined;
+  if (/^\s*(?:ka|ki|ke|का|की|के)(?!\p{L})/iu.test(after)) return undefined;
+  if (/\b(?:times|once|twice|per|each|days|nights|hours)\s+$/i.test(before)) return undefined;
+  if (/diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar|उम्र/.test(`${before}${match[0]}${after.slice(0, 12)}`.toLowerCase())) return undefined;
+  const unit = match[2]!.toLowerCase();
+  const days = UNIT_DAYS[unit] ?? UNIT_DAYS[unit.replace(/s$/, '')];
+  return days === undefined ? undefined : days * (NUMBER_WORDS[match[1]!.toLowerCase()] ?? Number(match[1]));
 }
 
 function toMilligrams(value: number, isMillimoles: boolean): number | undefined {
