@@ -96,7 +96,7 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
     return summary.accepted > 0;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    report.problem(`${file} could not be read to its end: ${error.message}.`);
+    report.problem(`${file} could not be read to its end: ${error.message.replace(/(?<!\?)$/, '.')}`);
     return false;
   }
 }

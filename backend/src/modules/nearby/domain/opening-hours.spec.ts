@@ -52,11 +52,16 @@ describe('opening hours', () => {
     ['mo–fr 9:00-18:00', 'Mo 12:00', 'open until 18:00'],
     ['Sa-Su 00:00-24:00', 'Sa 12:00', 'open until null'],
     ['off', 'Mo 12:00', 'closed until null'],
+    ['24 hours', 'We 03:00', 'always'],
+    ['Mo-Sa 24x7; Su off', 'Su 12:00', 'closed until 00:00'],
   ])('%s on %s: %s', (hours, moment, expected) => expect(short(hours, moment)).toBe(expected));
 
   it.each([
     '',
     'by appointment',
+    'PH off',
+    'PH 10:00-12:00',
+    '24/7; Dec 25 off',
     'Mo-Fr 09:00-17:00 "call first"',
     'Su[1] 09:00-12:00',
     'Apr-Sep Mo-Fr 09:00-17:00',

@@ -15,6 +15,9 @@ const RULE = new RegExp(
 /** "Mo 08:00-12:00, Tu 09:00-13:00": a comma before a day adds a rule, where a semicolon would replace. */
 const NEXT_RULE = new RegExp(String.raw`\s*;\s*|(?<=\d)\s*(,)\s*(?=${DAY_LIST})`);
 
+/** How those write 24/7 who do not know the format. */
+const ALL_DAY = /\b24 ?(hours?|hrs?|x ?7)\b/g;
+
 /** Minutes from the start of Monday; `to` may lie beyond the end of the week. */
 interface Span {
   readonly from: number;
@@ -40,7 +43,8 @@ export const HOURS_UNKNOWN: OpenState = { openNow: null, alwaysOpen: false, clos
 export function readOpeningHours(text: string): WeekHours | undefined {
   const days: Span[][] = DAYS.map(() => []);
   let understood = false;
-  const parts = text.toLowerCase().replaceAll('–', '-').trim().split(NEXT_RULE);
+  const plain = text.toLowerCase().replaceAll('–', '-').replace(ALL_DAY, '24/7');
+  const parts = plain.trim().split(NEXT_RULE);
   for (let i = 0; i < parts.length; i += 2) {
     const rule = parts[i]?.trim() ?? '';
     if (rule === '') continue;
@@ -49,7 +53,8 @@ export function readOpeningHours(text: string): WeekHours | undefined {
     const named = dayList === undefined ? DAYS.map((_, day) => day) : daysOf(dayList);
     const spans = spansOf(times);
     if (!spans) return undefined;
-    understood = true;
+    // "PH off" alone says nothing about the other days.
+    understood ||= named.length > 0;
     const adds = i > 0 && parts[i - 1] === ',';
     for (const day of named) days[day] = adds ? [...(days[day] ?? []), ...spans] : spans;
   }

@@ -1,7 +1,7 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-/** Control and replacement characters, line ends spelled out, and what a lost letter was replaced by. */
-const NOISE = /(?:[\p{Cc}\p{Zs}\p{Surrogate}\ufffd]|\\[nrt]|\?{2,}|(?<=\s)\?(?=[\s,]|$))+/gu;
+/** Control and replacement characters, those that turn the direction of writing, line ends spelled out, and what a lost letter was replaced by. */
+const NOISE = /(?:[\p{Cc}\p{Zs}\p{Surrogate}\ufffd\u202a-\u202e\u2066-\u2069]|\\[nrt]|\?{2,}|(?<=\s)\?(?=[\s,]|$))+/gu;
 
 /** A field as a person would write it: without the entities of HTML ("Children&#39;s"), line ends and lost letters. */
 export function plainText(field: string): string {

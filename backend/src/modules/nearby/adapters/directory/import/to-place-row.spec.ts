@@ -143,6 +143,10 @@ describe('a record of a file', () => {
     expect(rowOf({ ...PLAIN, name: 'A\\n ???? B' }).name).toBe('A B');
   });
 
+  it('cannot turn the direction of what is written after it', () => {
+    expect(rowOf({ ...PLAIN, name: 'Neem \u202eclinic\u2066' }).name).toBe('Neem clinic');
+  });
+
   it('loses the entities of HTML, once or twice encoded', () => {
     expect(rowOf({ ...PLAIN, name: 'Children&#39;s &amp; Women&#x2019;s', address: '&amp;quot;Neem&amp;quot; Road' })).toMatchObject({
       name: 'Children\'s & Women’s',
