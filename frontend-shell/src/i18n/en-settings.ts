@@ -23,7 +23,7 @@ export const settingsTexts = {
   'settings.update.server': 'Server error. Please try again later',
   'settings.update.failed': 'Failed to update profile: {message}',
   'settings.unsaved.title': 'Leave without saving?',
-  'settings.unsaved.text': 'You have changed your profile, but not saved it. Your changes would be lost.',
+  'settings.unsaved.text': 'What you typed is not saved yet, and would be lost.',
   'settings.unsaved.stay': 'Keep Editing',
   'settings.unsaved.leave': 'Leave Without Saving',
   'settings.unsaved.kept': 'We kept what you typed. It is not saved yet.',

@@ -1,10 +1,11 @@
 import type { Schema } from '@sahaay/contracts';
 import type { Gender } from '@sahaay/contracts/constants';
+import { paths } from '@sahaay/contracts/shell';
 import { Button, ErrorSummary, TextArea, TextField } from '@sahaay/ui';
 import { useEffect } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
+import { UnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { useWarnBeforeUnload } from '../../components/use-warn-before-unload.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { Group } from './group.tsx';
@@ -43,9 +44,9 @@ export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once: a name the person deletes stays deleted
   }, [knownName]);
   const isUntouched = (Object.keys(EMPTY) as (keyof typeof EMPTY)[]).every((field) => values[field] === (field === 'name' ? (knownName ?? '') : ''));
-  useWarnBeforeUnload(!isUntouched && !form.busy);
   return (
     <form noValidate onSubmit={form.onSubmit}>
+      <UnsavedChanges page={paths.onboarding} isDirty={!isUntouched && !form.busy} />
       <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
       <Group title={t('onboarding.about')} why={t('onboarding.about.why')}>
         <TextField autoComplete="name" required label={t('profile.name')} {...form.field('name')} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
 import { answer, cutOff, hold, refuse, signedOut, userAnswer } from '../../testing/server.ts';
 
@@ -46,6 +46,19 @@ test('asks before the tab is closed while answers are not saved', async () => {
   expect(closesTab()).toBe(false);
   await page.user.clear(screen.getByLabelText('Address'));
   expect(closesTab()).toBe(true);
+});
+
+test('asks before a link is followed while answers are not saved', async () => {
+  const page = await openPage('/onboard/user');
+  await page.user.type(await screen.findByLabelText('Address'), '12 Lake Road');
+  await page.user.click(screen.getByRole('link', { name: /Sahaay/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+  expect(page.path()).toBe('/onboard/user');
+  expect(screen.getByLabelText('Address')).toHaveValue('12 Lake Road');
+  await page.user.click(screen.getByRole('link', { name: /Sahaay/ }));
+  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave Without Saving' }));
+  await waitFor(() => expect(page.path()).not.toBe('/onboard/user'));
 });
 
 test('is busy until the answer comes', async () => {

@@ -1,14 +1,15 @@
 import type { Schema } from '@sahaay/contracts';
+import { paths } from '@sahaay/contracts/shell';
 import { Button, ErrorSummary, Note, TextField } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
+import { UnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { isMalformed, useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { dobProblem, nameProblem, phoneProblem, updateOf, valuesOf } from './profile-values.ts';
 import styles from './settings.module.css';
-import { UnsavedChanges } from './unsaved-changes.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 /** Starts from `user` as it was loaded with the page; mount one for each person. */
@@ -31,7 +32,7 @@ export function ProfileForm({ user }: { user: Schema<'User'> }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <UnsavedChanges isDirty={form.isDirty} onHurry={() => keepDraft(user.id, form.values)} />
+      <UnsavedChanges page={paths.settings} isDirty={form.isDirty} onHurry={() => keepDraft(user.id, form.values)} />
       {draft && form.isDirty && <Note role="status">{t('settings.unsaved.kept')}</Note>}
       <ErrorSummary key={form.attempt} title={t('settings.problems')} errors={form.problems} />
       <TextField autoComplete="name" required label={t('profile.name')} {...form.field('name')} />

@@ -122,6 +122,12 @@ describe('a record of a file', () => {
     expect(rowOf({ ...PLAIN, category: 'hospital', name })).toMatchObject({ category, specialties });
   });
 
+  it('is for no operations when it is a surgery in Britain', () => {
+    const surgery = { ...PLAIN, name: 'Lakeside Surgery' };
+    expect(rowOf(surgery, { country: 'GB', meters: 900 }).specialties).toEqual([]);
+    expect(rowOf(surgery).specialties).toEqual(['surgery']);
+  });
+
   it('has no telephone of its own when only the number of the ambulance is given', () => {
     expect(rowOf({ ...PLAIN, ambulance_phone: '112' }).phone).toBeNull();
   });

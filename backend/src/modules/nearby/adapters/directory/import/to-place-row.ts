@@ -63,7 +63,7 @@ export function toPlaceRow(
     ...specialtiesFromTags([
       text('healthcare:speciality', 'speciality', 'specialities', 'specialty', 'specialties') ?? '',
     ]),
-    ...specialtiesFromName(name),
+    ...specialtiesFromName(name).filter((key) => !(key === 'surgery' && isPractice(category, country))),
     ...(/^(yes|true|1)$/i.test(text('emergency') ?? '') ? (['emergency'] as const) : []),
   ]);
   return {
@@ -86,6 +86,11 @@ export function toPlaceRow(
     precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST && !UNSURE_POSITION.test(text('fixme') ?? ''),
     licence: text('licence', 'license') ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
   };
+}
+
+/** In Britain a "surgery" is where a doctor or a dentist receives. */
+function isPractice(category: PlaceRow['category'], country: string | undefined): boolean {
+  return country === 'GB' && category !== 'hospital';
 }
 
 /** The tags of OpenStreetMap and the fields of other registers that say that a place is no more. */

@@ -2,34 +2,36 @@ import { paths } from '@sahaay/contracts/shell';
 import { useBlocker, type BlockerFunction } from '@sahaay/kit';
 import { Button, Dialog } from '@sahaay/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWarnBeforeUnload } from '../../components/use-warn-before-unload.ts';
-import { useText } from '../../i18n/text.ts';
-import { askBeforeSignOut } from '../../session/before-leaving.ts';
-import { isSessionOver } from '../../session/session.ts';
+import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
+import { useText } from '../i18n/text.ts';
+import { askBeforeSignOut } from '../session/before-leaving.ts';
+import { isSessionOver } from '../session/session.ts';
 
 export interface UnsavedChangesProps {
+  /** The path of the page that may be left. */
+  readonly page: string;
   /** There is something to lose. */
   readonly isDirty: boolean;
   /** The page goes without asking: what was typed is to be kept until the person is back. */
-  readonly onHurry: () => void;
+  readonly onHurry?: () => void;
 }
 
 /**
  * Asks before what was typed is lost: by a link, by Back, by closing the tab, by signing out. Nobody is asked on the way
  * to an ambulance, or when the session is over.
  */
-export function UnsavedChanges({ isDirty, onHurry }: UnsavedChangesProps) {
+export function UnsavedChanges({ page, isDirty, onHurry }: UnsavedChangesProps) {
   const t = useText();
   const [answer, setAnswer] = useState<(leave: boolean) => void>();
   const hasAgreed = useRef(false);
 
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) => {
     // The router is on the next page a moment before this one is gone from the screen.
-    const isLeaving = currentLocation.pathname === paths.settings && nextLocation.pathname !== paths.settings;
+    const isLeaving = currentLocation.pathname === page && nextLocation.pathname !== page;
     if (!isDirty || !isLeaving) return false;
     const isEmergency = nextLocation.pathname.startsWith(paths.ambulance);
     if (!isEmergency && !isSessionOver(nextLocation)) return true;
-    if (isEmergency || (nextLocation.pathname === paths.signIn && !hasAgreed.current)) onHurry();
+    if (isEmergency || (nextLocation.pathname === paths.signIn && !hasAgreed.current)) onHurry?.();
     return false;
   };
   const blocker = useBlocker(shouldBlock);
