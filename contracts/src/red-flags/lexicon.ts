@@ -45,9 +45,9 @@ export function lexiconOf(prepared: PreparedPhrases): Lexicon {
   };
 }
 
-function familyReader({ sites, spellings, sounds }: PreparedPhrases, known: ReadonlyMap<string, number>): Lexicon['familyOf'] {
+function familyReader({ sites, spellings, skeletons, sounds }: PreparedPhrases, known: ReadonlyMap<string, number>): Lexicon['familyOf'] {
   const soundsLike = soundReader(sounds);
-  const skeletons = skeletonsOf(spellings, known);
+  const bySkeleton = new Map(skeletons);
   const speller = new Spellings(spellings);
   const byName = new Map(sites);
   return (word) => {
@@ -59,22 +59,8 @@ function familyReader({ sites, spellings, sounds }: PreparedPhrases, known: Read
     if (COMMON_WORDS.has(word)) return otherwise;
     const corrected = word.length >= 5 && /^[a-z]+$/.test(word) ? stem(speller.correct(word)) : plain;
     if (corrected !== plain) return known.get(corrected) ?? UNKNOWN;
-    return soundsLike(word) ?? (NO_VOWELS.test(word) ? skeletons.get(word) : null) ?? otherwise;
+    return soundsLike(word) ?? bySkeleton.get(word) ?? otherwise;
   };
-}
-
-/** "chst", "brthng": words written without their vowels. */
-const NO_VOWELS = /^[b-df-hj-np-tv-z]{4,}$/;
-
-/** Word families by the consonants of their words; null where words of several families share them. */
-function skeletonsOf(words: readonly string[], known: ReadonlyMap<string, number>): Map<string, number | null> {
-  const skeletons = new Map<string, number | null>();
-  for (const word of words) {
-    const skeleton = word.replace(/[aeiou]/g, '');
-    const family = known.get(stem(word)) ?? null;
-    if (NO_VOWELS.test(skeleton)) skeletons.set(skeleton, skeletons.has(skeleton) && skeletons.get(skeleton) !== family ? null : family);
-  }
-  return skeletons;
 }
 
 /** A Hindi word that a phrase or family writes in another way or script; null when none or several sound like it. */

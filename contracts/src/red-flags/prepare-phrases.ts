@@ -33,6 +33,8 @@ export interface PreparedPhrases {
   readonly stems: Numbers;
   /** The Latin words that are long enough for typing errors to be forgiven. */
   readonly spellings: readonly string[];
+  /** By the consonants of those words: "chst", "brthng"; null where words of several families share them. */
+  readonly skeletons: Numbers<number | null>;
   /** By the sound of Hindi words; null where words of several families sound alike. */
   readonly sounds: { readonly devanagari: Numbers<number | null>; readonly latin: Numbers<number | null> };
 }
@@ -50,16 +52,18 @@ export function preparePhrases(source: LexiconSource): PreparedPhrases {
   const sites = source.sites.map((site) => stem(normaliseWord(site)));
   const numbers = new Map([...new Set([...words.map(familyOf), ...sites])].map((name, number) => [name, number]));
   const numberOf = (word: string): number => numbers.get(familyOf(word))!;
+  const spellings = words.filter((word) => /^[a-z]{5,}$/.test(word));
   return {
     kinds: source.kinds,
     dangers: source.dangers ?? [],
     phrases: writePhrases(phrases, numbers),
     sites: sites.map((name) => [name, numbers.get(name)!]),
     stems: [...new Map(words.map((word) => [stem(word), numberOf(word)]))],
-    spellings: words.filter((word) => /^[a-z]{5,}$/.test(word)),
+    spellings,
+    skeletons: alike(spellings, skeletonOf, numberOf),
     sounds: {
-      devanagari: soundsOf(words.filter(isDevanagari), numberOf),
-      latin: soundsOf(words.filter((word) => !isDevanagari(word)), numberOf),
+      devanagari: alike(words.filter(isDevanagari), soundOf, numberOf),
+      latin: alike(words.filter((word) => !isDevanagari(word)), soundOf, numberOf),
     },
   };
 }
@@ -95,12 +99,19 @@ function remember(read: (word: string) => string): (word: string) => string {
   };
 }
 
-function soundsOf(words: readonly string[], numberOf: (word: string) => number): Numbers<number | null> {
-  const sounds = new Map<string, number | null>();
+/** A word written without its vowels; null when too little is left. */
+function skeletonOf(word: string): string | null {
+  const skeleton = word.replace(/[aeiou]/g, '');
+  return /^[b-df-hj-np-tv-z]{4,}$/.test(skeleton) ? skeleton : null;
+}
+
+/** The families of words by a form that words may share; null where several families do. */
+function alike(words: readonly string[], formOf: (word: string) => string | null, numberOf: (word: string) => number): Numbers<number | null> {
+  const forms = new Map<string, number | null>();
   for (const word of words) {
-    const sound = soundOf(word);
+    const form = formOf(word);
     const number = numberOf(word);
-    if (sound !== null) sounds.set(sound, sounds.has(sound) && sounds.get(sound) !== number ? null : number);
+    if (form !== null) forms.set(form, forms.has(form) && forms.get(form) !== number ? null : number);
   }
-  return [...sounds];
+  return [...forms];
 }

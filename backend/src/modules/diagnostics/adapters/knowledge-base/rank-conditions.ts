@@ -1,6 +1,8 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
-import { durationIndex, priorIndex, type RankedCondition } from './prepare-condition.js';
+import type { AbsenceTable } from './finding-tables.js';
+import type { RankedCondition } from './prepare-condition.js';
+import { durationIndex, priorIndex } from './prior-rows.js';
 import { EXCLUDED, KNOWN_SHARE } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
@@ -49,15 +51,15 @@ interface Scored {
 /** The sums of all conditions that can be, in the order of the knowledge. */
 export function scoreConditions(reading: Reading, base: KnowledgeBase, specific: readonly Evidence[] = mostSpecific(reading, base)): Scored[] {
   const states = statesOf(reading, base);
-  const person = priorIndex(reading.person);
-  const duration = reading.durationDays === undefined ? -1 : durationIndex(reading.durationDays);
+  const priors = base.priors.row(priorIndex(reading.person));
+  const durations = reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
   const { evidence, support, supporters } = sumEvidence(specific, base.conditions.length, base.weights.sameGroup);
   const scored: Scored[] = [];
   for (const condition of base.conditions) {
     const { number } = condition;
-    const prior = condition.priors[person]!;
+    const prior = priors[number]!;
     if (prior === -Infinity) continue;
-    const score = prior + evidence[number]! + weighAbsent(condition, states) + (duration < 0 ? 0 : condition.durations[duration]!) - weighExcluded(condition, reading);
+    const score = prior + evidence[number]! + weighAbsent(number, base.absences, states) + (durations?.[number] ?? 0) - weighExcluded(condition, reading);
     scored.push({ condition, score, support: support[number]!, supporters: supporters[number]! });
   }
   return scored;
@@ -142,11 +144,11 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   return states;
 }
 
-function weighAbsent({ absence: { numbers, denied, unmentioned } }: RankedCondition, states: Uint8Array): number {
+function weighAbsent(condition: number, { starts, findings, denied, unmentioned }: AbsenceTable, states: Uint8Array): number {
   let sum = 0;
-  for (let index = 0; index < numbers.length; index++) {
-    const state = states[numbers[index]!];
-    if (state !== PRESENT) sum += state === DENIED ? denied[index]! : unmentioned[index]!;
+  for (let at = starts[condition]!; at < starts[condition + 1]!; at++) {
+    const state = states[findings[at]!];
+    if (state !== PRESENT) sum += state === DENIED ? denied[at]! : unmentioned[at]!;
   }
   return sum;
 }
