@@ -8,8 +8,8 @@ import { Recorder, type Statement } from './recorder.js';
 import { boundingBox, postGis, type Rival } from './rivals.js';
 import { show, timed } from './timing.js';
 
-const SEARCHES = 2000;
-const WARM_UP = 200;
+const SEARCHES = 1000;
+const WARM_UP = 100;
 /** Width of what is said of one way. */
 const COLUMN = 36;
 const REACH = { limit: 20, radiusMeters: 50_000 } as const;
@@ -53,7 +53,7 @@ export async function measureSearches(database: DataSource, url: string, directo
     const throughDriver = await measure(positions, search);
     const statements: Statement[][] = [];
     recorder.take();
-    for (const at of positions.slice(0, SEARCHES / 4)) {
+    for (const at of positions.slice(0, SEARCHES / 2)) {
       await search(at);
       statements.push(recorder.take());
     }
@@ -82,7 +82,7 @@ function row(what: string, columns: readonly string[]): string {
 export async function measureGeocoding(geocoder: Geocoder): Promise<string[]> {
   const lines = ['geocoding, 8 clients     p50 / p99'];
   for (const [what, addresses] of ADDRESSES) {
-    const inputs = Array.from({ length: SEARCHES / 4 }, (_, i) => addresses[i % addresses.length] ?? '');
+    const inputs = Array.from({ length: SEARCHES / 2 }, (_, i) => addresses[i % addresses.length] ?? '');
     lines.push(`${what.padEnd(25)}${await measure(inputs, (text) => geocoder.locate(text))}`);
   }
   return lines;
