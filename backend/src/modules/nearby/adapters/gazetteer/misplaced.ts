@@ -12,10 +12,17 @@ export interface StatedArea {
 
 /** Where all towns this near lie in other states, so does the place, metres. */
 const IN_STATE = 20_000;
+/** The same for a place whose town is known to be further away than that, metres. */
+const BESIDE = 10_000;
 /** Few districts reach further from their capital, metres. */
 const IN_DISTRICT = 120_000;
 /** Villages bear the names of towns: only of a town this large is its name believed. */
 const TOWN = 50_000;
+
+/** SQL: whether there are towns within so many metres, all of other states than the stated ones. */
+const othersAround = (meters: number) => `(
+  SELECT NOT bool_or(country = 'IN' AND region = ANY(string_to_array(area.states, ' '))) FROM city
+  WHERE g <@ cube_enlarge(geo_u3(area.lat, area.lng), ${meters}, 3))`;
 
 /**
  * Finds the places that lie elsewhere than their address says: their positions were guessed from a name.
@@ -30,11 +37,10 @@ export async function towardsAddress(
   if (areas.length === 0) return [];
   const rows: { misplaced: boolean; lat: number | null; lng: number | null }[] = await database.query(
     `SELECT
-       (coalesce((
-         SELECT NOT bool_or(country = 'IN' AND region = ANY(string_to_array(area.states, ' '))) FROM city
-         WHERE g <@ cube_enlarge(geo_u3(area.lat, area.lng), ${IN_STATE}, 3)), false)
-       OR coalesce(
-         town.population >= ${TOWN} AND geo_m(town.g <-> geo_u3(area.lat, area.lng)) > ${IN_DISTRICT}, false)) AS misplaced,
+       coalesce(${othersAround(IN_STATE)}, false)
+         OR coalesce(${othersAround(BESIDE)} AND geo_m(town.g <-> geo_u3(area.lat, area.lng)) > ${IN_STATE}, false)
+         OR coalesce(town.population >= ${TOWN} AND geo_m(town.g <-> geo_u3(area.lat, area.lng)) > ${IN_DISTRICT}, false)
+         AS misplaced,
        town.lat, town.lng
      FROM unnest($1::float8[], $2::float8[], $3::text[], $4::text[]) WITH ORDINALITY AS area (lat, lng, states, town, position)
      LEFT JOIN LATERAL (

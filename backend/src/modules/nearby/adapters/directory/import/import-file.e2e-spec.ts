@@ -111,11 +111,14 @@ describe('importing a file', () => {
         { ...inBengaluru, name: 'Other district', address: '1 Some Road', district: 'Bellary', state: 'Karnataka' },
         { ...inBengaluru, name: 'Unknown district', address: 'Kadubisanahalli, Karnataka' },
         { ...inBengaluru, name: 'No state', address: 'Some Road' },
+        { category: 'hospital', lat: 28.632, lng: 77.217, name: 'Next state', address: '1 Some Road, Gurgaon, Haryana' },
+        { category: 'hospital', lat: 28.5, lng: 77.09, name: 'Along the border', address: '1 Some Road, Gurgaon, Haryana' },
         { category: 'hospital', lat: 17.39, lng: 78.47, name: 'Former state', address: 'Koti, Hyderabad, Andhra Pradesh' },
         { category: 'hospital', lat: -40, lng: 60, name: 'No town near', address: 'Some Road, Maharashtra' },
       ]),
     );
     expect(await database.query('SELECT name, round(lat::numeric, 1)::float8 AS lat FROM place WHERE geo_quality = 0 ORDER BY name')).toEqual([
+      { name: 'Next state', lat: 28.5 },
       { name: 'Other district', lat: 15.1 },
       { name: 'Other state', lat: 20 },
     ]);
