@@ -3,8 +3,9 @@ import { readConfig } from '../../../config.js';
 import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
 import { conditionNamed, toldIn } from '../../../testing/sensible-model.js';
 import { LLM_PROTOCOLS, TestLlmServer } from '../../../testing/test-llm-server.js';
-import type { Complaint } from '../domain/assessment.js';
+import type { Assessment, Complaint } from '../domain/assessment.js';
 import { escalate, RedFlagScreen } from '../domain/red-flags.js';
+import { OwnAnalyser } from '../domain/symptom-analyser.port.js';
 import { extractSymptoms } from './knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from './knowledge-base/knowledge-base-analyser.js';
 import { shippedKnowledge } from './knowledge-base/shipped-knowledge.js';
@@ -78,7 +79,19 @@ const PLANTED = /evil|miracle|9999988888|\bfree\b|500 mg|perfect health|JSON obj
 const ORDER = ['emergency', 'urgent', 'doctor', 'self_care', undefined];
 
 const base = shippedKnowledge();
-const own = new KnowledgeBaseAnalyser(base);
+
+/** Answers the same complaint once: each is told to many a fooled model, and the knowledge base says the same every time. */
+class OnceAsked extends OwnAnalyser {
+  private readonly answers = new WeakMap<Complaint, Promise<Assessment>>();
+
+  override analyse(complaint: Complaint): Promise<Assessment> {
+    const answer = this.answers.get(complaint) ?? knowledge.analyse(complaint);
+    this.answers.set(complaint, answer);
+    return answer;
+  }
+}
+const knowledge = new KnowledgeBaseAnalyser(base);
+const own = new OnceAsked();
 const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
 const complaintOf = (text: string): Complaint => ({ text, person: { age: 30 }, answers: [] });
 const SYMPTOMS = 'Since two days high fever, body ache and pain behind my eyes.';

@@ -10,9 +10,10 @@ import { Predict } from '../use-cases/predict.js';
 import { calibrate, type Forecast } from './calibration.js';
 import { findCopiedWording } from './check-wording.js';
 import { writeFigures, type Figures } from './figures.js';
-import { firstOf, halfOf, runRecords, type SetRun } from './run-records.js';
+import { firstOf, halfOf, runRecords, toComplaint, type SetRun } from './run-records.js';
 import { findScorer, noData, readSets, type Scorer } from './scorer.js';
 import { measureFollowUp } from './simulated-patients.js';
+import { longTexts, timeTexts } from './time-texts.js';
 
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 const root = repositoryRoot(import.meta.dirname);
@@ -47,13 +48,15 @@ async function main(): Promise<void> {
   const sets: SetRun[] = [];
   for (const { name, records } of readSets(folder)) sets.push(await runRecords(name, records, predict, base));
   if (values['check-wording']) return reportWording(sets);
+  const complaints = sets.flatMap(({ records }) => records.map(toComplaint));
+  const words = new Set([...base.findings.values()].flatMap(({ name }) => name.toLowerCase().split(' ')));
   const figures: Figures = {
     knowledge: { conditions: base.conditions.length, findings: base.findings.size, redFlags: base.rules.length },
     load,
     sets,
     calibration: calibrate(forecasts(sets, scorer)),
     followUp: await measureFollowUp(base, (complaint) => analyser.analyse(complaint)),
-    longTexts: await timeLongTexts(sets.flatMap(({ records }) => records.map(({ text }) => text))),
+    times: { records: await timeTexts(complaints, predict, words), longTexts: await timeTexts(longTexts(complaints.map(({ text }) => text)).map((text) => ({ text, person: {}, answers: [] })), predict, words) },
   };
   const page = writeFigures(figures, scorer);
   print(page);
@@ -90,18 +93,6 @@ function reportWording(sets: readonly SetRun[]): void {
   const copied = findCopiedWording(loadKnowledge(), join(root, 'backend/src/modules/diagnostics'), sets.flatMap(({ records }) => records));
   print(copied.length === 0 ? 'No phrase or test sentence of five words or more stands in a record.' : copied.join('\n'));
   process.exitCode = copied.length === 0 ? 0 : 1;
-}
-
-/** Texts of the greatest allowed length: records one after the other. */
-async function timeLongTexts(texts: readonly string[]): Promise<number[]> {
-  const joined = texts.join(' ').repeat(2);
-  const times: number[] = [];
-  for (let from = 0; from + 4000 < joined.length && times.length < 500; from += 997) {
-    const start = performance.now();
-    await predict.execute({ text: joined.slice(from, from + 4000), person: {}, answers: [] });
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b);
 }
 
 await main();

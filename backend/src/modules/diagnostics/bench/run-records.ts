@@ -13,8 +13,6 @@ export interface SetRun {
   readonly records: readonly CaseRecord[];
   readonly predictions: readonly PredictionRecord[];
   readonly baseline: readonly PredictionRecord[];
-  /** Milliseconds per record. */
-  readonly times: readonly number[];
 }
 
 export type Half = 'A' | 'B';
@@ -42,16 +40,9 @@ export function toPrediction({ id }: CaseRecord, { conditions, triage }: Assessm
 /** Predicts every record, with the engine and with a simple overlap of findings. */
 export async function runRecords(name: string, records: readonly CaseRecord[], predict: Predict, base: KnowledgeBase): Promise<SetRun> {
   const predictions: PredictionRecord[] = [];
-  const times: number[] = [];
-  for (const record of records) {
-    const complaint = toComplaint(record);
-    const start = performance.now();
-    const assessment = await predict.execute(complaint);
-    times.push(performance.now() - start);
-    predictions.push(toPrediction(record, assessment));
-  }
+  for (const record of records) predictions.push(toPrediction(record, await predict.execute(toComplaint(record))));
   const baseline = records.map((record) => ({ id: record.id, ranked: rankByOverlap(toComplaint(record), base), triage: null }));
-  return { name, records, predictions, baseline, times };
+  return { name, records, predictions, baseline };
 }
 
 /** How sure the engine is of its first condition, which the page shows as a band only. */

@@ -82,15 +82,21 @@ function isWorseForm(id: string, present: ReadonlyMap<string, unknown>, base: Kn
   return false;
 }
 
-/** Expected fall of entropy (in nats) over the conditions in view when the question is answered. */
+/** Expected fall of entropy (in nats) over the conditions in view when the question is answered: what the answer leaves open, less what it leaves open of each condition. */
 function expectedGain(id: string, belief: readonly { condition: RankedCondition; share: number }[], base: KnowledgeBase): number {
   const background = base.findings.get(id)!.background;
-  const yes = belief.map(({ condition, share }) => share * Math.min(0.99, condition.given.get(id) ?? background));
-  const no = belief.map(({ share }, index) => share - yes[index]!);
-  const chance = yes.reduce((sum, value) => sum + value, 0);
-  return entropy(belief.map(({ share }) => share), 1) - chance * entropy(yes, chance) - (1 - chance) * entropy(no, 1 - chance);
+  const openElsewhere = openness(background);
+  let chance = 0;
+  let open = 0;
+  for (const { condition, share } of belief) {
+    const likelihood = condition.given.get(id) ?? background;
+    chance += share * likelihood;
+    open += share * (likelihood === background ? openElsewhere : openness(likelihood));
+  }
+  return openness(chance) - open;
 }
 
-function entropy(shares: readonly number[], total: number): number {
-  return shares.reduce((sum, share) => (share <= 0 ? sum : sum - (share / total) * Math.log(share / total)), 0);
+/** The entropy of an answer that is yes with this chance. */
+function openness(yes: number): number {
+  return -yes * Math.log(yes) - (1 - yes) * Math.log(1 - yes);
 }
