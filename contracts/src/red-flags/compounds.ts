@@ -37,6 +37,9 @@ const COMPOUNDS: readonly Compound[] = [
   { word: set('side sided taraf तरफ'), partners: set('chest back belly stomach rib ribs breast kidney head neck headache pain seene chhati pet kamar सीने छाती पेट कमर'), side: 'after', over: set('of the my ke mein me के में'), besides: set('weak weakness kamzor kamzori kamjori numb numbness कमजोरी') },
   { word: SHOCK, partners: set('like type kind sensation sensations feeling jaisa jaise jaisi जैसा जैसे जैसी'), side: 'after', over: set('ka ke ki sa se pain का के'), lacks: SHOCK_PAINS },
   { word: SHOCK, partners: set('like as'), side: 'before', over: set('a an if it was small electric current'), lacks: SHOCK_PAINS },
+  { word: set('nikal nikla nikle nikli nikalte nikalta nikalna nikalne निकल निकला निकले निकली निकलते निकलता निकलना निकलने'), partners: set('daant dant teeth दांत दाँत'), side: 'before', over: set('kab nahi कब नहीं') },
+  { word: set('yellow yellowish'), partners: set('flakes flake crust crusts discharge phlegm mucus nail nails teeth stool stools poop potty urine snot scales pus stuff'), side: 'after' },
+  { word: set('drowning drowned'), partners: set('work homework debt debts emails bills loans assignments paperwork love sorrow tears guilt deadlines studies'), side: 'after', over: set('in my office so much too the a lot of') },
   { word: set('poison poisoning'), partners: set('food'), side: 'before', always: true },
   { word: set('cold'), partners: set('a the bad common have has had having'), side: 'before', unless: set('sweat sweats sweaty hand hands feet foot leg legs arm arms finger fingers body skin clammy blue pale touch limb limbs air water feeling all and sore') },
   { word: set('shot shots'), partners: set('flu tetanus vaccine vaccination booster rabies covid insulin b12 vitamin hepatitis typhoid pneumonia hpv a my his her last first second third next annual'), side: 'before' },
@@ -72,7 +75,7 @@ function partnerOf({ partners, side, over }: Compound, index: number, tokens: re
 const SAYS_PAIN = set('it pain ache that which and');
 
 const BITERS = set('dog dogs cat monkey snake snakes rat bat spider scorpion insect animal horse pig camel fox something it that she he cobra krait viper');
-const BITTEN = set('me my him her his us them our on');
+const BITTEN = set('by me my him her his us them our on');
 
 const OF_HEAD = set('me mein m mei ka ki ke se pe par dard drd phat phata fat fata ghoom bhari bhaari');
 

@@ -6,7 +6,7 @@ export interface Person {
   readonly sex?: 'male' | 'female' | undefined;
 }
 
-const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
+const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
 const COUNTS: Readonly<Record<string, number>> = { ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, chhe: 6, che: 6, saat: 7, aath: 8, nau: 9, das: 10, dedh: 1.5, dhai: 2.5, एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, डेढ़: 1.5, ढाई: 2.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
 const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*-?\s*(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s*(?:ka|ki|ke|का|की|के)\s*(?:\S+\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`, 'iu');
@@ -44,8 +44,8 @@ function readAge(text: string): number | undefined {
     const after = text.slice(years.index + years[0].length, years.index + years[0].length + 12);
     if (/^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu.test(after)) continue;
     const before = text.slice(Math.max(0, years.index - 14), years.index);
-    const isAge = /old|\/o|y\b|age|saal|साल|वर्ष|varsh|sal\b/iu.test(years[0]) ? !/\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i.test(before) : false;
-    if (isAge && /old|\/o|age|\b\d+\s*y$/i.test(years[0])) return plausible(years[1] ?? years[2] ?? years[3]);
+    const isAge = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu.test(years[0]) ? !/\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i.test(before) : false;
+    if (isAge && /old|\/o|yo$|age|\b\d+\s*y$/i.test(years[0].trim())) return plausible(years[1] ?? years[2] ?? years[3]);
     if (isAge && /साल|वर्ष|saal|sal|varsh/iu.test(years[0]) && /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu.test(after)) return plausible(years[2] ?? years[3]);
   }
   const said = SAID_AGE.exec(text);

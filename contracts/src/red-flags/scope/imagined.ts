@@ -3,6 +3,8 @@ import type { Status } from './status.js';
 import { FIRST_PERSON, RELATIVES, RESTART, set } from './vocabulary.js';
 
 const ASKS = set('can could does do is are will');
+/** "I licked an envelope, is glue toxic?": what is asked of is not what happened. */
+const HARMS = set('toxic poisonous harmful dangerous contagious infectious safe');
 /** "Worse if I bend" tells of a trigger; "what if I bend" does not. */
 const ASKS_IF = set('what do know wonder see ask happens happen unsure');
 /** "My dog is limping" is for a vet; "my dog bit me" is not. */
@@ -37,10 +39,13 @@ const SUPPOSES = openers({
   in: /^case /,
   'symptoms signs sign risk': /^of /,
   how: /^to /,
-  'prevent avoid': /^\w+ /,
+  'prevent prevents preventing prevented avoid': /^\w+ /,
+  'reduce reduces': /^(?:risk|the risk)/,
+  'protect protects': /^against /,
   if: /^i /,
   'vaccine aid': /^for /,
   might: /^have /,
+  am: /^i (?:overdosed|poisoned)/,
   i: /^might (?:have|get|be|overdose\w*)$/,
   exposed: /^to /,
   exposure: /^to /,
@@ -59,7 +64,7 @@ const NOBODY_HURT = /\b(?:nobody|no one|kisi ko)(?: is| was| got| were)? (?:hurt
 const CRASHES = /^(?:accident|crash\w*|collision|collided)$/;
 const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
 const ASKS_WHAT = /^(?:how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
-const ASKS_HINDI = /(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
+const ASKS_HINDI = /(?:se|से) (?:kaise|kese|कैसे) (?:bach|बच)|(?:bachne|bachav|बचने|बचाव) (?:ke|ka|के|का)|(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
 const HAPPENED_HINDI = /(?:^| )(?:liya|gaya|gayi|gaye|diya|raha|rahi|rahe|mujhe|mere|meri|mera|लिया|गया|गई|गए|दिया|रहा|रही|रहे|मुझे|मेरे|मेरी|मेरा)(?: |$)/;
 /** "How many tablets can I take?", "is rat poison dangerous for my cat?": nothing happened yet. */
 const ASKS_BEFORE = /^(?:how (?:many|much|often) .*\b(?:can|should|may) i\b|(?:is|are|can) .*\b(?:dangerous|safe|harmful|poisonous|toxic|inherited|contagious) (?:for|to|in|if)\b)/;
@@ -69,9 +74,9 @@ const FEARS_HINDI = /\b(?:kahin|kahi) .*\bna (?:ho|aa|lag|pad) ja|(?:कही�
 /** "What should I do if someone is choking?", "how do I know if a child has a fit?": asked for whoever it may be. */
 const ANYBODY = /\b(?:if|when|that) (?:someone|somebody|anyone|anybody|a (?:person|child|baby|kid|man|woman|patient|friend|snake|dog)|people|children)\b/;
 const ASKS_HOW = /\b(?:what (?:should|do|can|to)|how (?:do|can|would|to)|first aid|where can i|kya karna|kya kare)\b/;
-const STORIES = set('thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
+const STORIES = set('scene scenes skit dream dreams nightmare sapna sapne सपना सपने thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
 /** What stands between a story and what it tells of. */
-const TELLS = set('about where which that had has have who whose in on said says says gets got mein me में ke के');
+const TELLS = set('of about where which that had has have who whose in on said says says gets got mein me में ke के');
 
 /** "I watched a video about strokes", "heart attack ke baare mein padha": what was read or shown, until the person speaks of somebody. */
 const LEARNS = openers({ 'read reading watch watched watching learn learnt learned learning article articles blog video videos reel reels post poster project essay chapter webinar episode episodes seminar quiz': /^(?:about|on|regarding) / });
@@ -82,7 +87,7 @@ const SEES = set('saw seen read heard watched watching');
 const SEES_HINDI = /^(?:mein|me|par|pe|pr|में|मे|पर|पे) (?:dekha|dekhi|dekhe|padha|padhi|suna|suni|dikhaya|bataya|देखा|देखी|पढ़ा|पढ़ी|सुना|सुनी|दिखाया|बताया)$/;
 
 /** The words that may open any of it. */
-const OPENS: ReadonlySet<string> = new Set([...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, WORRIES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled', 'size']);
+const OPENS: ReadonlySet<string> = new Set([...ASKS, ...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, WORRIES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled', 'size']);
 
 /** Marks what a segment only imagines, asks in general, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -99,6 +104,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (ANIMAL.has(word) && ANIMAL_DOES.test(next)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
     if (STORIES.has(word) && TELLS.has(next)) markStory(tokens, index, to, status);
     if (NEWS.has(word) && !words.slice(0, index - from).some((before) => FIRST_PERSON.has(before))) status.fill('imagined', Math.max(from, index - 3), index);
+    if (ASKS.has(word) && tokens[index]!.comma && HARMS.has(words.at(-1)!)) status.fill('imagined', index, to);
     if (isIn(IDIOMS)) status[index] = status[index + 1] = 'imagined';
     if (isIn(LEARNS)) markStory(tokens, index + 1, to, status);
     if (MEDIA.has(word)) markMedia(tokens, from, index, to, status);

@@ -112,6 +112,8 @@ describe('stories, questions and fears', () => {
     ['watching a film my chest began to hurt', 'chest_pain', true],
     ['I watched a video about strokes', 'stroke_named', null],
     ['I saw on the news that someone had a heart attack', 'heart_attack_named', null],
+    ['I read that aspirin prevents heart attack', 'heart_attack_named', null],
+    ['सांप के काटने से कैसे बचें', 'snake_bite', null],
     ['TV par heart attack ke baare mein dekha', 'heart_attack_named', null],
     ['news me dekha ki dil ka daura aa raha hai sabko', 'heart_attack_named', null],
     ['news dekh raha tha, mujhe dil ka daura aa gaya', 'heart_attack_named', true],
