@@ -24,7 +24,7 @@ export interface FoundRow {
 }
 
 /** What a place must have: one of these words in its name, or one of these specialties. */
-export interface Sought {
+interface Sought {
   readonly in: 'name' | 'specialties';
   readonly oneOf: readonly string[];
 }
