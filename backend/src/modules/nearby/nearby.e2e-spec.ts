@@ -89,6 +89,17 @@ describe('nearby', () => {
       ]);
     });
 
+    it('shows a specialist whose position is only approximate among many general doctors, last', async () => {
+      const at = { lat: -50, lng: -100 };
+      const general = Array.from({ length: 25 }, (_, i) => placeRow({ ...at, name: `General ${i}`, category: 'doctor', lat: at.lat + i / 1000 }));
+      const skin = placeRow({ ...at, name: 'Skin', category: 'doctor', specialties: ['dermatology'], precise: false });
+      await upsertPlaces(app.database, [...general, skin]);
+      const places = await found({ location: `${at.lat},${at.lng}`, name: 'doctors for eczema' });
+      expect(places).toHaveLength(20);
+      expect(places[0]).toMatchObject({ name: 'General 0', description: 'Doctor, General practice' });
+      expect(places.at(-1)).toMatchObject({ name: 'Skin', description: 'Doctor, Dermatology', approximate: true });
+    });
+
     it('answers at most 20 places, those with an approximate position last and without a distance', async () => {
       await upsertPlaces(
         app.database,

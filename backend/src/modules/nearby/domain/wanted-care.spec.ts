@@ -28,8 +28,12 @@ describe('the care that is wanted', () => {
     ]);
   });
 
-  it('for a tooth is a dentist', () => {
-    expect(careByName('Doctors for toothache', specialtyFor)[0]?.categories).toEqual(['dentist']);
+  it('for a tooth is dentists and dental hospitals alike, then any hospital', () => {
+    expect(careByName('Doctors for toothache', specialtyFor)).toMatchObject([
+      { categories: ['dentist'], rank: 0 },
+      { categories: ['hospital'], specialties: ['dentist', 'orthodontics', 'oral_surgery'], rank: 0 },
+      { categories: ['hospital'], only: 'when few', rank: 1 },
+    ]);
   });
 
   it('for an unknown or missing condition is general', () => {

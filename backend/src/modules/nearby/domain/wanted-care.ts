@@ -103,6 +103,7 @@ function careBySpecialty(specialty: SpecialtyKey): readonly CareStep[] {
   if (DENTAL.includes(specialty))
     return [
       { categories: ['dentist'], rank: 0 },
+      { categories: ['hospital'], specialties: DENTAL, rank: 0 },
       { ...inHospital, rank: 1 },
     ];
   const specialists: CareStep = {

@@ -37,6 +37,7 @@ interface Finding {
 type Answers = Map<CareStep, { readonly radiusMeters: number; readonly places: readonly FoundPlace[] }>;
 
 const AT_MOST = 20;
+const ROUGH_AT_LEAST = 3;
 /** Asked of the provider, so that dropping duplicates still leaves enough. */
 const ASKED_FOR = 30;
 /** Metres round the person; the next is tried when the one before holds too few places. */
@@ -107,7 +108,7 @@ export class SearchNearby {
       const wanted = places.filter((place) => !offersOnly(place, step.notOnly ?? []));
       found = inOrder([...found, ...wanted.map((place) => ({ place, step }))]);
     }
-    return found.slice(0, AT_MOST);
+    return shownOf(found);
   }
 }
 
@@ -115,6 +116,15 @@ function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortS
   const { categories, specialties, text } = step;
   const radiusMeters = Math.max(ring, step.reach ?? 0);
   return { at, categories, specialties, text, radiusMeters, limit: ASKED_FOR, patience };
+}
+
+/** The best of them; a few of the kind asked for are among them, though their positions be only approximate. */
+function shownOf(found: readonly Finding[]): Finding[] {
+  const asked = Math.min(...found.map(({ step }) => step.rank));
+  const best = found.slice(0, AT_MOST);
+  if (best.some(({ step }) => step.rank === asked)) return best;
+  const rough = found.filter(({ step }) => step.rank === asked).slice(0, ROUGH_AT_LEAST);
+  return [...best.slice(0, AT_MOST - rough.length), ...rough];
 }
 
 function offersOnly({ specialties }: FoundPlace, these: readonly SpecialtyKey[]): boolean {
