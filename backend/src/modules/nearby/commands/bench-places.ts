@@ -7,7 +7,7 @@ import { INVOKED_FROM, WORKSPACE_ROOT } from '../../../config.js';
 import { openDataSource } from '../../../data-source.js';
 import { DirectoryPlaces } from '../adapters/directory/directory-places.js';
 import { importFile } from '../adapters/directory/import/import-file.js';
-import { CITIES } from '../adapters/gazetteer/cities.js';
+import { CITIES, CITY_INDEXES } from '../adapters/gazetteer/cities.js';
 import { OfflineGeocoder } from '../adapters/offline-geocoder/offline-geocoder.js';
 import { ReferenceDataLoader } from '../adapters/reference-data.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
@@ -65,6 +65,7 @@ await withDatabase(async (server, { dataDir }) => {
 async function bench(database: DataSource, url: string, rejectsFolder: string): Promise<number> {
   const referenceData = new ReferenceDataLoader(database);
   await referenceData.ready(CITIES);
+  await referenceData.ready(CITY_INDEXES);
   const directoryOn = (on: DataSource) => new DirectoryPlaces(on, referenceData);
   const provider = directoryOn(database);
   if (importSize > 0) {
