@@ -22,7 +22,7 @@ export interface Lexicon {
 }
 
 /** The family of every word that no phrase knows. */
-export const UNKNOWN = -1;
+const UNKNOWN = -1;
 
 /** Prepares phrases for matching, and reads with them. Once at start. */
 export function compileLexicon(source: LexiconSource): Lexicon {
