@@ -70,7 +70,8 @@ describe('Google Maps', () => {
       ['a country is what was asked for', 'India', { lat: 20.59, lng: 78.96 }],
       ['a position is off the globe', 'off the globe', undefined],
     ])('answers well when %s', async (_, address, expected) => {
-      expect(await google.geocoder.locate(address)).toEqual(expected);
+      const found = await google.geocoder.locate(address);
+      expect(found && { lat: found.lat, lng: found.lng }).toEqual(expected);
     });
 
     it.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR', 'SOMETHING_NEW'])('gives way after %s', async (status) => {
