@@ -12,7 +12,7 @@ h hn hy rha rhi rhe rh gya gyi gye kr krke krne krna b tk tak hogya hogyi hogaya
 ने पर पे उसने उसका उसकी उसके उसको उसे उनका उनकी उनके उनको उन्हें यह ये वह वो भी ही तो कर करके अब अभी दिया दी लिया ली दे ले मैं मैंने हम हमने अपने अपनी अपना जी हूं हूँ गयी गए गये हुए`;
 
 /** Everyday words that look like a misspelt medical word and are none: never corrected. */
-const COMMON = `feather stubbed about above after again along already among around before began being below better between beyond bring brought
+const COMMON = `garden gardening gardener feather stubbed about above after again along already among around before began being below better between beyond bring brought
 could course doing during early either every father mother first found given going great group happen heard house large later least leave
 level light little longer lower maybe might minute month morning never night other outside party people place plate point quick quite
 ready right round shape share sharp short should shower since small sound south space spend stand start state still taken their there these

@@ -33,7 +33,7 @@ const IDIOMS = openers({
 });
 /** "It feels like a truck ran over me" tells of no truck. */
 const COMPARES = openers({ 'feel feels felt feeling': /^(?:like|as) /, as: /^(?:if|though) / });
-const WORRIES = openers({ 'worried scared concerned afraid anxious fear worry': /^(?:about|that|of|i|if) (?!(?:my|his|her|this|these|the|our|him|water)$)/ });
+const WORRIES = openers({ 'worried scared concerned afraid anxious fear worry worrying worries panicking obsessing paranoid': /^(?:about|that|of|i|if) (?!(?:my|his|her|this|these|the|our|him|water)$)/ });
 const SUPPOSES = openers({
   what: /^if /,
   in: /^case /,
@@ -45,7 +45,9 @@ const SUPPOSES = openers({
   if: /^i /,
   'vaccine aid': /^for /,
   might: /^have /,
-  am: /^i (?:overdosed|poisoned)/,
+  will: /^(?:i|it|he|she|we|this) /,
+  'can could': /^(?:i|he|she|we) (?:get|catch|develop)$/,
+  am: /^i (?:overdosed|poisoned|going)/,
   i: /^might (?:have|get|be|overdose\w*)$/,
   exposed: /^to /,
   exposure: /^to /,
