@@ -48,7 +48,7 @@ const SUPPOSES = openers({
   will: /^(?:i|it|he|she|we|this) /,
   'can could': /^(?:i|he|she|we) (?:get|catch|develop)$/,
   am: /^i (?:overdosed|poisoned|going)/,
-  i: /^might (?:have|get|be|overdose\w*)$/,
+  i: /^(?:might|will|could|would|may) (?:have|get|be|overdose\w*)$/,
   exposed: /^to /,
   exposure: /^to /,
   told: /^if /,
