@@ -1,7 +1,7 @@
 import { ConditionRows } from './condition-rows.js';
 import type { RankedCondition } from './prepare-condition.js';
 import type { Finding } from './schema.js';
-import { STRONGEST_ABSENCE, unmentionedWeight, type Weights } from './weights.js';
+import { STRONGEST_ABSENCE, TELLING_RISK, unmentionedWeight, type Weights } from './weights.js';
 
 /** What conditions refer to. */
 export interface FindingLookup {
@@ -59,7 +59,7 @@ export function absenceTable(conditions: readonly RankedCondition[], { findings,
       const weight = Math.max(-STRONGEST_ABSENCE, Math.log((1 - likelihood) / (1 - background)));
       table.findings[at] = numbers.get(id)!;
       table.denied[at] = weights.denied * weight;
-      table.unmentioned[at] = kind === 'symptom' ? unmentioned * weight : 0;
+      table.unmentioned[at] = kind === 'symptom' || likelihood >= TELLING_RISK ? unmentioned * weight : 0;
       at++;
     });
   }
