@@ -65,7 +65,8 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     const said = quotes(reading.text, reading.mentions.filter((mention) => because.has(mention.finding)), reading.mentions);
     const answered = [...because].filter((id) => reading.asked.has(id)).map(called);
     const missing = condition.listed.filter(([id, likelihood]) => {
-      return likelihood >= EXPECTED && !reading.present.has(id) && !reading.denied.has(id) && this.base.findings.get(id)!.kind === 'symptom';
+      const { kind, not_asked: isUnasked } = this.base.findings.get(id)!;
+      return likelihood >= EXPECTED && kind === 'symptom' && !isUnasked && !reading.present.has(id) && !reading.denied.has(id);
     });
     return {
       name: (isHindi ? hindiName : undefined) ?? name,

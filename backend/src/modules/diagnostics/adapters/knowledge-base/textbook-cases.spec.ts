@@ -94,6 +94,19 @@ const CASES: readonly (readonly [illness: string, age: number, sex: 'male' | 'fe
   ['stye', 21, 'male', 'self_care', '21-year-old: tender red lump at the lash line of the lower lid for a day, vision normal.'],
   ['gastroenteritis', 28, 'female', 'self_care', '28-year-old: since this morning nausea, vomited four times, watery loose stools, mild cramps; keeps small sips down. No blood, no fever.'],
   ['acute_bronchitis', 38, 'male', 'self_care', '38-year-old non-smoker, cough with whitish phlegm for eight days after a cold, no fever, no shortness of breath.'],
+  // Written later still, as case reports and worried people tell them: each was misread at first.
+  ['heart_attack', 61, 'male', 'emergency', '61-year-old man with high cholesterol and a family history of coronary disease develops crushing substernal chest pain while shovelling, lasting 50 minutes, radiating to the jaw. He is pale and diaphoretic.'],
+  ['malaria', 41, 'female', 'emergency', '41-year-old nurse returned two weeks ago from a trip to Uganda. For four days fever of 40 C with violent shivering and profuse sweating every other day, and a splitting headache.'],
+  ['kidney_stones', 33, 'male', 'emergency', '33-year-old man: two hours ago a stabbing pain began suddenly in the right flank and now moves to the right groin. It comes and goes in waves. He is sweating and has vomited three times. Afebrile.'],
+  ['pneumonia', 31, 'female', 'doctor', '31-year-old woman has had three days of fever up to 38.6 C and cough productive of yellow sputum. Comfortable at rest, respiratory rate 18. Crackles at the left lung base.'],
+  ['sciatica', 44, 'male', 'doctor', '44-year-old man has had low back pain for three weeks that shoots down the back of the left thigh into the foot. Straight leg raising is positive; strength, reflexes and bladder function are normal.'],
+  ['acute_sinusitis', 33, 'female', 'doctor', '33-year-old woman has had purulent nasal discharge for 12 days after a cold, with right upper toothache, facial pressure when leaning forward and a temperature of 37.9 C.'],
+  ['insect_bite', 24, 'male', 'self_care', "A bee stung me on the neck 20 minutes ago. There's a painful red lump the size of a coin, but no rash anywhere else, no breathing problem and I feel fine."],
+  ['common_cold', 47, 'male', 'self_care', '47-year-old man has had a blocked, runny nose, sneezing, a tickly cough and a slight sore throat since two days ago. He has no fever and breathes without trouble.'],
+  ['gastroenteritis', 40, 'female', 'self_care', '40-year-old woman has been throwing up since this morning, six times so far, with a queasy stomach and some watery stools. Her children had a stomach bug. She is passing urine. No blood, no fever.'],
+  ['low_back_strain', 52, 'male', 'self_care', '52-year-old man spent the weekend laying stones. On Monday morning he had a sore, stiff lower back, eased by heat. There is no pain in the legs and no numbness.'],
+  ['sunburn', 25, 'male', 'self_care', '25-year-old man fell asleep on the beach yesterday. His back and shoulders are red, hot and painful to touch, without blisters.'],
+  ['stye', 31, 'female', 'self_care', '31-year-old woman has had a tender, red, pea-sized swelling on the edge of the left lower lid for two days. She sees well.'],
 ];
 
 const base = shippedKnowledge();
