@@ -95,8 +95,9 @@ export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<s
   const raised: RaisedFlag[] = [];
   for (const rule of rules) {
     const met = rule.when.filter((when) => isMet(when, present, person));
+    if (met.length === 0) continue;
     const findings = met.flatMap(({ all = [], any = [] }) => [...all, ...any]).filter((id) => present.has(id));
-    if (met.length > 0) raised.push({ rule, findings: [...new Set(findings)] });
+    raised.push({ rule, findings: [...new Set(findings)] });
   }
   return raised;
 }

@@ -20,11 +20,12 @@ export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: K
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
   const candidates = [...new Set(inView.flatMap(({ condition }) => condition.listed.map(([id]) => id)))].filter((id) => isOpen(id, reading, base));
-  const byGain = candidates.map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHardToTell(id, reading, base)) })).sort((a, b) => a.hard - b.hard || b.gain - a.gain);
+  const isHard = isHardToTell(reading, base);
+  const byGain = candidates.map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHard(id)) })).sort((a, b) => a.hard - b.hard || b.gain - a.gain);
   const informing = byGain.filter(({ gain }) => gain > LEAST_GAIN).map(({ id }) => id);
   const chosen: string[] = [];
   const groups = new Set<string>();
-  for (const id of [...dangerQuestions(reading, base), ...informing]) {
+  for (const id of [...dangerQuestions(reading, base, isHard), ...informing]) {
     const group = base.findings.get(id)!.group ?? id;
     if (chosen.length === QUESTIONS) break;
     if (chosen.includes(id) || groups.has(group)) continue;
@@ -47,8 +48,10 @@ export function isVague({ present }: Reading, base: KnowledgeBase): boolean {
 }
 
 /** What takes a device or a laboratory to know, for somebody who speaks of no measurement. */
-function isHardToTell(id: string, { present, denied }: Reading, base: KnowledgeBase): boolean {
-  return base.findings.get(id)!.tested && ![...present.keys(), ...denied].some((told) => base.findings.get(told)!.tested);
+function isHardToTell({ present, denied }: Reading, base: KnowledgeBase): (id: string) => boolean {
+  const isTested = (id: string): boolean => base.findings.get(id)!.tested;
+  const isTold = [...present.keys(), ...denied].some(isTested);
+  return (id) => !isTold && isTested(id);
 }
 
 function isOpen(id: string, { present, denied, asked }: Reading, base: KnowledgeBase): boolean {
@@ -59,9 +62,9 @@ function isOpen(id: string, { present, denied, asked }: Reading, base: Knowledge
 }
 
 /** What could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most frequent finding that alone is missing. */
-function dangerQuestions(reading: Reading, base: KnowledgeBase): string[] {
+function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
   const { present, person, denied, asked } = reading;
-  const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHardToTell(id, reading, base);
+  const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHard(id);
   const worse: string[] = [];
   const missing: string[] = [];
   for (const rule of base.rules) {

@@ -14,6 +14,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly priors: ConditionRows;
   readonly durations: ConditionRows;
   readonly absences: AbsenceTable;
+  /** By the number of a condition: the findings, by theirs, that speak against it. */
+  readonly exclusions: readonly Uint16Array[];
   /** What the conditions were prepared with. */
   readonly weights: Weights;
   readonly lexicon: Lexicon;
@@ -83,7 +85,7 @@ export function withWeights(base: KnowledgeBase, weights: Weights): KnowledgeBas
   return { ...base, ...weighed(base.conditions.map(({ entry }) => entry), base, weights) };
 }
 
-function weighed(entries: readonly ConditionEntry[], lookup: FindingLookup, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'evidence' | 'priors' | 'durations' | 'absences' | 'weights'> {
+function weighed(entries: readonly ConditionEntry[], lookup: FindingLookup, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'evidence' | 'priors' | 'durations' | 'absences' | 'exclusions' | 'weights'> {
   const conditions = entries.map((entry, number) => prepareCondition(entry, number, lookup.findings));
   return {
     conditions,
@@ -91,6 +93,7 @@ function weighed(entries: readonly ConditionEntry[], lookup: FindingLookup, weig
     priors: priorRows(conditions, weights),
     durations: durationRows(conditions, weights),
     absences: absenceTable(conditions, lookup, weights),
+    exclusions: conditions.map(({ entry }) => Uint16Array.from(entry.excludes, (id) => lookup.numbers.get(id)!)),
     weights,
   };
 }

@@ -59,7 +59,7 @@ export function scoreConditions(reading: Reading, base: KnowledgeBase, specific:
     const { number } = condition;
     const prior = priors[number]!;
     if (prior === -Infinity) continue;
-    const score = prior + evidence[number]! + weighAbsent(number, base.absences, states) + (durations?.[number] ?? 0) - weighExcluded(condition, reading);
+    const score = prior + evidence[number]! + weighAbsent(number, base.absences, states) + (durations?.[number] ?? 0) - (base.exclusions[number]!.some((finding) => states[finding] === PRESENT) ? EXCLUDED : 0);
     scored.push({ condition, score, support: support[number]!, supporters: supporters[number]! });
   }
   return scored;
@@ -151,8 +151,4 @@ function weighAbsent(condition: number, { starts, findings, denied, unmentioned 
     if (state !== PRESENT) sum += state === DENIED ? denied[at]! : unmentioned[at]!;
   }
   return sum;
-}
-
-function weighExcluded({ entry: { excludes } }: RankedCondition, { present }: Reading): number {
-  return excludes.some((id) => present.has(id)) ? EXCLUDED : 0;
 }
