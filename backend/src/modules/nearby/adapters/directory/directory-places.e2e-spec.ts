@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
+import { EDGES_OF_THE_GLOBE } from '../../testing/edges-of-the-globe.js';
 import { placeRow } from '../../testing/place-rows.js';
 import type { PlaceQuery } from '../../domain/places-provider.port.js';
 import { placesProviderContract } from '../places-provider.contract.js';
@@ -53,13 +54,7 @@ describe('the directory', () => {
     expect((await provider.nearest(query)).map(({ name }) => name)).toEqual(['Apollo Hospital']);
   });
 
-  it.each([
-    ['the antimeridian', { lat: 10, lng: 179.95 }, { lat: 10, lng: -179.95 }],
-    ['180 degrees written both ways', { lat: 10, lng: 180 }, { lat: 10, lng: -180 }],
-    ['the north pole', { lat: 89.95, lng: 0 }, { lat: 89.95, lng: 180 }],
-    ['the south pole', { lat: -90, lng: 0 }, { lat: -89.95, lng: 77 }],
-    ['0,0', { lat: -0.01, lng: -0.01 }, { lat: 0.01, lng: 0.01 }],
-  ])('finds a name and a specialty across %s', async (_, at, place) => {
+  it.each(EDGES_OF_THE_GLOBE)('finds a name and a specialty across %s', async (_, at, place) => {
     await database.query('TRUNCATE place');
     await upsertPlaces(database, [placeRow({ name: 'Lifeline', specialties: ['cardiology'], ...place })]);
     for (const radiusMeters of [12_000, 50_000]) {

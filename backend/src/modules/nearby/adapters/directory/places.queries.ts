@@ -89,6 +89,7 @@ export async function walkOutwards(
      LIMIT ${limit}`,
     values,
   );
+  // Unless there were enough before, the last place looked at follows the others, to tell how far the walk went.
   const last = rows.at(-1)?.last ? rows.pop() : undefined;
   return { found: rows, reach: last?.meters ?? Infinity };
 }

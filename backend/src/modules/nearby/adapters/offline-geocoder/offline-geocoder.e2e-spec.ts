@@ -3,6 +3,7 @@ import { openDataSource } from '../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { metersBetween } from '../../domain/coordinates.js';
 import { textKey } from '../../domain/text-key.js';
+import { EDGES_OF_THE_GLOBE } from '../../testing/edges-of-the-globe.js';
 import { placeRow } from '../../testing/place-rows.js';
 import { upsertPlaces } from '../directory/place-writes.js';
 import { CITIES } from '../gazetteer/cities.js';
@@ -116,13 +117,7 @@ describe('the offline geocoder', () => {
     expect(found && metersBetween(found, DELHI)).toBeLessThan(5000);
   });
 
-  it.each([
-    ['the antimeridian', { lat: 10, lng: 179.95 }, { lat: 10, lng: -179.95 }],
-    ['180 degrees written both ways', { lat: 10, lng: 180 }, { lat: 10, lng: -180 }],
-    ['the north pole', { lat: 89.95, lng: 0 }, { lat: 89.95, lng: 180 }],
-    ['the south pole', { lat: -90, lng: 0 }, { lat: -89.95, lng: 77 }],
-    ['0,0', { lat: -0.01, lng: -0.01 }, { lat: 0.01, lng: 0.01 }],
-  ])('finds a street across %s, and none far away', async (where, city, along) => {
+  it.each(EDGES_OF_THE_GLOBE)('finds a street across %s, and none far away', async (where, city, along) => {
     const street = `7 ${textKey(where)} road`;
     await upsertPlaces(database, [placeRow({ name: where, address: street, ...along }), placeRow({ name: `${where} too`, address: street, ...city })]);
     const found = await middleOfAddress(database, street, city);
