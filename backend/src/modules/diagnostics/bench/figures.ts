@@ -21,7 +21,6 @@ export function writeFigures({ knowledge, load, sets, calibration, followUp, tim
   return [
     `Knowledge: ${knowledge.conditions} conditions, ${knowledge.findings} findings, ${knowledge.redFlags} red flags; loaded in ${load.ms.toFixed(0)} ms, ${load.mb.toFixed(0)} MB.`,
     `Time per text, one thread of a warm process: ${shareTimes(times.records.engine)}; of 4,000 characters ${shareTimes(times.longTexts.engine)}.`,
-    `Of it the thread was computing: ${shareTimes(times.records.computing)}; of 4,000 characters ${shareTimes(times.longTexts.computing)}.`,
     `Beside it, to tell a slow machine: looking the words of the same texts up in a set: ${shareTimes(times.records.lookUp)}; of 4,000 characters ${shareTimes(times.longTexts.lookUp)}.`,
     '',
     '| set | cases | who | top-1 % | top-3 % | top-5 % |',

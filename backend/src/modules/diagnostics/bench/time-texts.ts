@@ -3,9 +3,8 @@ import type { Predict } from '../use-cases/predict.js';
 
 /** Milliseconds per text, sorted. */
 export interface Times {
-  /** From the question to the answer, and what of it this thread was computing: the rest it waited for others. */
+  /** From the question to the answer. */
   readonly engine: readonly number[];
-  readonly computing: readonly number[];
   /** For looking up the words of the same texts in a set, which every machine does alike: a slow engine is told from a slow machine. */
   readonly lookUp: readonly number[];
 }
@@ -26,25 +25,21 @@ export function longTexts(texts: readonly string[]): string[] {
 /** Times every prediction by itself, in a process that has answered all of them before. */
 export async function timeTexts(complaints: readonly Complaint[], predict: Predict, words: ReadonlySet<string>): Promise<Times> {
   const engine: number[] = [];
-  const computing: number[] = [];
   const lookUp: number[] = [];
   for (let pass = 0; pass <= WARM_PASSES; pass++) {
     for (const complaint of complaints) {
       const start = performance.now();
       countKnown(complaint.text, words);
       const middle = performance.now();
-      const before = process.threadCpuUsage();
       await predict.execute(complaint);
-      const { user, system } = process.threadCpuUsage(before);
       const end = performance.now();
       if (pass < WARM_PASSES) continue;
       lookUp.push(middle - start);
       engine.push(end - middle);
-      computing.push((user + system) / 1000);
     }
   }
-  for (const times of [engine, computing, lookUp]) times.sort((a, b) => a - b);
-  return { engine, computing, lookUp };
+  for (const times of [engine, lookUp]) times.sort((a, b) => a - b);
+  return { engine, lookUp };
 }
 
 function countKnown(text: string, words: ReadonlySet<string>): number {
