@@ -16,7 +16,7 @@ const EMBEDDED_USER = 'sahaay';
 /** What `pg_ctl status` exits with when no server runs, and when there is no cluster. */
 const NOT_RUNNING = new Set<unknown>([3, 4]);
 
-/** How long a start is tried again, in milliseconds. */
+/** How long a command is tried again, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** One PostgreSQL server on a folder of its own, listening on loopback only, run from the binaries npm installed. */
@@ -124,15 +124,16 @@ export class EmbeddedPostgres {
 
   /**
    * In a group of its own, so that Ctrl-C in the terminal reaches us alone: neither the server nor who starts and stops it.
-   * One that comes just when the process is made ends it before it has done anything: it is made again.
+   * One that comes just when the process is made ends it before it has done anything: it is made again. On a busy
+   * machine, while somebody keeps pressing Ctrl-C, that is two processes in five.
    */
-  private async command(name: string, args: string[], attempts = 5): Promise<void> {
+  private async command(name: string, args: string[], deadline = Date.now() + PATIENCE): Promise<void> {
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
     const child = spawn(join(this.binaries, 'bin', name), args, { ...this.user, env, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
     let complaint = '';
     child.stderr.on('data', (chunk) => (complaint += String(chunk)));
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    if (signal && attempts > 1) return this.command(name, args, attempts - 1);
+    if (signal && Date.now() < deadline) return this.command(name, args, deadline);
     if (code !== 0) throw Object.assign(new Error(`${name} ${args[0]} failed (${signal ?? code}): ${complaint.trim()}`), { code });
   }
 }
