@@ -24,7 +24,7 @@ const shared = {
 };
 export default {
   // Starting servers takes a while on a busy machine; a test that hangs is still noticed.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     { ...shared, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: ['e2e-spec'] },
     {

@@ -150,7 +150,8 @@ describe('sessions in a Redis that is down', () => {
     const answer = await app.http().post('/api/v1/auth/user/signup').send({ email: 'a@example.org', password: TEST_PASSWORD });
     expect(answer.status).toBe(503);
     expect(answer.body.error).toMatchObject({ code: 503, reason: 'sessions_unavailable' });
-    expect(Date.now() - started).toBeLessThan(2000);
+    // Milliseconds on an idle machine; one that waited for Redis would wait for ever.
+    expect(Date.now() - started).toBeLessThan(8000);
   });
 
   it('leave no account behind that its person was told could not be opened', async () => {
