@@ -3,7 +3,6 @@ const base = require('../infra/jest.web.cjs');
 module.exports = {
   ...base,
   rootDir: __dirname,
-  testTimeout: 30_000,
   setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/jest.setup.cjs'],
   moduleNameMapper: {
     ...base.moduleNameMapper,

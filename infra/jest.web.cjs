@@ -7,7 +7,7 @@
 module.exports = {
   testEnvironment: 'jest-fixed-jsdom',
   // A busy machine needs several times as long as a quiet one.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   setupFilesAfterEnv: [require.resolve('./jest.web.setup.cjs')],
