@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../../testing/test-database.js';
+import { until } from '../../../../../testing/until.js';
 import { pbfFile } from '../../../testing/write-pbf.js';
 import { importFile, type ImportOptions, type ImportProgress } from './import-file.js';
+import { oneImportAtATime } from './import-journal.js';
 
 const plain = (i: number) => ({
   id: `t:${i}`,
@@ -213,23 +215,29 @@ describe('importing a file', () => {
 
   it('waits for another import, so that two at once end as one after the other', async () => {
     const wide = await openDataSource(own.url, 6);
-    const [first, second] = [3, 2].map((count) => {
+    let waiting = 0;
+    const ended: number[] = [];
+    const start = (count: number) => {
       const path = join(folder, `version-${count}.ndjson`);
       writeFileSync(path, lines(Array.from({ length: count }, (_, i) => plain(i))));
-      let waited = false;
       const options = {
         provenance: { source: 'file', licence: null },
         extract: 'same',
         rejectsFile: rejectsFile(),
         onProgress: () => undefined,
         onResume: () => undefined,
-        onWait: () => (waited = true),
+        onWait: () => (waiting += 1),
       };
-      return importFile(wide, path, options).then(({ accepted }) => ({ accepted, waited }));
+      return importFile(wide, path, options).then(({ accepted }) => ended.push(accepted));
+    };
+    let imports: Promise<unknown> = Promise.resolve();
+    await oneImportAtATime(wide, () => undefined, async () => {
+      imports = Promise.all([start(3), start(2)]);
+      await until(() => waiting === 2);
     });
-    const results = await Promise.all([first, second]);
-    expect(results.filter((result) => result?.waited)).toHaveLength(1);
-    expect((await stored()).length).toBe(results.find((result) => result?.waited)?.accepted);
+    await imports;
+    expect(ended.toSorted((a, b) => a - b)).toEqual([2, 3]);
+    expect(await stored()).toHaveLength(ended.at(-1)!);
     await wide.destroy();
   });
 
