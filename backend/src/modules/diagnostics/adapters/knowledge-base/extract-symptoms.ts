@@ -4,13 +4,18 @@ import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { readMeasures } from './measures.js';
 
-/** Screen and analyser read the same complaint: once is enough. A reading lives no longer than its complaint. */
-const readings = new WeakMap<Complaint, Reading>();
+/**
+ * Screen and analyser read the same complaint: once is enough. The reading stands on the complaint, is not copied with it and goes with it;
+ * a WeakMap would keep it until old memory is swept, and all readings until then made every sweep of young memory slow.
+ */
+const READING = Symbol('reading');
 
 /** Reads a complaint: findings said, denied, measured and answered, and who it is about. */
-export function extractSymptoms(complaint: Complaint, base: KnowledgeBase): Reading {
-  const reading = readings.get(complaint) ?? read(complaint, base);
-  readings.set(complaint, reading);
+export function extractSymptoms(complaint: Complaint & { readonly [READING]?: Reading }, base: KnowledgeBase): Reading {
+  const known = complaint[READING];
+  if (known) return known;
+  const reading = read(complaint, base);
+  Reflect.defineProperty(complaint, READING, { value: reading });
   return reading;
 }
 
