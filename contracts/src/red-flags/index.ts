@@ -8,6 +8,7 @@ export { normaliseWord, stem } from './normalise.js';
 export { isSkipped, isStrong } from './phrases.js';
 export { preparePhrases, type FindingKind, type PreparedPhrases } from './prepare-phrases.js';
 export { readPerson, type Person } from './person.js';
+export { quoter, type Quote } from './quotes.js';
 export { readFindings, type Mention } from './read-findings.js';
 export { soundOf } from './sound.js';
 export { tokenise, type Token } from './tokens.js';
@@ -15,7 +16,6 @@ export {
   createScreen,
   dangersOf,
   imply,
-  quotes,
   raiseFlags,
   toMatch,
   type FindingLinks,

@@ -2,7 +2,7 @@ import { normaliseWord, stem } from './normalise.js';
 import { writePhrases, type PhraseNumbers } from './phrase-table.js';
 import { readPhrase, type WordedPhrase } from './phrases.js';
 import { isDevanagari, soundOf } from './sound.js';
-import { wordsOf } from './tokens.js';
+import { wordsOf, type PlainWord } from './tokens.js';
 
 export type FindingKind = 'symptom' | 'history' | 'family';
 
@@ -70,7 +70,7 @@ export function preparePhrases(source: LexiconSource): PreparedPhrases {
 
 /** Phrases of each finding that differ from one another; their words are added to the surfaces. */
 function readPhrases(source: LexiconSource['phrases'], surfaces: Set<string>, familyOf: (word: string) => string): WordedPhrase[] {
-  const plainWords = new Map<string, string>();
+  const plainWords = new Map<string, PlainWord>();
   const reader = {
     familyOf,
     wordsOf: (text: string): string[] => {

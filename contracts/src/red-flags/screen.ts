@@ -1,8 +1,8 @@
 import { compileLexicon } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
 import type { LexiconSource } from './prepare-phrases.js';
+import { quoter, type Quote } from './quotes.js';
 import { readFindings, type Mention } from './read-findings.js';
-import { STOP_WORDS } from './words.js';
 
 export type RedFlagKind = 'medical' | 'self_harm' | 'poisoning' | 'violence';
 
@@ -117,41 +117,18 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
   return (text, given = {}) => {
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
-    return raiseFlags(bundle.rules, new Set(implied.keys()), readPerson(text, given)).map((flag) => toMatch(flag, text, mentions, implied));
+    const quote = quoter(text, mentions);
+    return raiseFlags(bundle.rules, new Set(implied.keys()), readPerson(text, given)).map((flag) => toMatch(flag, mentions, implied, quote));
   };
 }
 
-/** Puts the person's own words to a raised flag, and what it says in their language. */
-export function toMatch({ rule, findings }: RaisedFlag, text: string, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>, language: 'en' | 'hi' = 'en'): RedFlagMatch {
+/**
+ * Puts the person's own words to a raised flag, and what it says in their language.
+ * @param quote as `quoter` gives it for the text
+ */
+export function toMatch({ rule, findings }: RaisedFlag, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>, quote: Quote, language: 'en' | 'hi' = 'en'): RedFlagMatch {
   const { id, kind, level, helplines } = rule;
   const { title, steps } = (language === 'hi' ? rule.hindi : undefined) ?? rule;
   const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
-  const evidence = quotes(text, mentions.filter((mention) => because.has(mention.finding)), mentions);
-  return { id, kind, level, title, evidence, steps, helplines };
-}
-
-/**
- * The words of mentions in the order of the text, each once: overlapping ones are joined, and those with only small words between them.
- * @param all every mention of the text: where one overlaps a quoted one, the quote takes it in ("crushing chest" and "chest pain")
- */
-export function quotes(text: string, mentions: readonly Mention[], all: readonly Mention[] = []): string[] {
-  const kept: { start: number; end: number }[] = [];
-  const plain = all.filter(({ start, end }) => !/[,/]/.test(text.slice(start, end)));
-  for (const { start, end } of mentions.map((mention) => widen(mention, plain)).sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = kept.at(-1);
-    if (last && (start < last.end || joins(text.slice(last.end, start)))) last.end = Math.max(last.end, end);
-    else kept.push({ start, end });
-  }
-  return [...new Set(kept.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')))];
-}
-
-function widen({ start, end }: Mention, all: readonly Mention[]): { start: number; end: number } {
-  const overlapping = all.filter((other) => other.start < end && other.end > start);
-  return { start: Math.min(start, ...overlapping.map((other) => other.start)), end: Math.max(end, ...overlapping.map((other) => other.end)) };
-}
-
-function joins(between: string): boolean {
-  if (/[^\p{L}\p{M}\s]/u.test(between)) return false;
-  const words = between.split(/\s+/).filter((word) => word !== '');
-  return words.length <= 2 && words.every((word) => STOP_WORDS.has(word.toLowerCase()));
+  return { id, kind, level, title, evidence: quote(mentions.filter((mention) => because.has(mention.finding))), steps, helplines };
 }

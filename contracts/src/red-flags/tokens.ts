@@ -1,4 +1,5 @@
 import { normaliseWord } from './normalise.js';
+import { pieceEnd } from './pieces.js';
 
 /** One word of a text. `start` and `end` are places in the text as it was written. */
 export interface Token {
@@ -11,7 +12,6 @@ export interface Token {
   readonly comma: boolean;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}]+)*(?:\.\d+)?|[.;:!?()[\]{}\n।,/–—]/gu;
 const HARD = new Set(['.', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '\n', '।', '–', '—']);
 const BUT = new Set(['but', 'bt', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'लेकिन', 'मगर']);
 /** "Par" is "on" after a noun and "but" after a verb or a comma. */
@@ -22,7 +22,17 @@ const OF_A_SIDE = /\((?:r|l|left|right)\)/i;
 /** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
 const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
 const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt', 'dnt', 'dint', 'donot', 'doesnot']);
-const CANNOT = new Set(['cant', 'cnt', 'couldnt', 'cannot']);
+const CANNOT = new Set(['cant', 'cnt', 'couldnt', 'cannot', 'unable']);
+
+/** A word as it is read wherever it stands. */
+export interface PlainWord {
+  /** Without capitals, accents of typing and apostrophes. */
+  readonly plain: string;
+  /** The same, "don't" and its like as `not`, "can't" as `cannot`. */
+  readonly word: string;
+  /** What it does to the words around it. */
+  readonly role: 'but' | 'par' | 'heading' | null;
+}
 
 /** Splits a text into words with their places; contractions of "not" become `not` or `cannot`. */
 export function tokenise(text: string): Token[] {
@@ -30,8 +40,12 @@ export function tokenise(text: string): Token[] {
   let segment = 0;
   let comma = false;
   let heading = false;
-  const known = new Map<string, string>();
-  for (const { 0: raw, index: start } of text.matchAll(WORD)) {
+  let last = '';
+  const known = new Map<string, PlainWord>();
+  for (let start = 0, end: number; start < text.length; start = Math.max(end, start + 1)) {
+    end = pieceEnd(text, start);
+    if (end === start) continue;
+    const raw = text.slice(start, end);
     if (raw === ',' || raw === '/') {
       comma = true;
       continue;
@@ -44,15 +58,18 @@ export function tokenise(text: string): Token[] {
       heading = false;
       continue;
     }
-    if (tokens.at(-1)?.word === 'not' && raw.toLowerCase() === 'been' && /^\s+able\b/i.test(text.slice(start + raw.length))) continue;
-    const { word, before } = contract(plainOf(raw, known), tokens.at(-1)?.word);
+    const { plain, word: own, role } = plainOf(raw, known);
+    if (last === 'not' && raw.toLowerCase() === 'been' && /^\s+able\b/i.test(text.slice(end))) continue;
+    const before = joinedTo(last, plain);
     if (before !== undefined) tokens[tokens.length - 1] = { ...tokens.at(-1)!, word: before };
-    if (BUT.has(word) || (PAR.has(word) && (comma || HINDI_VERB.has(tokens.at(-1)?.word ?? '')))) {
+    const word = before === 'cannot' ? 'able' : own;
+    if (role === 'but' || (role === 'par' && (comma || HINDI_VERB.has(last)))) {
       segment++;
       heading = false;
     }
-    if (HEADING.has(word)) heading = true;
-    tokens.push({ word, start, end: start + raw.length, segment, comma });
+    if (role === 'heading') heading = true;
+    tokens.push({ word, start, end, segment, comma });
+    last = word;
     comma = false;
   }
   return joinTries(tokens);
@@ -75,34 +92,38 @@ function joinTries(tokens: Token[]): Token[] {
   return tokens;
 }
 
-/** The words alone, as `tokenise` reads them; `known` keeps what words look like when plain. Fast for what has no punctuation: thousands of phrases are read at start. */
-export function wordsOf(text: string, known: Map<string, string> = new Map()): string[] {
+/** The words alone, as `tokenise` reads them; `known` keeps how words are read. Fast for what has no punctuation: thousands of phrases are read at start. */
+export function wordsOf(text: string, known: Map<string, PlainWord> = new Map()): string[] {
   if (/[^\p{L}\p{M}\p{N} ]/u.test(text)) return tokenise(text).map(({ word }) => word);
   const words: string[] = [];
   for (const raw of text.split(' ')) {
     if (raw === '') continue;
-    const { word, before } = contract(plainOf(raw, known), words.at(-1));
+    const { plain, word } = plainOf(raw, known);
+    const before = joinedTo(words.at(-1) ?? '', plain);
     if (before !== undefined) words[words.length - 1] = before;
-    words.push(word);
+    words.push(before === 'cannot' ? 'able' : word);
   }
   return words;
 }
 
-/** A word without capitals, accents of typing and apostrophes; `known` keeps what was worked out before, as words come again and again. */
-function plainOf(raw: string, known: Map<string, string>): string {
-  let plain = known.get(raw);
-  if (plain === undefined) known.set(raw, (plain = normaliseWord(raw).replaceAll("'", '')));
-  return plain;
+/** How a word is read; `known` keeps what was worked out before, as words come again and again. */
+function plainOf(raw: string, known: Map<string, PlainWord>): PlainWord {
+  let answer = known.get(raw);
+  if (!answer) {
+    const plain = normaliseWord(raw).replaceAll("'", '');
+    const word = CANNOT.has(plain) ? 'cannot' : NOT.has(plain) ? 'not' : plain;
+    answer = { plain, word, role: BUT.has(plain) ? 'but' : PAR.has(plain) ? 'par' : HEADING.has(plain) ? 'heading' : null };
+    known.set(raw, answer);
+  }
+  return answer;
 }
 
 /**
- * "can not", "unable", "not able" → cannot; "don't" → not; the "back of" something is no back.
- * @returns the word, and what the word before becomes when they belong together
+ * "Can not", "not able" → cannot (and the word itself becomes `able`); the "back of" something is no back.
+ * @returns what the last word becomes when both belong together
  */
-function contract(word: string, last: string | undefined): { word: string; before?: string } {
-  if (CANNOT.has(word) || word === 'unable') return { word: 'cannot' };
-  if (NOT.has(word)) return { word: 'not' };
-  if (last === 'back' && word === 'of') return { word, before: 'rear' };
-  if ((word === 'not' && (last === 'can' || last === 'could')) || (word === 'able' && last === 'not')) return { word: 'able', before: 'cannot' };
-  return { word };
+function joinedTo(last: string, plain: string): string | undefined {
+  if (plain === 'of' && last === 'back') return 'rear';
+  const isCannot = plain === 'not' ? last === 'can' || last === 'could' : plain === 'able' && last === 'not';
+  return isCannot ? 'cannot' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sahaay/contracts/constants';
-import { raiseFlags, toMatch, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import { quoter, raiseFlags, toMatch, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
 import type { Reading } from './reading.js';
 import { SENTENCES } from './sentences.js';
@@ -14,9 +14,10 @@ export class RedFlagScreen {
   /** The flags a complaint raises, most urgent first. */
   raise(complaint: Complaint): RedFlagMatch[] {
     const reading = this.read(complaint);
+    const quote = quoter(complaint.text, reading.mentions);
     return raiseFlags(this.rules, new Set(reading.present.keys()), reading.person)
       .sort((a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'))
-      .map((flag) => toMatch(flag, complaint.text, reading.mentions, reading.present, complaint.language));
+      .map((flag) => toMatch(flag, reading.mentions, reading.present, quote, complaint.language));
   }
 }
 

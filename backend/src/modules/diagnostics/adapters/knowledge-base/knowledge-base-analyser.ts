@@ -1,5 +1,5 @@
 import type { Language } from '@sahaay/contracts/constants';
-import { quotes, tokenise } from '@sahaay/contracts/red-flags';
+import { quoter, tokenise, type Quote } from '@sahaay/contracts/red-flags';
 import type { AssessedCondition, Assessment, Complaint, Likelihood } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
 import { SENTENCES } from '../../domain/sentences.js';
@@ -46,10 +46,11 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
       const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
       return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: kind === 'not_medical' ? say.notMedical : say.needMore, engine: 'knowledge_base' };
     }
+    const quote = quoter(reading.text, reading.mentions);
     const triage = decideTriage(ranked, reading, this.base, language);
     return {
       kind: triage.level === 'emergency' ? 'emergency' : 'diagnosis',
-      conditions: ranked.slice(0, SHOWN).map((entry) => this.describe(entry, reading, language)),
+      conditions: ranked.slice(0, SHOWN).map((entry) => this.describe(entry, reading, quote, language)),
       triage,
       followUp,
       message: null,
@@ -57,12 +58,12 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     };
   }
 
-  private describe({ condition, probability, supporting }: Ranked, reading: Reading, language: Language): AssessedCondition {
+  private describe({ condition, probability, supporting }: Ranked, reading: Reading, quote: Quote, language: Language): AssessedCondition {
     const { name, synonyms, definition, name_hi: hindiName, definition_hi: hindiDefinition, urgency, specialty } = condition.entry;
     const isHindi = language === 'hi';
     const called = (id: string): string => (isHindi ? this.base.findings.get(id)!.hindi[0] : undefined) ?? this.base.findings.get(id)!.name;
     const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
-    const said = quotes(reading.text, reading.mentions.filter((mention) => because.has(mention.finding)), reading.mentions);
+    const said = quote(reading.mentions.filter((mention) => because.has(mention.finding)));
     const answered = [...because].filter((id) => reading.asked.has(id)).map(called);
     const missing = condition.listed.filter(([id, likelihood]) => {
       const { kind, not_asked: isUnasked } = this.base.findings.get(id)!;
