@@ -1,7 +1,6 @@
 import { meantBy } from './compounds.js';
+import type { KnownWord } from './known-words.js';
 import type { Lexicon } from './lexicon.js';
-import { stem } from './normalise.js';
-import { isSkipped } from './phrases.js';
 import type { Token } from './tokens.js';
 import { SEPARATORS } from './words.js';
 
@@ -14,14 +13,6 @@ export interface Content {
   readonly family: number;
   readonly place: number;
   readonly segment: number;
-}
-
-/** What the lexicon knows of a word: looked up once, however often a text says it. */
-interface KnownWord {
-  readonly family: number | null;
-  /** The numbers of the word as it stands and of its stem among the forms that phrases in order ask for. */
-  readonly form: number;
-  readonly stemForm: number;
 }
 
 /** A text as it is searched for phrases. */
@@ -40,7 +31,7 @@ const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'monday', 'tu
 /** Looks up the words of a text and picks out those with meaning. */
 export function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): ReadText {
   const content: Content[] = [];
-  const known = rememberWords(lexicon);
+  const known = lexicon.wordReader();
   const words = tokens.map(({ word }) => known(word));
   let place = 0;
   let site: number | undefined;
@@ -58,9 +49,8 @@ export function readContent(text: string, tokens: readonly Token[], lexicon: Lex
       add(index, site);
     }
     const said = meantBy(token, before, tokens[index + 1]);
-    if (isSkipped(said) || isOnsetTime(token, before)) return;
     const { family } = said === token.word ? words[index]! : known(said);
-    if (family === null) return;
+    if (family === null || isOnsetTime(token, before)) return;
     if (opens) heading = before && text.slice(before.end, token.start).includes(':') ? content.filter(({ segment }) => segment === before.segment).map((word) => word.family) : [];
     if (!startsWithDigit(token.word)) place += 1;
     add(index, family);
@@ -69,15 +59,6 @@ export function readContent(text: string, tokens: readonly Token[], lexicon: Lex
     for (const listed of heading) if (!lexicon.sites.has(listed)) add(index, listed);
   });
   return { tokens, words, content };
-}
-
-function rememberWords({ familyOf, phrases }: Lexicon): (word: string) => KnownWord {
-  const known = new Map<string, KnownWord>();
-  return (word) => {
-    let answer = known.get(word);
-    if (!answer) known.set(word, (answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(stem(word)) }));
-    return answer;
-  };
 }
 
 /** "Diarrhoea since last night" began then; it is no diarrhoea of the nights. */

@@ -4,6 +4,7 @@ import { isSkipped } from './phrases.js';
 import { preparePhrases, type FindingKind, type LexiconSource, type PreparedPhrases } from './prepare-phrases.js';
 import { isDevanagari, soundOf } from './sound.js';
 import { Spellings } from './spelling.js';
+import { wordReaders, type WordReader } from './known-words.js';
 import { COMMON_WORDS, NEGATIONS } from './words.js';
 
 /** Phrases and the families of their words. A family is a number. */
@@ -19,6 +20,8 @@ export interface Lexicon {
   readonly cannot: number;
   /** The family of a word, typing errors forgiven; UNKNOWN for a word of none, null for words without meaning. */
   familyOf(word: string): number | null;
+  /** Looks words up while one text is read, each once. */
+  wordReader(): WordReader;
 }
 
 /** The family of every word that no phrase knows. */
@@ -33,15 +36,18 @@ export function compileLexicon(source: LexiconSource): Lexicon {
 export function lexiconOf(prepared: PreparedPhrases): Lexicon {
   const { kinds, dangers, sites, phrases } = prepared;
   const stems = new Map(prepared.stems);
+  const table = new PhraseTable(phrases);
+  const familyOf = familyReader(prepared, stems);
   return {
     kinds,
     dangers: new Set(dangers),
-    phrases: new PhraseTable(phrases),
+    phrases: table,
     sites: new Set(sites.map(([, family]) => family)),
     negations: new Set([...NEGATIONS].flatMap((word) => stems.get(word) ?? [])),
     not: stems.get('not') ?? UNKNOWN,
     cannot: stems.get('cannot') ?? UNKNOWN,
-    familyOf: familyReader(prepared, stems),
+    familyOf,
+    wordReader: wordReaders(familyOf, table, stems),
   };
 }
 

@@ -1,0 +1,33 @@
+import { stem } from './normalise.js';
+import type { PhraseTable } from './phrase-table.js';
+import { isSkipped } from './phrases.js';
+
+/** What the lexicon knows of a word: looked up once, however often a text says it. */
+export interface KnownWord {
+  readonly family: number | null;
+  /** The numbers of the word as it stands and of its stem among the forms that phrases in order ask for. */
+  readonly form: number;
+  readonly stemForm: number;
+}
+
+export type WordReader = (word: string) => KnownWord;
+
+/** The words of the knowledge have some forms each; a text that makes more of them up is read all the same. */
+const MOST_KEPT = 20_000;
+
+/** Words of the knowledge itself are kept from text to text; whatever else a person writes is forgotten with their text. */
+export function wordReaders(familyOf: (word: string) => number | null, phrases: PhraseTable, stems: ReadonlyMap<string, number>): () => WordReader {
+  const kept = new Map<string, KnownWord>();
+  return () => {
+    const others = new Map<string, KnownWord>();
+    return (word) => {
+      const known = kept.get(word) ?? others.get(word);
+      if (known) return known;
+      const plain = stem(word);
+      const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain) };
+      const isOurs = kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain));
+      (isOurs ? kept : others).set(word, answer);
+      return answer;
+    };
+  };
+}
