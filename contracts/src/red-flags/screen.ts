@@ -75,9 +75,10 @@ export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<str
     roots.delete(finding);
     add(finding, [finding]);
   }
+  const inferred = Object.entries(links.from);
   for (let grown = -1; grown !== roots.size; ) {
     grown = roots.size;
-    for (const [finding, lists] of Object.entries(links.from)) {
+    for (const [finding, lists] of inferred) {
       const list = roots.has(finding) ? undefined : lists.find((all) => all.every((id) => roots.has(id)));
       if (list) add(finding, [...new Set(list.flatMap((id) => roots.get(id)!))]);
     }
@@ -90,8 +91,11 @@ export function dangersOf(rules: readonly Pick<RedFlagRule, 'when'>[]): string[]
   return [...new Set(rules.flatMap(({ when }) => when.flatMap(({ all = [], any = [] }) => [...all, ...any])))];
 }
 
+/** The findings that are present. */
+type Present = Pick<ReadonlySet<string>, 'has'>;
+
 /** The rules that hold. An unknown age meets a lower limit, never an upper one; an unknown sex meets any. */
-export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<string>, person: Person): RaisedFlag[] {
+export function raiseFlags(rules: readonly RedFlagRule[], present: Present, person: Person): RaisedFlag[] {
   const raised: RaisedFlag[] = [];
   for (const rule of rules) {
     const met = rule.when.filter((when) => isMet(when, present, person));
@@ -102,13 +106,13 @@ export function raiseFlags(rules: readonly RedFlagRule[], present: ReadonlySet<s
   return raised;
 }
 
-function isMet(when: RedFlagCase, present: ReadonlySet<string>, { age, sex }: Person): boolean {
-  if (when.sex && sex && when.sex !== sex) return false;
-  if (when.age?.max !== undefined && (age === undefined || age > when.age.max)) return false;
-  if (when.age?.min !== undefined && age !== undefined && age < when.age.min) return false;
-  const { all = [], any = [], none = [], at_least: least = 1 } = when;
-  if (!all.every((id) => present.has(id)) || none.some((id) => present.has(id))) return false;
-  return any.length === 0 || any.filter((id) => present.has(id)).length >= least;
+function isMet({ all, any, none, at_least: least = 1, age, sex: wanted }: RedFlagCase, present: Present, person: Person): boolean {
+  if (all?.every((id) => present.has(id)) === false) return false;
+  if (any && any.filter((id) => present.has(id)).length < least) return false;
+  if (none?.some((id) => present.has(id))) return false;
+  if (wanted && person.sex && wanted !== person.sex) return false;
+  if (age?.max !== undefined && (person.age === undefined || person.age > age.max)) return false;
+  return age?.min === undefined || person.age === undefined || person.age >= age.min;
 }
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */
@@ -118,7 +122,7 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
     const quote = quoter(text, mentions);
-    return raiseFlags(bundle.rules, new Set(implied.keys()), readPerson(text, given)).map((flag) => toMatch(flag, mentions, implied, quote));
+    return raiseFlags(bundle.rules, implied, readPerson(text, given)).map((flag) => toMatch(flag, mentions, implied, quote));
   };
 }
 

@@ -1,5 +1,5 @@
 import { withWeights, type KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
-import { scoreConditions } from '../adapters/knowledge-base/rank-conditions.js';
+import { scoreConditions } from '../adapters/knowledge-base/score-conditions.js';
 import { KNOWN_SHARE, type Weights } from '../adapters/knowledge-base/weights.js';
 import type { Reading } from '../domain/reading.js';
 
@@ -30,7 +30,7 @@ export function fitOf(base: KnowledgeBase, weights: Weights, cases: readonly Lea
   const weighed = withWeights(base, weights);
   const hits = new Map<string, { cases: number; top1: number; top3: number; surprise: number }>();
   for (const { set, reading, right } of cases) {
-    const { place, belief } = placeOf(right, scoreConditions(reading, weighed), weights.temperature);
+    const { place, belief } = placeOf(weighed.conditions.map(({ entry }) => right.has(entry.id)), scoreConditions(reading, weighed).scores, weights.temperature);
     const all = hits.get(set) ?? { cases: 0, top1: 0, top3: 0, surprise: 0 };
     all.cases++;
     if (place === 0) all.top1++;
@@ -43,14 +43,13 @@ export function fitOf(base: KnowledgeBase, weights: Weights, cases: readonly Lea
 }
 
 /** How many conditions stand before the first right one, and the belief in all right ones. */
-function placeOf(right: ReadonlySet<string>, scored: ReturnType<typeof scoreConditions>, temperature: number): { place: number; belief: number } {
-  const isRight = scored.map(({ condition }) => right.has(condition.entry.id));
-  const best = scored.reduce((most, { score }) => Math.max(most, score), -Infinity);
-  const bestRight = scored.reduce((most, { score }, index) => (isRight[index] ? Math.max(most, score) : most), -Infinity);
+function placeOf(isRight: readonly boolean[], scores: Float64Array, temperature: number): { place: number; belief: number } {
+  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  const bestRight = scores.reduce((most, score, index) => (isRight[index] ? Math.max(most, score) : most), -Infinity);
   let all = 0;
   let ours = 0;
   let place = 0;
-  scored.forEach(({ score }, index) => {
+  scores.forEach((score, index) => {
     const share = Math.exp((score - best) / temperature);
     all += share;
     if (isRight[index]) ours += share;

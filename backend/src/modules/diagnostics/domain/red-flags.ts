@@ -15,7 +15,7 @@ export class RedFlagScreen {
   raise(complaint: Complaint): RedFlagMatch[] {
     const reading = this.read(complaint);
     const quote = quoter(complaint.text, reading.mentions);
-    return raiseFlags(this.rules, new Set(reading.present.keys()), reading.person)
+    return raiseFlags(this.rules, reading.present, reading.person)
       .sort((a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'))
       .map((flag) => toMatch(flag, reading.mentions, reading.present, quote, complaint.language));
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@sahaay/contracts/constants';
+import type { RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { FollowUpQuestion } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
@@ -13,6 +14,7 @@ const LEAST_GAIN = 0.005;
 const IN_VIEW = 8;
 /** Before anything points anywhere, all that is common. */
 const COMMON = 60;
+const NONE: readonly string[] = [];
 
 /** Up to three yes/no questions: one that could complete a red flag, then those with the highest expected gain in information. */
 export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): FollowUpQuestion[] {
@@ -63,21 +65,28 @@ function isOpen(id: string, { present, denied, asked }: Reading, base: Knowledge
 
 /** What could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most frequent finding that alone is missing. */
 function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
-  const { present, person, denied, asked } = reading;
+  const { present, denied, asked } = reading;
   const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHard(id);
   const worse: string[] = [];
   const missing: string[] = [];
   for (const rule of base.rules) {
     if (rule.level !== 'emergency') continue;
-    for (const { all = [], any = [], none = [], age, sex } of rule.when) {
-      const fits = !(sex && person.sex && sex !== person.sex) && (person.age ?? 0) <= (age?.max ?? Infinity) && (person.age ?? 40) >= (age?.min ?? 0) && !none.some((id) => present.has(id));
-      if (!fits || (age?.max !== undefined && person.age === undefined)) continue;
-      if (all.length === 1 && any.length === 0 && isWorseForm(all[0]!, present, base)) worse.push(...all);
-      if (all.length > 0 && all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id))) missing.push(...any);
+    for (const when of rule.when) {
+      const { all = NONE, any = NONE } = when;
+      const isWorse = all.length === 1 && any.length === 0 && isWorseForm(all[0]!, present, base);
+      const lacksOne = any.length > 0 && all.length > 0 && all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id));
+      if ((isWorse || lacksOne) && mayHold(when, reading)) (isWorse ? worse : missing).push(...(isWorse ? all : any));
     }
   }
   const frequency = (id: string): number => base.findings.get(id)!.background;
   return [worse, missing].flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => frequency(b) - frequency(a))).slice(0, 1);
+}
+
+/** Whether a rule is for such a person, and nothing speaks against it. */
+function mayHold({ none = NONE, age, sex }: RedFlagRule['when'][number], { person, present }: Reading): boolean {
+  if (sex && person.sex && sex !== person.sex) return false;
+  if (age?.max !== undefined && (person.age === undefined || person.age > age.max)) return false;
+  return (person.age ?? 40) >= (age?.min ?? 0) && !none.some((id) => present.has(id));
 }
 
 function isWorseForm(id: string, present: ReadonlyMap<string, unknown>, base: KnowledgeBase): boolean {

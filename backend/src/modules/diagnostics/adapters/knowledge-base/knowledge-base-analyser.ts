@@ -8,7 +8,7 @@ import { extractSymptoms } from './extract-symptoms.js';
 import { askFollowUp, isVague } from './follow-up.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { SPECIALTIES } from './knowledge/specialties.js';
-import { rankConditions, type Ranked } from './rank-conditions.js';
+import { likeliestFirst, weighConditions, type Ranked } from './rank-conditions.js';
 import { decideTriage } from './triage.js';
 
 const SHOWN = 5;
@@ -39,9 +39,9 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     const { language = 'en' } = complaint;
     const say = SENTENCES[language];
     const reading = extractSymptoms(complaint, this.base);
-    const all = rankConditions(reading, this.base);
-    const ranked = inView(all);
-    const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : all, reading, this.base, language);
+    const all = weighConditions(reading, this.base);
+    const ranked = likeliestFirst(inView(all));
+    const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : likeliestFirst(all), reading, this.base, language);
     if (ranked.length === 0 || saysTooLittle(reading, this.base)) {
       const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
       return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: kind === 'not_medical' ? say.notMedical : say.needMore, engine: 'knowledge_base' };
@@ -85,7 +85,7 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
 /** The conditions worth naming. */
 function inView(all: readonly Ranked[]): Ranked[] {
   const supported = all.filter(({ support }) => support >= LEAST_SUPPORT);
-  const fair = FAIR_SUPPORT * Math.max(...supported.map(({ support }) => support));
+  const fair = FAIR_SUPPORT * supported.reduce((most, { support }) => Math.max(most, support), 0);
   return supported.filter(({ support, supporters, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporters > 1));
 }
 
