@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../../config.js';
+import { rowsHolding } from '../../testing/rows-holding.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
 import { TestSmtpServer } from '../../testing/test-smtp-server.js';
 import { until } from '../../testing/until.js';
@@ -9,25 +10,6 @@ import { until } from '../../testing/until.js';
 const ASHA = { name: 'Asha Unmistakable', phone: '+91 98765 00000', address: '77 Nowhere Lane', dob: '1990-05-01', gender: 'female' };
 const POSTS = '/api/v1/community/posts';
 const DELETE = '/api/v1/account/user/delete';
-
-/** Every row of every table of every schema that holds one of the texts; bytes are read as text too. */
-async function rowsHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {
-  const tables = await app.sql<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['public.account', 'public.password_reset', 'queue.job_common']));
-  const found = await Promise.all(
-    tables.map(({ name }) =>
-      app.sql<{ row: string }>(
-        `select row from (select '${name}' || t::text as row from only ${name} t) as every_row
-          where exists (select from unnest($1::text[]) as text where position(lower(text) in lower(row)) > 0)`,
-        [texts],
-      ),
-    ),
-  );
-  return found.flat().map(({ row }) => row);
-}
 
 /** Every file of the outbox whose name or content holds one of the texts. */
 async function filesHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {

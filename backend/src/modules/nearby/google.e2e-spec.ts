@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { rowsHolding } from '../../testing/rows-holding.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { TestGooglePlaces } from './testing/test-google-places.js';
 import { toGooglePlace } from './testing/to-google-place.js';
@@ -38,13 +39,7 @@ describe('nearby with Google Maps', () => {
     const [place] = await search({ filter: 'hospital' });
     expect(place).toMatchObject({ name: NAME, address: ADDRESS, source: 'google', attribution: 'Google Maps' });
 
-    const tables = await app.sql<{ name: string }>(
-      "SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')",
-    );
-    expect(tables.map(({ name }) => name)).toContain('public.place');
-    for (const { name } of tables) {
-      expect(await app.sql(`SELECT 1 FROM ${name} AS row WHERE row::text ILIKE '%quillwort%' LIMIT 1`)).toEqual([]);
-    }
+    expect(await rowsHolding(app, ['quillwort'])).toEqual([]);
   });
 
   it('finds dermatologists for eczema, then general doctors, and tells them apart', async () => {
