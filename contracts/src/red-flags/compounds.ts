@@ -41,6 +41,8 @@ const COMPOUNDS: readonly Compound[] = [
   { word: set('yellow yellowish'), partners: set('flakes flake crust crusts discharge phlegm mucus nail nails teeth stool stools poop potty urine snot scales pus stuff'), side: 'after' },
   { word: set('drowning drowned'), partners: set('work homework debt debts emails bills loans assignments paperwork love sorrow tears guilt deadlines studies'), side: 'after', over: set('in my office so much too the a lot of') },
   { word: set('poison poisoning'), partners: set('food'), side: 'before', always: true },
+  { word: set('drink drinks drinking drank'), partners: set('alcohol wine beer whisky whiskey vodka rum liquor sharab daru'), side: 'after', over: set('any a more much too some') },
+  { word: set('burn burns burnt burned burning'), partners: set('toast food rice roti bread cake dinner lunch milk sabzi curry pan pot calories candle candles incense paper rubbish garbage leaves wood'), side: 'after', over: set('the my some a our all of more dry') },
   { word: set('cold'), partners: set('a the bad common have has had having'), side: 'before', unless: set('sweat sweats sweaty hand hands feet foot leg legs arm arms finger fingers body skin clammy blue pale touch limb limbs air water feeling all and sore') },
   { word: set('shot shots'), partners: set('flu tetanus vaccine vaccination booster rabies covid insulin b12 vitamin hepatitis typhoid pneumonia hpv a my his her last first second third next annual'), side: 'before' },
 ];

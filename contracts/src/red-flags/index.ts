@@ -5,7 +5,7 @@ import { createScreen, type RedFlagMatch } from './screen.js';
 
 export { compileLexicon, lexiconOf, type Lexicon } from './lexicon.js';
 export { normaliseWord, stem } from './normalise.js';
-export { isSkipped, isStrong } from './phrases.js';
+export { isSkipped, isStrong, lostChoices } from './phrases.js';
 export { preparePhrases, type FindingKind, type PreparedPhrases } from './prepare-phrases.js';
 export { readPerson, type Person } from './person.js';
 export { quoter, type Quote } from './quotes.js';

@@ -1,4 +1,5 @@
 import { stem } from './normalise.js';
+import { wordsOf } from './tokens.js';
 import { INTENSIFIERS, SEPARATORS, STOP_WORDS } from './words.js';
 
 /** A phrase as it is written down, in words. */
@@ -45,6 +46,20 @@ function likeChoices(text: string, wordsOf: WordReader['wordsOf']): string[][][]
     const kinds = [...new Set(words.map(kindOf))].map((kind) => words.filter((word) => kindOf(word) === kind));
     return heads.flatMap((head) => kinds.map((like) => [...head, like]));
   }, [[]]);
+}
+
+/**
+ * Small words that are given as a choice where the rest of the phrase is read without them: `arm|and burn blister` would ask for no arm.
+ * Beside one other word with meaning a small word counts, and none is named.
+ */
+export function lostChoices(text: string): string[] {
+  if (!text.includes('|') || text.startsWith('=') || DEPENDS_ON_BEFORE.test(text)) return [];
+  const choices = text.split(/\s+/).map((choice) => choice.split('|').flatMap((word) => wordsOf(word)));
+  const isLost = (word: string): boolean => isMeaningless(word) && !isStrong(word);
+  return choices.flatMap((words, place) => {
+    const others = choices.filter((other, at) => at !== place && !other.every(isLost));
+    return words.length > 1 && others.length > 1 ? words.filter(isLost) : [];
+  });
 }
 
 /** Words that are read together with the word before them: "can not", "not able", "back of". */

@@ -17,7 +17,7 @@ export interface Mention {
   readonly end: number;
 }
 
-const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
+const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'terrified', 'frightened', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
 
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {

@@ -21,6 +21,7 @@ const HINDI_VERB = new Set(['hai', 'hain', 'tha', 'thi', 'the', 'nahi', 'nahin',
 const OF_A_SIDE = /\((?:r|l|left|right)\)/i;
 /** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
 const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
+const WITH_IS = new Set(["there's", "where's"]);
 const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt', 'dnt', 'dint', 'donot', 'doesnot']);
 const CANNOT = new Set(['cant', 'cnt', 'couldnt', 'cannot', 'unable']);
 
@@ -110,12 +111,19 @@ export function wordsOf(text: string, known: Map<string, PlainWord> = new Map())
 function plainOf(raw: string, known: Map<string, PlainWord>): PlainWord {
   let answer = known.get(raw);
   if (!answer) {
-    const plain = normaliseWord(raw).replaceAll("'", '');
+    const plain = withoutVerb(normaliseWord(raw)).replaceAll("'", '');
     const word = CANNOT.has(plain) ? 'cannot' : NOT.has(plain) ? 'not' : plain;
     answer = { plain, word, role: BUT.has(plain) ? 'but' : PAR.has(plain) ? 'par' : HEADING.has(plain) ? 'heading' : null };
     known.set(raw, answer);
   }
   return answer;
+}
+
+/** "Breathing's getting worse", "my son's knee", "he'll", "I'd": what is shortened to a letter or two belongs to no noun; "he's" and "that's" are words of their own. */
+function withoutVerb(word: string): string {
+  if (!word.includes("'")) return word;
+  if (word.length > 6 && word.endsWith("'s") && !WITH_IS.has(word)) return word.slice(0, -2);
+  return word.replace(/'(?:ll|d)$/, '');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Token } from '../tokens.js';
+import { FEARS, markFear } from './fears.js';
 import type { Status } from './status.js';
 import { FIRST_PERSON, RELATIVES, RESTART, set } from './vocabulary.js';
 
@@ -33,7 +34,6 @@ const IDIOMS = openers({
 });
 /** "It feels like a truck ran over me" tells of no truck. */
 const COMPARES = openers({ 'feel feels felt feeling': /^(?:like|as) /, as: /^(?:if|though) / });
-const WORRIES = openers({ 'worried scared concerned afraid anxious fear worry worrying worries panicking obsessing paranoid': /^(?:about|that|of|i|if) (?!(?:my|his|her|this|these|the|our|him|water)$)/ });
 const SUPPOSES = openers({
   what: /^if /,
   in: /^case /,
@@ -55,8 +55,6 @@ const SUPPOSES = openers({
   asked: /^(?:about|if|whether) /,
   'call come back return ask': /^if /,
   confused: /^about /,
-  'darr dar': /^hai /,
-  डर: /^है /,
 });
 const NEWS = set('news khabar खबर headline');
 const BEFORE_VEHICLE = set('if though i a an the was am have had been got being hit run knocked over by');
@@ -65,7 +63,7 @@ const VEHICLES = set('truck bus train lorry car tractor bulldozer steamroller');
 const NOBODY_HURT = /\b(?:nobody|no one|kisi ko)(?: is| was| got| were)? (?:hurt|injured|chot)\b/;
 const CRASHES = /^(?:accident|crash\w*|collision|collided)$/;
 const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
-const ASKS_WHAT = /^(?:how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
+const ASKS_WHAT = /^(?:whats|(?:what is |whats )?the difference between|how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
 const ASKS_HINDI = /(?:se|से) (?:kaise|kese|कैसे) (?:bach|बच)|(?:bachne|bachav|बचने|बचाव) (?:ke|ka|के|का)|(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
 const HAPPENED_HINDI = /(?:^| )(?:liya|gaya|gayi|gaye|diya|raha|rahi|rahe|mujhe|mere|meri|mera|लिया|गया|गई|गए|दिया|रहा|रही|रहे|मुझे|मेरे|मेरी|मेरा)(?: |$)/;
 /** "How many tablets can I take?", "is rat poison dangerous for my cat?": nothing happened yet. */
@@ -73,6 +71,8 @@ const ASKS_BEFORE = /^(?:how (?:many|much|often) .*\b(?:can|should|may) i\b|(?:i
 const HAPPENED = /\b(?:ate|eaten|drank|drunk|swallowed|took|taken|licked|bit|bitten|stung|inhaled|had)\b/;
 /** "Kahin heart attack na aa jaye": a fear. */
 const FEARS_HINDI = /\b(?:kahin|kahi) .*\bna (?:ho|aa|lag|pad) ja|(?:कहीं) .*न(?:ा)? (?:हो|आ|लग|पड़) जा/u;
+/** "I feel like I have a stroke after watching a show about it", "heart attack wali video dekh ke dar lag raha". */
+const AFTER_STORY = /\b(?:feel like i have|think i have|convinced i have|imagine i have|worried i have) .*\bafter (?:i )?(?:watch|read|see|hear|googl|search)\w*\b|(?:wali|wala|ki|ka|वाली|वाला|की) (?:video|film|movie|reel|khabar|news|वीडियो|फिल्म|खबर|रील) (?:dekh|padh|sun|देख|पढ़|सुन)/u;
 /** "What should I do if someone is choking?", "how do I know if a child has a fit?": asked for whoever it may be. */
 const ANYBODY = /\b(?:if|when|that) (?:someone|somebody|anyone|anybody|a (?:person|child|baby|kid|man|woman|patient|friend|snake|dog)|people|children)\b/;
 const ASKS_HOW = /\b(?:what (?:should|do|can|to)|how (?:do|can|would|to)|first aid|where can i|kya karna|kya kare)\b/;
@@ -89,7 +89,7 @@ const SEES = set('saw seen read heard watched watching');
 const SEES_HINDI = /^(?:mein|me|par|pe|pr|में|मे|पर|पे) (?:dekha|dekhi|dekhe|padha|padhi|suna|suni|dikhaya|bataya|देखा|देखी|पढ़ा|पढ़ी|सुना|सुनी|दिखाया|बताया)$/;
 
 /** The words that may open any of it. */
-const OPENS: ReadonlySet<string> = new Set([...ASKS, ...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, WORRIES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled', 'size']);
+const OPENS: ReadonlySet<string> = new Set([...ASKS, ...FEARS, ...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled', 'size']);
 
 /** Marks what a segment only imagines, asks in general, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -113,16 +113,32 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (isIn(LEARNS_HINDI)) markTopic(tokens, from, index, status);
     if (isIn(COMPARES)) markComparison(tokens, index + 2, to, status);
     if (word === 'size' && next === 'of') status.fill('imagined', index + 1, Math.min(to, index + 4));
+    if (word === 'is' && isAskedName(words, index - from)) status.fill('imagined', index, to);
     if (word === 'do' && next === 'if' && third === 'a') status.fill('imagined', index + 2, to);
     if (word === 'ruled' && next === 'out') markRuledOut(tokens, from, index, to, status);
-    if (isIn(WORRIES) || (isIn(SUPPOSES) && isSupposed(word, words[index - from - 1]))) status.fill('imagined', word === 'confused' ? index : index + 1, to);
+    if (FEARS.has(word)) markFear(tokens, index, to, status);
+    if (isIn(SUPPOSES) && isSupposed(word, words[index - from - 1])) markSupposed(tokens, word === 'confused' ? index : index + 1, to, status);
   }
+}
+
+/** "Is that an overdose?" at the end asks for a name; what was taken is told before. */
+function isAskedName(words: readonly string[], at: number): boolean {
+  return /^is (?:that|this|it) (?:(?:an?|too|already) )?(?:overdos\w+|poison\w*|rabies|tetanus|too much)$/.test(words.slice(at).join(' '));
 }
 
 /** "What are signs of a stroke?", but not "with signs of a stroke"; "what if I faint", but not "worse if I bend". */
 function isSupposed(word: string, before: string | undefined): boolean {
   if (/^(?:symptoms|signs)$/.test(word)) return !/^(?:no|have|having|has|with|any)$/.test(before ?? '');
   return word !== 'if' || before === undefined || ASKS_IF.has(before);
+}
+
+/** "What if I faint", "I might have dengue": until the person speaks of what is, "…, there is pain". */
+function markSupposed(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  for (let rest = from; rest < to; rest++) {
+    const { word, comma } = tokens[rest]!;
+    if (comma && rest > from && (RESTART.has(word) || FIRST_PERSON.has(word) || RELATIVES.has(word))) return;
+    status[rest] = 'imagined';
+  }
 }
 
 function markComparison(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
@@ -164,7 +180,7 @@ function markRuledOut(tokens: readonly Token[], from: number, index: number, to:
 /** "Can stress cause chest pain?", "how does dengue spread", "daura padne par kya karein" ask in general when they name nobody. */
 function asksInGeneral(words: readonly string[], text: string): boolean {
   if (ASKS_HINDI.test(text) && !HAPPENED_HINDI.test(text)) return true;
-  if (FEARS_HINDI.test(text)) return true;
+  if (FEARS_HINDI.test(text) || AFTER_STORY.test(text)) return true;
   if (ASKS_BEFORE.test(text) && !HAPPENED.test(text)) return true;
   if (ASKS_HOW.test(text) && ANYBODY.test(text)) return true;
   if (ASKS_WHAT.test(text) && !words.some((word) => RESTART.has(word) || RELATIVES.has(word))) return true;

@@ -1,3 +1,4 @@
+import { lostChoices } from '@sahaay/contracts/red-flags';
 import type { Knowledge } from './schema.js';
 
 /** What is wrong between entries: ids that lead nowhere, circles, two conditions of one name. One sentence each. */
@@ -12,6 +13,10 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     const name = `${fileOf.get(`findings/${finding.id}`)} · ${finding.id}`;
     if (finding.parent) expectFinding(finding.parent, name, 'parent');
     for (const id of finding.from.flat()) expectFinding(id, name, 'from');
+    for (const phrase of finding.phrases) {
+      const lost = lostChoices(phrase);
+      if (lost.length > 0) problems.push(`${name}: "${phrase}": small words (${lost.join(', ')}) are no choice: with them the place counts for nothing`);
+    }
   }
   problems.push(...circles(knowledge));
   const names = new Map<string, string>();

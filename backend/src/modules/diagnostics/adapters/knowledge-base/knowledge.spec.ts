@@ -82,6 +82,13 @@ describe('loading knowledge', () => {
     ]);
   });
 
+  it('names small words given as a choice, with which the place would count for nothing', () => {
+    expect(problemsOf(folderWith({ 'a.json': [finding('arm_burn', { phrases: ['arm|and burn blister', 'burn arm|leg', 'cannot find the|pulse'] })] }))).toEqual([
+      expect.stringMatching(/^findings\/a\.json · arm_burn: "arm\|and burn blister": small words \(and\)/),
+      expect.stringMatching(/^findings\/a\.json · arm_burn: "cannot find the\|pulse": small words \(the\)/),
+    ]);
+  });
+
   it('names a circle of parents', () => {
     expect(problemsOf(folderWith({ 'a.json': [finding('a_b', { parent: 'b_a' }), finding('b_a', { parent: 'a_b' })] }))).toContain('findings: "a_b" is its own ancestor');
   });

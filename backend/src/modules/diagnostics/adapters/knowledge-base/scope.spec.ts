@@ -160,3 +160,32 @@ describe('figures of speech and compounds', () => {
     ['a helper with skill at meditation and massage', 'head_injury', null],
   ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
 });
+
+describe('fear', () => {
+  it.each<Case>([
+    ['I am worried I am having a heart attack, chest pain and sweating', 'chest_pain', true],
+    ['scared that it is a stroke, his face is drooping', 'face_droop', true],
+    ['scared it is a stroke because his face is drooping', 'face_droop', true],
+    ['afraid of a stroke and my arm is numb', 'numbness', true],
+    ['I might have a heart attack, there is pressure in my chest', 'chest_pain', true],
+    ['worried that he is not breathing', 'not_breathing', true],
+    ['worried that he might stop breathing one day', 'not_breathing', null],
+    ['worried about a small lump on my neck', 'neck_lump', true],
+    ['worried about a stroke or cancer', 'stroke_named', null],
+    ['scared it might be a heart attack but it is a pulled muscle', 'heart_attack_named', null],
+    ['mujhe dar hai ki heart attack na aaye, seene mein dard hai', 'chest_pain', true],
+    ['I feel like I have a stroke after watching a show about it', 'stroke_named', null],
+    ['heart attack wali video dekh kar dar lagta hai', 'heart_attack_named', null],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
+
+describe('small words', () => {
+  it.each<Case>([
+    ["my breathing's getting worse every day", 'breathlessness', true],
+    ["my son's knee hurts", 'knee_pain', true],
+    ["he's got a fever", 'fever', true],
+    ['I should not drink alcohol', 'not_feeding', null],
+    ['I burnt the toast', 'burn_bad', null],
+    ['he burnt his hand', 'burn_bad', true],
+  ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
+});
