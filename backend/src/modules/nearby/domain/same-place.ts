@@ -143,7 +143,9 @@ class ComparedName {
 const compared = new WeakMap<FoundPlace, ComparedName>();
 
 function nameOf(place: FoundPlace): ComparedName {
-  const name = compared.get(place) ?? new ComparedName(place.name);
+  const known = compared.get(place);
+  if (known) return known;
+  const name = new ComparedName(place.name);
   compared.set(place, name);
   return name;
 }

@@ -63,7 +63,16 @@ export class SearchNearby {
     }
     const steps =
       name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
-    const patience = AbortSignal.timeout(PATIENCE);
+    const patience = new AbortController();
+    const end = setTimeout(() => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError')), PATIENCE);
+    try {
+      return await this.search(at, steps, patience.signal);
+    } finally {
+      clearTimeout(end);
+    }
+  }
+
+  private async search(at: Coordinates, steps: readonly CareStep[], patience: AbortSignal): Promise<SearchAnswer> {
     const { found, ring } = await this.widening(at, steps, patience);
     return {
       places: found.map(({ place, step }) => answerFor(place, step.remark, step.specialties)),

@@ -7,18 +7,12 @@ import { textKey } from '../../domain/text-key.js';
 import { openStateOf } from '../local-time.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { tilesToAsk } from './coverage.queries.js';
-import { areNone, canBeLookedUp, lookUp, walkOutwards, type Conditions, type FoundRow, type Walk } from './places.queries.js';
+import { lookUp } from './look-up.queries.js';
+import { canBeLookedUp, type Conditions, type FoundRow } from './conditions.js';
 import { STARTER_SET } from './starter/starter-set.js';
+import { walkOutwards, type Walk } from './walk.queries.js';
 import { areWords, wordsLike } from './word.queries.js';
 
-/** For each place wanted so many are looked at, to see how common what is sought is here. */
-const GLANCE = 3;
-/** What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
-const COMMON = 0.07;
-/** For each place wanted so many are looked at on a long walk. */
-const LONG_WALK = 20;
-/** So many of the nearest places are looked at, where nothing but their conditions can be looked up. */
-const WALK_AT_MOST = 2000;
 /** How much further than the places met on the way suggest it is looked for enough of them. */
 const MARGIN = 1.3;
 /** Of a name, so many words are looked for. */
@@ -67,24 +61,8 @@ export class DirectoryPlaces extends PlacesProvider {
   }
 
   private async nearestOf(query: PlaceQuery, conditions: Conditions): Promise<readonly FoundRow[]> {
-    const precise = await this.walk(query, 'precise', conditions);
-    if (precise.found.length === query.limit) return precise.found;
-    if (precise.reach < query.radiusMeters && canBeLookedUp(conditions)) return this.lookUp(query, conditions, precise);
-    const approximate = await this.walk(query, 'approximate', conditions);
-    if (approximate.reach < query.radiusMeters && canBeLookedUp(conditions)) return lookUp(this.database, query, conditions);
-    return [...precise.found, ...approximate.found].slice(0, query.limit);
-  }
-
-  /** Walks as far as that is quicker than to look up what is sought, if it can be looked up. */
-  private async walk(query: PlaceQuery, position: 'precise' | 'approximate', conditions: Conditions): Promise<Walk> {
-    const { limit, radiusMeters } = query;
-    const walk = (atMost: number) => walkOutwards(this.database, query, position, conditions, atMost);
-    if (areNone(conditions)) return walk(limit);
-    const glance = await walk(limit * GLANCE);
-    const isEnough = glance.found.length === limit || glance.reach >= radiusMeters;
-    if (isEnough) return glance;
-    if (!canBeLookedUp(conditions)) return walk(WALK_AT_MOST);
-    return glance.found.length > limit * GLANCE * COMMON ? walk(limit * LONG_WALK) : glance;
+    const walk = await walkOutwards(this.database, query, conditions);
+    return walk.found.length < query.limit && canBeLookedUp(conditions) ? this.lookUp(query, conditions, walk) : walk.found;
   }
 
   /** First as near as those that were met suggest, so that in a city not all of its places are read. */

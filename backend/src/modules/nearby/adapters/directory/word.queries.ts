@@ -3,6 +3,8 @@ import { prepared } from './prepared.js';
 import { editDistance } from '../offline-geocoder/edit-distance.js';
 
 const ALTERNATIVES = 5;
+/** Of shorter words no letter may be wrong. */
+const LONG_ENOUGH = 4;
 /** Stands after all that begin with the same letters, in the order of "C". */
 export const LAST_LETTER = '\u{10ffff}';
 
@@ -30,7 +32,7 @@ export async function wordsLike(database: DataSource, words: readonly string[]):
     `SELECT asked, found.word FROM unnest($1::text[]) AS asked CROSS JOIN LATERAL (
        (SELECT word FROM place_word WHERE word >= asked AND word < asked || '${LAST_LETTER}' ORDER BY length(word), word LIMIT ${ALTERNATIVES})
        UNION
-       (SELECT word FROM place_word WHERE word % asked ORDER BY similarity(word, asked) DESC, word LIMIT ${ALTERNATIVES})
+       (SELECT word FROM place_word WHERE word % asked AND length(asked) >= ${LONG_ENOUGH} ORDER BY similarity(word, asked) DESC, word LIMIT ${ALTERNATIVES})
      ) AS found`,
     [words],
   );
@@ -38,6 +40,6 @@ export async function wordsLike(database: DataSource, words: readonly string[]):
 }
 
 function isAlike(asked: string, word: string): boolean {
-  const tolerated = asked.length < 4 ? 0 : asked.length < 6 ? 1 : 2;
+  const tolerated = asked.length < LONG_ENOUGH ? 0 : asked.length < 6 ? 1 : 2;
   return word.startsWith(asked) || editDistance(asked, word) <= tolerated;
 }
