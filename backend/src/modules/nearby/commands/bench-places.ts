@@ -8,13 +8,12 @@ import { openDataSource } from '../../../data-source.js';
 import { DirectoryPlaces } from '../adapters/directory/directory-places.js';
 import { importFile } from '../adapters/directory/import/import-file.js';
 import { CITIES, CITY_INDEXES } from '../adapters/gazetteer/cities.js';
-import { OfflineGeocoder } from '../adapters/offline-geocoder/offline-geocoder.js';
 import { ReferenceDataLoader } from '../adapters/reference-data.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
 import { judgeGoldCase, readGoldCases } from './bench/gold-cases.js';
 import { measureApi } from './bench/measure-api.js';
 import { measureImports } from './bench/measure-imports.js';
-import { measureGeocoding, measureSearches } from './bench/measure-searches.js';
+import { measureSearches } from './bench/measure-searches.js';
 import { storeSyntheticPlaces } from './bench/synthetic-places.js';
 import { Report } from './report.js';
 import { withDatabase } from './with-database.js';
@@ -77,7 +76,6 @@ async function bench(database: DataSource, url: string, rejectsFolder: string): 
     await storeSyntheticPlaces(database, rows, (done) => report.progress(`${done} places stored`));
     report.line(`stored ${rows} made-up places in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     for (const line of await measureApi(database, url)) report.line(line);
-    for (const line of await measureGeocoding(new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' }))) report.line(line);
     for (const line of await measureSearches(database, url, directoryOn)) report.line(line);
     return 0;
   }

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../domain/coordinates.js';
-import type { Geocoder } from '../../domain/geocoder.port.js';
 import { PLACE_CATEGORIES } from '../../domain/place.js';
 import type { PlaceQuery, PlacesProvider } from '../../domain/places-provider.port.js';
 import { timedInDatabase } from './in-database.js';
@@ -24,14 +23,6 @@ const SELECTIVE: readonly (readonly [string, Pick<PlaceQuery, 'categories' | 'sp
   ['name, rare words', { categories: PLACE_CATEGORIES, text: 'kapur lakpal' }],
   ['name, misspelled', { categories: PLACE_CATEGORIES, text: 'kappur hosptal' }],
 ];
-/** Addresses as typed. */
-const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
-  ['a city', ['Pune', 'Bangalore', 'chenai', 'Luknow', 'lucknow, uttar pradesh']],
-  ['a place', ['Kapur Lakpalpur Hospital', 'Kapur Lakpalpur Hosptal', 'Kapur Hospital']],
-  ['a place and its city', ['Kapur Hospital, Mumbai', 'Shinath Clinic, Delhi', 'Rakar Dental Care, Kolkata']],
-  ['a street and its city', ['7 Station Road, Mumbai', 'Lotus Lane, Delhi', '12 Unheard Street, Bengaluru']],
-];
-
 /**
  * Times the directory and, beside it, other ways on the same rows: 20 nearest within 50 km, eight clients, at
  * positions a few kilometres from random places. One line a kind of search: what the database itself takes to plan and
@@ -76,16 +67,6 @@ export async function measureSearches(database: DataSource, url: string, directo
 
 function row(what: string, columns: readonly string[]): string {
   return `${what.padEnd(23)}${columns.join('')}`;
-}
-
-/** Times the geocoder on addresses as people type them. */
-export async function measureGeocoding(geocoder: Geocoder): Promise<string[]> {
-  const lines = ['geocoding, 8 clients     p50 / p99'];
-  for (const [what, addresses] of ADDRESSES) {
-    const inputs = Array.from({ length: SEARCHES / 2 }, (_, i) => addresses[i % addresses.length] ?? '');
-    lines.push(`${what.padEnd(25)}${await measure(inputs, (text) => geocoder.locate(text))}`);
-  }
-  return lines;
 }
 
 /** A few kilometres from random places. */
