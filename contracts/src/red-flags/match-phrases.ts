@@ -92,7 +92,7 @@ function crossesSites(words: readonly Content[], first: Content, last: Content, 
   if (own.length === 0) return false;
   for (let at = first.at + 1; at < last.at; at++) {
     const other = content[at]!;
-    if (!sites.has(other.family) || words.includes(other) || other.place <= first.place || other.place >= last.place) continue;
+    if (!sites.has(other.family) || own.some(({ family }) => family === other.family) || other.place <= first.place || other.place >= last.place) continue;
     if (!own.some((site) => Math.abs(site.place - other.place) <= 1.5)) return true;
   }
   return false;

@@ -41,7 +41,7 @@ plaything pocket pointer poker polls ports praise precious preventing price pric
 rules russia russian sacred safer salon santa satin saved saving scored scores sending shady shaft shaker shame shark sheer shell shone shovel shown
 signing singh skate skill slots solar spade spare speakers speeds spoke spook springer stack staff stall stamp steak steal steep stole stood stores
 stork storm stormy strand string strings stronger struct studios style supper swear sweep swore tackle tales talker tardy teach temporary terry texts
-thanks thorough timer title token tower trace track tract trail translated trash trick tricycle tuning turner unity valley vegetation vital wages
+thanks thorough timer title token tower trace track tract trail translated trash trick tricycle tuning turner unity valley vegetation vital wages chole chola bhature badam jhadu thali bihar patna dhaba policy kela kele thandai raita maid barat hotel bartan electrician charger mixer methi kanpur gulab pista dhania mirchi chutney
 waken walker walter washer watts weekly whale wheels witch wives wonder wondering wooden wrung`;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

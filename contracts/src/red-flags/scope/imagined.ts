@@ -10,6 +10,8 @@ const HARMS = set('toxic poisonous harmful dangerous contagious infectious safe'
 const ASKS_IF = set('what do know wonder see ask happens happen unsure');
 /** "My dog is limping" is for a vet; "my dog bit me" is not. */
 const ANIMAL = set('dog cat cow buffalo goat pet puppy kitten horse hen parrot kutta billi gaay bhains');
+/** What an animal does to a person is told, whatever else is told of it. */
+const ANIMAL_HURTS = /\b(?:bit|bites?|bitten|scratched|scratches|licked|attacked|attacks|kicked|mauled|nipped|stung)\b/;
 const ANIMAL_DOES = /^(?:is|has|was|had|keeps|cannot|vomit\w*|cough\w*|limp\w*|ate|eats|ko|की|ki|को)$/;
 /** Patterns of what follows a word, by the word: most words of a text open nothing, and one look tells so. */
 type Openers = ReadonlyMap<string, RegExp>;
@@ -46,7 +48,8 @@ const SUPPOSES = openers({
   'vaccine aid': /^for /,
   might: /^have /,
   will: /^(?:i|it|he|she|we|this) /,
-  'can could': /^(?:i|he|she|we) (?:get|catch|develop)$/,
+  'can could': /^(?:i|he|she|we) (?:get|catch|develop|have)$/,
+  for: /^(?:someone|somebody|people|patients|anyone|those) (?:who|with|after)/,
   am: /^i (?:overdosed|poisoned|going)/,
   i: /^(?:might|will|could|would|may) (?:have|get|be|overdose\w*)$/,
   exposed: /^to /,
@@ -65,6 +68,8 @@ const CRASHES = /^(?:accident|crash\w*|collision|collided)$/;
 const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
 const ASKS_WHAT = /^(?:whats|(?:what is |whats )?the difference between|how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
 const ASKS_HINDI = /(?:se|से) (?:kaise|kese|कैसे) (?:bach|बच)|(?:bachne|bachav|बचने|बचाव) (?:ke|ka|के|का)|(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
+/** "Kya teeka lagwane se heart attack hota hai": whether one comes of the other. */
+const ASKS_CAUSE_HINDI = /^(?:kya|क्या) .*(?: se | से ).*(?:hot[aie]|होत[ाीे]|(?:ho|हो) (?:sakt|jat|सकत|जात)\S+) (?:hai|hain|है|हैं)$/u;
 const HAPPENED_HINDI = /(?:^| )(?:liya|gaya|gayi|gaye|diya|raha|rahi|rahe|mujhe|mere|meri|mera|लिया|गया|गई|गए|दिया|रहा|रही|रहे|मुझे|मेरे|मेरी|मेरा)(?: |$)/;
 /** "How many tablets can I take?", "is rat poison dangerous for my cat?": nothing happened yet. */
 const ASKS_BEFORE = /^(?:how (?:many|much|often) .*\b(?:can|should|may) i\b|(?:is|are|can) .*\b(?:dangerous|safe|harmful|poisonous|toxic|inherited|contagious) (?:for|to|in|if)\b)/;
@@ -76,7 +81,8 @@ const AFTER_STORY = /\b(?:feel like i have|think i have|convinced i have|imagine
 /** "What should I do if someone is choking?", "how do I know if a child has a fit?": asked for whoever it may be. */
 const ANYBODY = /\b(?:if|when|that) (?:someone|somebody|anyone|anybody|a (?:person|child|baby|kid|man|woman|patient|friend|snake|dog)|people|children)\b/;
 const ASKS_HOW = /\b(?:what (?:should|do|can|to)|how (?:do|can|would|to)|first aid|where can i|kya karna|kya kare)\b/;
-const STORIES = set('scene scenes skit dream dreams nightmare sapna sapne सपना सपने thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
+const STORIES = set('scene scenes skit dream dreams nightmare nightmares sapna sapne सपना सपने thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
+const DREAMS = set('dream dreams nightmare nightmares sapna sapne सपना सपने');
 /** What stands between a story and what it tells of. */
 const TELLS = set('of about where which that had has have who whose in on said says says gets got mein me में ke के');
 
@@ -103,7 +109,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     const next = tokens[index + 1]!.word;
     const third = tokens[index + 2]?.word ?? '';
     const isIn = (patterns: Openers): boolean => patterns.get(word)?.test(`${next} ${third}`) ?? false;
-    if (ANIMAL.has(word) && ANIMAL_DOES.test(next)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
+    if (ANIMAL.has(word) && ANIMAL_DOES.test(next) && !ANIMAL_HURTS.test(text)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
     if (STORIES.has(word) && TELLS.has(next)) markStory(tokens, index, to, status);
     if (NEWS.has(word) && !words.slice(0, index - from).some((before) => FIRST_PERSON.has(before))) status.fill('imagined', Math.max(from, index - 3), index);
     if (ASKS.has(word) && tokens[index]!.comma && HARMS.has(words.at(-1)!)) status.fill('imagined', index, to);
@@ -150,7 +156,12 @@ function markComparison(tokens: readonly Token[], from: number, to: number, stat
 
 /** "The film about acid attacks": what a story tells, until the person speaks of themselves. */
 function markStory(tokens: readonly Token[], story: number, to: number, status: Status[]): void {
+  const isDream = DREAMS.has(tokens[story]!.word);
   for (let rest = story + 1; rest < to; rest++) {
+    if (isDream && !tokens[rest]!.comma) {
+      status[rest] = 'imagined';
+      continue;
+    }
     if (FIRST_PERSON.has(tokens[rest]!.word) || RELATIVES.has(tokens[rest]!.word) || /^(?:me|my|our)$/.test(tokens[rest]!.word) || (tokens[rest]!.comma && RESTART.has(tokens[rest]!.word))) return;
     status[rest] = 'imagined';
   }
@@ -179,7 +190,7 @@ function markRuledOut(tokens: readonly Token[], from: number, index: number, to:
 
 /** "Can stress cause chest pain?", "how does dengue spread", "daura padne par kya karein" ask in general when they name nobody. */
 function asksInGeneral(words: readonly string[], text: string): boolean {
-  if (ASKS_HINDI.test(text) && !HAPPENED_HINDI.test(text)) return true;
+  if ((ASKS_HINDI.test(text) || ASKS_CAUSE_HINDI.test(text)) && !HAPPENED_HINDI.test(text)) return true;
   if (FEARS_HINDI.test(text) || AFTER_STORY.test(text)) return true;
   if (ASKS_BEFORE.test(text) && !HAPPENED.test(text)) return true;
   if (ASKS_HOW.test(text) && ANYBODY.test(text)) return true;

@@ -187,5 +187,9 @@ describe('small words', () => {
     ['I should not drink alcohol', 'not_feeding', null],
     ['I burnt the toast', 'burn_bad', null],
     ['he burnt his hand', 'burn_bad', true],
+    ["I'll take the bus", 'malaise', null],
+    ['our dog had rabies, it bit my daughter', 'animal_bite', true],
+    ['my dog has a fever', 'fever', null],
+    ['the thresher caught his hand and the hand came off', 'limb_lost', true],
   ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
 });

@@ -13,6 +13,8 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 ];
 /** When little speaks for any condition, a rare emergency among them does not decide. */
 const LEAST_BELIEF = 0.6;
+/** Below this share of belief it is not worth looking at why. */
+const LEAST_SHARE = 0.02;
 /** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
 const LONG_DAYS = 28;
 const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
@@ -20,7 +22,7 @@ const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): Triage {
   const say = SENTENCES[language];
   const first = ranked[0];
-  const likely = levelOf(ranked);
+  const likely = levelOf(ranked, base);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
   const bySigns = byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
@@ -29,15 +31,22 @@ export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: 
   return { level, advice, steps: say.steps?.[level] ?? first?.condition.entry.self_care ?? [], warning: own ?? say.warning };
 }
 
-function levelOf(ranked: readonly Ranked[]): CareLevel {
+function levelOf(ranked: readonly Ranked[], base: KnowledgeBase): CareLevel {
   if (ranked.length === 0 || ranked[0]!.probability < 0.03) return 'doctor';
   const total = Math.max(LEAST_BELIEF, ranked.reduce((sum, { probability }) => sum + probability, 0));
   let share = 0;
   for (const [level, threshold] of THRESHOLDS) {
-    share += ranked.reduce((sum, { probability, condition }) => sum + (condition.entry.urgency === level ? probability / total : 0), 0);
+    share += ranked.reduce((sum, one) => sum + (urgencyOf(one, base) === level ? one.probability / total : 0), 0);
     if (share >= threshold) return level;
   }
   return 'self_care';
+}
+
+/** An emergency for which only risks or mere details speak ("it was gone in minutes") is looked at soon, and is no emergency yet. */
+function urgencyOf(ranked: Ranked, { findings }: KnowledgeBase): CareLevel {
+  const { urgency } = ranked.condition.entry;
+  if (urgency !== 'emergency' || ranked.probability < LEAST_SHARE) return urgency;
+  return ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail) ? urgency : 'urgent';
 }
 
 /** Risks and exposures alone are an emergency only by a red flag. */
