@@ -45,6 +45,7 @@ const COMPOUNDS: readonly Compound[] = [
   { word: set('burn burns burnt burned burning'), partners: set('toast food rice roti bread cake dinner lunch milk'), side: 'before', over: set('is was got has are were slightly a bit') },
   { word: set('burn burns burnt burned burning'), partners: set('toast food rice roti bread cake dinner lunch milk sabzi curry pan pot calories candle candles incense paper rubbish garbage leaves wood'), side: 'after', over: set('the my some a our all of more dry') },
   { word: set('drink drinks drinking drank'), partners: set('water paani pani juice milk tea coffee fluids'), side: 'after', over: set('any enough a lot of more so much'), besides: set('stop stops stopped non quit without') },
+  { word: set('gas'), partners: set('ac car fridge refrigerator'), side: 'before' },
   { word: set('red white'), partners: set('tonsil tonsils throat tongue gums'), side: 'before', over: set('is are look looks very has have and with red') },
   { word: set('cold'), partners: set('a the bad common have has had having'), side: 'before', unless: set('sweat sweats sweaty hand hands feet foot leg legs arm arms finger fingers body skin clammy blue pale touch limb limbs air water feeling all and sore') },
   { word: set('shot shots'), partners: set('flu tetanus vaccine vaccination booster rabies covid insulin b12 vitamin hepatitis typhoid pneumonia hpv a my his her last first second third next annual'), side: 'before' },

@@ -30,6 +30,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
       if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in risks`);
     }
     for (const id of condition.excludes) if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in excludes`);
+    if (condition.self_care_hi && condition.self_care_hi.length !== condition.self_care.length) problems.push(`${name}: self_care_hi: has ${condition.self_care_hi.length} steps, self_care ${condition.self_care.length}`);
     const lower = condition.name.toLowerCase();
     if (names.has(lower)) problems.push(`${name}: ${names.get(lower)} has the same name`);
     names.set(lower, name);

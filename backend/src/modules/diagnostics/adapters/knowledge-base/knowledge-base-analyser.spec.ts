@@ -135,4 +135,19 @@ describe('the knowledge base and few words', () => {
     expect(said.filter((text) => /[a-z]{3,}/i.test(text))).toEqual([]);
     expect(followUp.length).toBeGreaterThan(0);
   });
+
+  it.each([
+    ['दो दिन से नाक बह रही है और छींकें आ रही हैं', 'बंद नाक'],
+    ['खाने के बाद सीने में जलन और खट्टी डकार, कई हफ्ते से', 'सिरहाना'],
+    ['pairon mein daad hai, gol nishan, bahut khujli', 'फंगस'],
+  ])('gives the steps of the illness in Hindi for "%s"', async (text, word) => {
+    const { triage } = await assess(text, { person: { age: 30 }, language: 'hi' });
+    expect(triage!.steps.join(' ')).toContain(word);
+  });
+
+  it('gives general steps in Hindi where the person needs help sooner than the illness alone', async () => {
+    const { triage } = await assess('नाक बह रही है और छींकें आ रही हैं', { person: { age: 0.5 }, language: 'hi' });
+    expect(triage!.level).toBe('doctor');
+    expect(triage!.steps.join(' ')).toContain('डॉक्टर को दिखाएँ');
+  });
 });

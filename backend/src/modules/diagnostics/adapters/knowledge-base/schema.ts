@@ -83,6 +83,8 @@ export const conditionSchema = z.strictObject({
   urgency: z.enum(CARE_LEVELS),
   specialty: z.enum(Object.keys(SPECIALTIES) as [SpecialtyKey, ...SpecialtyKey[]]),
   self_care: z.array(sentence).min(1).max(5),
+  /** The same in Hindi, step by step. Without it, Hindi steps go by the level of urgency. */
+  self_care_hi: z.array(devanagari).min(1).max(5).optional(),
   warning: sentence.nullable(),
   source: z.string().min(3),
   reviewed: day,

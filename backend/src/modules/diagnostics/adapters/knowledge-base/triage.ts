@@ -28,7 +28,15 @@ export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: 
   const level = raiseForVulnerable(bySigns, reading, base);
   const advice = level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
   const own = language === 'en' ? first?.condition.entry.warning : undefined;
-  return { level, advice, steps: say.steps?.[level] ?? first?.condition.entry.self_care ?? [], warning: own ?? say.warning };
+  return { level, advice, steps: stepsOf(first, level, language), warning: own ?? say.warning };
+}
+
+/** What to do until then: of the likeliest condition, where it has steps in this language and the level is no higher than its own; else by the level. */
+function stepsOf(first: Ranked | undefined, level: CareLevel, language: Language): readonly string[] {
+  const general = SENTENCES[language].steps?.[level];
+  if (!general) return first?.condition.entry.self_care ?? [];
+  const { self_care_hi: own, urgency } = first?.condition.entry ?? {};
+  return own && urgency === level ? own : general;
 }
 
 function levelOf(ranked: readonly Ranked[], base: KnowledgeBase): CareLevel {
