@@ -2,9 +2,7 @@ import type { DataSource } from 'typeorm';
 import { areNone, canBeLookedUp, COLUMNS, HERE, isOneOf, METERS, suits, valuesOf, type Conditions, type FoundRow, type Where } from './conditions.js';
 import { prepared } from './prepared.js';
 
-/** For each place wanted so many are looked at, to see how common what is sought is here. */
-const GLANCE = 3;
-/** What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
+/** As many as are wanted are looked at first. What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
 const COMMON = 0.07;
 /** For each place wanted so many are looked at on a long walk. */
 const LONG_WALK = 20;
@@ -51,9 +49,8 @@ interface Part {
  * first does not walk on, and after a glance nobody does who is past the circle or would meet too few.
  */
 function walk(position: Position, { categories, limit }: Where, conditions: Conditions, values: unknown[]): Part {
-  const glance = limit * GLANCE;
   const farthest = areNone(conditions) ? limit : canBeLookedUp(conditions) ? limit * LONG_WALK : WALK_AT_MOST;
-  const needed = canBeLookedUp(conditions) ? glance * COMMON : -1;
+  const needed = canBeLookedUp(conditions) ? limit * COMMON : -1;
   const met = `${position} AS (
     SELECT ${COLUMNS}, ${METERS}, ${suits(conditions, values)} AS suits FROM place
     WHERE ${isOneOf(categories)} AND geo_quality = ${position === 'precise' ? 1 : 0}
@@ -65,15 +62,15 @@ function walk(position: Position, { categories, limit }: Where, conditions: Cond
       met,
       `${position}_glance AS (
         SELECT max(meters) < $3 AND count(*) FILTER (WHERE suits AND meters <= $3) > ${needed} AS is_promising
-        FROM (SELECT meters, suits FROM ${position} LIMIT ${glance}) AS first)`,
+        FROM (SELECT meters, suits FROM ${position} LIMIT ${limit}) AS first)`,
     ],
-    rows: `${wanted(`(SELECT * FROM ${position} LIMIT ${glance}) AS first`)})
-     UNION ALL ${wanted(`(SELECT * FROM ${position} OFFSET ${glance}) AS further`)} AND (SELECT is_promising FROM ${position}_glance))`,
+    rows: `${wanted(`(SELECT * FROM ${position} LIMIT ${limit}) AS first`)})
+     UNION ALL ${wanted(`(SELECT * FROM ${position} OFFSET ${limit}) AS further`)} AND (SELECT is_promising FROM ${position}_glance))`,
   };
 }
 
 /** The last place that a walk looked at; none if there was no other. */
 function lastOf(position: Position, { limit }: Where): Part {
-  const lookedAt = `CASE WHEN (SELECT is_promising FROM ${position}_glance) THEN ${limit * LONG_WALK} ELSE ${limit * GLANCE} END`;
+  const lookedAt = `CASE WHEN (SELECT is_promising FROM ${position}_glance) THEN ${limit * LONG_WALK} ELSE ${limit} END`;
   return { tables: [], rows: `(SELECT ${COLUMNS}, meters, true FROM ${position} OFFSET ${lookedAt} - 1 LIMIT 1)` };
 }
