@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { metersBetween, type Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
-import { namesCare, saysNothing, withoutBeside, withoutKindOfTown } from './address-words.js';
+import { namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts } from './address-words.js';
 import { citiesNamed, cityLike, cityNear, type City } from './cities.queries.js';
 import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
 import { cityOfPin } from './postcode-areas.js';
@@ -111,11 +111,13 @@ export class AddressSearch {
     return undefined;
   }
 
-  /** "koramangala 5th block" → Koramangala and "5th block". */
+  /** "koramangala 5th block" → Koramangala and "5th block", as addresses have it also "5th block koramangala". */
   private async beginningWithCity(words: readonly string[]) {
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
-      const city = await this.city(words.slice(0, length).join(' '));
-      if (city) return { city, details: [words.slice(length).join(' ')] };
+      const name = words.slice(0, length).join(' ');
+      const rest = words.slice(length).join(' ');
+      const city = await this.city(name);
+      if (city) return { city, details: [...(namesOnlyParts(rest) ? [`${rest} ${name}`] : []), rest] };
     }
     return undefined;
   }
@@ -151,13 +153,21 @@ export class AddressSearch {
       const part = await cityNear(this.database, detail, city, reach, 'exact');
       // From "AIIMS, Delhi" it is no step on to Delhi.
       if (part && !(isLandmark && part.approximate)) return part;
+      if (namesOnlyParts(detail)) {
+        const within = await middleOfAddress(this.database, detail, city, AROUND_LANDMARK);
+        if (within) return within;
+        continue;
+      }
       const named = () => placeNamed(this.database, 'alike', detail, this.home, city);
       const found = namesCare(detail)
         ? await named()
-        : ((await middleOfAddress(this.database, detail, city)) ??
+        : ((await middleOfAddress(this.database, detail, city, reach)) ??
           (await cityNear(this.database, detail, city, reach, 'alike')) ??
           (await named()));
       if (found && metersBetween(found, city) <= reach) return found;
+      const whole = withoutParts(detail);
+      const neighbourhood = whole === detail ? undefined : await cityNear(this.database, whole, city, reach, 'exact');
+      if (neighbourhood) return neighbourhood;
     }
     return city;
   }

@@ -5,6 +5,10 @@ const GENERAL_WORDS = new RegExp(
 );
 /** "Bangalore city" is Bangalore; "Mexico City" has that name. */
 const KIND_OF_TOWN = /^(city|town|district|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
+/** "West", "Sector 7", "5th Block": what many towns have. */
+const PART = String.raw`(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)`;
+const ENDING_IN_PARTS = new RegExp(String.raw`( ${PART})+$`);
+const ONLY_PARTS = new RegExp(String.raw`^(${PART}( |$))+$`);
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
 /** "Opposite Safdarjung Hospital", "Charbagh station ke paas": there, for a search. */
@@ -29,4 +33,14 @@ export function withoutKindOfTown(key: string): string {
 /** "opposite safdarjung hospital" → "safdarjung hospital"; the same when nothing else would be left. */
 export function withoutBeside(key: string): string {
   return key.replace(BESIDE, '').trim() || key;
+}
+
+/** "anna nagar west" → "anna nagar": the neighbourhood, where its parts are not known. */
+export function withoutParts(key: string): string {
+  return key.replace(ENDING_IN_PARTS, '');
+}
+
+/** Whether the words name a part of a neighbourhood, such as "sector 7", and say nothing without it. */
+export function namesOnlyParts(key: string): boolean {
+  return ONLY_PARTS.test(key);
 }

@@ -98,14 +98,15 @@ async function mostAlike(
   );
 }
 
-/** The middle of the places near a city that have the words in their address: a street or a neighbourhood. */
+/** The middle of the places near a city, at most `AROUND_CITY`, that have the words in their address: a street or a neighbourhood. */
 export async function middleOfAddress(
   database: DataSource,
   key: string,
   near: Coordinates,
+  meters: number,
 ): Promise<Coordinates | undefined> {
   const words = [...new Set(key.split(' '))].slice(0, WORDS_AT_MOST);
-  const values: unknown[] = [key, near.lat, near.lng];
+  const values: unknown[] = [key, near.lat, near.lng, meters];
   const terms = words.map(
     (word) => `AND address_terms(lat, lng, address_key) && (SELECT $${values.push(termsWithin(near, AROUND_CITY, [word]))}::text[])`,
   );
@@ -116,7 +117,7 @@ export async function middleOfAddress(
          SELECT ${median('lat')} AS lat, $3 + ${median('lng - $3 - 360 * round((lng - $3) / 360)')} AS lng
          FROM (SELECT lat, lng, g, address_key FROM place
                WHERE geo_quality = 1 AND address_key IS NOT NULL ${terms.join(' ')} LIMIT ${COMPARED_NEAR}) AS along
-         WHERE ' ' || address_key || ' ' LIKE '% ' || (SELECT $1) || ' %' AND geo_m(g <-> (SELECT geo_u3($2, $3))) <= ${AROUND_CITY}
+         WHERE ' ' || address_key || ' ' LIKE '% ' || (SELECT $1) || ' %' AND geo_m(g <-> (SELECT geo_u3($2, $3))) <= $4
        ) AS middle`,
       values,
     ),

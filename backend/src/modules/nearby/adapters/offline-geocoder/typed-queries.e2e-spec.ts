@@ -115,6 +115,10 @@ const QUERIES: readonly (readonly [string, number, number])[] = [
   ['Dadar station ke paas', 19.018, 72.844],
   ['कानपुर में', 26.465, 80.35],
   ['SGPGI lucknow', 26.746, 80.935],
+  ['anna nagar west chennai', 13.085, 80.21],
+  ['powai lake mumbai', 19.127, 72.905],
+  ['Powai lake', 19.127, 72.905],
+  ['Rohini sector 7', 28.71, 77.12],
 ];
 
 const ALLOWED = Math.floor(QUERIES.length * 0.05);
