@@ -1,6 +1,7 @@
 import { stem } from './normalise.js';
 import type { PhraseTable } from './phrase-table.js';
 import { isSkipped } from './phrases.js';
+import { cuesOf } from './scope.js';
 
 /** What the lexicon knows of a word: looked up once, however often a text says it. */
 export interface KnownWord {
@@ -8,6 +9,8 @@ export interface KnownWord {
   /** The numbers of the word as it stands and of its stem among the forms that phrases in order ask for. */
   readonly form: number;
   readonly stemForm: number;
+  /** As `cuesOf` tells. */
+  readonly cues: number;
 }
 
 export type WordReader = (word: string) => KnownWord;
@@ -24,7 +27,7 @@ export function wordReaders(familyOf: (word: string) => number | null, phrases: 
       const known = kept.get(word) ?? others.get(word);
       if (known) return known;
       const plain = stem(word);
-      const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain) };
+      const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain), cues: cuesOf(word) };
       const isOurs = kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain));
       (isOurs ? kept : others).set(word, answer);
       return answer;

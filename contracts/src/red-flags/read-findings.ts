@@ -23,7 +23,7 @@ const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'terrified', 'fright
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
   const read = readContent(text, tokens, lexicon);
-  const status = readScopes(tokens);
+  const status = readScopes(tokens, read.words);
   const told: ToldMatch[] = [];
   for (const match of matchesOf(read, lexicon)) {
     const present = isPresent(statusOf(match, tokens, status, lexicon), lexicon.kinds[match.phrase.finding] ?? 'symptom');

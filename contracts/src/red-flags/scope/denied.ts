@@ -44,6 +44,13 @@ const NON = set('smoker smokers smoking diabetic pregnant drinker drinking alcoh
 const ONLY = set('sirf only just bas बस सिर्फ');
 const WAS = set('tha thi the था थी थे');
 
+const CUES: ReadonlySet<string> = new Set([...NEGATES, ...ANSWERS_NO, ...NEGATES_BEFORE, ...NEITHER_HINDI, ...BINA, 'free', 'non', '0']);
+
+/** Whether a word may deny. */
+export function mayDeny(word: string): boolean {
+  return CUES.has(word);
+}
+
 /** Marks what a segment denies. */
 export function markDenied(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   markForward(tokens, from, to, status);

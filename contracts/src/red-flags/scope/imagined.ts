@@ -94,42 +94,53 @@ const MEDIA = set('news tv television youtube facebook instagram insta google in
 const SEES = set('saw seen read heard watched watching');
 const SEES_HINDI = /^(?:mein|me|par|pe|pr|में|मे|पर|पे) (?:dekha|dekhi|dekhe|padha|padhi|suna|suni|dikhaya|bataya|देखा|देखी|पढ़ा|पढ़ी|सुना|सुनी|दिखाया|बताया)$/;
 
-/** The words that may open any of it. */
 const OPENS: ReadonlySet<string> = new Set([...ASKS, ...FEARS, ...ANIMAL, ...STORIES, ...NEWS, ...MEDIA, ...[IDIOMS, LEARNS, LEARNS_HINDI, COMPARES, SUPPOSES].flatMap((patterns) => [...patterns.keys()]), 'do', 'ruled', 'size']);
 
-/** Marks what a segment only imagines, asks in general, fears or tells of a story. */
-export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  const text = words.join(' ');
-  if (asksInGeneral(words, text)) status.fill('imagined', from, to);
+/** Whether a word may open what is only imagined. */
+export function mayImagine(word: string): boolean {
+  return OPENS.has(word);
+}
+
+/** Marks what a segment asks in general, and accidents that hurt nobody. */
+export function markQuestions(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  const text = textOf(tokens, from, to);
+  if (asksInGeneral(text.split(' '), text)) status.fill('imagined', from, to);
   if (NOBODY_HURT.test(text)) for (let index = from; index < to; index++) if (CRASHES.test(tokens[index]!.word)) status[index] = 'imagined';
+}
+
+/** Marks what a segment only imagines, fears or tells of a story. */
+export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let index = from; index < to - 1; index++) {
     const { word } = tokens[index]!;
     if (!OPENS.has(word)) continue;
     const next = tokens[index + 1]!.word;
     const third = tokens[index + 2]?.word ?? '';
     const isIn = (patterns: Openers): boolean => patterns.get(word)?.test(`${next} ${third}`) ?? false;
-    if (ANIMAL.has(word) && ANIMAL_DOES.test(next) && !ANIMAL_HURTS.test(text)) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
+    if (ANIMAL.has(word) && ANIMAL_DOES.test(next) && !ANIMAL_HURTS.test(textOf(tokens, from, to))) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
     if (STORIES.has(word) && TELLS.has(next)) markStory(tokens, index, to, status);
-    if (NEWS.has(word) && !words.slice(0, index - from).some((before) => FIRST_PERSON.has(before))) status.fill('imagined', Math.max(from, index - 3), index);
-    if (ASKS.has(word) && tokens[index]!.comma && HARMS.has(words.at(-1)!)) status.fill('imagined', index, to);
+    if (NEWS.has(word) && !tokens.slice(from, index).some((before) => FIRST_PERSON.has(before.word))) status.fill('imagined', Math.max(from, index - 3), index);
+    if (ASKS.has(word) && tokens[index]!.comma && HARMS.has(tokens[to - 1]!.word)) status.fill('imagined', index, to);
     if (isIn(IDIOMS)) status[index] = status[index + 1] = 'imagined';
     if (isIn(LEARNS)) markStory(tokens, index + 1, to, status);
     if (MEDIA.has(word)) markMedia(tokens, from, index, to, status);
     if (isIn(LEARNS_HINDI)) markTopic(tokens, from, index, status);
     if (isIn(COMPARES)) markComparison(tokens, index + 2, to, status);
     if (word === 'size' && next === 'of') status.fill('imagined', index + 1, Math.min(to, index + 4));
-    if (word === 'is' && isAskedName(words, index - from)) status.fill('imagined', index, to);
+    if (word === 'is' && isAskedName(textOf(tokens, index, to))) status.fill('imagined', index, to);
     if (word === 'do' && next === 'if' && third === 'a') status.fill('imagined', index + 2, to);
     if (word === 'ruled' && next === 'out') markRuledOut(tokens, from, index, to, status);
     if (FEARS.has(word)) markFear(tokens, index, to, status);
-    if (isIn(SUPPOSES) && isSupposed(word, words[index - from - 1])) markSupposed(tokens, word === 'confused' ? index : index + 1, to, status);
+    if (isIn(SUPPOSES) && isSupposed(word, index > from ? tokens[index - 1]!.word : undefined)) markSupposed(tokens, word === 'confused' ? index : index + 1, to, status);
   }
 }
 
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens.slice(from, to).map(({ word }) => word).join(' ');
+}
+
 /** "Is that an overdose?" at the end asks for a name; what was taken is told before. */
-function isAskedName(words: readonly string[], at: number): boolean {
-  return /^is (?:that|this|it) (?:(?:an?|too|already) )?(?:overdos\w+|poison\w*|rabies|tetanus|too much)$/.test(words.slice(at).join(' '));
+function isAskedName(text: string): boolean {
+  return /^is (?:that|this|it) (?:(?:an?|too|already) )?(?:overdos\w+|poison\w*|rabies|tetanus|too much)$/.test(text);
 }
 
 /** "What are signs of a stroke?", but not "with signs of a stroke"; "what if I faint", but not "worse if I bend". */

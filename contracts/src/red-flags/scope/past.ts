@@ -23,10 +23,18 @@ const WAS_WHO = set('i as he she');
 const YEAR_NUMBER = /^(?:19|20)\d\d$/;
 const IN = set('in mein me में');
 
+const CUES: ReadonlySet<string> = new Set(['history', 'previously', 'childhood', 'last', 'used', ...CHILDHOOD, ...AGO, ...YEARS_HINDI, ...YOUNG, ...WAS]);
+
+/** Whether a word may tell of former times. */
+export function mayBePast(word: string): boolean {
+  return CUES.has(word) || YEAR_NUMBER.test(word);
+}
+
 /** Marks what a segment tells of former times. */
 export function markPast(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let index = from; index < to; index++) {
     const { word } = tokens[index]!;
+    if (!mayBePast(word)) continue;
     const previous = tokens[index - 1]?.word ?? '';
     const isCue =
       (word === 'history' && !UNIT.has(previous) && previous !== 'family' && tokens[index + 1]?.word !== 'no') ||

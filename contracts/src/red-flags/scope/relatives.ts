@@ -22,14 +22,19 @@ const INHERITED = /\b(?:inherit\w*|hereditary|genetic|runs? in (?:the |my |our )
 /** A stretch of words with one subject: a sentence, or a part of it after a comma where the person starts to speak of themselves. */
 type Part = readonly [from: number, to: number];
 
+/** Whether a word names a relative or the family. */
+export function mayBeOfRelative(word: string): boolean {
+  return RELATIVES.has(word) || word === 'family' || word === 'खानदान';
+}
+
 /** "My father had a stroke" is about him when the writer also speaks of himself; else he is the person in need. */
 export function markRelatives(tokens: readonly Token[], sentences: readonly Part[], status: Status[]): void {
-  if (!tokens.some(({ word }) => RELATIVES.has(word) || word === 'family' || word === 'खानदान')) return;
   const parts = sentences.flatMap((sentence) => splitAtSelf(tokens, sentence));
   const asksOfRisk = INHERITED.test(tokens.map(({ word }) => word).join(' '));
   const speaksOfSelf = asksOfRisk || parts.some((part) => isOfSelf(tokens, part));
   for (const [from, to] of parts) {
     for (let index = from; index < to; index++) {
+      if (!mayBeOfRelative(tokens[index]!.word)) continue;
       if (!isFamilyHistory(tokens, index, to) && !(speaksOfSelf && isOfRelative(tokens, index, to, asksOfRisk)) && !alsoHas(tokens, index, to)) continue;
       const start = tokens[index - 1]?.word === 'in' ? from : index;
       const end = tokens[index + 1]?.word === 'history' ? endOfHistory(tokens, index + 2, to) : to;
