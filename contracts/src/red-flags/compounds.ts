@@ -55,16 +55,21 @@ const BY_WORD = new Map<string, Compound[]>();
 for (const compound of COMPOUNDS) for (const word of compound.word) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), compound]);
 
 /** Whether words take a compound apart: "blood" without the "pressure" that follows it tells of no blood. `isExact`: of a phrase that gives exact words. */
-export function takesApart(indexes: readonly number[], tokens: readonly Token[], isExact: boolean): boolean {
-  return indexes.some((index) => BY_WORD.get(tokens[index]!.word)?.some((compound) => isApart(compound, index, indexes, tokens, isExact)) === true);
+export function takesApart(words: readonly Placed[], tokens: readonly Token[], isExact: boolean): boolean {
+  return words.some(({ index }) => BY_WORD.get(tokens[index]!.word)?.some((compound) => isApart(compound, index, words, tokens, isExact)) === true);
 }
 
-function isApart(compound: Compound, index: number, indexes: readonly number[], tokens: readonly Token[], isExact: boolean): boolean {
+/** A word by its place among all words. */
+interface Placed {
+  readonly index: number;
+}
+
+function isApart(compound: Compound, index: number, said: readonly Placed[], tokens: readonly Token[], isExact: boolean): boolean {
   const { besides, lacks, unless, always } = compound;
-  const has = (words: ReadonlySet<string>): boolean => indexes.some((other) => words.has(tokens[other]!.word));
+  const has = (words: ReadonlySet<string>): boolean => said.some((other) => words.has(tokens[other.index]!.word));
   if (unless?.has(tokens[index + 1]?.word ?? '') || (besides && !has(besides)) || (lacks && has(lacks))) return false;
   const partner = partnerOf(compound, index, tokens);
-  return partner !== null && (!indexes.includes(partner) || (always === true && !isExact));
+  return partner !== null && (!said.some((other) => other.index === partner) || (always === true && !isExact));
 }
 
 function partnerOf({ partners, side, over }: Compound, index: number, tokens: readonly Token[]): number | null {

@@ -9,7 +9,10 @@ export interface Person {
 const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
 const COUNTS: Readonly<Record<string, number>> = { ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, chhe: 6, che: 6, saat: 7, aath: 8, nau: 9, das: 10, dedh: 1.5, dhai: 2.5, एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, डेढ़: 1.5, ढाई: 2.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
-const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*-?\s*(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s*(?:ka|ki|ke|का|की|के)\s*(?:\S+\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`, 'iu');
+const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s*(?:ka|ki|ke|का|की|के)\s*(?:\S+\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
+const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*-?\s*${OF_SMALL_AGE}`, 'iu');
+/** What follows the number alone: quick to tell that no small age is said. */
+const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
 const BABY_IS = new RegExp(String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`, 'iu');
 const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s*)?([mf])\b(?!\s*(?:fever|temp))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s*(?:hai|है|:|is)?\s*(\d{1,3})/iu;
@@ -35,7 +38,7 @@ export function readPerson(text: string, given: Person = {}): Person {
 }
 
 function readAge(text: string): number | undefined {
-  const small = SMALL_AGE.exec(text) ?? BABY_IS.exec(text);
+  const small = (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ?? BABY_IS.exec(text);
   if (small) {
     const unit = (small[2] ?? small[3])![0]!.toLowerCase();
     return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;

@@ -92,6 +92,8 @@ export class PhraseTable {
   private readonly rows: Int32Array;
   private readonly forms: ReadonlyMap<string, number>;
   private readonly least: readonly number[];
+  /** The phrases that were read, by their place. */
+  private readonly known = new Map<number, Phrase>();
 
   constructor({ findings, forms, least, starts, anchored, rows }: PhraseNumbers) {
     this.findings = findings;
@@ -144,6 +146,12 @@ export class PhraseTable {
   }
 
   private read(place: number): Phrase {
+    let phrase = this.known.get(place);
+    if (!phrase) this.known.set(place, (phrase = this.phraseAt(place)));
+    return phrase;
+  }
+
+  private phraseAt(place: number): Phrase {
     const { rows } = this;
     const flags = rows[place + 1]!;
     const slots: number[][] = [];

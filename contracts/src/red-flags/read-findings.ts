@@ -53,7 +53,7 @@ function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
     for (let at = from; at < to; at++) {
       for (const phrase of lexicon.phrases.within(content[at]!.family, marks, mark)) {
         const match = matchPhrase(phrase, content[at]!, text, lexicon);
-        if (match && !takesApart(match.words.map(({ index }) => index), tokens, phrase.isInOrder && phrase.isStrict)) matches.push(match);
+        if (match && !takesApart(match.words, tokens, phrase.isInOrder && phrase.isStrict)) matches.push(match);
       }
     }
   }
@@ -70,6 +70,7 @@ function isPresent(status: Status, kind: FindingKind): boolean | null {
 
 /** "No burning in the chest, a heavy pressure": the place is not denied by itself. A phrase that itself says "not" or "cannot" is not denied by that word; "fear of heights" is a real fear. */
 function statusOf({ phrase, words }: Match, tokens: readonly Token[], status: readonly Status[], { sites, negations }: Lexicon): Status {
+  if (words.every(({ index }) => status[index] === 'present')) return 'present';
   const saysNot = phrase.isInOrder ? phrase.saysNot : words.some(({ family }) => negations.has(family));
   const open = words.filter(({ index }) => !NEGATIONS.has(tokens[index]!.word));
   const told = open.filter(({ family }) => !sites.has(family));

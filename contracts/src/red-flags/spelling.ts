@@ -31,10 +31,14 @@ export class Spellings {
       const shape = this.shapes.get(word[0]! + length);
       if (!shape) continue;
       for (let at = 0; at < shape.words.length; at++) {
-        if (bits(shape.letters[at]! ^ letters) > 2 * limit) continue;
+        const differing = bits(shape.letters[at]! ^ letters);
+        if (differing > 2 * limit) continue;
         const candidate = shape.words[at]!;
-        const distance = editDistance(word, candidate, Math.min(least, candidate.startsWith(start) ? limit : 1));
-        if (distance >= least || (distance > 1 && !candidate.startsWith(start))) continue;
+        const beginsAlike = candidate.startsWith(start);
+        const most = beginsAlike ? limit : 1;
+        if (differing > 2 * most) continue;
+        const distance = editDistance(word, candidate, Math.min(least, most));
+        if (distance >= least || (distance > 1 && !beginsAlike)) continue;
         best = candidate;
         least = distance;
       }

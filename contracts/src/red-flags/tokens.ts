@@ -35,6 +35,15 @@ export interface PlainWord {
   readonly role: 'but' | 'par' | 'heading' | null;
 }
 
+/** The words that are read in another way or do something to the words around them. */
+const SPECIAL = new Map<string, PlainWord>([
+  ...[...CANNOT].map((plain) => [plain, { plain, word: 'cannot', role: null }] as const),
+  ...[...NOT].map((plain) => [plain, { plain, word: 'not', role: null }] as const),
+  ...[...BUT].map((plain) => [plain, { plain, word: plain, role: 'but' }] as const),
+  ...[...PAR].map((plain) => [plain, { plain, word: plain, role: 'par' }] as const),
+  ...[...HEADING].map((plain) => [plain, { plain, word: plain, role: 'heading' }] as const),
+]);
+
 /** Splits a text into words with their places; contractions of "not" become `not` or `cannot`. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -111,17 +120,15 @@ export function wordsOf(text: string, known: Map<string, PlainWord> = new Map())
 function plainOf(raw: string, known: Map<string, PlainWord>): PlainWord {
   let answer = known.get(raw);
   if (!answer) {
-    const plain = withoutVerb(normaliseWord(raw)).replaceAll("'", '');
-    const word = CANNOT.has(plain) ? 'cannot' : NOT.has(plain) ? 'not' : plain;
-    answer = { plain, word, role: BUT.has(plain) ? 'but' : PAR.has(plain) ? 'par' : HEADING.has(plain) ? 'heading' : null };
-    known.set(raw, answer);
+    const normal = normaliseWord(raw);
+    const plain = normal.includes("'") ? withoutVerb(normal).replaceAll("'", '') : normal;
+    known.set(raw, (answer = SPECIAL.get(plain) ?? { plain, word: plain, role: null }));
   }
   return answer;
 }
 
 /** "Breathing's getting worse", "my son's knee", "he'll", "I'd": what is shortened to a letter or two belongs to no noun; "he's" and "that's" are words of their own. */
 function withoutVerb(word: string): string {
-  if (!word.includes("'")) return word;
   if (word.length > 6 && word.endsWith("'s") && !WITH_IS.has(word)) return word.slice(0, -2);
   return word.replace(/'(?:ll|d)$/, '');
 }

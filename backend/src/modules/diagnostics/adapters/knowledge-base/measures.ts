@@ -56,12 +56,14 @@ const AGO = /^\s*(?:ago|back|earlier|pehle|पहले)(?!\p{L})/iu;
 
 /** The first duration that is no age and no "years ago"; one that is "ago" only without another. */
 function readDuration(text: string): number | undefined {
-  const told = [...text.matchAll(DURATION)].flatMap((match) => {
+  let ago: number | undefined;
+  for (const match of text.matchAll(DURATION)) {
     const days = daysOf(match, text);
-    return days === undefined ? [] : [{ days, isAgo: AGO.test(text.slice(match.index + match[0].length)) }];
-  });
-  const first = told.find(({ isAgo }) => !isAgo) ?? told[0];
-  return first?.days ?? (/\b(?:since|from) (?:yesterday|this morning|last night|today)\b|\bkal se\b|कल से/iu.test(text) ? 1 : undefined);
+    if (days === undefined) continue;
+    if (!AGO.test(text.slice(match.index + match[0].length))) return days;
+    ago ??= days;
+  }
+  return ago ?? (/\b(?:since|from) (?:yesterday|this morning|last night|today)\b|\bkal se\b|कल से/iu.test(text) ? 1 : undefined);
 }
 
 function daysOf(match: RegExpExecArray, text: string): number | undefined {
