@@ -43,6 +43,7 @@ function readAge(text: string): number | undefined {
     const unit = (small[2] ?? small[3])![0]!.toLowerCase();
     return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
   }
+  if (!/\d/.test(text)) return undefined;
   for (const years of text.matchAll(YEARS_OLD)) {
     const after = text.slice(years.index + years[0].length, years.index + years[0].length + 12);
     if (/^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu.test(after)) continue;

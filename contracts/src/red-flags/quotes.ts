@@ -1,18 +1,23 @@
 import type { Mention } from './read-findings.js';
 import { STOP_WORDS } from './words.js';
 
-/** The words of mentions in the order of the text, each once: overlapping ones are joined, and those with only small words between them. */
-export type Quote = (mentions: readonly Mention[]) => string[];
+/** The words that tell of some findings, in the order of the text, each once: overlapping ones are joined, and those with only small words between them. */
+export type Quote = (findings: ReadonlySet<string>) => string[];
 
-/**
- * Quotes a text.
- * @param all every mention of the text: where one overlaps a quoted one, the quote takes it in ("crushing chest" and "chest pain")
- */
-export function quoter(text: string, all: readonly Mention[]): Quote {
-  const plain = all.filter(({ start, end }) => !/[,/]/.test(text.slice(start, end))).sort((a, b) => a.start - b.start);
-  return (mentions) => {
+/** A place in a text that tells of a finding. */
+interface Span {
+  readonly finding: string;
+  start: number;
+  end: number;
+}
+
+/** Quotes a text. Where a mention overlaps another, the quote takes both in ("crushing chest" and "chest pain"). */
+export function quoter(text: string, mentions: readonly Mention[]): Quote {
+  const spans = widen(mentions, text).sort((a, b) => a.start - b.start || b.end - a.end);
+  return (findings) => {
     const kept: { start: number; end: number }[] = [];
-    for (const { start, end } of widen(mentions, plain).sort((a, b) => a.start - b.start || b.end - a.end)) {
+    for (const { finding, start, end } of spans) {
+      if (!findings.has(finding)) continue;
       const last = kept.at(-1);
       if (last && (start < last.end || joins(text.slice(last.end, start)))) last.end = Math.max(last.end, end);
       else kept.push({ start, end });
@@ -21,14 +26,16 @@ export function quoter(text: string, all: readonly Mention[]): Quote {
   };
 }
 
-/** Takes in what overlaps; `all` is sorted by its start. */
-function widen(mentions: readonly Mention[], all: readonly Mention[]): { start: number; end: number }[] {
+/** The places of mentions with what overlaps them, but nothing over a comma. */
+function widen(mentions: readonly Mention[], text: string): Span[] {
+  const sorted = [...mentions].sort((a, b) => a.start - b.start);
+  const plain = sorted.filter(({ start, end }) => !/[,/]/.test(text.slice(start, end)));
   let first = 0;
-  return [...mentions].sort((a, b) => a.start - b.start).map(({ start, end }) => {
-    while (first < all.length && all[first]!.end <= start) first++;
-    const wide = { start, end };
-    for (let at = first; at < all.length && all[at]!.start < end; at++) {
-      const other = all[at]!;
+  return sorted.map(({ finding, start, end }) => {
+    while (first < plain.length && plain[first]!.end <= start) first++;
+    const wide = { finding, start, end };
+    for (let at = first; at < plain.length && plain[at]!.start < end; at++) {
+      const other = plain[at]!;
       if (other.end <= start) continue;
       wide.start = Math.min(wide.start, other.start);
       wide.end = Math.max(wide.end, other.end);

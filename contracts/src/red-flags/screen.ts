@@ -2,7 +2,7 @@ import { compileLexicon } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
 import type { LexiconSource } from './prepare-phrases.js';
 import { quoter, type Quote } from './quotes.js';
-import { readFindings, type Mention } from './read-findings.js';
+import { readFindings } from './read-findings.js';
 
 export type RedFlagKind = 'medical' | 'self_harm' | 'poisoning' | 'violence';
 
@@ -122,7 +122,7 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
     const quote = quoter(text, mentions);
-    return raiseFlags(bundle.rules, implied, readPerson(text, given)).map((flag) => toMatch(flag, mentions, implied, quote));
+    return raiseFlags(bundle.rules, implied, readPerson(text, given)).map((flag) => toMatch(flag, implied, quote));
   };
 }
 
@@ -130,9 +130,9 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
  * Puts the person's own words to a raised flag, and what it says in their language.
  * @param quote as `quoter` gives it for the text
  */
-export function toMatch({ rule, findings }: RaisedFlag, mentions: readonly Mention[], implied: ReadonlyMap<string, readonly string[]>, quote: Quote, language: 'en' | 'hi' = 'en'): RedFlagMatch {
+export function toMatch({ rule, findings }: RaisedFlag, implied: ReadonlyMap<string, readonly string[]>, quote: Quote, language: 'en' | 'hi' = 'en'): RedFlagMatch {
   const { id, kind, level, helplines } = rule;
   const { title, steps } = (language === 'hi' ? rule.hindi : undefined) ?? rule;
   const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
-  return { id, kind, level, title, evidence: quote(mentions.filter((mention) => because.has(mention.finding))), steps, helplines };
+  return { id, kind, level, title, evidence: quote(because), steps, helplines };
 }

@@ -17,7 +17,7 @@ export class RedFlagScreen {
     const quote = quoter(complaint.text, reading.mentions);
     return raiseFlags(this.rules, reading.present, reading.person)
       .sort((a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'))
-      .map((flag) => toMatch(flag, reading.mentions, reading.present, quote, complaint.language));
+      .map((flag) => toMatch(flag, reading.present, quote, complaint.language));
   }
 }
 

@@ -63,7 +63,6 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     const isHindi = language === 'hi';
     const called = (id: string): string => (isHindi ? this.base.findings.get(id)!.hindi[0] : undefined) ?? this.base.findings.get(id)!.name;
     const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
-    const said = quote(reading.mentions.filter((mention) => because.has(mention.finding)));
     const answered = [...because].filter((id) => reading.asked.has(id)).map(called);
     const missing = condition.listed.filter(([id, likelihood]) => {
       const { kind, not_asked: isUnasked } = this.base.findings.get(id)!;
@@ -74,7 +73,7 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
       synonyms: isHindi ? [name, ...synonyms] : synonyms,
       definition: (isHindi ? hindiDefinition : undefined) ?? definition,
       likelihood: BANDS.find(([, least]) => probability >= least)?.[0] ?? 'less_likely',
-      supporting: [...new Set([...said, ...answered])],
+      supporting: [...new Set([...quote(because), ...answered])],
       missing: missing.slice(0, 3).map(([id]) => called(id)),
       urgency,
       specialty: { key: specialty, name: SPECIALTIES[specialty] },

@@ -25,9 +25,15 @@ const BREATHS = /(?:respiratory rate|breathing rate|rr)\b[^.\d]{0,10}(\d{2})|(\d
 
 /** Reads numbers with units from a text, in the units of the knowledge: °C, mm Hg, mg/dl, per minute, %, days. */
 export function readMeasures(text: string): Partial<Record<Quantity, number>> {
+  const numbers = /\d/.test(text) ? readNumbers(text) : {};
+  return defined({ ...numbers, temperature_c: numbers.temperature_c ?? (NO_FEVER.test(text) ? NORMAL_TEMPERATURE : undefined), duration_days: readDuration(text) });
+}
+
+/** What is told in digits. */
+function readNumbers(text: string): Partial<Record<Quantity, number | undefined>> {
   const pressure = within(PRESSURE.exec(text), 50, 270);
   const glucose = GLUCOSE.exec(text);
-  return defined({
+  return {
     temperature_c: readTemperature(text),
     systolic: pressure?.[0],
     diastolic: pressure?.[1],
@@ -35,8 +41,7 @@ export function readMeasures(text: string): Partial<Record<Quantity, number>> {
     pulse: number(PULSE.exec(text), 25, 260),
     oxygen_percent: number(OXYGEN.exec(text), 40, 100),
     breaths_per_minute: number(BREATHS.exec(text), 4, 90),
-    duration_days: readDuration(text),
-  });
+  };
 }
 
 function readTemperature(text: string): number | undefined {
@@ -47,8 +52,7 @@ function readTemperature(text: string): number | undefined {
   const first = TEMPERATURE_FIRST.exec(text) ?? DEGREES.exec(text) ?? T_NUMBER.exec(text) ?? THERMOMETER.exec(text);
   const bare = Number(BARE_TEMPERATURE.exec(text)?.[1] ?? (first ? `${first[1] ?? first[3]}${first[2] ?? first[4] ?? ''}` : NaN));
   if (bare >= 34 && bare <= 43) return bare;
-  if (bare >= 95 && bare <= 108) return toCelsius(bare);
-  return NO_FEVER.test(text) ? NORMAL_TEMPERATURE : undefined;
+  return bare >= 95 && bare <= 108 ? toCelsius(bare) : undefined;
 }
 
 /** "Three weeks ago" may tell of what came before the illness; "for two days" does not. */

@@ -1,28 +1,46 @@
 import type { Reading } from '../../domain/reading.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { RankedCondition } from './prepare-condition.js';
-import { mostSpecific, scoreConditions, type Evidence } from './score-conditions.js';
+import { mostSpecific, scoreConditions, type Evidence, type Scores } from './score-conditions.js';
 import { KNOWN_SHARE } from './weights.js';
 
 /** A condition with its share of belief and the findings that speak for it. */
 export class Ranked {
   constructor(
     readonly condition: RankedCondition,
-    /** Log odds, up to a constant. */
-    readonly score: number,
-    /** Calibrated probability, 0 to 1; all together reach KNOWN_SHARE. */
-    readonly probability: number,
-    /** How much the symptoms (not risks) speak for it, as a log odds sum. */
-    readonly support: number,
-    /** How many present findings raise it. */
-    readonly supporters: number,
-    private readonly present: readonly Evidence[],
+    private readonly sums: Sums,
   ) {}
+
+  /** Log odds, up to a constant. */
+  get score(): number {
+    return this.sums.scores[this.condition.number]!;
+  }
+
+  /** Calibrated probability, 0 to 1; all together reach KNOWN_SHARE. */
+  get probability(): number {
+    return this.sums.probabilities[this.condition.number]!;
+  }
+
+  /** How much the symptoms (not risks) speak for it, as a log odds sum. */
+  get support(): number {
+    return this.sums.support[this.condition.number]!;
+  }
+
+  /** How many present findings raise it. */
+  get supporters(): number {
+    return this.sums.supporters[this.condition.number]!;
+  }
 
   /** Those findings, strongest first. */
   get supporting(): readonly string[] {
-    return supportingOf(this.condition, this.present);
+    return supportingOf(this.condition, this.sums.present);
   }
+}
+
+/** What was summed up, by the number of the condition. */
+interface Sums extends Scores {
+  readonly probabilities: Float64Array;
+  readonly present: readonly Evidence[];
 }
 
 /** All conditions that can be, likeliest first. */
@@ -40,20 +58,16 @@ export function likeliestFirst(conditions: readonly Ranked[]): Ranked[] {
  * @returns those that can be, in the order of the knowledge
  */
 export function weighConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
-  const specific = mostSpecific(reading, base);
-  const { scores, support, supporters } = scoreConditions(reading, base, specific);
+  const present = mostSpecific(reading, base);
+  const { scores, support, supporters } = scoreConditions(reading, base, present);
   let best = -Infinity;
   for (const score of scores) if (score > best) best = score;
-  const beliefs = new Float64Array(scores.length);
+  const probabilities = new Float64Array(scores.length);
   let total = 0;
-  for (let number = 0; number < scores.length; number++) total += beliefs[number] = Math.exp((scores[number]! - best) / base.weights.temperature);
-  const weighed: Ranked[] = [];
-  for (const condition of base.conditions) {
-    const { number } = condition;
-    const score = scores[number]!;
-    if (score > -Infinity) weighed.push(new Ranked(condition, score, (KNOWN_SHARE * beliefs[number]!) / total, support[number]!, supporters[number]!, specific));
-  }
-  return weighed;
+  for (let number = 0; number < scores.length; number++) total += probabilities[number] = Math.exp((scores[number]! - best) / base.weights.temperature);
+  for (let number = 0; number < scores.length; number++) probabilities[number] = (KNOWN_SHARE * probabilities[number]!) / total;
+  const sums = { scores, probabilities, support, supporters, present };
+  return base.conditions.filter(({ number }) => scores[number]! > -Infinity).map((condition) => new Ranked(condition, sums));
 }
 
 function supportingOf({ number }: RankedCondition, present: readonly Evidence[]): string[] {

@@ -8,7 +8,7 @@ import { EXCLUDED } from './weights.js';
 const MOST_FINDINGS = 60;
 
 /** What speaks for the conditions, by their number. */
-interface Scores {
+export interface Scores {
   /** Log odds; -Infinity for what cannot be. */
   readonly scores: Float64Array;
   readonly support: Float64Array;
