@@ -21,15 +21,19 @@ const MOST_KEPT = 20_000;
 /** Words of the knowledge itself are kept from text to text; whatever else a person writes is forgotten with their text. */
 export function wordReaders(familyOf: (word: string) => number | null, phrases: PhraseTable, stems: ReadonlyMap<string, number>): () => WordReader {
   const kept = new Map<string, KnownWord>();
+  const lookUp = (word: string): KnownWord => {
+    const known = kept.get(word);
+    if (known) return known;
+    const plain = stem(word);
+    const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain), cues: cuesOf(word) };
+    if (kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain))) kept.set(word, answer);
+    return answer;
+  };
   return () => {
-    const others = new Map<string, KnownWord>();
+    const ofText = new Map<string, KnownWord>();
     return (word) => {
-      const known = kept.get(word) ?? others.get(word);
-      if (known) return known;
-      const plain = stem(word);
-      const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain), cues: cuesOf(word) };
-      const isOurs = kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain));
-      (isOurs ? kept : others).set(word, answer);
+      let answer = ofText.get(word);
+      if (!answer) ofText.set(word, (answer = lookUp(word)));
       return answer;
     };
   };

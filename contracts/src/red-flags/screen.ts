@@ -91,6 +91,8 @@ export function dangersOf(rules: readonly Pick<RedFlagRule, 'when'>[]): string[]
   return [...new Set(rules.flatMap(({ when }) => when.flatMap(({ all = [], any = [] }) => [...all, ...any])))];
 }
 
+const NONE: readonly string[] = [];
+
 /** The findings that are present. */
 type Present = Pick<ReadonlySet<string>, 'has'>;
 
@@ -106,11 +108,13 @@ export function raiseFlags(rules: readonly RedFlagRule[], present: Present, pers
   return raised;
 }
 
-function isMet({ all, any, none, at_least: least = 1, age, sex: wanted }: RedFlagCase, present: Present, person: Person): boolean {
-  if (all?.every((id) => present.has(id)) === false) return false;
-  if (any && any.filter((id) => present.has(id)).length < least) return false;
-  if (none?.some((id) => present.has(id))) return false;
-  if (wanted && person.sex && wanted !== person.sex) return false;
+function isMet({ all = NONE, any = NONE, none = NONE, at_least: least = 1, age, sex }: RedFlagCase, present: Present, person: Person): boolean {
+  for (const id of all) if (!present.has(id)) return false;
+  let some = 0;
+  for (const id of any) if (present.has(id)) some++;
+  if (any.length > 0 && some < least) return false;
+  if (none.some((id) => present.has(id))) return false;
+  if (sex && person.sex && sex !== person.sex) return false;
   if (age?.max !== undefined && (person.age === undefined || person.age > age.max)) return false;
   return age?.min === undefined || person.age === undefined || person.age >= age.min;
 }

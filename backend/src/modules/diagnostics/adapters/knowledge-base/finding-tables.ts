@@ -31,6 +31,13 @@ export function evidenceRows(conditions: readonly RankedCondition[], { findings,
   return rows;
 }
 
+/** The numbers of the conditions that a row raises: few of them, each time. */
+export function raisedBy(row: Float64Array): Uint16Array {
+  const raised: number[] = [];
+  for (let number = 0; number < row.length; number++) if (row[number]! > 0) raised.push(number);
+  return Uint16Array.from(raised);
+}
+
 /** What a finding counts for a condition that does not list it. */
 function unexplained({ kind, detail, vague }: Finding, weights: Weights): number {
   return Math.log(detail || vague ? weights.unexplainedDetail : kind === 'symptom' ? weights.unexplained : weights.unexplainedRisk);

@@ -21,13 +21,19 @@ export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: K
   const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
-  const candidates = [...new Set(inView.flatMap(({ condition }) => condition.listed.map(([id]) => id)))].filter((id) => isOpen(id, reading, base));
+  const candidates = new Set<string>();
+  for (const { condition } of inView) for (const [id] of condition.listed) candidates.add(id);
   const isHard = isHardToTell(reading, base);
-  const byGain = candidates.map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHard(id)) })).sort((a, b) => a.hard - b.hard || b.gain - a.gain);
-  const informing = byGain.filter(({ gain }) => gain > LEAST_GAIN).map(({ id }) => id);
+  const informing: { id: string; gain: number; hard: number }[] = [];
+  for (const id of candidates) {
+    if (!isOpen(id, reading, base)) continue;
+    const gain = expectedGain(id, belief, base);
+    if (gain > LEAST_GAIN) informing.push({ id, gain, hard: Number(isHard(id)) });
+  }
+  informing.sort((a, b) => a.hard - b.hard || b.gain - a.gain);
   const chosen: string[] = [];
   const groups = new Set<string>();
-  for (const id of [...dangerQuestions(reading, base, isHard), ...informing]) {
+  for (const id of [...dangerQuestions(reading, base, isHard), ...informing.map(({ id }) => id)]) {
     const group = base.findings.get(id)!.group ?? id;
     if (chosen.length === QUESTIONS) break;
     if (chosen.includes(id) || groups.has(group)) continue;

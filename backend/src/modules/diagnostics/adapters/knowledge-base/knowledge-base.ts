@@ -1,6 +1,6 @@
 import { dangersOf, lexiconOf, normaliseWord, preparePhrases, type FindingKind, type FindingLinks, type Lexicon, type PreparedPhrases, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { ConditionRows } from './condition-rows.js';
-import { absenceTable, evidenceRows, type AbsenceTable, type FindingLookup } from './finding-tables.js';
+import { absenceTable, evidenceRows, raisedBy, type AbsenceTable, type FindingLookup } from './finding-tables.js';
 import { prepareCondition, type RankedCondition } from './prepare-condition.js';
 import { durationRows, priorRows } from './prior-rows.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
@@ -11,6 +11,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly conditions: readonly RankedCondition[];
   /** What facts count for conditions, in log odds: findings that are present, age and sex, the told duration, findings that are absent. */
   readonly evidence: ConditionRows;
+  /** By the number of a finding: the conditions, by theirs, that it raises. */
+  readonly raises: readonly Uint16Array[];
   readonly priors: ConditionRows;
   readonly durations: ConditionRows;
   readonly absences: AbsenceTable;
@@ -85,11 +87,13 @@ export function withWeights(base: KnowledgeBase, weights: Weights): KnowledgeBas
   return { ...base, ...weighed(base.conditions.map(({ entry }) => entry), base, weights) };
 }
 
-function weighed(entries: readonly ConditionEntry[], lookup: FindingLookup, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'evidence' | 'priors' | 'durations' | 'absences' | 'exclusions' | 'weights'> {
+function weighed(entries: readonly ConditionEntry[], lookup: FindingLookup, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'evidence' | 'raises' | 'priors' | 'durations' | 'absences' | 'exclusions' | 'weights'> {
   const conditions = entries.map((entry, number) => prepareCondition(entry, number, lookup.findings));
+  const evidence = evidenceRows(conditions, lookup, weights);
   return {
     conditions,
-    evidence: evidenceRows(conditions, lookup, weights),
+    evidence,
+    raises: Array.from(lookup.numbers.values(), (number) => raisedBy(evidence.row(number))),
     priors: priorRows(conditions, weights),
     durations: durationRows(conditions, weights),
     absences: absenceTable(conditions, lookup, weights),

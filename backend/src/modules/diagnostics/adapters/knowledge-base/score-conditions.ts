@@ -34,6 +34,8 @@ export interface Evidence {
   readonly id: string;
   /** What it counts, by the number of the condition. */
   readonly odds: Float64Array;
+  /** The numbers of the conditions that it raises. */
+  readonly raises: Uint16Array;
   readonly isSymptom: boolean;
   /** The number of its correlation group among those present; -1 without one. */
   readonly group: number;
@@ -51,6 +53,7 @@ export function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] 
   return specific.map((finding) => ({
     id: finding.id,
     odds: base.evidence.row(base.numbers.get(finding.id)!),
+    raises: base.raises[base.numbers.get(finding.id)!]!,
     isSymptom: finding.kind === 'symptom',
     group: finding.group ? groups.indexOf(finding.group) : -1,
   }));
@@ -62,14 +65,12 @@ function sumEvidence(present: readonly Evidence[], conditions: number, sameGroup
   const support = new Float64Array(conditions);
   const supporters = new Uint8Array(conditions);
   const strongest: Float64Array[] = [];
-  for (const { odds, isSymptom, group } of present) {
+  for (const { odds, raises, isSymptom, group } of present) {
     const weight = group >= 0 ? sameGroup : 1;
-    for (let number = 0; number < conditions; number++) {
-      const ratio = odds[number]!;
-      evidence[number]! += weight * ratio;
-      if (ratio <= 0) continue;
+    for (let number = 0; number < conditions; number++) evidence[number]! += weight * odds[number]!;
+    for (const number of raises) {
       supporters[number]!++;
-      if (isSymptom) support[number]! += weight * ratio;
+      if (isSymptom) support[number]! += weight * odds[number]!;
     }
     if (group < 0) continue;
     const most = (strongest[group] ??= odds.slice());
