@@ -45,7 +45,7 @@ function withoutInner(told: readonly ToldMatch[], tokens: readonly Token[], { da
 
 /** Those of the matches that are asked for, by the places of their words. */
 function byWord(told: readonly ToldMatch[], tokens: readonly Token[], isAsked: (match: Match) => boolean): readonly (readonly Match[] | undefined)[] {
-  const at = new Array<Match[] | undefined>(tokens.length);
+  const at = tokens.map((): Match[] | undefined => undefined);
   for (const { match } of told) {
     if (isAsked(match)) for (const { index } of match.words) (at[index] ??= []).push(match);
   }

@@ -6,17 +6,20 @@ export interface Person {
   readonly sex?: 'male' | 'female' | undefined;
 }
 
-const YEARS_OLD = /\b(\d{1,3})\s*-?\s*(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
+const YEARS_OLD = /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
 const COUNTS: Readonly<Record<string, number>> = { ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, chhe: 6, che: 6, saat: 7, aath: 8, nau: 9, das: 10, dedh: 1.5, dhai: 2.5, एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, डेढ़: 1.5, ढाई: 2.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
 const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s*(?:ka|ki|ke|का|की|के)\s*(?:\S+\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
-const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*-?\s*${OF_SMALL_AGE}`, 'iu');
+const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'iu');
 /** What follows the number alone: quick to tell that no small age is said. */
 const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
 const BABY_IS = new RegExp(String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`, 'iu');
 const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s*)?([mf])\b(?!\s*(?:fever|temp))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s*(?:hai|है|:|is)?\s*(\d{1,3})/iu;
 const SAID_AGE = /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's)\s*:?\s*(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+/** A look for these words tells quickly that none of the patterns with them fits. */
+const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
+const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
 const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
 const INFANT = /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu;
 const TODDLER = /\btoddler\b/i;
@@ -38,7 +41,7 @@ export function readPerson(text: string, given: Person = {}): Person {
 }
 
 function readAge(text: string): number | undefined {
-  const small = (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ?? BABY_IS.exec(text);
+  const small = (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ?? (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null);
   if (small) {
     const unit = (small[2] ?? small[3])![0]!.toLowerCase();
     return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
@@ -59,7 +62,7 @@ function readAge(text: string): number | undefined {
 
 /** "my baby" tells an age only roughly: a given age of a small child is better. */
 function guessAge(text: string, given: number | undefined): number | undefined {
-  if (given !== undefined && given < 4) return given;
+  if ((given !== undefined && given < 4) || !NAMES_SMALL_CHILD.test(text)) return given;
   if (BABY.test(text)) return 0.02;
   if (INFANT.test(text)) return 0.5;
   return TODDLER.test(text) ? 2 : given;
@@ -80,7 +83,7 @@ function readSex(text: string, given: Person['sex']): Person['sex'] {
   if (nearAge) return /woman|female|girl|lady/.test(nearAge[1]!) ? 'female' : 'male';
   const letter = LETTER.exec(text);
   if (letter) return letter[2]!.toLowerCase() === 'f' ? 'female' : 'male';
-  if (ONLY_FEMALE.test(text)) return 'female';
+  if (NAMES_WOMANLY.test(text) && ONLY_FEMALE.test(text)) return 'female';
   if (ONLY_MALE.test(text)) return 'male';
   if ((SELF.test(text) && given) || SPEAKS_OF_SELF.test(text)) return given;
   if (SELF.test(text) && !/\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i.test(text)) return given;

@@ -66,6 +66,8 @@ function markForward(tokens: readonly Token[], from: number, to: number, status:
   for (let cue = from; cue < to; cue++) {
     const word = tokens[cue]!.word;
     const next = tokens[cue + 1]?.word ?? '';
+    const isRepeated = next === word && cue + 1 < to && !tokens[cue + 1]!.comma;
+    if (isRepeated) continue;
     if (answersBefore(tokens, cue, from, to)) {
       markBack(tokens, cue - 1, from, status);
       continue;
