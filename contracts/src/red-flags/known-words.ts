@@ -1,7 +1,7 @@
 import { stem } from './normalise.js';
 import type { PhraseTable } from './phrase-table.js';
 import { isSkipped } from './phrases.js';
-import { cuesOf } from './scope.js';
+import { cuesOf } from './scope/cues.js';
 
 /** What the lexicon knows of a word: looked up once, however often a text says it. */
 export interface KnownWord {

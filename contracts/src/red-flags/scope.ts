@@ -1,22 +1,13 @@
 import type { KnownWord } from './known-words.js';
-import { markAnswers, markDenied, mayDeny } from './scope/denied.js';
-import { markImagined, markQuestions, mayImagine } from './scope/imagined.js';
-import { markPast, mayBePast } from './scope/past.js';
-import { markRelatives, mayBeOfRelative } from './scope/relatives.js';
+import { DENIES, IMAGINES, NAMES_RELATIVE, TELLS_PAST } from './scope/cues.js';
+import { markAnswers, markDenied } from './scope/denied.js';
+import { markImagined, markQuestions } from './scope/imagined.js';
+import { markPast } from './scope/past.js';
+import { markRelatives } from './scope/relatives.js';
 import type { Status } from './scope/status.js';
 import type { Token } from './tokens.js';
 
 export type { Status } from './scope/status.js';
-
-const IMAGINES = 1;
-const TELLS_PAST = 2;
-const DENIES = 4;
-const NAMES_RELATIVE = 8;
-
-/** What a word may change about the words around it, one bit each. Most change nothing: where no word does, nothing needs to be looked at. */
-export function cuesOf(word: string): number {
-  return (mayImagine(word) ? IMAGINES : 0) | (mayBePast(word) ? TELLS_PAST : 0) | (mayDeny(word) ? DENIES : 0) | (mayBeOfRelative(word) ? NAMES_RELATIVE : 0);
-}
 
 /**
  * Marks each word of a text with how it is meant: said, denied, past, of a relative, or only imagined.

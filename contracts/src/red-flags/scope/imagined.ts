@@ -104,7 +104,7 @@ export function mayImagine(word: string): boolean {
 /** Marks what a segment asks in general, and accidents that hurt nobody. */
 export function markQuestions(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   const text = textOf(tokens, from, to);
-  if (asksInGeneral(text.split(' '), text)) status.fill('imagined', from, to);
+  if (asksInGeneral(tokens.slice(from, to), text)) status.fill('imagined', from, to);
   if (NOBODY_HURT.test(text)) for (let index = from; index < to; index++) if (CRASHES.test(tokens[index]!.word)) status[index] = 'imagined';
 }
 
@@ -135,7 +135,9 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
 }
 
 function textOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens.slice(from, to).map(({ word }) => word).join(' ');
+  let text = tokens[from]!.word;
+  for (let index = from + 1; index < to; index++) text += ` ${tokens[index]!.word}`;
+  return text;
 }
 
 /** "Is that an overdose?" at the end asks for a name; what was taken is told before. */
@@ -200,12 +202,12 @@ function markRuledOut(tokens: readonly Token[], from: number, index: number, to:
 }
 
 /** "Can stress cause chest pain?", "how does dengue spread", "daura padne par kya karein" ask in general when they name nobody. */
-function asksInGeneral(words: readonly string[], text: string): boolean {
+function asksInGeneral(said: readonly Token[], text: string): boolean {
   if ((ASKS_HINDI.test(text) || ASKS_CAUSE_HINDI.test(text)) && !HAPPENED_HINDI.test(text)) return true;
   if (FEARS_HINDI.test(text) || AFTER_STORY.test(text)) return true;
   if (ASKS_BEFORE.test(text) && !HAPPENED.test(text)) return true;
   if (ASKS_HOW.test(text) && ANYBODY.test(text)) return true;
-  if (ASKS_WHAT.test(text) && !words.some((word) => RESTART.has(word) || RELATIVES.has(word))) return true;
-  if (!ASKS.has(words[0]!) || words.some((word) => RESTART.has(word) || RELATIVES.has(word))) return false;
-  return words.some((word) => CAUSES.has(word));
+  if (ASKS_WHAT.test(text) && !said.some(({ word }) => RESTART.has(word) || RELATIVES.has(word))) return true;
+  if (!ASKS.has(said[0]!.word) || said.some(({ word }) => RESTART.has(word) || RELATIVES.has(word))) return false;
+  return said.some(({ word }) => CAUSES.has(word));
 }
