@@ -24,7 +24,7 @@ export interface Walk {
 export async function walkOutwards(database: DataSource, where: Where, conditions: Conditions): Promise<Walk> {
   const values = valuesOf(where);
   const precise = walk('precise', where, conditions, values);
-  const rest = canBeLookedUp(conditions) ? lastOf('precise', where) : walk('approximate', where, conditions, values);
+  const rest = canBeLookedUp(conditions) ? lastOf('precise') : walk('approximate', where, conditions, values);
   const rows = await prepared<FoundRow & { readonly last: boolean }>(
     database,
     `WITH ${[...precise.tables, ...rest.tables].join(', ')}
@@ -45,8 +45,8 @@ interface Part {
 }
 
 /**
- * The places met on a walk, and of them those wanted. Rows are read when they are asked for: who has enough after the
- * first does not walk on, and after a glance nobody does who is past the circle or would meet too few.
+ * The places met on a walk, and of them those wanted. Rows are read when they are asked for: who has enough does not
+ * walk on, and after a glance nobody does who is past the circle or would meet too few.
  */
 function walk(position: Position, { categories, limit }: Where, conditions: Conditions, values: unknown[]): Part {
   const farthest = areNone(conditions) ? limit : canBeLookedUp(conditions) ? limit * LONG_WALK : WALK_AT_MOST;
@@ -55,22 +55,19 @@ function walk(position: Position, { categories, limit }: Where, conditions: Cond
     SELECT ${COLUMNS}, ${METERS}, ${suits(conditions, values)} AS suits FROM place
     WHERE ${isOneOf(categories)} AND geo_quality = ${position === 'precise' ? 1 : 0}
     ORDER BY g <-> ${HERE} LIMIT ${farthest})`;
-  const wanted = (part: string) => `(SELECT ${COLUMNS}, meters, false AS last FROM ${part} WHERE suits AND meters <= $3`;
-  if (areNone(conditions)) return { tables: [met], rows: `${wanted(position)})` };
-  return {
-    tables: [
-      met,
-      `${position}_glance AS (
-        SELECT max(meters) < $3 AND count(*) FILTER (WHERE suits AND meters <= $3) > ${needed} AS is_promising
-        FROM (SELECT meters, suits FROM ${position} LIMIT ${limit}) AS first)`,
-    ],
-    rows: `${wanted(`(SELECT * FROM ${position} LIMIT ${limit}) AS first`)})
-     UNION ALL ${wanted(`(SELECT * FROM ${position} OFFSET ${limit}) AS further`)} AND (SELECT is_promising FROM ${position}_glance))`,
-  };
+  const wanted = (met: string) => `(SELECT ${COLUMNS}, meters, false AS last FROM ${met} WHERE suits AND meters <= $3)`;
+  if (areNone(conditions)) return { tables: [met], rows: wanted(position) };
+  const reach = `${position}_reach AS (
+    SELECT CASE WHEN max(meters) < $3 AND count(*) FILTER (WHERE suits) > ${needed} THEN ${farthest} ELSE ${limit} END AS places
+    FROM (SELECT meters, suits FROM ${position} LIMIT ${limit}) AS first)`;
+  return { tables: [met, reach], rows: wanted(`(SELECT * FROM ${position} LIMIT ${reachOf(position)}) AS met`) };
 }
 
 /** The last place that a walk looked at; none if there was no other. */
-function lastOf(position: Position, { limit }: Where): Part {
-  const lookedAt = `CASE WHEN (SELECT is_promising FROM ${position}_glance) THEN ${limit * LONG_WALK} ELSE ${limit} END`;
-  return { tables: [], rows: `(SELECT ${COLUMNS}, meters, true FROM ${position} OFFSET ${lookedAt} - 1 LIMIT 1)` };
+function lastOf(position: Position): Part {
+  return { tables: [], rows: `(SELECT ${COLUMNS}, meters, true FROM ${position} OFFSET ${reachOf(position)} - 1 LIMIT 1)` };
+}
+
+function reachOf(position: Position): string {
+  return `(SELECT places FROM ${position}_reach)`;
 }

@@ -16,7 +16,7 @@ export const ADD_WORDS = `
 export async function areWords(database: DataSource, words: readonly string[]): Promise<boolean> {
   const [known] = await prepared<{ all: boolean }>(
     database,
-    'SELECT bool_and(EXISTS (SELECT FROM place_word WHERE word = asked)) AS all FROM unnest($1::text[]) AS asked',
+    'SELECT bool_and(EXISTS (SELECT FROM place_word WHERE word = asked)) AS all FROM unnest((SELECT $1::text[])) AS asked',
     [words],
   );
   return known?.all === true;
@@ -29,7 +29,7 @@ export async function areWords(database: DataSource, words: readonly string[]): 
 export async function wordsLike(database: DataSource, words: readonly string[]): Promise<string[][]> {
   const rows = await prepared<{ asked: string; word: string }>(
     database,
-    `SELECT asked, found.word FROM unnest($1::text[]) AS asked CROSS JOIN LATERAL (
+    `SELECT asked, found.word FROM unnest((SELECT $1::text[])) AS asked CROSS JOIN LATERAL (
        (SELECT word FROM place_word WHERE word >= asked AND word < asked || '${LAST_LETTER}' ORDER BY length(word), word LIMIT ${ALTERNATIVES})
        UNION
        (SELECT word FROM place_word WHERE word % asked AND length(asked) >= ${LONG_ENOUGH} ORDER BY similarity(word, asked) DESC, word LIMIT ${ALTERNATIVES})

@@ -22,7 +22,7 @@ const CITY = 'key, country, region, population, lat, lng, population > 0 AS appr
 export async function citiesNamed(database: DataSource, key: string, home: string, region?: Region): Promise<City[]> {
   const cities = await prepared<City>(
     database,
-    `SELECT ${CITY} FROM city WHERE key = ANY($1::text[])`,
+    `SELECT ${CITY} FROM city WHERE key = ANY((SELECT $1::text[])::text[])`,
     [[key, ...(key.includes(' ') ? [key.replaceAll(' ', '')] : [])]],
   );
   return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
