@@ -26,7 +26,7 @@ export function wordReaders(familyOf: (word: string) => number | null, phrases: 
     if (known) return known;
     const plain = stem(word);
     const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain), cues: cuesOf(word) };
-    if (kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain))) kept.set(word, answer);
+    if (kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain))) kept.set(copyOf(word), answer);
     return answer;
   };
   return () => {
@@ -37,4 +37,9 @@ export function wordReaders(familyOf: (word: string) => number | null, phrases: 
       return answer;
     };
   };
+}
+
+/** A word cut out of a text may keep the whole text in memory; its copy does not. */
+function copyOf(word: string): string {
+  return Array.from(word).join('');
 }
