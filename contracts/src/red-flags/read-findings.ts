@@ -17,7 +17,8 @@ export interface Mention {
   readonly end: number;
 }
 
-const FEARS = new Set(['fear', 'fears', 'afraid', 'scared', 'terrified', 'frightened', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
+/** Words of findings that are fears themselves. */
+const NAMES_FEAR = new Set(['fear', 'fears', 'afraid', 'scared', 'terrified', 'frightened', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
 
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {
@@ -75,7 +76,7 @@ function statusOf({ phrase, words }: Match, tokens: readonly Token[], status: re
   const open = words.filter(({ index }) => !NEGATIONS.has(tokens[index]!.word));
   const told = open.filter(({ family }) => !sites.has(family));
   const meant = (told.length > 0 ? told : open).map(({ index }) => status[index]!);
-  const isFear = words.some(({ index }) => FEARS.has(tokens[index]!.word));
+  const isFear = words.some(({ index }) => NAMES_FEAR.has(tokens[index]!.word));
   const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied') && !(isFear && one === 'imagined'));
   return special ?? 'present';
 }

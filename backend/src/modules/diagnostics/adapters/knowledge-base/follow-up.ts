@@ -81,7 +81,9 @@ function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: str
       const { all = NONE, any = NONE } = when;
       const isWorse = all.length === 1 && any.length === 0 && isWorseForm(all[0]!, present, base);
       const lacksOne = any.length > 0 && all.length > 0 && all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id));
-      if ((isWorse || lacksOne) && mayHold(when, reading)) (isWorse ? worse : missing).push(...(isWorse ? all : any));
+      if (!(isWorse || lacksOne) || !mayHold(when, reading)) continue;
+      if (isWorse) worse.push(...all);
+      else missing.push(...any);
     }
   }
   const frequency = (id: string): number => base.findings.get(id)!.background;

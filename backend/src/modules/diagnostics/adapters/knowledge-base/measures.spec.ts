@@ -1,5 +1,6 @@
 import { RedFlagScreen } from '../../domain/red-flags.js';
 import { extractSymptoms } from './extract-symptoms.js';
+import { readMeasures } from './measures.js';
 import { shippedKnowledge } from './shipped-knowledge.js';
 
 const base = shippedKnowledge();
@@ -36,6 +37,10 @@ describe('numbers with units', () => {
     ['I am 34 weeks pregnant', 'late_pregnancy'],
     ['5 mahine ki pregnant hu', 'pregnancy'],
   ])('"%s" shows %s', (text, finding) => expect([...read(text).present.keys()]).toContain(finding));
+
+  it.each(['shivering, 40-year-old man', 'chills, 38 yo', 'feels hot, 39 M', 'burning up, 41 yrs old', 'warm, 37 saal', 'shivering, 40 male'])('reads no fever from the age in "%s"', (text) => {
+    expect(readMeasures(text).temperature_c).toBeUndefined();
+  });
 
   it.each([
     ['temperature 98.6 F', 'fever'],

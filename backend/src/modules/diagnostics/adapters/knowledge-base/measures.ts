@@ -11,7 +11,7 @@ const FAHRENHEIT = /(?<!\d)(9[5-9]|10[0-8])(\.\d+)?\s*(?:°|º|deg(?:rees?)?)?\s
 const BARE_TEMPERATURE = /(?:fever|temp(?:erature)?|bukhar|बुखार)\s*(?:of|is|was|at|around|about|up to|:)?\s*(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
 const TEMPERATURE_FIRST = /(?<![\d/.])(3[7-9]|4[0-3]|9[7-9]|10[0-8])(\.\d+)?\s*(?:ka |ki |का |degrees? |°\s?)?(?:fever|temperature|bukhar|बुखार)/iu;
 /** "Felt hot, 38.4 under the arm", "thermometer says 102.4". */
-const THERMOMETER = /(?:thermometer|\bhot|warm|burning up|shiver\w*|chills|tap\w*|तप\S*)(?:\s*[,:]|\s+(?:says|said|shows?|showed|reads?|to touch|at|with|and|it is|its))?\s+(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?(?![\d%/]|\s*(?:days?|weeks?|months?|hours?|years?|times|kg|mg|min))|(?<![\d.])(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?\s*(?:under (?:the |her |his )?arm|in (?:the )?(?:ear|armpit|mouth)|rectal|by thermometer|on (?:the )?thermometer)/iu;
+const THERMOMETER = /(?:thermometer|\bhot|warm|burning up|shiver\w*|chills|tap\w*|तप\S*)(?:\s*[,:]|\s+(?:says|said|shows?|showed|reads?|to touch|at|with|and|it is|its))?\s+(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?(?![\d%/]|[\s-]*(?:days?|weeks?|months?|hours?|years?|yrs?|yo|saal|sal|साल|male|female|m|f|man|woman|times|kg|mg|min)(?!\p{L}))|(?<![\d.])(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?\s*(?:under (?:the |her |his )?arm|in (?:the )?(?:ear|armpit|mouth)|rectal|by thermometer|on (?:the )?thermometer)/iu;
 const DEGREES = /(?<![\d.])(3[7-9]|4[0-3])(\.\d+)?\s*(?:°|º|degrees?\b|डिग्री)/iu;
 /** "T 38.9" of a case report, and words for no fever. */
 const T_NUMBER = /\bT\s*[:=]?\s*(3[5-9]|4[0-2])(\.\d)/;

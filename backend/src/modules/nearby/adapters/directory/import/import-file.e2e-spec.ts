@@ -37,6 +37,7 @@ describe('importing a file', () => {
   });
 
   const rejectsFile = () => join(folder, 'rejects.ndjson');
+  const plainly = (): ImportOptions => ({ provenance: { source: 'file', licence: null }, rejectsFile: rejectsFile(), onProgress: () => undefined, onResume: () => undefined });
   const run = async (
     content: string | Buffer,
     name = 'places.ndjson',
@@ -46,8 +47,7 @@ describe('importing a file', () => {
     writeFileSync(join(folder, name), content);
     const resumed: number[] = [];
     const summary = await importFile(database, join(folder, name), {
-      provenance: { source: 'file', licence: null },
-      rejectsFile: rejectsFile(),
+      ...plainly(),
       onProgress,
       onResume: (records) => resumed.push(records),
       ...options,
@@ -220,14 +220,7 @@ describe('importing a file', () => {
     const start = (count: number) => {
       const path = join(folder, `version-${count}.ndjson`);
       writeFileSync(path, lines(Array.from({ length: count }, (_, i) => plain(i))));
-      const options = {
-        provenance: { source: 'file', licence: null },
-        extract: 'same',
-        rejectsFile: rejectsFile(),
-        onProgress: () => undefined,
-        onResume: () => undefined,
-        onWait: () => (waiting += 1),
-      };
+      const options = { ...plainly(), extract: 'same', onWait: () => (waiting += 1) };
       return importFile(wide, path, options).then(({ accepted }) => ended.push(accepted));
     };
     let imports: Promise<unknown> = Promise.resolve();
