@@ -32,10 +32,33 @@ describe('withoutDuplicates', () => {
     expect(names(place('City Hospital', 0), place('City Hospital', 160))).toHaveLength(2);
   });
 
-  it('takes the same phone within a kilometre for one place, and further apart for a shared switchboard', () => {
+  it('takes two records of one source with two phones for two places, unless behind one door', () => {
+    const [one, other] = [{ phone: '+442071887188' }, { phone: '+442071887189' }];
+    expect(names(place('Boots', 0, one), place('Boots', 100, other))).toHaveLength(2);
+    expect(names(place('Boots', 0, one), place('Boots', 10, other))).toHaveLength(1);
+    expect(names(place('Boots', 0, one), place('Boots', 100, { ...other, source: 'b' }))).toHaveLength(1);
+  });
+
+  it('does not take the hospitals of a trust for one because they share a switchboard', () => {
     const phone = '+442071887188';
-    expect(names(place('Guy', 0, { phone }), place('Thomas', 900, { phone }))).toEqual(['Guy (a)']);
-    expect(names(place('Guy', 0, { phone }), place('Thomas', 1100, { phone }))).toHaveLength(2);
+    const [eye, ear] = [place('Sussex Eye Hospital', 0, { phone }), place('Royal Ear Hospital', 100, { phone })];
+    expect(names(eye, ear)).toHaveLength(2);
+    expect(names(eye, { ...ear, source: 'b', lat: 200 * METER })).toHaveLength(2);
+  });
+
+  it('takes the same phone of two sources for one place: beside each other by any name, within a kilometre by a name like it', () => {
+    const phone = '+442071887188';
+    const [guy, other] = [place('Guy', 0, { phone }), { phone, source: 'b' }];
+    expect(names(guy, place('Thomas', 140, other))).toEqual(['Guy (a)']);
+    expect(names(guy, place('Thomas', 160, other))).toHaveLength(2);
+    expect(names(guy, place('The Guy', 900, other))).toEqual(['Guy (a)']);
+    expect(names(guy, place('The Guy', 1100, other))).toHaveLength(2);
+  });
+
+  it('takes the same phone of one source for one place when the names are alike', () => {
+    const phone = '+442071887188';
+    expect(names(place('Lotus Heart Centre', 0, { phone }), place('Lotus Heart Foundation', 60, { phone }))).toHaveLength(1);
+    expect(names(place('Lotus Heart Centre', 0, { phone }), place('Lotus Heart Foundation', 200, { phone }))).toHaveLength(2);
   });
 
   it('does not take two places for one because both name 108', () => {
@@ -74,6 +97,29 @@ describe('withoutDuplicates', () => {
     expect(names(place(name, 0), place(name, 400))).toHaveLength(1);
     const category = 'pharmacy' as const;
     expect(names(place(name, 0, { category }), place(name, 400, { category }))).toHaveLength(2);
+  });
+
+  it('knows a hospital of two sources by the same words, though one of them missed its door', () => {
+    const far = (name: string, meters: number) => place(name, meters, { source: 'b' });
+    expect(names(place('Lotus Heart Foundation Pvt. Ltd.', 0), far('Lotus Heart Foundation', 900))).toHaveLength(1);
+    expect(names(place('Lotus Heart Foundation', 0), far('Lotus Heart Foundation', 1100))).toHaveLength(2);
+    expect(names(place('Lotus Hospital', 0), far('Lotus Hospital', 400))).toHaveLength(1);
+    expect(names(place('Lotus Hospital', 0), far('Lotus Hospital', 600))).toHaveLength(2);
+    expect(names(place('Lotus Heart Foundation', 0), far('Lotus Eye Foundation', 160))).toHaveLength(2);
+  });
+
+  it('merges with the record on the campus whose name is most alike', () => {
+    const starter = place('Safdarjung Hospital', 60, { source: 'starter', specialties: ['emergency'] });
+    const found = merged(place('Sports Injury Centre, Safdarjung Hospital', 0), place('VMMC and Safdarjung Hospital', 50), starter);
+    expect(found.map(({ place: { specialties } }) => specialties)).toEqual([[], ['emergency']]);
+  });
+
+  it('keeps the better finding of two with the fresher record of the place', () => {
+    const findings = [
+      { step: 'emergency', place: place('AIIMS, New Delhi', 300, { source: 'starter' }) },
+      { step: 'any', place: place('AIIMS Delhi', 0) },
+    ];
+    expect(withoutDuplicates(findings)).toEqual([{ step: 'emergency', place: findings[1]?.place }]);
   });
 
   it('lets a starter place give way to a fresher record of it on the same campus', () => {

@@ -4,14 +4,16 @@ import type { OpenState } from './opening-hours.js';
 import { STARTER_SOURCE, type FoundPlace } from './place.js';
 import { textKey } from './text-key.js';
 
+/** One building. */
+const SAME_DOOR_METERS = 50;
 const SAME_NAME_METERS = 150;
-/** Large grounds: two records of a hospital whose name is long may mark two of its gates. */
+/** Large grounds: two records of a hospital may mark two of its gates. */
 const SAME_HOSPITAL_METERS = 500;
-/** Several hospitals of one trust share a switchboard; within a kilometre it is one campus. */
-const SAME_PHONE_METERS = 1000;
 /** Starter positions are good to the campus, not to the door. */
 const STARTER_METERS = 800;
-/** No two records this far apart are one place: more than `SAME_PHONE_METERS`, degrees of latitude. */
+/** Registers that guess positions from addresses miss the door by so much; no two records further apart are one place. */
+const SAME_CAMPUS_METERS = 1000;
+/** More than `SAME_CAMPUS_METERS`, degrees of latitude. */
 const FAR_APART = 0.01;
 const WORDS_THAT_TELL_NOTHING = new Set([
   'the',
@@ -25,8 +27,13 @@ const WORDS_THAT_TELL_NOTHING = new Set([
   'medical',
   'dr',
   'new',
+  'inc',
   'ltd',
+  'llp',
   'pvt',
+  'private',
+  'limited',
+  'research',
   'अस्पताल',
   'हॉस्पिटल',
   'चिकित्सालय',
@@ -50,33 +57,56 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Merges findings of a place that repeat an earlier one: the same telling words within 150 m (from another source a similar
- * name, abbreviated, spelled by ear or in Devanagari), a hospital's long name within 500 m, the same phone within a
- * kilometre, or a starter place beside a fresher record of it. The order is kept; a starter place gives way to the
- * fresher record. What one record lacks is taken from the other, with its credit.
+ * Merges findings of a place that repeat an earlier one. Of one source: the same name within 150 m, a hospital's long
+ * name within 500 m, or a name like it by the same phone. Of two sources: a name like it (abbreviated, spelled by ear or in
+ * Devanagari) within 150 m, beside a starter place 800 m, by the same phone a kilometre; the same telling words of
+ * two hospitals 500 m, several of them a kilometre; any name by the same phone within 150 m. The order is kept: the better of two
+ * findings stays, with the fresher record of the place. What one record lacks is taken from the other, with its credit.
  */
 export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
   findings: readonly Finding[],
 ): Finding[] {
-  const kept: Finding[] = [];
-  for (const finding of findings) {
-    const at = kept.findIndex(({ place }) => samePlace(finding.place, place));
-    const twin = kept[at];
-    if (!twin) kept.push(finding);
-    else if (isStarter(twin.place) && !isStarter(finding.place)) kept[at] = completed(finding, twin.place);
-    else kept[at] = completed(twin, finding.place);
+  const kept: Ranked<Finding>[] = [];
+  // Starter places last, so that each meets all records that could be of it.
+  const inTurn = findings
+    .map((finding, rank) => ({ finding, rank }))
+    .toSorted((a, b) => Number(isStarter(a.finding.place)) - Number(isStarter(b.finding.place)));
+  for (const next of inTurn) {
+    const { place } = next.finding;
+    const twin = mostAlike(place, kept.filter(({ finding }) => samePlace(place, finding.place)));
+    if (!twin) kept.push(next);
+    else {
+      const { finding, rank } = next.rank < twin.rank ? next : twin;
+      kept[kept.indexOf(twin)] = { finding: { ...finding, place: completed(twin.finding.place, place) }, rank };
+    }
   }
-  return kept;
+  return kept.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+
+interface Ranked<Finding> {
+  readonly finding: Finding;
+  readonly rank: number;
+}
+
+/**
+ * Of several records on one campus that whose name has the fewest words more or less: of "Sports Injury Centre, City Hospital" and
+ * "City Hospital" the latter; else the nearest.
+ */
+function mostAlike<Twin extends Ranked<{ readonly place: FoundPlace }>>(place: FoundPlace, twins: readonly Twin[]): Twin | undefined {
+  if (twins.length < 2) return twins[0];
+  const words = nameOf(place).tellingWords;
+  const differing = ({ finding }: Twin) => words.symmetricDifference(nameOf(finding.place).tellingWords).size;
+  const apart = ({ finding }: Twin) => metersBetween(finding.place, place);
+  return twins.toSorted((a, b) => differing(a) - differing(b) || apart(a) - apart(b))[0];
 }
 
 function isStarter({ source }: FoundPlace): boolean {
   return source === STARTER_SOURCE;
 }
 
-function completed<Finding extends { readonly place: FoundPlace }>(finding: Finding, other: FoundPlace): Finding {
-  const { place } = finding;
+function completed(place: FoundPlace, other: FoundPlace): FoundPlace {
   // A pharmacy inside a hospital has its own hours and telephone.
-  if (place === other || place.category !== other.category) return finding;
+  if (place === other || place.category !== other.category) return place;
   const missing: Partial<FoundPlace> = {
     ...(place.phone === null && other.phone !== null && { phone: other.phone }),
     ...(place.address === '' && other.address !== '' && { address: other.address }),
@@ -87,10 +117,10 @@ function completed<Finding extends { readonly place: FoundPlace }>(finding: Find
       specialties: [...new Set([...place.specialties, ...other.specialties])],
     }),
   };
-  if (Object.keys(missing).length === 0) return finding;
+  if (Object.keys(missing).length === 0) return place;
   const credits = [place.attribution, other.attribution].filter((credit) => credit !== null);
   const attribution = credits.length > 0 ? [...new Set(credits)].join('; ') : null;
-  return { ...finding, place: { ...place, ...missing, attribution } };
+  return { ...place, ...missing, attribution };
 }
 
 function hoursOf({ openNow, alwaysOpen, closesAt, opensAt, opensTomorrow }: FoundPlace): OpenState {
@@ -100,15 +130,43 @@ function hoursOf({ openNow, alwaysOpen, closesAt, opensAt, opensTomorrow }: Foun
 function samePlace(a: FoundPlace, b: FoundPlace): boolean {
   if (Math.abs(a.lat - b.lat) > FAR_APART) return false;
   const apart = metersBetween(a, b);
-  if (apart <= SAME_HOSPITAL_METERS && nameOf(a).key === nameOf(b).key) {
-    const isLongName = a.category === 'hospital' && b.category === 'hospital' && nameOf(a).tellingWords.size > 1;
-    if (apart <= SAME_NAME_METERS || isLongName) return true;
+  if (apart > SAME_CAMPUS_METERS) return false;
+  return a.source === b.source ? repeated(a, b, apart) : recordedTwice(a, b, apart);
+}
+
+/** Whether one source holds a place twice. Who keeps a register rather than a map means two places by two telephone numbers. */
+function repeated(a: FoundPlace, b: FoundPlace, apart: number): boolean {
+  const twoPhones = a.phone !== null && b.phone !== null && a.phone !== b.phone;
+  if (twoPhones && apart > SAME_DOOR_METERS) return false;
+  if (sameKey(a, b)) return apart <= (areHospitals(a, b) && isLong(a) ? SAME_HOSPITAL_METERS : SAME_NAME_METERS);
+  if (a.category !== b.category || apart > SAME_NAME_METERS) return false;
+  return sameWords(a, b) || (samePhone(a, b) && alikeNames(a, b));
+}
+
+/** Whether records of two sources are of one place. Several hospitals of one trust share a switchboard: a phone alone proves little. */
+function recordedTwice(a: FoundPlace, b: FoundPlace, apart: number): boolean {
+  if (a.category !== b.category) return sameKey(a, b) && apart <= SAME_NAME_METERS;
+  if (sameKey(a, b) || sameWords(a, b)) {
+    if (apart <= (!areHospitals(a, b) ? SAME_NAME_METERS : isLong(a) ? SAME_CAMPUS_METERS : SAME_HOSPITAL_METERS)) return true;
   }
-  if (apart > SAME_PHONE_METERS || a.category !== b.category) return false;
-  if (a.phone !== null && a.phone === b.phone && a.phone.startsWith('+')) return true;
-  if (apart <= SAME_NAME_METERS && sameWords(a, b)) return true;
-  const starter = a.source === STARTER_SOURCE || b.source === STARTER_SOURCE;
-  return a.source !== b.source && apart <= (starter ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a, b);
+  if (samePhone(a, b)) return apart <= SAME_NAME_METERS || alikeNames(a, b);
+  return apart <= (isStarter(a) || isStarter(b) ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a, b);
+}
+
+function areHospitals(a: FoundPlace, b: FoundPlace): boolean {
+  return a.category === 'hospital' && b.category === 'hospital';
+}
+
+function samePhone(a: FoundPlace, b: FoundPlace): boolean {
+  return a.phone !== null && a.phone === b.phone && a.phone.startsWith('+');
+}
+
+function sameKey(a: FoundPlace, b: FoundPlace): boolean {
+  return nameOf(a).key === nameOf(b).key;
+}
+
+function isLong(place: FoundPlace): boolean {
+  return nameOf(place).tellingWords.size > 1;
 }
 
 /** "Sri Venkateshwara Hospital" and "Shri Venkateswara Hospitals"; one word alone is no proof, as in "City Hospital" and "City Clinic". */
