@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { rowsHolding } from '../../testing/rows-holding.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -61,6 +62,16 @@ describe('nearby with Google Maps', () => {
     const found = await search({ filter: 'hospital' });
     expect(performance.now() - started).toBeLessThan(AT_MOST);
     expect(found.map(({ source }) => source)).toContain('starter');
+  });
+
+  it('asks for ambulance stations and emergency departments at once', async () => {
+    const waiting: ServerResponse[] = [];
+    google.breakdown = (response) => {
+      waiting.push(response);
+      if (waiting.length >= 2) for (const each of waiting) each.end('{}');
+    };
+    await search({ name: 'ambulance' });
+    expect(waiting.length).toBeGreaterThanOrEqual(2);
   });
 
   it('finds addresses', async () => {

@@ -107,18 +107,31 @@ export class SearchNearby {
     answers: Answers,
   ): Promise<Finding[]> {
     let found: Finding[] = [];
-    for (const step of steps) {
-      if (step.only !== undefined && found.length >= ENOUGH[step.only]) continue;
-      if (found.filter((each) => !each.place.approximate && each.step.rank < step.rank).length >= AT_MOST) continue;
-      const query = queryOf(step, at, ring, patience);
-      const known = answers.get(step);
-      const places = known?.radiusMeters === query.radiusMeters ? known.places : await this.places.nearest(query);
-      answers.set(step, { radiusMeters: query.radiusMeters, places });
-      const wanted = places.filter((place) => !offersOnly(place, step.notOnly ?? []));
-      found = inOrder([...found, ...wanted.map((place) => ({ place, step }))]);
+    for (const group of byRank(steps)) {
+      const findings = group
+        .filter((step) => isNeeded(step, found))
+        .map((step) => this.findingsOf(step, queryOf(step, at, ring, patience), answers));
+      found = inOrder([...found, ...(await Promise.all(findings)).flat()]);
     }
     return shownOf(found);
   }
+
+  private async findingsOf(step: CareStep, query: PlaceQuery, answers: Answers): Promise<Finding[]> {
+    const known = answers.get(step);
+    const places = known?.radiusMeters === query.radiusMeters ? known.places : await this.places.nearest(query);
+    answers.set(step, { radiusMeters: query.radiusMeters, places });
+    return places.filter((place) => !offersOnly(place, step.notOnly ?? [])).map((place) => ({ place, step }));
+  }
+}
+
+/** Groups of one rank are asked for at once. */
+function byRank(steps: readonly CareStep[]): Iterable<readonly CareStep[]> {
+  return Map.groupBy(steps, ({ rank }) => rank).values();
+}
+
+function isNeeded({ only, rank }: CareStep, found: readonly Finding[]): boolean {
+  if (only !== undefined && found.length >= ENOUGH[only]) return false;
+  return found.filter(({ place, step }) => !place.approximate && step.rank < rank).length < AT_MOST;
 }
 
 function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortSignal): PlaceQuery {

@@ -92,6 +92,25 @@ describe('the directory', () => {
     }
   });
 
+  it('does not take many places beyond the circle for all that there are', async () => {
+    await database.query('TRUNCATE place');
+    const beyond = Array.from({ length: 400 }, (_, i) => placeRow({ name: `beyond ${i}`, lat: 0.08, lng: i / 1e6, specialties: ['urology'] }));
+    await upsertPlaces(database, [...beyond, placeRow({ name: 'within', lat: 0.01, specialties: ['urology'] })]);
+    const query = { at: { lat: 0, lng: 0 }, categories: ['pharmacy'] as const, limit: 5, specialties: ['urology'] as const };
+    expect((await provider.nearest({ ...query, radiusMeters: 2000 })).map(({ name }) => name)).toEqual(['within']);
+    expect(await provider.nearest({ ...query, radiusMeters: 1000 })).toEqual([]);
+  });
+
+  it('looks keys up by their bytes, not by the rules of a language', async () => {
+    const rules: { index: string; rules: string }[] = await database.query(
+      `SELECT indexrelid::regclass::text AS index, rules.oid::regcollation::text AS rules
+       FROM pg_index, unnest(indcollation) AS rules (oid)
+       WHERE indrelid = 'place'::regclass AND indexrelid::regclass::text IN ('place_terms', 'place_words', 'place_address_terms')
+       ORDER BY index`,
+    );
+    expect(rules).toEqual(['place_address_terms', 'place_terms', 'place_words'].map((index) => ({ index, rules: '"C"' })));
+  });
+
   it('walks fast where all places lie on one line', async () => {
     await database.query('TRUNCATE place');
     const row = (i: number) => placeRow({ name: `on the equator ${i}`, lat: 0, lng: i / 1000 });

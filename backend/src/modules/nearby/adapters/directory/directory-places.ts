@@ -7,10 +7,10 @@ import { textKey } from '../../domain/text-key.js';
 import { openStateOf } from '../local-time.js';
 import { ReferenceDataLoader } from '../reference-data.js';
 import { tilesToAsk } from './coverage.queries.js';
-import { lookUp } from './look-up.queries.js';
+import { lookUp, lookUpFew } from './look-up.queries.js';
 import { canBeLookedUp, type Conditions, type FoundRow } from './conditions.js';
 import { STARTER_SET } from './starter/starter-set.js';
-import { walkOutwards, type Walk } from './walk.queries.js';
+import { walkOutwards } from './walk.queries.js';
 import { areWords, wordsLike } from './word.queries.js';
 
 /** How much further than the places met on the way suggest it is looked for enough of them. */
@@ -18,7 +18,7 @@ const MARGIN = 1.3;
 /** Of a name, so many words are looked for. */
 const WORDS_AT_MOST = 8;
 
-/** Metres round a person that must have been asked for before "none here" is believed. */
+/** Metres round a person that must have been asked for before "none here" is believed, and within which what is sought is first looked up. */
 const NEIGHBOURHOOD = 10_000;
 
 /** The places in our own database: what was imported, and the starter set. */
@@ -61,12 +61,17 @@ export class DirectoryPlaces extends PlacesProvider {
   }
 
   private async nearestOf(query: PlaceQuery, conditions: Conditions): Promise<readonly FoundRow[]> {
-    const walk = await walkOutwards(this.database, query, conditions);
-    return walk.found.length < query.limit && canBeLookedUp(conditions) ? this.lookUp(query, conditions, walk) : walk.found;
+    if (!canBeLookedUp(conditions)) return (await walkOutwards(this.database, query, conditions)).found;
+    // A name is rarely common; a specialty may be, in all of a region.
+    const seemRare = query.text !== undefined || query.radiusMeters <= NEIGHBOURHOOD;
+    const few = seemRare ? await lookUpFew(this.database, query, conditions) : undefined;
+    return few ?? this.walkOrLookUp(query, conditions);
   }
 
-  /** First as near as those that were met suggest, so that in a city not all of its places are read. */
-  private async lookUp(query: PlaceQuery, conditions: Conditions, { found, reach }: Walk): Promise<FoundRow[]> {
+  /** What is common is met by walking; else it is looked up, first as near as what was met suggests, so that in a city not all of its places are read. */
+  private async walkOrLookUp(query: PlaceQuery, conditions: Conditions): Promise<readonly FoundRow[]> {
+    const { found, reach } = await walkOutwards(this.database, query, conditions);
+    if (found.length === query.limit) return found;
     const promising = reach * Math.sqrt(query.limit / found.length) * MARGIN;
     if (promising < query.radiusMeters) {
       const near = await lookUp(this.database, { ...query, radiusMeters: promising }, conditions);
