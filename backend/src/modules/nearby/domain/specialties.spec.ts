@@ -56,6 +56,17 @@ describe('specialties', () => {
     ['Government Homoeopathic Dispensary', ['ayurveda']],
     ['Twacha Clinic', ['dermatology']],
     ['Shishu Hospital', ['paediatrics']],
+    ['Asha Heart and Maternity Hospital', ['cardiology', 'gynaecology']],
+    ['Heart & Soul Hospital', []],
+    ['Asha Balrugnalaya', ['paediatrics']],
+    ['Neo Retina', ['ophthalmology']],
+    ['Asha Accident Hospital', ['orthopaedics']],
+    ['Asha Surgicare', ['surgery']],
+    ['Asha Onco Centre', ['oncology']],
+    ['Eye & Ear Clinic', ['ophthalmology', 'otolaryngology']],
+    ['Haemodialysis Centre', ['nephrology']],
+    ['Asha Emergency Centre', ['emergency']],
+    ['In Hours Emergency Dentist', ['dentist']],
   ])('read the name %s as %j', (name, keys) => {
     expect(specialtiesFromName(name)).toEqual(keys);
   });

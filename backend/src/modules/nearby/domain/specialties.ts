@@ -41,7 +41,7 @@ const TABLE = {
   ophthalmology: {
     title: 'Eye care',
     tag: /o[pf]h?th?alm|\beyes?\b|catarac|retin|glauc|corne|\buve|oculo|squint|lasik|refractive|vision/,
-    inName: /\beyes?\b|\bophthal|neth?ralaya|\bnetra/,
+    inName: /\beyes?(care)?\b|\bophthal|neth?ralaya|\bnetra|retina|\blasik|\bvision (cent|clinic|care)/,
     asked: /\beyes?\b|ophthalm|oculist|a+nkh|netra|आ[ंँ]ख|नेत्र/,
   },
   neurology: {
@@ -60,7 +60,7 @@ const TABLE = {
     title: 'Cardiology',
     tag: /cardi|\bheart/,
     inName:
-      /\bcardi(ac|o)|(?<!sacred |holy |immaculate )\bheart (cent|clinic|institute|hospital|foundation|care)|\bhrid/,
+      /\bcardi(ac|o)|(?<!sacred |holy |immaculate )\bheart (and|&|cent|clinic|institute|hospital|foundation|care|research)(?! soul)|\bhr[iu]day/,
     asked: /heart|cardiolog|\bdil\b|hri?day|हृदय|दिल/,
   },
   fertility: {
@@ -78,25 +78,25 @@ const TABLE = {
   paediatrics: {
     title: 'Child health',
     tag: /neonat|pa?ediat|\bchild(?! psych)|\bkids?\b/,
-    inName: /\bchild|\bpa?ediatric|\bkids?\b|\bneonat|\bshishu\b/,
+    inName: /\bchild|\bpa?ediatric|\bkids?\b|\bneonat|\bshishu\b|\bbal ?-?ru[gh]/,
     asked: /child|\bbab(y|ies)\b|pa?ediat|kids?\b|newborn|\bba(ch)+[aeio]|shishu|बच्च|शिशु/,
   },
   orthopaedics: {
     title: 'Orthopaedics',
     tag: /\bortho|\bjoint|arthro|trauma|\bbone/,
-    inName: /\bortho(?!don)|\bfracture|\bbone\b|\btrauma\b|\bjoint\b|\basthi\b/,
+    inName: /\bortho(?!don)|\bfracture|\bbone\b|\btrauma\b|\baccident|\bjoint\b|\barthro|\basthi\b/,
     asked: /\bbone|\bjoint|orthop|fractur|\bha?ddi|हड्डी/,
   },
   physiotherapy: {
     title: 'Physiotherapy',
     tag: /physio|physia|rehab|physical ther/,
-    inName: /\bphysio|\brehab/,
+    inName: /\bphysio|\brehab|\bphysical therap/,
     asked: /physio|physical therap|rehab/,
   },
   otolaryngology: {
     title: 'Ear nose and throat',
     tag: /\bent\b|otol|otorh|\bears?\b/,
-    inName: /\be\.?n\.?t\b|\bear nose/,
+    inName: /\be\.?n\.?t\b|\bear[ ,-]+nose|\beye,? ?(and|&)? ear\b|\bthroat\b/,
     asked: /\bent\b|\bears?\b|throat|\bnose|\bna+k\b|\bka+n\b|\bgala\b|नाक|कान|गला/,
   },
   audiology: { title: 'Hearing', tag: /audio|hearing/, inName: /\bhearing|\baudiolog/, asked: /hearing|audiolog/ },
@@ -121,14 +121,14 @@ const TABLE = {
   nephrology: {
     title: 'Kidney care',
     tag: /neph|dialy|kidney|renal/,
-    inName: /\bkidney|\bkideny|\bdialysis|\bnephro/,
+    inName: /\bkidney|\bkideny|dialy[sz]|\brenal\b|\bnephro/,
     asked: /kidney|nephrolog|dialysis|gurd[ae]|गुर्द/,
   },
   urology: { title: 'Urology', tag: /\burol|androl/, inName: /\buro/, asked: /urolog|urin|prostate|men'?s health/ },
   pulmonology: {
     title: 'Lung care',
     tag: /pulm|pneum|respir|\bchest|sleep|tubercul/,
-    inName: /\bchest\b|\bpulmon|\btubercul|\bt\.?b\.? hospital/,
+    inName: /\bchest\b|\bpulmon|\brespirat|\bsleep\b|\btubercul|\bt\.?b\.? (and|&|hospital)/,
     asked: /lung|chest doctor|pulmon|phe?phd|फेफड़/,
   },
   endocrinology: {
@@ -140,7 +140,7 @@ const TABLE = {
   oncology: {
     title: 'Cancer care',
     tag: /oncol|cancer|radiother|chemo/,
-    inName: /\bcancer|\boncolog/,
+    inName: /\bcancer|\bonco/,
     asked: /cancer|oncolog|tumou?r|chemo/,
   },
   haematology: {
@@ -191,24 +191,25 @@ const TABLE = {
   emergency: {
     title: 'Emergency department',
     tag: /emerg|casual|critical|intensive|\bicu\b|ana?esth/,
+    inName: /\bemergency (hospital|cent|room|dep)/,
     asked: /emergency|casualty|\ber\b|a&e/,
   },
   podiatry: {
     title: 'Foot care',
     tag: /podia|\bfoot/,
-    inName: /\bpodiat|\bfoot (care|clinic)/,
+    inName: /\bpodiat|\bfoot (and|&|care|cent|clinic|health)/,
     asked: /\bfoot|podiatr/,
   },
   chiropractic: {
     title: 'Chiropractic',
     tag: /chiro|osteopath/,
-    inName: /\bchiropract|\bosteopath/,
+    inName: /\bchiro(\b|pract)|\bosteopath/,
     asked: /chiropract/,
   },
   ayurveda: {
     title: 'Ayurveda and homoeopathy',
     tag: /ayur|\bayush|homo?eop|unani|siddha|naturo|acupun/,
-    inName: /\bayur|\bayush|\bhomo?eo|\bunani|\bsiddha (hosp|clinic|disp)|\bnaturo/,
+    inName: /\bayur|\bayush|\bhomo?eo|\bunani|\bsiddha (hosp|clinic|disp)|\bnaturo|\bacupun/,
     asked: /ayurved|ayush|homo?eo|unani|\bvaidya?\b|hakim|आयुर्वेद|होम्योपैथ/,
   },
   nutrition: { title: 'Nutrition', tag: /nutri|diet/, inName: /\bdietitian|\bnutrition/, asked: /diet|nutrition/ },
@@ -216,7 +217,7 @@ const TABLE = {
   surgery: {
     title: 'Surgery',
     tag: /surg|laparo|bariat/,
-    inName: /\bsurgical|\bsurgery|\blaparo/,
+    inName: /\bsurgi|\bsurgery|\blaparo/,
     asked: /surgeon|surgery/,
   },
   internal: {

@@ -1,8 +1,8 @@
 import { onTheGlobe, type Coordinates } from './coordinates.js';
 
-const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg(?:rees)?)?`;
-const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?`;
-const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*["″”])?`;
+const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|d(?:eg(?:rees)?)?)?`;
+const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*(?:['′’]|m(?:in(?:utes)?)?)\s*)?`;
+const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|s(?:ec(?:onds)?)?(?![a-z])))?`;
 const NUMBERS = String.raw`${DEGREES}\s*${MINUTES}${SECONDS}`;
 const pairOf = (part: string) =>
   new RegExp(
@@ -12,7 +12,9 @@ const pairOf = (part: string) =>
 /** The letter of the hemisphere before each number, after it, or neither. */
 const PAIRS = [pairOf(String.raw`([NSEW])\s*${NUMBERS}()`), pairOf(String.raw`()${NUMBERS}\s*([NSEW])?`)];
 /** "28 36 50 N": minutes and seconds without their signs, where a letter tells that it is a position. */
-const BARE_MINUTES = /(\d{1,3})\s+(\d{1,2}(?:\.\d+)?)\s+(?:(\d{1,2}(?:\.\d+)?)\s*)?(?=[NSEW]\b)/gi;
+const BARE_MINUTES = /(\d{1,3})(?:\s+|:)(\d{1,2}(?:\.\d+)?)(?:(?:\s+|:)(\d{1,2}(?:\.\d+)?))?\s*(?=[NSEW]\b)/gi;
+/** "28.6139N77.2090E" */
+const UNDIVIDED = /(?<=\d\s*[NSEW])(?=\d)/i;
 /** "28,6139; 77,2090" */
 const DECIMAL_COMMAS = /^([+\-−]?\d{1,3}),(\d+)\s*(?:;\s*|,\s+|\s+)([+\-−]?\d{1,3}),(\d+)$/;
 
@@ -24,7 +26,7 @@ export type SpelledCoordinates = Coordinates | 'off the globe' | undefined;
 
 /**
  * Reads the usual spellings of a position: `28.6,77.2`, `28.6 N, 77.2 E`, `N28.6 E77.2`, `28°36′50″N 77°12′32″E`,
- * `28 36 50 N 77 12 32 E`, `77.2E 28.6N`, `(28.6, 77.2)`, `28,6; 77,2`, `lat: 28.6, lng: 77.2`, with digits of any
+ * `28 36 50 N 77 12 32 E`, `28:36:50N 77:12:32E`, `28d36m50s N 77d12m32s E`, `77.2E 28.6N`, `(28.6, 77.2)`, `28,6; 77,2`, `lat: 28.6, lng: 77.2`, with digits of any
  * Indian script. Undefined when the text is none of them.
  */
 export function readCoordinates(text: string): SpelledCoordinates {
@@ -33,6 +35,7 @@ export function readCoordinates(text: string): SpelledCoordinates {
     .trim()
     .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
     .replaceAll("''", '"')
+    .replace(UNDIVIDED, ' ')
     .replace(DECIMAL_COMMAS, '$1.$2, $3.$4')
     .replace(BARE_MINUTES, (_, degrees: string, minutes: string, seconds = '0') => `${degrees}°${minutes}′${seconds}″`);
   const match = PAIRS.map((pair) => pair.exec(plain)).find((found) => found !== null);

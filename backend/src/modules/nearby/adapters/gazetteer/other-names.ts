@@ -1,9 +1,11 @@
+import { DISTRICTS } from './districts.js';
+
 /**
  * Names of one city, old and new, long and short: the gazetteer knows one of them, people type any.
  * Indian renamings are those notified by the state governments up to 2025.
  */
 const INDIA = `
-Bengaluru, Bangalore | Mumbai, Bombay | Kolkata, Calcutta | Chennai, Madras | Gurgaon, Gurugram | Pune, Poona
+Bengaluru, Bangalore, Bangaluru, Bengalooru | Mumbai, Bombay | Kolkata, Calcutta | Chennai, Madras | Gurgaon, Gurugram | Pune, Poona
 Vadodara, Baroda | Thiruvananthapuram, Trivandrum | Cochin, Kochi, Ernakulam | Kozhikode, Calicut | Mysore, Mysuru
 Varanasi, Benares, Banaras, Kashi | Allahabad, Prayagraj, Ilahabad | Puducherry, Pondicherry, Pondy
 Mangalore, Mangaluru | Hubli, Hubballi | Belgaum, Belagavi | Gulbarga, Kalaburagi | Bellary, Ballari
@@ -12,15 +14,21 @@ Tiruchirappalli, Trichy, Trichinopoly | Tanjore, Thanjavur | Thoothukudi, Tutico
 Visakhapatnam, Vizag, Waltair | Vijayawada, Bezwada | Rajahmundry, Rajamahendravaram | Alappuzha, Alleppey
 Kollam, Quilon | Thrissur, Trichur | Palghat, Palakkad | Kannur, Cannanore | Kanpur, Cawnpore | Jabalpur, Jubbulpore
 Shimla, Simla | Guwahati, Gauhati | Panaji, Panjim | Nashik, Nasik | Osmanabad, Dharashiv | Hoshangabad, Narmadapuram
-Bhubaneshwar, Bhubaneswar | Thane, Thana | Jamshedpur, Tatanagar | Haora, Howrah | Burdwan, Bardhaman
+Bhubaneshwar, Bhubaneswar | Thane, Thana | Jamshedpur, Tatanagar | Haora, Howrah | Barddhaman, Burdwan, Bardhaman
 Ahmedabad, Ahmadabad, Amdavad | Mahesana, Mehsana | Bharuch, Broach | Khambhat, Cambay | Coimbatore, Kovai
 Kanchipuram, Conjeevaram | Machilipatnam, Masulipatnam | Cuddapah, Kadapa | Dehra Dun, Dehradun | Haridwar, Hardwar
 Hisar, Hissar | Jalandhar, Jullundur | Bathinda, Bhatinda | Raurkela, Rourkela | Brahmapur, Berhampur
 Solapur, Sholapur | New Delhi, Nai Dilli, Newdelhi | Navi Mumbai, Navimumbai, New Bombay | Delhi, Dilli, Old Delhi | Mormugao, Marmagao | Madgaon, Margao
 Aurangabad, Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar | Ahmednagar, Ahilyanagar, Ahmadnagar
 Thanesar, Kurukshetra | Ferozepore, Firozpur, Ferozepur | Dhulia, Dhule | Chingleput, Chengalpattu | Koch Bihar, Cooch Behar
-Ellore, Eluru | Virar, Vasai, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar | Bangalore, Bangaluru, Bengalooru
-Dharwad, Dharwar | Malda, Maldah, English Bazar, Ingraj Bazar | Monghyr, Munger | Gonda City, Gonda | Robertsganj, Sonbhadra | Oros, Sindhudurg, Sindhudurgnagari | Nala Sopara, Nalasopara, Nallasopara | Punch, Poonch | Ramanagaram, Ramanagara | Kalpetta, Wayanad`;
+Ellore, Eluru | Virar, Vasai, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar
+Dharwad, Dharwar | Malda, Maldah, English Bazar, Ingraj Bazar | Monghyr, Munger | Gonda City, Gonda | Robertsganj, Sonbhadra | Oros, Sindhudurg, Sindhudurgnagari | Nala Sopara, Nalasopara, Nallasopara | Punch, Poonch | Closepet, Ramanagaram, Ramanagara | Kanyakumari, Cape Comorin
+Visakhapatnam, Vizagapatam | Ramanathapuram, Ramnad | Baharampur, Berhampore | Tirunelveli, Tinnevelly, Palamcottah, Palayamkottai | Negapatam, Nagapattinam, Nagappattinam
+Kakinada, Cocanada | Srikakulam, Chicacole | Shrirangapattana, Srirangapatna, Srirangapattana, Seringapatam | Kodungallur, Cranganore | Badagara, Vadakara | Valsad, Bulsar
+Kheda, Kaira | Mathura, Muttra | Chandannagar, Chandernagore, Chandernagar | Barrackpore, Barakpur | Balasore, Baleshwar, Baleswar | Kendujhar, Keonjhar | Ambala, Umballa
+Port Blair, Sri Vijaya Puram | Vasco da Gama, Vasco | Bhilai, Bhilai Nagar | Sopur, Sopore | Shupiyan, Shopian | Luckeesarai, Lakhisarai | Beed, Bid | Dohad, Dahod
+Dhaulpur, Dholpur | Nowrangapur, Nabarangpur, Nabarangapur | Neemuch, Nimach | Bokaro Steel City, Bokaro | Bangaon, Bongaon | Mapuca, Mapusa | Nagaon, Nowgong
+Virar, Bassein | Contai, Kanthi | Sivasagar, Sibsagar`;
 
 /** The same in the scripts of India, as the states themselves write their cities. */
 const IN_OTHER_SCRIPTS = `
@@ -40,7 +48,7 @@ Jhansi, झांसी, झाँसी | Jammu, जम्मू | Mangalore, �
 Mathura, मथुरा | Gaya, गया | Bilaspur, बिलासपुर | Kolhapur, कोल्हापुर, कोल्हापूर | Panaji, पणजी | Puducherry, पुडुचेरी, पांडिचेरी, புதுச்சேரி | Tirupati, तिरुपति, తిరుపతి
 Muzaffarpur, मुजफ्फरपुर, मुज़फ़्फ़रपुर | Bhagalpur, भागलपुर | Darbhanga, दरभंगा | Saharanpur, सहारनपुर | Ayodhya, अयोध्या | Rohtak, रोहतक | Hisar, हिसार | Panipat, पानीपत | Ambala, अंबाला
 Karnal, करनाल | Sonipat, सोनीपत | Patiala, पटियाला, ਪਟਿਆਲਾ | Alwar, अलवर | Sikar, सीकर | Rewa, रीवा | Satna, सतना | Sagar, सागर | Durg, दुर्ग | Bhilai, भिलाई | Bokaro, बोकारो
-Imphal, इंफाल | Agartala, अगरतला, আগরতলা | Shillong, शिलांग | Aizawl, आइजोल | Gangtok, गंगटोक | Kathmandu, काठमांडू | Amravati, अमरावती | Akola, अकोला | Nanded, नांदेड़, नांदेड | Latur, लातूर
+Imphal, इंफाल | Agartala, अगरतला, আগরতলা | Shillong, शिलांग | Aizawl, आइजोल | Gangtok, गंगटोक | Amravati, अमरावती | Akola, अकोला | Nanded, नांदेड़, नांदेड | Latur, लातूर
 Sangli, सांगली | Jalgaon, जलगांव, जळगाव | Ahmednagar, अहमदनगर, अहिल्यानगर | Satara, सातारा | Tiruchirappalli, திருச்சி, திருச்சிராப்பள்ளி | Hubli, हुबली, ಹುಬ್ಬಳ್ಳಿ | Leh, लेह`;
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -50,6 +58,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   GB: 'London, Londres',
   IT: 'Rome, Roma',
   MM: 'Yangon, Rangoon',
+  NP: 'Kathmandu, काठमांडू',
   RU: 'Saint Petersburg, St Petersburg, Leningrad',
   SA: 'Mecca, Makkah',
   UA: 'Kyiv, Kiev',
@@ -89,6 +98,21 @@ export const MISSING_CITIES = [
   { id: -30, name: 'Una', country: 'IN', region: '11', population: 19_000, lat: 31.47, lng: 76.27 },
   { id: -31, name: 'Oros', country: 'IN', region: '16', population: 10_000, lat: 16.115, lng: 73.69 },
   { id: -32, name: 'Dharwad', country: 'IN', region: '19', population: 250_000, lat: 15.458, lng: 75.007 },
+  { id: -33, name: 'Chandannagar', country: 'IN', region: '28', population: 166_000, lat: 22.863, lng: 88.367 },
+  { id: -34, name: 'Barrackpore', country: 'IN', region: '28', population: 152_000, lat: 22.76, lng: 88.37 },
+  { id: -35, name: 'Reckong Peo', country: 'IN', region: '11', population: 3000, lat: 31.54, lng: 78.27 },
+  { id: -36, name: 'Karwi', country: 'IN', region: '36', population: 60_000, lat: 25.2, lng: 80.9 },
+  { id: -37, name: 'Naugarh', country: 'IN', region: '36', population: 30_000, lat: 27.27, lng: 83.1 },
+  { id: -38, name: 'Kushinagar', country: 'IN', region: '36', population: 22_000, lat: 26.74, lng: 83.89 },
+  { id: -39, name: 'Bokaro Steel City', country: 'IN', region: '38', population: 414_000, lat: 23.67, lng: 86.15 },
+  { id: -40, name: 'Ukhrul', country: 'IN', region: '17', population: 27_000, lat: 25.12, lng: 94.36 },
+  { id: -41, name: 'Nuapada', country: 'IN', region: '21', population: 15_000, lat: 20.8, lng: 82.53 },
+  { id: -42, name: 'Alirajpur', country: 'IN', region: '35', population: 28_000, lat: 22.31, lng: 74.36 },
+  { id: -43, name: 'Narayanpur', country: 'IN', region: '37', population: 22_000, lat: 19.72, lng: 81.24 },
+  { id: -44, name: 'Neemrana', country: 'IN', region: '24', population: 20_000, lat: 27.99, lng: 76.39 },
+  { id: -45, name: 'Bhalukpong', country: 'IN', region: '30', population: 5000, lat: 27.01, lng: 92.65 },
+  { id: -46, name: 'Neemuch', country: 'IN', region: '35', population: 128_000, lat: 24.474, lng: 74.87 },
+  { id: -47, name: 'Beed', country: 'IN', region: '16', population: 146_000, lat: 18.99, lng: 75.756 },
   { id: -4, name: 'Chandrapur', country: 'IN', region: '16', population: 320_000, lat: 19.9615, lng: 79.2961 },
 ] as const;
 
@@ -101,7 +125,7 @@ export const TRUE_POPULATIONS: Readonly<Record<string, number>> = {
 
 /** Other names by country: each list holds every name of one city. */
 export const OTHER_NAMES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  ['IN', [...groups(INDIA), ...groups(IN_OTHER_SCRIPTS)]],
+  ['IN', [INDIA, DISTRICTS, IN_OTHER_SCRIPTS].flatMap(groups)],
   ...Object.entries(ELSEWHERE).map(([country, text]) => [country, groups(text)] as const),
 ]);
 

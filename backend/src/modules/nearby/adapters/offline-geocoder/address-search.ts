@@ -2,13 +2,17 @@ import type { DataSource } from 'typeorm';
 import { metersBetween, type Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
-import { namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts } from './address-words.js';
+import { endsAName, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts } from './address-words.js';
 import { citiesNamed, cityLike, cityNear, type City } from './cities.queries.js';
 import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
+import { inLatinLetters, isInIndianScript } from './indian-scripts.js';
 import { cityOfPin } from './postcode-areas.js';
 import { regionLike, regionNamed, type Region } from './regions.js';
 
-const PIN = /(?<![\d-])([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
+const PIN = /(?<!\d|\d-)([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
+const HEAD_POST_OFFICE = '001';
+/** What stands before a code: "PIN-208001", "Pin code: 641 012". */
+const CALLED_PIN = /\b(pin|postal|zip)[\s-]*(code|no\.?)?[\s:#-]*$/i;
 const BRITISH_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
 /** What still counts as beside a landmark or within a neighbourhood, metres. */
 const AROUND_LANDMARK = 5000;
@@ -16,6 +20,9 @@ const AROUND_LANDMARK = 5000;
 const LONG_NAME = 8;
 /** Fewer people live in a village. */
 const TOWN = 20_000;
+/** Shorter words that are names of towns are also other words: "gaya", "una". */
+const LONG_WORD = 5;
+const WORDS_AT_MOST = 20;
 /** "Thane west" is rather a part of Thane than a place of that name elsewhere. */
 const LARGE = 100_000;
 
@@ -37,13 +44,23 @@ export class AddressSearch {
   async find(text: string): Promise<Located | undefined> {
     const pin = PIN.exec(text);
     const digits = pin && `${pin[1]}${pin[2]}`;
-    const words = pin ? `${text.slice(0, pin.index)},${text.slice(pin.index + pin[0].length)}` : text;
+    const words = pin ? `${text.slice(0, pin.index).replace(CALLED_PIN, '')},${text.slice(pin.index + pin[0].length)}` : text;
     return (
       (digits ? roughly(await middleOfPostcode(this.database, digits, 'IN')) : undefined) ??
       roughly(await this.findBritishPostcode(text)) ??
       (await this.findWords(words)) ??
-      (digits ? this.findPinArea(digits) : undefined)
+      (isInIndianScript(words) ? await this.findWords(inLatinLetters(words)) : undefined) ??
+      (digits ? await this.findPinArea(digits) : undefined) ??
+      this.largestNamed(isInIndianScript(words) ? inLatinLetters(words) : words)
     );
+  }
+
+  /** The largest town at home that stands anywhere among words that say nothing else that is known: "mujhe lucknow mein hospital". */
+  private async largestNamed(text: string): Promise<Located | undefined> {
+    const words = textKey(text).split(' ').slice(0, WORDS_AT_MOST);
+    const names = words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')));
+    const towns = await citiesNamed(this.database, [...new Set(names)].filter((name) => name.length >= LONG_WORD), this.home);
+    return towns.find(({ country, population }) => country === this.home && population >= TOWN);
   }
 
   private async findBritishPostcode(text: string): Promise<Coordinates | undefined> {
@@ -54,13 +71,15 @@ export class AddressSearch {
     );
   }
 
-  /** Where the codes that share all but the last digit are, or the city of the sorting district. */
+  /**
+   * The city of the sorting district for the code of its head post office (…001), whose median error is then 2 km; for others the middle of
+   * the codes that share all but the last digit (6 km in the large cities, 12 km elsewhere), or else that city.
+   */
   private async findPinArea(digits: string): Promise<Located | undefined> {
-    const city = cityOfPin(digits);
-    return (
-      roughly(await middleOfPostcode(this.database, digits.slice(0, 5), 'IN')) ??
-      (city === undefined ? undefined : this.findWords(`${city}, India`))
-    );
+    const name = cityOfPin(digits);
+    const city = () => (name === undefined ? Promise.resolve(undefined) : this.findWords(`${name}, India`));
+    const neighbours = async () => roughly(await middleOfPostcode(this.database, digits.slice(0, 5), 'IN'));
+    return digits.endsWith(HEAD_POST_OFFICE) ? ((await city()) ?? neighbours()) : ((await neighbours()) ?? city());
   }
 
   private async findWords(text: string): Promise<Located | undefined> {
@@ -99,6 +118,7 @@ export class AddressSearch {
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
       const end = words.slice(-length).join(' ');
       const before = words.slice(0, -length).join(' ');
+      if (endsAName(end)) continue;
       const city = await this.city(end);
       const region = regionNamed(end) ?? (city ? undefined : regionLike(end));
       const inRegion =
@@ -128,7 +148,7 @@ export class AddressSearch {
     let unnamed = parts.length;
     for (let i = parts.length - 1; i >= 0; i--) {
       const part = parts[i] ?? '';
-      const exact = await this.city(part, region);
+      const exact = (await this.city(part, region)) ?? (await this.city(withoutKindOfTown(part), region));
       const named = i > 0 ? (regionNamed(part) ?? (exact ? undefined : regionLike(part))) : undefined;
       // "Delhi" and "Goa" are regions and cities: a city before them makes them the region.
       const isRegion = named && (!exact || (await this.city(parts[i - 1] ?? '', named)));
@@ -180,7 +200,7 @@ export class AddressSearch {
   }
 
   private async city(key: string, region?: Region): Promise<City | undefined> {
-    return (await citiesNamed(this.database, key, this.home, region))[0];
+    return (await citiesNamed(this.database, [key], this.home, region))[0];
   }
 }
 

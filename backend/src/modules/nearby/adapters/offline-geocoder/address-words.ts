@@ -4,11 +4,13 @@ const GENERAL_WORDS = new RegExp(
     String.raw`|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$`,
 );
 /** "Bangalore city" is Bangalore; "Mexico City" has that name. */
-const KIND_OF_TOWN = /^(city|town|district|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
+const KIND_OF_TOWN = /^(city|town|district|distt?|taluka?|tal|tehsil|teh|mandal|village|vill|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
 /** "West", "Sector 7", "5th Block": what many towns have. */
 const PART = String.raw`(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)`;
 const ENDING_IN_PARTS = new RegExp(String.raw`( ${PART})+$`);
 const ONLY_PARTS = new RegExp(String.raw`^(${PART}( |$))+$`);
+/** Names of villages that are also the end of many names: "Ambedkar Nagar". */
+const ENDS_A_NAME = /^(nagar|vihar|puram|pura|ganj|gaon|colony|enclave|bagh|bazaa?r|chowk|garden|gardens|park|khurd|kalan|cantt|cantonment|fort)$/;
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
 /** "Opposite Safdarjung Hospital", "Charbagh station ke paas": there, for a search. */
@@ -23,6 +25,11 @@ export function saysNothing(key: string): boolean {
 /** Whether the words are the name of a place of care rather than of a street or a neighbourhood. */
 export function namesCare(key: string): boolean {
   return NAMES_CARE.test(key);
+}
+
+/** Whether a word is the end of a name rather than a place of its own. */
+export function endsAName(word: string): boolean {
+  return ENDS_A_NAME.test(word);
 }
 
 /** "bangalore city" → "bangalore". */

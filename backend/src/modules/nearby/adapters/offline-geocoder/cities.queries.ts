@@ -3,7 +3,9 @@ import type { Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { prepared } from '../directory/prepared.js';
 import { IS_WELL_KNOWN, isLikely } from '../gazetteer/cities.js';
+import { byEar } from './by-ear.js';
 import { editDistance } from './edit-distance.js';
+import { isInIndianScript } from './indian-scripts.js';
 import type { Region } from './regions.js';
 
 export interface City extends Located {
@@ -18,18 +20,19 @@ const HOME_BONUS = 30;
 /** A landmark or a neighbourhood has no inhabitants of its own; the middle of a city is far from most of its people. */
 const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
 
-/** Cities that bear exactly this name, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
-export async function citiesNamed(database: DataSource, key: string, home: string, region?: Region): Promise<City[]> {
+/** Cities that bear exactly one of these names, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
+export async function citiesNamed(database: DataSource, keys: readonly string[], home: string, region?: Region): Promise<City[]> {
   const cities = await prepared<City>(
     database,
     `SELECT ${CITY} FROM city WHERE key = ANY((SELECT $1::text[])::text[])`,
-    [[key, ...(key.includes(' ') ? [key.replaceAll(' ', '')] : [])]],
+    [keys.flatMap((key) => (key.includes(' ') ? [key, key.replaceAll(' ', '')] : [key]))],
   );
   return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
 }
 
 /**
- * The city most likely meant by a misspelled name, or undefined when none is close.
+ * The city most likely meant by a misspelled name, or undefined when none is close, and for a name in an Indian script: of those
+ * the gazetteer has too few to tell a misspelled one from another.
  *
  * @param powersPerLetter for each wrong letter a city must be so many powers of ten larger
  */
@@ -40,6 +43,7 @@ export async function cityLike(
   region?: Region,
   powersPerLetter = 3,
 ): Promise<City | undefined> {
+  if (isInIndianScript(key)) return undefined;
   const among = region ? 'true' : isLikely(home);
   const cities = await prepared<City>(
     database,
@@ -52,8 +56,8 @@ export async function cityLike(
     [key],
   );
   return cities
-    .map((city) => ({ city, wrong: editDistance(key, city.key) }))
-    .filter(({ city, wrong }) => wrong <= toleratedIn(key) && liesIn(city, region))
+    .map((city) => ({ city, wrong: wrongLetters(key, city.key) }))
+    .filter(({ city, wrong }) => wrong < Infinity && liesIn(city, region))
     .map(({ city, wrong }) => ({ city, score: Math.log10(weight(city, home)) - powersPerLetter * wrong }))
     .toSorted((a, b) => b.score - a.score)[0]?.city;
 }
@@ -84,6 +88,12 @@ export async function cityNear(
     .map((part) => ({ part, wrong: editDistance(joined, part.key.replaceAll(' ', '')) }))
     .filter(({ wrong }) => wrong <= toleratedIn(joined))
     .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
+}
+
+/** How many letters of a name are wrong, as it is written or as it is heard; infinity when they are too many for it to be meant. */
+function wrongLetters(typed: string, name: string): number {
+  const wrong = [[typed, name], [byEar(typed), byEar(name)]] as const;
+  return Math.min(...wrong.map(([a, b]) => ({ letters: editDistance(a, b), tolerated: toleratedIn(a) })).map(({ letters, tolerated }) => (letters > tolerated ? Infinity : letters)));
 }
 
 /** So many letters of a name may be wrong. */

@@ -45,8 +45,8 @@ const AREAS = `
 800 Patna | 801 Patna | 802 Arrah | 803 Bihar Sharif | 804 Jehanabad | 805 Nawada | 811 Munger | 812 Bhagalpur | 813 Bhagalpur
 814 Deoghar | 815 Giridih | 821 Sasaram | 822 Daltonganj | 823 Gaya | 824 Aurangabad, Bihar | 825 Hazaribag | 826 Dhanbad | 827 Bokaro
 828 Dhanbad | 829 Ramgarh | 831 Jamshedpur | 832 Jamshedpur | 833 Chaibasa | 834 Ranchi | 835 Gumla | 841 Chapra | 842 Muzaffarpur
-843 Sitamarhi | 844 Hajipur | 845 Motihari | 846 Darbhanga | 847 Madhubani | 848 Samastipur | 851 Begusarai | 852 Saharsa | 854 Purnia
-855 Kishanganj`;
+843 Sitamarhi | 844 Hajipur | 845 Motihari | 846 Darbhanga | 847 Madhubani | 848 Samastipur | 851 Begusarai | 852 Saharsa | 854 Purnia | 853 Naugachia
+855 Kishanganj | 172 Rampur Bushahr | 184 Kathua | 307 Sirohi | 314 Dungarpur | 608 Chidambaram | 690 Kayamkulam | 770 Sundargarh | 816 Sahibganj`;
 
 const CITY_OF = new Map(
   [...AREAS.matchAll(/(\d{3}) ([^|\n]+)/g)].map(([, digits, city]) => [digits, city?.trim()] as const),

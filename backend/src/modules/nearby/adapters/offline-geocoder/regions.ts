@@ -113,6 +113,7 @@ const STATES_ELSEWHERE: Readonly<Record<string, string>> = {
   CA:
     'Alberta 01, British Columbia 02, Manitoba 03, New Brunswick 04, Newfoundland and Labrador 05, Nova Scotia 07, Ontario 08, Prince Edward Island 09, ' +
     'Quebec 10, Saskatchewan 11',
+  PK: 'Sindh 05, Balochistan 02, Khyber Pakhtunkhwa 03',
   AU: 'New South Wales 02, Northern Territory 03, Queensland 04, South Australia 05, Tasmania 06, Victoria 07, Western Australia 08',
 };
 

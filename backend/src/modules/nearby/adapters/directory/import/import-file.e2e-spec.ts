@@ -116,6 +116,7 @@ describe('importing a file', () => {
         { category: 'hospital', lat: 28.632, lng: 77.217, name: 'Next state', address: '1 Some Road, Gurgaon, Haryana' },
         { category: 'hospital', lat: 28.5, lng: 77.09, name: 'Along the border', address: '1 Some Road, Gurgaon, Haryana' },
         { category: 'hospital', lat: 17.39, lng: 78.47, name: 'Former state', address: 'Koti, Hyderabad, Andhra Pradesh' },
+        { category: 'hospital', lat: 42.27, lng: -74.92, name: 'Namesake abroad', address: '1 Some Road, Delhi, NY 13753' },
         { category: 'hospital', lat: -40, lng: 60, name: 'No town near', address: 'Some Road, Maharashtra' },
       ]),
     );

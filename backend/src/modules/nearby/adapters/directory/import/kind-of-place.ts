@@ -13,7 +13,7 @@ const NO_PLACE_FOR_PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/\bblood (bank|cent(re|er))$/i, 'it is a blood bank'],
   [/^(test|unknown|unnamed|no name|n[/]?a|none|null)$|^\P{L}*$/iu, 'its name says nothing'],
 ];
-const A_HOSPITAL_TOO = /ho[as]p|nursing|maternity|polyclinic|multi|general|child|surgical|\beye\b|\bicc?u\b|medicare|health ?care|medical (cent|coll)|rehab|trauma|\bcardi/i;
+const A_HOSPITAL_TOO = /ho[as]p|nursing|maternity|polyclinic|multi|general|child|surgical|\beye\b|\bicc?u\b|medicare|health ?care|medical (cent|coll)|rehab|trauma|\bcardi|heart|orthop|treatment|chikits|rug[nh]/i;
 const NAMED_AS: readonly (readonly [RegExp, KindOfPlace])[] = [
   [/\b(dental (clinic|care|cent(re|er)|surgery|practice|office|group|associates)|dentists?|dentistry)\b|\bdental (college|science)|\bdental$/i, ['dentist']],
   [/\b(pharmacy|chemists?|drug ?stores?|medical stores?|medicals)$/i, ['pharmacy']],

@@ -13,9 +13,12 @@ const DIVIDED: Readonly<Record<string, string>> = {
 };
 /** Shorter ones may be anything else in an address. */
 const SHORTEST_STATE = 'goa'.length;
+/** "Delhi, NY 13753" is in the USA. */
+const IN_THE_USA = /\b[A-Z]{2} \d{5}(-\d{4})?$/;
 
 /** The state of India and the town that a record names, by its fields or the end of its address. */
 export function statedArea({ text, position }: ReadPlace): StatedArea | undefined {
+  if (IN_THE_USA.test(text('address', 'addr:full') ?? '')) return undefined;
   const parts = [text('address', 'addr:full') ?? '', text('district', 'addr:city') ?? '', text('state', 'addr:state') ?? '']
     .flatMap((field) => field.split(','))
     .map((part) => textKey(part).replace(/ ?\d+/g, ''))
