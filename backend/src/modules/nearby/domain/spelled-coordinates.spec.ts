@@ -19,6 +19,7 @@ describe('readCoordinates', () => {
     '28d36m0s N 77d12m0s E',
     '28 deg 36 min 0 sec N, 77 deg 12 min 0 sec E',
     '28.6N77.2E',
+    'N28°36.000 E077°12.000',
     '77.2E28.6N',
     "N 28° 36.000' E 77° 12.000'",
     '28,6; 77,2',

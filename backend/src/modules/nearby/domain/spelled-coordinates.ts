@@ -13,6 +13,8 @@ const pairOf = (part: string) =>
 const PAIRS = [pairOf(String.raw`([NSEW])\s*${NUMBERS}()`), pairOf(String.raw`()${NUMBERS}\s*([NSEW])?`)];
 /** "28 36 50 N": minutes and seconds without their signs, where a letter tells that it is a position. */
 const BARE_MINUTES = /(\d{1,3})(?:\s+|:)(\d{1,2}(?:\.\d+)?)(?:(?:\s+|:)(\d{1,2}(?:\.\d+)?))?\s*(?=[NSEW]\b)/gi;
+/** "N28°36.834 E077°12.540" */
+const UNSIGNED_MINUTES = /([°º]\s*\d{1,2}(?:\.\d+)?)(?=\s*(?:[NSEW,;]|$))/gi;
 /** "28.6139N77.2090E" */
 const UNDIVIDED = /(?<=\d\s*[NSEW])(?=\d)/i;
 /** "28,6139; 77,2090" */
@@ -36,6 +38,7 @@ export function readCoordinates(text: string): SpelledCoordinates {
     .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
     .replaceAll("''", '"')
     .replace(UNDIVIDED, ' ')
+    .replace(UNSIGNED_MINUTES, '$1′')
     .replace(DECIMAL_COMMAS, '$1.$2, $3.$4')
     .replace(BARE_MINUTES, (_, degrees: string, minutes: string, seconds = '0') => `${degrees}°${minutes}′${seconds}″`);
   const match = PAIRS.map((pair) => pair.exec(plain)).find((found) => found !== null);

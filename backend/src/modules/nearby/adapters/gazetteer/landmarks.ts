@@ -50,6 +50,24 @@ const TABLE = `
 40 Nampally 17.392 78.468 | 40 Abids 17.39 78.477 | 40 LB Nagar 17.346 78.55 | 40 Miyapur 17.497 78.36 | 40 Secunderabad Station 17.434 78.502
 28 Howrah Bridge 22.585 88.347 | 28 हावड़ा स्टेशन 22.583 88.343 | 28 Sector V 22.576 88.433 | 28 Esplanade 22.565 88.352 | 28 Tollygunge 22.498 88.345
 34 Boring Road 25.618 85.115 | 34 Gandhi Maidan 25.618 85.147 | 34 Patna Junction 25.603 85.137 | 34 पटना जंक्शन 25.603 85.137
+09 Sabarmati Ashram 23.061 72.581 | 09 Vastrapur 23.037 72.527 | 09 Bopal 23.034 72.463 | 09 Naroda 23.069 72.66 | 09 Adajan 21.195 72.795 | 09 Varachha 21.21 72.86
+09 Alkapuri 22.311 73.17 | 09 Statue of Unity 21.838 73.719 | 13 Sabarimala 9.434 77.081 | 13 Kakkanad 10.016 76.342 | 13 Edappally 10.025 76.308 | 13 Technopark 8.557 76.881
+16 Ajanta Caves 20.552 75.703 | 16 Ellora Caves 20.026 75.178 | 16 Elephanta Caves 18.963 72.931 | 16 Kharghar 19.047 73.07 | 16 Nerul 19.033 73.018 | 16 Airoli 19.155 72.994
+16 Kandivali 19.205 72.845 | 16 Dahisar 19.25 72.86 | 16 Vikhroli 19.11 72.928 | 16 Sion 19.04 72.862 | 16 Wadala 19.018 72.857 | 16 Parel 19.003 72.842 | 16 Byculla 18.976 72.833
+16 Aundh 18.558 73.807 | 16 Baner 18.559 73.787 | 16 Wakad 18.598 73.762 | 16 Kharadi 18.551 73.935 | 16 Katraj 18.453 73.858 | 16 Deccan Gymkhana 18.517 73.841 | 16 Pune Station 18.529 73.874
+16 Dharampeth 21.139 79.06 | 25 Thoraipakkam 12.941 80.236 | 25 Sholinganallur 12.901 80.228 | 25 Nungambakkam 13.06 80.242 | 25 Kodambakkam 13.052 80.225 | 25 Vadapalani 13.05 80.212
+25 Chromepet 12.951 80.14 | 25 Perambur 13.113 80.24 | 25 Royapettah 13.054 80.264 | 25 Triplicane 13.058 80.275 | 25 Ambattur 13.115 80.155 | 25 Pallavaram 12.967 80.149
+25 RS Puram 11.01 76.948 | 25 Gandhipuram 11.018 76.968 | 25 Meenakshi Temple 9.92 78.119 | 19 Sarjapur Road 12.911 77.684 | 19 Bellandur 12.93 77.678 | 19 KR Puram 13.007 77.695
+19 Basavanagudi 12.942 77.575 | 19 JP Nagar 12.907 77.585 | 19 RT Nagar 13.02 77.594 | 19 Peenya 13.03 77.52 | 19 Vijayanagar Bangalore 12.972 77.533 | 19 Kengeri 12.908 77.485 | 19 NIMHANS 12.943 77.597
+40 Kondapur 17.462 78.366 | 40 Mehdipatnam 17.395 78.44 | 40 Tarnaka 17.428 78.539 | 40 Malakpet 17.374 78.5 | 40 Himayatnagar 17.403 78.485 | 40 Somajiguda 17.424 78.459 | 40 Golconda 17.383 78.401
+24 Mansarovar 26.86 75.765 | 24 C Scheme 26.909 75.8 | 24 Sanganer 26.82 75.79 | 28 Dum Dum 22.622 88.42 | 28 Garia 22.463 88.385 | 28 Rajarhat 22.62 88.46 | 28 Shyambazar 22.6 88.371
+28 Alipore 22.53 88.33 | 28 Kalighat 22.52 88.345 | 28 Baguiati 22.612 88.43 | 28 Santiniketan 23.68 87.684 | 28 Shantiniketan 23.68 87.684 | 34 Kankarbagh 25.594 85.157 | 34 Mahabodhi Temple 24.696 84.991
+07 Greater Kailash 28.548 77.235 | 07 Defence Colony 28.573 77.231 | 07 Malviya Nagar 28.534 77.21 | 07 Chanakyapuri 28.593 77.19 | 07 RK Puram 28.565 77.178 | 07 Uttam Nagar 28.62 77.055
+07 Tilak Nagar 28.637 77.096 | 07 Punjabi Bagh 28.668 77.13 | 07 Shalimar Bagh 28.716 77.157 | 07 Model Town 28.715 77.191 | 07 Mukherjee Nagar 28.712 77.206 | 07 Patel Nagar 28.653 77.169
+07 Rajinder Nagar 28.64 77.185 | 07 Sarita Vihar 28.529 77.29 | 07 Badarpur 28.497 77.302 | 07 Mehrauli 28.518 77.18 | 07 Preet Vihar 28.641 77.295 | 07 Dilshad Garden 28.681 77.32
+07 Kalkaji 28.54 77.259 | 07 Jama Masjid 28.651 77.233 | 36 Kashi Vishwanath 25.311 83.011 | 36 Dashashwamedh Ghat 25.307 83.01 | 36 BHU 25.268 82.991 | 36 Bara Imambara 26.869 80.913
+25 Besant Nagar 13.0 80.267 | 25 Thiruvanmiyur 12.985 80.26 | 25 IIT Madras 12.991 80.234 | 36 IIT Kanpur 26.512 80.233 | 36 Indira Nagar Lucknow 26.88 80.99 | 28 IIT Kharagpur 22.32 87.31
+16 IIT Bombay 19.133 72.913 | 16 Chhatrapati Shivaji Terminus 18.94 72.835 | 07 Rashtrapati Bhavan 28.614 77.199 | 07 IIT Delhi 28.545 77.193 | 40 Panjagutta 17.427 78.452
 35 Vijay Nagar Indore 22.753 75.894 | 35 MP Nagar 23.233 77.434
 `;
 

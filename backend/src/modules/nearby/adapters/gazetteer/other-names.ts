@@ -7,7 +7,7 @@ import { DISTRICTS } from './districts.js';
 const INDIA = `
 Bengaluru, Bangalore, Bangaluru, Bengalooru | Mumbai, Bombay | Kolkata, Calcutta | Chennai, Madras | Gurgaon, Gurugram | Pune, Poona
 Vadodara, Baroda | Thiruvananthapuram, Trivandrum | Cochin, Kochi, Ernakulam | Kozhikode, Calicut | Mysore, Mysuru
-Varanasi, Benares, Banaras, Kashi | Allahabad, Prayagraj, Ilahabad | Puducherry, Pondicherry, Pondy
+Varanasi, Benares, Banaras, Kashi | Allahabad, Prayagraj, Prayag, Ilahabad | Puducherry, Pondicherry, Pondy
 Mangalore, Mangaluru | Hubli, Hubballi | Belgaum, Belagavi | Gulbarga, Kalaburagi | Bellary, Ballari
 Bijapur, Vijayapura | Shimoga, Shivamogga | Tumkur, Tumakuru | Davangere, Davanagere | Hospet, Hosapete
 Tiruchirappalli, Trichy, Trichinopoly | Tanjore, Thanjavur | Thoothukudi, Tuticorin | Ooty, Udhagamandalam, Ootacamund
@@ -49,7 +49,8 @@ Mathura, मथुरा | Gaya, गया | Bilaspur, बिलासपुर 
 Muzaffarpur, मुजफ्फरपुर, मुज़फ़्फ़रपुर | Bhagalpur, भागलपुर | Darbhanga, दरभंगा | Saharanpur, सहारनपुर | Ayodhya, अयोध्या | Rohtak, रोहतक | Hisar, हिसार | Panipat, पानीपत | Ambala, अंबाला
 Karnal, करनाल | Sonipat, सोनीपत | Patiala, पटियाला, ਪਟਿਆਲਾ | Alwar, अलवर | Sikar, सीकर | Rewa, रीवा | Satna, सतना | Sagar, सागर | Durg, दुर्ग | Bhilai, भिलाई | Bokaro, बोकारो
 Imphal, इंफाल | Agartala, अगरतला, আগরতলা | Shillong, शिलांग | Aizawl, आइजोल | Gangtok, गंगटोक | Amravati, अमरावती | Akola, अकोला | Nanded, नांदेड़, नांदेड | Latur, लातूर
-Sangli, सांगली | Jalgaon, जलगांव, जळगाव | Ahmednagar, अहमदनगर, अहिल्यानगर | Satara, सातारा | Tiruchirappalli, திருச்சி, திருச்சிராப்பள்ளி | Hubli, हुबली, ಹುಬ್ಬಳ್ಳಿ | Leh, लेह`;
+Sangli, सांगली | Jalgaon, जलगांव, जळगाव | Ahmednagar, अहमदनगर, अहिल्यानगर | Satara, सातारा | Tiruchirappalli, திருச்சி, திருச்சிராப்பள்ளி | Hubli, हुबली, ಹುಬ್ಬಳ್ಳಿ | Leh, लेह
+Erode, ஈரோடு | Tirunelveli, திருநெல்வேலி | Vellore, வேலூர் | Tanjore, தஞ்சாவூர் | Tiruppur, திருப்பூர் | Nagercoil, நாகர்கோவில் | Thoothukudi, தூத்துக்குடி`;
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   BD: 'Dhaka, Dacca',

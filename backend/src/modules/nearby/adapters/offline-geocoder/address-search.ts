@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { metersBetween, type Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
-import { endsAName, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts } from './address-words.js';
+import { divisionNamed, endsAName, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts, withoutPost } from './address-words.js';
 import { citiesNamed, cityLike, cityNear, type City } from './cities.queries.js';
 import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
 import { inLatinLetters, isInIndianScript } from './indian-scripts.js';
-import { cityOfPin } from './postcode-areas.js';
+import { cityOfPin, neighbourhoodOfPin } from './postcode-areas.js';
 import { regionLike, regionNamed, type Region } from './regions.js';
 
 const PIN = /(?<!\d|\d-)([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
@@ -16,10 +16,14 @@ const CALLED_PIN = /\b(pin|postal|zip)[\s-]*(code|no\.?)?[\s:#-]*$/i;
 const BRITISH_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
 /** What still counts as beside a landmark or within a neighbourhood, metres. */
 const AROUND_LANDMARK = 5000;
+/** Few districts reach further from their capital, metres. */
+const IN_DISTRICT = 120_000;
 /** A name this long that is a letter away from a city's, and a village's, is the city's. */
 const LONG_NAME = 8;
+const LONG_NAME_ABROAD = 7;
 /** Fewer people live in a village. */
 const TOWN = 20_000;
+const SOUTH_ASIA = { south: 5, north: 38, west: 60, east: 98 } as const;
 /** Shorter words that are names of towns are also other words: "gaya", "una". */
 const LONG_WORD = 5;
 const WORDS_AT_MOST = 20;
@@ -49,10 +53,16 @@ export class AddressSearch {
       (digits ? roughly(await middleOfPostcode(this.database, digits, 'IN')) : undefined) ??
       roughly(await this.findBritishPostcode(text)) ??
       (await this.findWords(words)) ??
-      (isInIndianScript(words) ? await this.findWords(inLatinLetters(words)) : undefined) ??
+      (await this.findTransliterated(words)) ??
       (digits ? await this.findPinArea(digits) : undefined) ??
       this.largestNamed(isInIndianScript(words) ? inLatinLetters(words) : words)
     );
+  }
+
+  /** Where nobody writes Indian scripts a name only sounds alike. */
+  private async findTransliterated(words: string): Promise<Located | undefined> {
+    const found = isInIndianScript(words) ? await this.findWords(inLatinLetters(words)) : undefined;
+    return found && found.lat > SOUTH_ASIA.south && found.lat < SOUTH_ASIA.north && found.lng > SOUTH_ASIA.west && found.lng < SOUTH_ASIA.east ? found : undefined;
   }
 
   /** The largest town at home that stands anywhere among words that say nothing else that is known: "mujhe lucknow mein hospital". */
@@ -72,12 +82,14 @@ export class AddressSearch {
   }
 
   /**
-   * The city of the sorting district for the code of its head post office (…001), whose median error is then 2 km; for others the middle of
+   * A neighbourhood that is known by the code; the city of the sorting district for the code of its head post office (…001), whose median error is then 2 km; for others the middle of
    * the codes that share all but the last digit (6 km in the large cities, 12 km elsewhere), or else that city.
    */
   private async findPinArea(digits: string): Promise<Located | undefined> {
-    const name = cityOfPin(digits);
-    const city = () => (name === undefined ? Promise.resolve(undefined) : this.findWords(`${name}, India`));
+    const named = async (name: string | undefined) => (name === undefined ? undefined : roughly(await this.findWords(`${name}, India`)));
+    const neighbourhood = await named(neighbourhoodOfPin(digits));
+    if (neighbourhood) return neighbourhood;
+    const city = () => named(cityOfPin(digits));
     const neighbours = async () => roughly(await middleOfPostcode(this.database, digits.slice(0, 5), 'IN'));
     return digits.endsWith(HEAD_POST_OFFICE) ? ((await city()) ?? neighbours()) : ((await neighbours()) ?? city());
   }
@@ -108,7 +120,8 @@ export class AddressSearch {
     if (beginning?.city.country === this.home) return beginning;
     const misspelled = ending ?? (await cityLike(this.database, key, this.home));
     if (misspelled) return 'city' in misspelled ? misspelled : { city: misspelled, details: [] };
-    if (beginning) return beginning;
+    // "Ward no 7" is in no Ward abroad.
+    if (beginning && beginning.city.population >= LARGE) return beginning;
     const similar = await placeNamed(this.database, 'alike', key, this.home);
     return similar && { city: similar, details: [] };
   }
@@ -147,13 +160,17 @@ export class AddressSearch {
     let region: Region | undefined;
     let unnamed = parts.length;
     for (let i = parts.length - 1; i >= 0; i--) {
-      const part = parts[i] ?? '';
-      const exact = (await this.city(part, region)) ?? (await this.city(withoutKindOfTown(part), region));
+      const part = withoutPost(parts[i] ?? '');
+      const before = parts.slice(0, i);
+      const name = divisionNamed(part);
+      const bare = withoutKindOfTown(part);
+      const exact = (await this.city(name ?? part, region)) ?? (bare === part ? undefined : await this.city(bare, region));
+      if (exact && name !== undefined) return this.withinDivision(exact, before);
       const named = i > 0 ? (regionNamed(part) ?? (exact ? undefined : regionLike(part))) : undefined;
       // "Delhi" and "Goa" are regions and cities: a city before them makes them the region.
       const isRegion = named && (!exact || (await this.city(parts[i - 1] ?? '', named)));
       if (isRegion) [region, unnamed] = [named, i];
-      else if (exact) return { city: exact, details: parts.slice(0, i) };
+      else if (exact) return { city: exact, details: before };
     }
     for (let i = unnamed - 1; i >= 0; i--) {
       const similar = await cityLike(this.database, parts[i] ?? '', this.home, region);
@@ -165,11 +182,23 @@ export class AddressSearch {
     return found && { city: found, details: [] };
   }
 
+  /** "At post Karad, taluka Karad, district Satara": the last town before its district that lies in it, or else the district's capital. */
+  private async withinDivision(capital: City, before: readonly string[]): Promise<CityInAddress> {
+    for (let i = before.length - 1; i >= 0; i--) {
+      const part = withoutPost(before[i] ?? '');
+      const name = divisionNamed(part);
+      const towns = await citiesNamed(this.database, [name ?? part], this.home);
+      const town = towns.find((each) => metersBetween(each, capital) <= IN_DISTRICT);
+      if (town) return name === undefined ? { city: town, details: before.slice(0, i) } : this.withinDivision(town, before.slice(0, i));
+    }
+    return { city: capital, details: before };
+  }
+
   /** From the city to the place, street or neighbourhood that the details name, when it is known. */
   private async refine({ city, details }: CityInAddress): Promise<Located> {
     const isLandmark = city.approximate === false;
     const reach = isLandmark ? AROUND_LANDMARK : AROUND_CITY;
-    for (const detail of details.filter((words) => words !== '' && !saysNothing(words))) {
+    for (const detail of details.flatMap(inBothScripts).filter((words) => words !== '' && !saysNothing(words))) {
       const part = await cityNear(this.database, detail, city, reach, 'exact');
       // From "AIIMS, Delhi" it is no step on to Delhi.
       if (part && !(isLandmark && part.approximate)) return part;
@@ -192,9 +221,10 @@ export class AddressSearch {
     return city;
   }
 
-  /** "Gorakpur" is a hamlet, and Gorakhpur to those who type it. */
+  /** "Gorakpur" is a hamlet, and Gorakhpur to those who type it; "Shilong" is a town in China. */
   private async cityRatherMeant(key: string, exact: City): Promise<City | undefined> {
-    if (key.length < LONG_NAME || exact.population === 0 || exact.population >= TOWN) return undefined;
+    const [letters, people] = exact.country === this.home ? [LONG_NAME, TOWN] : [LONG_NAME_ABROAD, LARGE];
+    if (key.length < letters || exact.population === 0 || exact.population >= people) return undefined;
     const alike = await cityLike(this.database, key, this.home, undefined, 2);
     return alike?.country === this.home ? alike : undefined;
   }
@@ -202,6 +232,10 @@ export class AddressSearch {
   private async city(key: string, region?: Region): Promise<City | undefined> {
     return (await citiesNamed(this.database, [key], this.home, region))[0];
   }
+}
+
+function inBothScripts(words: string): string[] {
+  return isInIndianScript(words) ? [words, textKey(inLatinLetters(words))] : [words];
 }
 
 function roughly(at: Coordinates | undefined): Located | undefined {

@@ -5,6 +5,10 @@ const GENERAL_WORDS = new RegExp(
 );
 /** "Bangalore city" is Bangalore; "Mexico City" has that name. */
 const KIND_OF_TOWN = /^(city|town|district|distt?|taluka?|tal|tehsil|teh|mandal|village|vill|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
+/** "Dist. Satara": around the village or the town that is named before it. */
+const DIVISION = /^(district|distt?|taluka?|tal|tehsil|teh|mandal|block) /;
+/** "At post Karad" */
+const POST = /^(at post|a p|at po|at|post|po|p o|village|vill|mu po|mukkam post) /;
 /** "West", "Sector 7", "5th Block": what many towns have. */
 const PART = String.raw`(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)`;
 const ENDING_IN_PARTS = new RegExp(String.raw`( ${PART})+$`);
@@ -35,6 +39,16 @@ export function endsAName(word: string): boolean {
 /** "bangalore city" → "bangalore". */
 export function withoutKindOfTown(key: string): string {
   return key.replace(KIND_OF_TOWN, '');
+}
+
+/** "dist satara" → "satara"; undefined when the words name no division of a state. */
+export function divisionNamed(key: string): string | undefined {
+  return DIVISION.test(key) ? key.replace(DIVISION, '') : undefined;
+}
+
+/** "at post karad" → "karad". */
+export function withoutPost(key: string): string {
+  return key.replace(POST, '');
 }
 
 /** "opposite safdarjung hospital" → "safdarjung hospital"; the same when nothing else would be left. */

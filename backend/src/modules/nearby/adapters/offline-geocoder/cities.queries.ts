@@ -17,6 +17,8 @@ export interface City extends Located {
 
 /** A town of the favoured country counts as this many times as populous elsewhere. */
 const HOME_BONUS = 30;
+/** Small places count as this populous: at home more, so that a neighbourhood there is meant before a small town abroad. */
+const AT_LEAST = { home: 5000, abroad: 500 } as const;
 /** A landmark or a neighbourhood has no inhabitants of its own; the middle of a city is far from most of its people. */
 const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
 
@@ -109,5 +111,5 @@ function liesIn(city: City, region: Region | undefined): boolean {
 }
 
 function weight({ population, country }: City, home: string): number {
-  return Math.max(population, 500) * (country === home ? HOME_BONUS : 1);
+  return country === home ? Math.max(population, AT_LEAST.home) * HOME_BONUS : Math.max(population, AT_LEAST.abroad);
 }

@@ -14,6 +14,8 @@ describe('words in the scripts of India', () => {
     ['ఏలూరు', 'eluru'],
     ['ಹಾಸನ', 'hasan'],
     ['കൊല്ലം', 'kollan'],
+    ['കണ്ണൂർ', 'kannur'],
+    ['সম্বলপুর', 'sambalpur'],
     ['सेक्टर १२', 'sektar 12'],
   ])('%s is about %s', (written, latin) => {
     expect(isInIndianScript(written)).toBe(true);

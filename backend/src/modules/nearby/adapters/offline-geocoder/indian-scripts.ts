@@ -12,8 +12,10 @@ const DOTTED_CONSONANTS = 'q kh g z r rh f y'.split(' ');
 
 /** A vowel that is written with its consonant and not spoken between two syllables. */
 const UNSPOKEN_BETWEEN = /(?<=[aeiouə][^aeiouəh\W]h?)ə(?=[^aeiouə\W]h?[aeiouə])/g;
-/** Signs of one script alone: those of Punjabi and Assamese that others write otherwise. */
-const ALONE: Readonly<Record<string, string>> = { 'ੰ': 'ਂ', ৰ: 'র', ৱ: 'व' };
+/** Signs of one script alone: of Punjabi, of Assamese and, for consonants without a vowel, of Malayalam. */
+const ALONE: Readonly<Record<string, string>> = {
+  'ੰ': 'ਂ', ৰ: 'র', ৱ: 'व', ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്',
+};
 
 /** Whether a text holds letters of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam. */
 export function isInIndianScript(text: string): boolean {
@@ -23,8 +25,7 @@ export function isInIndianScript(text: string): boolean {
 /** Writes the words of any Indian script about as people write them in Latin letters: देवरिया → "devriya". */
 export function inLatinLetters(text: string): string {
   let latin = '';
-  for (const sign of text) {
-    const letter = ALONE[sign] ?? sign;
+  for (const letter of [...text].flatMap((sign) => [...(ALONE[sign] ?? sign)])) {
     latin = isIndian(letter) ? joined(latin, letter.charCodeAt(0) % SIGNS_OF_A_SCRIPT) : latin + letter;
   }
   return latin.replace(/ə(?!\p{L})/gu, '').replace(UNSPOKEN_BETWEEN, '').replaceAll('ə', 'a');

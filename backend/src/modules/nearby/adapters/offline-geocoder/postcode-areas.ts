@@ -48,11 +48,34 @@ const AREAS = `
 843 Sitamarhi | 844 Hajipur | 845 Motihari | 846 Darbhanga | 847 Madhubani | 848 Samastipur | 851 Begusarai | 852 Saharsa | 854 Purnia | 853 Naugachia
 855 Kishanganj | 172 Rampur Bushahr | 184 Kathua | 307 Sirohi | 314 Dungarpur | 608 Chidambaram | 690 Kayamkulam | 770 Sundargarh | 816 Sahibganj`;
 
-const CITY_OF = new Map(
-  [...AREAS.matchAll(/(\d{3}) ([^|\n]+)/g)].map(([, digits, city]) => [digits, city?.trim()] as const),
-);
+/** The landmark or neighbourhood that PIN codes of large cities stand for. */
+const NEIGHBOURHOODS = `
+380008 Maninagar | 380009 Navrangpura | 380015 Satellite Ahmedabad | 380054 Vastrapur | 380058 Bopal | 382330 Naroda
+411001 Pune Station | 411004 Deccan Gymkhana | 411005 Shivajinagar Pune | 411007 Aundh | 411014 Viman Nagar | 411028 Hadapsar | 411038 Kothrud | 411045 Baner | 411046 Katraj | 411057 Hinjewadi
+500001 Abids | 500002 Charminar | 500003 Secunderabad Station | 500008 Golconda | 500016 Begumpet | 500017 Tarnaka | 500028 Mehdipatnam | 500029 Himayatnagar | 500032 Gachibowli
+500033 Jubilee Hills | 500034 Banjara Hills | 500036 Malakpet | 500038 Ameerpet | 500039 Uppal | 500049 Miyapur | 500060 Dilsukhnagar | 500072 Kukatpally | 500074 LB Nagar | 500081 Hitech City
+500082 Somajiguda | 500084 Kondapur | 560001 MG Road Bangalore | 560003 Malleshwaram | 560004 Basavanagudi | 560010 Rajajinagar | 560011 Jayanagar | 560024 Hebbal | 560032 RT Nagar
+560034 Koramangala | 560036 KR Puram | 560037 Marathahalli | 560038 Indiranagar | 560040 Vijayanagar Bangalore | 560041 Jayanagar | 560058 Peenya | 560060 Kengeri | 560064 Yelahanka
+560066 Whitefield | 560070 Banashankari | 560076 BTM Layout | 560078 JP Nagar | 560085 Banashankari | 560095 Koramangala | 560100 Electronic City | 560102 HSR Layout | 560103 Bellandur
+600003 Chennai Central | 600004 Mylapore | 600005 Triplicane | 600008 Egmore | 600011 Perambur | 600014 Royapettah | 600017 T Nagar | 600018 Mylapore | 600020 Adyar | 600024 Kodambakkam
+600026 Vadapalani | 600028 Mylapore | 600032 Guindy | 600034 Nungambakkam | 600040 Anna Nagar | 600042 Velachery | 600043 Pallavaram | 600044 Chromepet | 600045 Tambaram | 600053 Ambattur
+600097 Thoraipakkam | 600116 Porur | 600119 Sholinganallur | 700001 Esplanade | 700004 Shyambazar | 700009 Sealdah | 700014 Sealdah | 700016 Park Street | 700019 Ballygunge
+700020 Victoria Memorial | 700026 Kalighat | 700027 Alipore | 700028 Dum Dum | 700029 Gariahat | 700032 Jadavpur | 700033 Tollygunge | 700034 Behala | 700052 Kolkata Airport
+700059 Baguiati | 700064 Salt Lake | 700071 Park Street | 700084 Garia | 700091 Salt Lake | 700098 Salt Lake | 700106 Salt Lake | 700135 Rajarhat | 700156 New Town Kolkata`;
+
+const CITY_OF = read(AREAS);
+const NEIGHBOURHOOD_OF = read(NEIGHBOURHOODS);
 
 /** The city a PIN code is sorted in, or undefined when it is none of the large ones. */
 export function cityOfPin(pin: string): string | undefined {
   return CITY_OF.get(pin.slice(0, 3));
+}
+
+/** The landmark or neighbourhood of a PIN code, where one of a large city is known by it. */
+export function neighbourhoodOfPin(pin: string): string | undefined {
+  return NEIGHBOURHOOD_OF.get(pin);
+}
+
+function read(table: string): ReadonlyMap<string, string> {
+  return new Map([...table.matchAll(/(\d{3,6}) ([^|\n]+)/g)].map(([, digits = '', name = '']) => [digits, name.trim()] as const));
 }
