@@ -1,4 +1,4 @@
-import { minuteOfWeek } from './local-time.js';
+import { minuteOfWeek, openStateOf } from './local-time.js';
 
 describe('the clock of a place', () => {
   const SATURDAY_NOON_UTC = new Date('2026-11-21T12:00:00Z');
@@ -16,5 +16,16 @@ describe('the clock of a place', () => {
 
   it('follows summer time', () => {
     expect(minuteOfWeek({ lat: 51.5, lng: -0.13 }, new Date('2026-07-18T12:00:00Z'))).toBe(minutes(5, 13, 0));
+  });
+
+  it('knows the national holidays of India by the calendar of the place', () => {
+    const hours = 'Mo-Su 00:00-24:00; PH off';
+    const [delhi, london] = [{ lat: 28.6, lng: 77.2 }, { lat: 51.5, lng: -0.13 }];
+    const open = (at: typeof delhi, moment: string) => openStateOf(hours, at, new Date(moment)).openNow;
+    expect(open(delhi, '2026-08-14T18:29:00Z')).toBe(true);
+    expect(open(delhi, '2026-08-14T18:30:00Z')).toBe(false);
+    expect(open(delhi, '2026-10-02T12:00:00Z')).toBe(false);
+    expect(open(delhi, '2027-01-26T12:00:00Z')).toBe(false);
+    expect(open(london, '2026-08-15T12:00:00Z')).toBe(true);
   });
 });

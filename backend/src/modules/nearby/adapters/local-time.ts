@@ -6,17 +6,21 @@ import { HOURS_UNKNOWN, openStateAt, readOpeningHours, type OpenState, type Week
 const A_DAY = 86_400_000;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MINUTE = 60_000;
+/** Public holidays that fall on the same date every year all over a country: Republic Day, Independence Day and Gandhi's birthday. Others follow the moon or the state. */
+const NATIONAL_HOLIDAYS: Readonly<Record<string, readonly string[]>> = { 'Asia/Kolkata': ['26 Jan', '15 Aug', '02 Oct'] };
 /** Opening hours of so many wordings are kept as they were read. */
 const READ_AT_MOST = 5000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const read = new Map<string, WeekHours | undefined>();
 /** What the clocks of time zones showed when they were last read. */
-const shown = new Map<string, { readonly minute: number; readonly ofWeek: number }>();
+const shown = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
 
 /** Whether a place with these opening hours is open; unknown without hours or when they are not understood. */
 export function openStateOf(openingHours: string | null, at: Coordinates, now: Date): OpenState {
   const hours = openingHours === null ? undefined : hoursOf(openingHours);
-  return hours ? openStateAt(hours, minuteOfWeek(at, now)) : HOURS_UNKNOWN;
+  if (!hours) return HOURS_UNKNOWN;
+  const { minute, holidays } = timeAt(at, now);
+  return openStateAt(hours, minute, holidays);
 }
 
 /**
@@ -33,15 +37,34 @@ export function clockWithinADay(moment: string | undefined, at: Coordinates, now
 }
 
 /** Minutes since the start of Monday on the clock of a place; its time zone is found by its position. */
-export function minuteOfWeek({ lat, lng }: Coordinates, now: Date): number {
+export function minuteOfWeek(at: Coordinates, now: Date): number {
+  return timeAt(at, now).minute;
+}
+
+/** What the clock and the calendar of a place show. */
+interface LocalTime {
+  /** Since the start of Monday. */
+  readonly minute: number;
+  /** Days of the week from Monday, of those from yesterday to tomorrow, that are public holidays there. */
+  readonly holidays: readonly number[];
+}
+
+function timeAt({ lat, lng }: Coordinates, now: Date): LocalTime {
   const timeZone = timeZoneAt(lat, lng);
   const minute = Math.floor(now.getTime() / MINUTE);
   const known = shown.get(timeZone);
-  if (known?.minute === minute) return known.ofWeek;
+  if (known?.minute === minute) return known.time;
   const part = partsIn(timeZone, now);
-  const ofWeek = DAYS.indexOf(part('weekday')) * 1440 + Number(part('hour')) * 60 + Number(part('minute'));
-  shown.set(timeZone, { minute, ofWeek });
-  return ofWeek;
+  const dayOfWeek = DAYS.indexOf(part('weekday'));
+  const dates = NATIONAL_HOLIDAYS[timeZone] ?? [];
+  const isHoliday = (days: number) => {
+    const of = partsIn(timeZone, new Date(now.getTime() + days * A_DAY));
+    return dates.includes(`${of('day')} ${of('month')}`);
+  };
+  const holidays = dates.length > 0 ? [-1, 0, 1].filter(isHoliday).map((days) => (dayOfWeek + days + 7) % 7) : [];
+  const time = { minute: dayOfWeek * 1440 + Number(part('hour')) * 60 + Number(part('minute')), holidays };
+  shown.set(timeZone, { minute, time });
+  return time;
 }
 
 function hoursOf(openingHours: string): WeekHours | undefined {
@@ -60,7 +83,7 @@ function partsIn(timeZone: string, moment: Date): (type: Intl.DateTimeFormatPart
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const options = { timeZone, weekday: 'short', day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const clock = new Intl.DateTimeFormat('en-GB', options);
   clocks.set(timeZone, clock);
   return clock;

@@ -74,6 +74,27 @@ describe('opening hours', () => {
     'Mo-Fr 09:00-17:00 || Sa 10:00-12:00',
   ])('claims nothing by %j', (hours) => expect(short(hours, 'Mo 12:00')).toBe('unknown'));
 
+  describe('on a public holiday', () => {
+    const onTuesday = (hours: string, day: number, hour: number) => {
+      const week = readOpeningHours(hours);
+      return week && openStateAt(week, day * 1440 + hour * 60, [1]);
+    };
+
+    it.each([
+      ['Mo-Fr 09:00-17:00; PH off', false],
+      ['Mo-Fr 09:00-17:00; PH 10:00-13:00', true],
+      ['Mo-Fr 09:00-17:00; Sa,PH off', false],
+      ['24/7; PH off', false],
+      ['Mo-Fr 09:00-17:00', true],
+    ])('%s: open at noon is %s', (hours, openNow) => expect(onTuesday(hours, 1, 12)?.openNow).toBe(openNow));
+
+    it('is open in the night that began before it, and opens again after it', () => {
+      expect(onTuesday('Mo-Su 20:00-02:00; PH off', 1, 1)?.closesAt).toBe('02:00');
+      expect(onTuesday('Mo-Fr 09:00-17:00; PH off', 0, 18)).toMatchObject({ openNow: false, opensAt: null });
+      expect(onTuesday('Mo-Fr 09:00-17:00; PH off', 1, 18)).toMatchObject({ openNow: false, opensAt: '09:00', opensTomorrow: true });
+    });
+  });
+
   it('reads a long text of nonsense in no time', () => {
     expect(readOpeningHours(`${'mo-fr, '.repeat(20_000)}09:00`)).toBeUndefined();
   });

@@ -1,8 +1,11 @@
 /*
  * Opening hours as OpenStreetMap writes them (https://wiki.openstreetmap.org/wiki/Key:opening_hours): weekdays and
- * times, which is what nearly every place of care states. Months, holidays by name, nth weekdays, sunset and comments
- * are not understood, and then nothing is claimed: a person sent to a closed door is worse off than one told to call.
+ * times, which is what nearly every place of care states, and other times on public holidays. Months, holidays by name,
+ * nth weekdays, sunset and comments are not understood, and then nothing is claimed: a person sent to a closed door is
+ * worse off than one told to call.
  */
+/** Public holidays, as a day list names them. */
+const HOLIDAYS = 'ph';
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const DAY = 1440;
 const WEEK = 7 * DAY;
@@ -25,7 +28,16 @@ interface Span {
 }
 
 /** The spans of a week in which a place is open, in order and apart from each other. */
-export type WeekHours = readonly Span[];
+type Week = readonly Span[];
+
+/** When a place is open. */
+export interface WeekHours {
+  readonly week: Week;
+  /** The same by days, from Monday; minutes from the start of the day. */
+  readonly days: readonly (readonly Span[])[];
+  /** What stands in place of a day that is a public holiday; undefined when nothing is said about it. */
+  readonly onHolidays: readonly Span[] | undefined;
+}
 
 /** Whether a place is open, and when that changes within a day: `HH:MM` on the clock of the place. */
 export interface OpenState {
@@ -42,6 +54,7 @@ export const HOURS_UNKNOWN: OpenState = { openNow: null, alwaysOpen: false, clos
 /** Reads `Mo-Fr 09:00-17:00; Sa 09:00-13:00`, `24/7` and their like; undefined when any part is not understood. */
 export function readOpeningHours(text: string): WeekHours | undefined {
   const days: Span[][] = DAYS.map(() => []);
+  let onHolidays: Span[] | undefined;
   let understood = false;
   const plain = text.toLowerCase().replaceAll('–', '-').replace(ALL_DAY, '24/7');
   const parts = plain.trim().split(NEXT_RULE);
@@ -57,15 +70,21 @@ export function readOpeningHours(text: string): WeekHours | undefined {
     understood ||= named.length > 0;
     const adds = i > 0 && parts[i - 1] === ',';
     for (const day of named) days[day] = adds ? [...(days[day] ?? []), ...spans] : spans;
+    if (dayList?.includes(HOLIDAYS)) onHolidays = spans;
   }
-  if (!understood) return undefined;
-  return joined(
-    days.flatMap((spans, day) => spans.map(({ from, to }) => ({ from: day * DAY + from, to: day * DAY + to }))),
-  );
+  return understood ? { week: weekOf(days), days, onHolidays } : undefined;
 }
 
-/** @param minute of the week on the clock of the place, from the start of Monday */
-export function openStateAt(hours: WeekHours, minute: number): OpenState {
+/**
+ * @param minute of the week on the clock of the place, from the start of Monday
+ * @param holidays days of the week from Monday that are public holidays: of those from yesterday to tomorrow
+ */
+export function openStateAt(given: WeekHours, minute: number, holidays: readonly number[] = []): OpenState {
+  const { onHolidays } = given;
+  const hours =
+    onHolidays && holidays.length > 0
+      ? weekOf(given.days.map((spans, day) => (holidays.includes(day) ? onHolidays : spans)))
+      : given.week;
   const current = hours.find(({ from, to }) => holds(from, to, minute));
   if (current && current.to - current.from >= WEEK) return { ...HOURS_UNKNOWN, openNow: true, alwaysOpen: true };
   if (current) return { ...HOURS_UNKNOWN, openNow: true, closesAt: clockWithinADay(current.to, minute) };
@@ -76,10 +95,14 @@ export function openStateAt(hours: WeekHours, minute: number): OpenState {
   return { ...HOURS_UNKNOWN, openNow: false, opensAt, opensTomorrow };
 }
 
+function weekOf(days: WeekHours['days']): Week {
+  return joined(days.flatMap((spans, day) => spans.map(({ from, to }) => ({ from: day * DAY + from, to: day * DAY + to }))));
+}
+
 function daysOf(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [first = -1, last = first] = part.split('-').map((day) => DAYS.indexOf(day.trim()));
-    // Public and school holidays (PH, SH): we do not know when they are.
+    // Public holidays are kept apart; when those of schools (SH) are we do not know.
     if (first < 0) return [];
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7);
   });
@@ -101,7 +124,7 @@ function minutesOf(time: string): number {
 }
 
 /** Joins spans that touch, round the end of the week too. */
-function joined(spans: readonly Span[]): WeekHours {
+function joined(spans: readonly Span[]): Week {
   const whole: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = whole.at(-1);
