@@ -45,7 +45,11 @@ describe('DIGIPIN', () => {
     expect(spotDigipin('my digipin is 39j49ll8t4, please')).toBe('39J49LL8T4');
   });
 
-  it.each(['9876543245', '39J-49L', '39A-49L-L8T4', 'Delhi'])('is not spotted in %s', (text) => {
+  it.each(['39J 49L L8T4', '39j-49l l8t4.', 'DIGIPIN:39J.49L.L8T4', '39J–49L–L8T4'])('is spotted in %s', (text) => {
+    expect(spotDigipin(text)).toBe('39J49LL8T4');
+  });
+
+  it.each(['9876543245', '987 654 3245', '39J 49L', '39J-49L', '39A-49L-L8T4', 'Delhi'])('is not spotted in %s', (text) => {
     expect(spotDigipin(text)).toBeUndefined();
   });
 });

@@ -27,6 +27,8 @@ const SOUTH_ASIA = { south: 5, north: 38, west: 60, east: 98 } as const;
 /** Shorter words that are names of towns are also other words: "gaya", "una". */
 const LONG_WORD = 5;
 const WORDS_AT_MOST = 20;
+const PARTS_AT_MOST = 12;
+const REPEATED = /(?<=^| )(\S+)(?: \1)+(?= |$)/g;
 /** "Thane west" is rather a part of Thane than a place of that name elsewhere. */
 const LARGE = 100_000;
 
@@ -97,8 +99,9 @@ export class AddressSearch {
   private async findWords(text: string): Promise<Located | undefined> {
     const parts = text
       .split(/[,;\n]/)
-      .map((part) => withoutBeside(textKey(part)))
-      .filter((part) => part !== '');
+      .map((part) => withoutBeside(textKey(part).replace(REPEATED, '$1')))
+      .filter((part) => part !== '')
+      .slice(-PARTS_AT_MOST);
     if (parts.length === 0 || saysNothing(parts.join(' '))) return undefined;
     const found = parts.length === 1 ? await this.oneName(parts[0] ?? '') : await this.severalParts(parts);
     return found && this.refine(found);

@@ -1,7 +1,8 @@
-/** Words that alone name no place. */
+/** Words, letters and numbers that alone name no place. */
 const GENERAL_WORDS = new RegExp(
   String.raw`^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
-    String.raw`|center|road|street|city|town|general|government|govt|public|health|care)( |$))+$`,
+    String.raw`|center|road|street|city|town|general|government|govt|public|health|care|help|hello|hi|test|here|home|me|my|i|\p{L}|\d+)( |$))+$`,
+  'u',
 );
 /** "Bangalore city" is Bangalore; "Mexico City" has that name. */
 const KIND_OF_TOWN = /^(city|town|district|distt?|taluka?|tal|tehsil|teh|mandal|village|vill|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
