@@ -1,13 +1,16 @@
 import { federation } from '@module-federation/vite';
-import { remote } from '@sahaay/kit/federation';
+import { chunks, remote } from '@sahaay/kit/federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.
   base: './',
-  plugins: [react(), federation(remote('diagnostics'))],
+  plugins: [react(), federation(remote('diagnostics', command))],
   // The standalone page with its fakes is for `vite dev` only and is not built.
-  build: { target: 'chrome109', rolldownOptions: { input: 'src/remote-app.tsx' } },
+  build: {
+    target: 'chrome109',
+    rolldownOptions: { input: 'src/remote-app.tsx', output: { codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts)[\\/]/) } },
+  },
   server: { port: 5101, origin: 'http://localhost:5101', cors: true },
-});
+}));

@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { shared } from '@sahaay/kit/federation';
+import { chunks, lent } from '@sahaay/kit/federation';
 import { defineConfig } from 'vite';
 import { prerenderLanding } from './build/prerender-landing.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
@@ -8,10 +8,9 @@ import { scopedName } from './build/scoped-name.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 const BACKEND = 'http://localhost:8080';
-/** Without `remotes`: the federation runtime it imports must stay a chunk that is evaluated before all others. */
-const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features|remotes)|contracts[\\/](ui|src)[\\/])/;
+const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/])/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/',
   plugins: [
     react(),
@@ -21,7 +20,8 @@ export default defineConfig({
       name: 'shell',
       filename: 'assets/remoteEntry-[hash].js',
       remotes: {},
-      shared,
+      shared: lent,
+      disableSnapshot: command === 'build',
       dts: false,
       dev: { remoteHmr: true },
     }),
@@ -33,17 +33,10 @@ export default defineConfig({
   build: {
     target: 'chrome109',
     cssCodeSplit: false,
-    // What two pages share comes in one file, not in dozens of tiny ones that queue for a connection.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'common', test: COMMON, minShareCount: 2 }],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: chunks(COMMON) } },
   },
   server: {
     port: 5100,
     proxy: Object.fromEntries(['/api', '/remotes', '/remotes.json', '/config.json'].map((path) => [path, BACKEND])),
   },
-});
+}));

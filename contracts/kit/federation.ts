@@ -1,24 +1,48 @@
-/**
- * What the shell lends its remotes, read by all three Vite configurations. Few on purpose: every further shared
- * package loads whole. The shell's copy always wins, so the shell is deployed first.
- */
-export const shared = {
+const packages = {
   react: { singleton: true, requiredVersion: '^19.3.1' },
   'react-dom': { singleton: true, requiredVersion: '^19.3.1' },
   '@sahaay/kit': { singleton: true, requiredVersion: '^1.0.0' },
 } as const;
 
+type Shared = Record<string, { singleton: boolean; requiredVersion: string; eager?: true; import?: false }>;
+
+const each = (how: { eager?: true; import?: false }): Shared =>
+  Object.fromEntries(Object.entries(packages).map(([name, options]) => [name, { ...options, ...how }]));
+
+/**
+ * What the shell lends its remotes. Few on purpose: every further shared package loads whole. All of it is needed at
+ * once by the shell itself, so it comes in one file.
+ */
+export const lent: Shared = each({ eager: true });
+
 /** The versions this workspace provides, for the shell to compare with a remote's manifest before loading it. */
 export const provided = { react: '19.3.1', 'react-dom': '19.3.1', '@sahaay/kit': '1.0.0' } as const;
 
-/** The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other. */
-export const remote = (name: string) => ({
+/**
+ * The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other.
+ *
+ * @param command `build`: it always runs on what the shell lends (the shell is deployed first) and brings no copy of
+ *   its own. `serve`: its standalone page needs one.
+ */
+export const remote = (name: string, command: 'build' | 'serve') => ({
   name,
   // A new name per build: a shell that holds an old entry fetches the new one after Retry.
   filename: 'assets/remoteEntry-[hash].js',
   manifest: true,
   exposes: { './App': './src/remote-app.tsx' },
-  shared,
+  shared: command === 'build' ? each({ import: false }) : each({}),
+  // It loads no remotes itself.
+  disableRemote: true,
+  disableSnapshot: command === 'build',
   dts: false,
   dev: { remoteHmr: true },
+});
+
+/** Rolldown's groups: the federation runtime in one file, and what several pages share in another, not in dozens of tiny ones that queue for a connection. */
+export const chunks = (common: RegExp) => ({
+  groups: [
+    // Evaluated before everything else.
+    { name: 'federation', test: /@module-federation|virtual:mf(?!.*__loadShare__)/, priority: 1 },
+    { name: 'common', test: common, minShareCount: 2 },
+  ],
 });

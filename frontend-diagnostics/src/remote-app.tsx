@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useLayoutEffect } from 'react';
 import { CONTRACT_VERSION, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { rememberOnlyFor } from './memory.ts';
-import { fetchPages, pageOf } from './pages.ts';
+import { pages } from './pages.ts';
 import { ServicesContext } from './services.ts';
-import { whenIdle } from './when-idle.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 
@@ -12,9 +11,6 @@ export function App({ services, page }: RemoteAppProps) {
   const userId = services.user?.id;
   // Before anything is painted.
   useLayoutEffect(() => rememberOnlyFor(userId), [userId]);
-  // A page that cannot be fetched ahead is fetched, and its failure shown, when it is opened.
-  useEffect(() => whenIdle(() => void fetchPages().catch(() => undefined)), []);
-
-  const [Page] = useState((): ComponentType | null => (page === 'community' ? null : pageOf(page)));
+  const Page = pages[page];
   return <ServicesContext value={services}>{Page && <Page />}</ServicesContext>;
 }

@@ -2,10 +2,14 @@ import type { Plugin } from 'vite';
 
 /** The start of the app, the federation runtime's own parts, and the packages lent to remotes. */
 const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]contracts[\\/]kit[\\/]src[\\/]/;
+/** In characters. Less is here long before what it waits for. */
+const SMALL = 5000;
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 
 /**
  * Names in index.html all scripts that every page needs. Without it the browser learns of each only from the one before:
- * federation asks for React, the router and the app one after the other, a dozen round trips on a slow line.
+ * federation asks for React, the router and the app one after the other, a dozen round trips on a slow line. The largest
+ * come first: a browser asks for six files at a time, and small ones before them would leave the line idle.
  */
 export function preloadFirstLoad(): Plugin {
   return {
@@ -17,22 +21,22 @@ export function preloadFirstLoad(): Plugin {
       handler(_, bundle) {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') return;
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const first = new Set<string>();
+        const sizes = new Map<string, number>();
         const add = (file: string): void => {
           const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || first.has(file)) return;
-          first.add(file);
+          if (chunk?.type !== 'chunk' || sizes.has(file)) return;
+          sizes.set(file, chunk.code.length);
           for (const imported of chunk.imports) add(imported);
         };
-        for (const { fileName, name, moduleIds } of chunks)
-          if ([name, ...moduleIds].some((id) => FIRST.test(id))) add(fileName);
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && [output.name, ...output.moduleIds].some((id) => FIRST.test(id))) add(output.fileName);
+        if (sizes.size === 0) this.error('The chunks of the first load were not found.');
         const source = String(html.source);
-        if (first.size === 0) this.error('The chunks of the first load were not found.');
-        const links = [...first]
-          .filter((file) => !source.includes(file))
-          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-        html.source = source.replace('</head>', `${links.join('')}</head>`);
+        for (const [, file = ''] of source.matchAll(PRELOAD)) add(file);
+        const links = [...sizes]
+          .sort(([, a], [, b]) => b - a)
+          .map(([file, size]) => `<link rel="modulepreload" crossorigin href="/${file}"${size < SMALL ? ' fetchpriority="low"' : ''}>`);
+        html.source = source.replace(PRELOAD, '').replace('</head>', `${links.join('')}</head>`);
       },
     },
   };

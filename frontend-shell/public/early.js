@@ -21,28 +21,48 @@
     dispatchEvent(new Event('sahaay:installable'));
   });
 
-  // The remote of this page is fetched while the app still loads: on a slow line that saves four round trips. The app
-  // takes the answers from `sahaayEarly`; a failure is met there again, and shown with Retry.
+  // What the page opened needs is asked for while the app still loads. The app takes it over, and meets a failure again.
+  var early = (window.sahaayEarly = { answers: {}, remotes: {} });
+  var ahead = function (of, key, answer) {
+    of[key] = answer;
+    answer.catch(function () {});
+  };
+  if (location.pathname.startsWith('/user/')) {
+    var calls = ['/api/v1/auth/user/whoami'];
+    if (location.pathname === '/user/settings') calls.push('/api/v1/account/user/view');
+    calls.forEach(function (path) {
+      ahead(early.answers, path, fetch(path, { headers: { 'Accept-Language': root.lang } }));
+    });
+  }
+
+  var json = async function (url) {
+    var response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+    if (!response.ok) throw new Error(url + ' answered ' + response.status);
+    return response.json();
+  };
+  // Where a remote is now. All its first files are named to the browser at once, which would learn of each only from the
+  // one before: as many round trips on a slow line.
+  early.findRemote = async function (name) {
+    var known = (await json('/remotes.json')).remotes.find(function (remote) { return remote.name === name; });
+    if (!known) throw new Error('remotes.json does not list ' + name);
+    var manifest = await json(known.entry);
+    var meta = manifest.metaData;
+    var base = new URL(meta.publicPath && meta.publicPath !== 'auto' ? meta.publicPath : known.entry, location.href);
+    var address = function (file) { return new URL(file, base).href; };
+    var announce = function (rel, as) {
+      return function (file) {
+        var link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: rel, as: as, crossOrigin: 'anonymous', href: address(file) }));
+      };
+    };
+    var entry = meta.remoteEntry.path + meta.remoteEntry.name;
+    (manifest.exposes || []).forEach(function (exposed) {
+      exposed.assets.css.sync.forEach(announce('preload', 'style'));
+      exposed.assets.js.sync.concat(entry).forEach(announce('modulepreload', 'script'));
+    });
+    return { entry: address(entry), shared: manifest.shared || [] };
+  };
   var remoteAt = { '/user/diagnostics': 'diagnostics', '/user/nearby': 'diagnostics', '/user/ambulance': 'diagnostics', '/user/community': 'community' };
-  var early = (window.sahaayEarly = {});
-  var ask = function (url) {
-    return (early[url] = fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }).then(function (response) {
-      if (!response.ok) throw new Error(url + ' answered ' + response.status);
-      return response.json();
-    }));
-  };
-  var announce = async function (name) {
-    var list = await ask('/remotes.json');
-    var entry = list.remotes.find(function (remote) { return remote.name === name; }).entry;
-    var manifest = await ask(entry);
-    var files = manifest.exposes.flatMap(function (exposed) { return exposed.assets.js.sync; });
-    for (var file of files.concat(manifest.metaData.remoteEntry.path + manifest.metaData.remoteEntry.name)) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.href = new URL(file, new URL(entry, location.href)).href;
-      document.head.append(link);
-    }
-  };
-  if (remoteAt[location.pathname]) announce(remoteAt[location.pathname]).catch(function () {});
+  var name = remoteAt[location.pathname];
+  if (name) ahead(early.remotes, name, early.findRemote(name));
 })();

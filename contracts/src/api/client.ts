@@ -9,18 +9,20 @@ export type ApiClient = Client<paths>;
  *
  * @param baseUrl origin of the API; the page's own origin unless given
  * @param locale the app's language at each call, for what the server writes to the person; the browser's unless given
+ * @param send what sends a call; `fetch` unless given
  */
 export function createApiClient(
   baseUrl = typeof location === 'undefined' ? '' : location.origin,
   locale?: () => Locale,
+  // Looked up at each call: service workers and test servers replace `fetch` after this module loads.
+  send = (request: Request): Promise<Response> => globalThis.fetch(request),
 ): ApiClient {
   return createClient<paths>({
     baseUrl,
     credentials: 'same-origin',
     fetch: (request) => {
       if (locale) request.headers.set('Accept-Language', locale());
-      // Looked up at each call: service workers and test servers replace `fetch` after this module loads.
-      return globalThis.fetch(request);
+      return send(request);
     },
   });
 }

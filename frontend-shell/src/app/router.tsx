@@ -2,11 +2,15 @@ import { paths, type RemoteName } from '@sahaay/contracts/shell';
 import { createBrowserRouter, Navigate, type RouteObject } from '@sahaay/kit';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text.ts';
+import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { prefetchRemote } from '../remotes/load-remote.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { AmbulancePage, CommunityPage, DiagnosticsPage, NearbyPage } from './remote-pages.tsx';
 import { RootLayout } from './root-layout.tsx';
 import type { RouteHandle } from './route-handle.ts';
+import { UserLayout } from './user-layout/user-layout.tsx';
 
 /** A page with its title, fetched when it is first opened. */
 function page(path: string, title: TextKey, load: () => Promise<ComponentType>): RouteObject {
@@ -16,13 +20,11 @@ function page(path: string, title: TextKey, load: () => Promise<ComponentType>):
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
 
-type RemotePages = typeof import('./remote-pages.tsx');
-
 /** A page of a remote. The remote starts loading together with the frame around it. */
-const remotePage = (path: string, title: TextKey, remote: RemoteName, name: keyof RemotePages): RouteObject =>
+const remotePage = (path: string, title: TextKey, remote: RemoteName, Page: ComponentType): RouteObject =>
   page(`${path}/*`, title, async () => {
     prefetchRemote(remote);
-    return (await import('./remote-pages.tsx'))[name];
+    return Page;
   });
 
 const publicPages: RouteObject[] = [
@@ -54,21 +56,14 @@ const publicPages: RouteObject[] = [
   ),
 ];
 
+/** These come with the app: whoever is signed in opens one of them first, and waits for no further file. */
 const userPages: RouteObject[] = [
-  page(
-    paths.dashboard,
-    'title.dashboard',
-    async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-  ),
-  page(
-    paths.settings,
-    'title.settings',
-    async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
-  ),
-  remotePage(paths.diagnostics, 'title.diagnostics', 'diagnostics', 'DiagnosticsPage'),
-  remotePage(paths.nearby, 'title.nearby', 'diagnostics', 'NearbyPage'),
-  remotePage(paths.ambulance, 'title.ambulance', 'diagnostics', 'AmbulancePage'),
-  remotePage(paths.community, 'title.community', 'community', 'CommunityPage'),
+  page(paths.dashboard, 'title.dashboard', async () => DashboardPage),
+  page(paths.settings, 'title.settings', async () => SettingsPage),
+  remotePage(paths.diagnostics, 'title.diagnostics', 'diagnostics', DiagnosticsPage),
+  remotePage(paths.nearby, 'title.nearby', 'diagnostics', NearbyPage),
+  remotePage(paths.ambulance, 'title.ambulance', 'diagnostics', AmbulancePage),
+  remotePage(paths.community, 'title.community', 'community', CommunityPage),
 ];
 
 export const routes: RouteObject[] = [
@@ -79,7 +74,7 @@ export const routes: RouteObject[] = [
       ...publicPages,
       redirect('/user', paths.dashboard),
       {
-        lazy: async () => ({ Component: (await import('./user-layout/user-layout.tsx')).UserLayout }),
+        Component: UserLayout,
         children: userPages,
       },
       { path: '*', handle: { title: 'title.notFound' } satisfies RouteHandle, Component: NotFoundPage },

@@ -1,18 +1,13 @@
-import { CONTRACT_VERSION, type RemoteModule, type RemoteName, type RemotesFile } from '@sahaay/contracts/shell';
+import { CONTRACT_VERSION, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
 import { provided } from '@sahaay/kit/federation';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { fetchJson } from './fetch-json.ts';
+import { findRemote, type FoundRemote } from '../early.ts';
 import { satisfiesCaret } from './versions.ts';
 
 const MODULE_TIMEOUT_MS = 10_000;
 
 /** A remote built for another version of what the shell lends. Loading it would break in ways nobody could explain. */
 export class IncompatibleRemote extends Error {}
-
-/** The part of a federation manifest that is read here. */
-interface Manifest {
-  readonly shared?: readonly { readonly name: string; readonly requiredVersion?: string }[];
-}
 
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
 const ready = new Map<RemoteName, RemoteModule>();
@@ -54,10 +49,8 @@ export function prefetchRemote(name: RemoteName): void {
 }
 
 async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
-  const { remotes } = await fetchJson<RemotesFile>('/remotes.json');
-  const entry = remotes.find((remote) => remote.name === name)?.entry;
-  if (!entry) throw new Error(`remotes.json does not list ${name}`);
-  refuseOtherVersions(name, await fetchJson<Manifest>(entry));
+  const { entry, shared } = await findRemote(name);
+  refuseOtherVersions(name, shared);
 
   // The runtime remembers failures for good, unless the remote is registered again by force.
   registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) });
@@ -73,9 +66,9 @@ async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
 }
 
 /** The federation runtime does not enforce versions: the shell's copy always wins. */
-function refuseOtherVersions(name: RemoteName, manifest: Manifest): void {
+function refuseOtherVersions(name: RemoteName, shared: FoundRemote['shared']): void {
   const versions: Readonly<Record<string, string>> = provided;
-  for (const { name: dependency, requiredVersion } of manifest.shared ?? []) {
+  for (const { name: dependency, requiredVersion } of shared) {
     const have = versions[dependency];
     if (have && requiredVersion && !satisfiesCaret(have, requiredVersion)) {
       throw new IncompatibleRemote(`${name} needs ${dependency} ${requiredVersion}, the shell has ${have}`);

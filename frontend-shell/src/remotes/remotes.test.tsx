@@ -7,6 +7,7 @@ import { forgetRemotes } from './load-remote.ts';
 
 const FAILED = 'This part of Sahaay could not be loaded. Check your connection, then try again.';
 const MANIFEST = '/remotes/community/mf-manifest.json';
+const BUILT = { metaData: { remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } } };
 
 function App({ services, page }: RemoteAppProps) {
   return (
@@ -36,12 +37,13 @@ beforeEach(() => {
     ],
   });
   answer('get', MANIFEST, {
+    ...BUILT,
     shared: [
       { name: 'react', requiredVersion: '^19.3.1' },
       { name: 'unknown', requiredVersion: '^9.0.0' },
     ],
   });
-  answer('get', '/remotes/diagnostics/mf-manifest.json', {});
+  answer('get', '/remotes/diagnostics/mf-manifest.json', BUILT);
 });
 
 // React reports what a boundary catches; here that is expected.
@@ -102,7 +104,7 @@ test.each([
   expect(await screen.findByText(FAILED)).toBeInTheDocument();
 
   answer('get', '/remotes.json', { remotes: [{ name: 'community', entry: `http://localhost${MANIFEST}` }] });
-  answer('get', MANIFEST, {});
+  answer('get', MANIFEST, BUILT);
   runtime.load = works;
   await user.click(await retry());
   expect(await heading('Remote community')).toHaveFocus();
@@ -144,7 +146,7 @@ test('a remote whose page breaks stays in its frame', async () => {
 });
 
 test('a remote built for other versions is refused with the reason', async () => {
-  answer('get', MANIFEST, { shared: [{ name: 'react', requiredVersion: '^20.0.0' }] });
+  answer('get', MANIFEST, { ...BUILT, shared: [{ name: 'react', requiredVersion: '^20.0.0' }] });
   await openPage('/user/community');
   expect(await screen.findByText(/does not fit yet/)).toBeInTheDocument();
   expect(runtime.registered).toEqual([]);

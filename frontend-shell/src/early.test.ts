@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unwrap } from '@sahaay/contracts';
+import { fixtures } from '@sahaay/contracts/testing';
+import { paths } from '@sahaay/contracts/shell';
+import { waitFor } from '@testing-library/react';
+import { findRemote } from './early.ts';
+import { api } from './session/api.ts';
+import { answer, refuse, userAnswer } from './testing/server.ts';
+
+const early = readFileSync(path.join(__dirname, '../public/early.js'), 'utf8');
+const ENTRY = 'http://localhost/remotes/community/mf-manifest.json';
+const MANIFEST = {
+  metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } },
+  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+  exposes: [{ assets: { js: { sync: ['assets/remote-app-1.js'], async: ['assets/map-1.js'] }, css: { sync: ['assets/remote-app-1.css'], async: [] } } }],
+};
+const entryBelow = (base: string) => ({ entry: `${base}/assets/remoteEntry-1.js`, shared: MANIFEST.shared });
+
+function openAt(pathname: string): void {
+  window.history.replaceState(null, '', pathname);
+  window.eval(early);
+}
+
+const announced = (): string[] => [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`);
+const whoami = async () => (await unwrap(api.GET('/api/v1/auth/user/whoami'))).data.user.name;
+
+beforeEach(() => {
+  for (const link of document.querySelectorAll('link')) link.remove();
+  const remotes = ['diagnostics', 'community'].map((name) => ({ name, entry: ENTRY.replace('community', name) }));
+  answer('get', '/remotes.json', { remotes });
+  for (const { entry } of remotes) answer('get', new URL(entry).pathname, MANIFEST);
+});
+
+test.each([paths.diagnostics, paths.nearby, paths.ambulance, paths.community])('at %s the files of the remote are announced', async (page) => {
+  openAt(page);
+  const base = `http://localhost/remotes/${page === paths.community ? 'community' : 'diagnostics'}`;
+  await waitFor(() =>
+    expect(announced()).toEqual([
+      `preload ${base}/assets/remote-app-1.css`,
+      `modulepreload ${base}/assets/remote-app-1.js`,
+      `modulepreload ${base}/assets/remoteEntry-1.js`,
+    ]),
+  );
+});
+
+test('other pages look for no remote', () => {
+  openAt(paths.dashboard);
+  expect(window.sahaayEarly.remotes).toEqual({});
+});
+
+test('a remote may keep its files elsewhere than its manifest', async () => {
+  answer('get', new URL(ENTRY).pathname, { ...MANIFEST, metaData: { ...MANIFEST.metaData, publicPath: 'https://cdn.example.org/community/' } });
+  openAt(paths.landing);
+  expect(await findRemote('community')).toEqual(entryBelow('https://cdn.example.org/community'));
+});
+
+test('the app shares what was found once, then looks anew', async () => {
+  openAt(paths.community);
+  const before = window.sahaayEarly.remotes.community;
+  answer('get', '/remotes.json', { remotes: [{ name: 'community', entry: 'https://community.example.org/mf-manifest.json' }] });
+  answer('get', '/mf-manifest.json', MANIFEST);
+  expect(await findRemote('community')).toBe(await before);
+  expect(await findRemote('community')).toEqual(entryBelow('https://community.example.org'));
+});
+
+test('the app meets a failure again', async () => {
+  refuse('get', '/remotes.json', 503, 'Away');
+  openAt(paths.community);
+  await expect(findRemote('community')).rejects.toThrow('/remotes.json answered 503');
+  expect(announced()).toEqual([]);
+});
+
+test('who is signed in is asked for ahead of the app, which takes the answer once', async () => {
+  openAt(paths.dashboard);
+  await window.sahaayEarly.answers['/api/v1/auth/user/whoami'];
+  answer('get', '/auth/user/whoami', userAnswer({ name: 'Meera Nair' }));
+  expect(await whoami()).toBe(fixtures.user.name);
+  expect(await whoami()).toBe('Meera Nair');
+});
+
+test('a call that failed ahead of the app fails there', async () => {
+  refuse('get', '/auth/user/whoami', 401, 'Sign in to go on');
+  openAt(paths.dashboard);
+  await expect(whoami()).rejects.toThrow('Sign in to go on');
+});
+
+test.each([
+  [paths.landing, []],
+  [paths.signIn, []],
+  [paths.nearby, ['/api/v1/auth/user/whoami']],
+  [paths.settings, ['/api/v1/auth/user/whoami', '/api/v1/account/user/view']],
+])('at %s these calls are made ahead of the app: %j', (page, calls) => {
+  openAt(page);
+  expect(Object.keys(window.sahaayEarly.answers)).toEqual(calls);
+});
+
+test('the secret of a reset link goes out of the address, into memory', () => {
+  openAt(`${paths.resetPassword}?token=secret-1`);
+  expect(window.location.href).toBe(`http://localhost${paths.resetPassword}`);
+  expect(window.sahaayResetToken).toBe('secret-1');
+  openAt(`${paths.resetPassword}?token=`);
+  expect(window.sahaayResetToken).toBeUndefined();
+});

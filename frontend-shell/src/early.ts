@@ -1,0 +1,44 @@
+import type { RemoteName } from '@sahaay/contracts/shell';
+
+/** Where a remote is, and what it was built for. */
+export interface FoundRemote {
+  /** The address of its federation entry. */
+  readonly entry: string;
+  readonly shared: readonly { readonly name: string; readonly requiredVersion?: string }[];
+}
+
+/** What `early.js` leaves behind. It runs before the app has loaded, and asks for what the page opened needs. */
+interface Early {
+  /** Of the API, by path. */
+  readonly answers: Record<string, Promise<Response>>;
+  readonly remotes: Partial<Record<RemoteName, Promise<FoundRemote>>>;
+  readonly findRemote: (name: RemoteName) => Promise<FoundRemote>;
+}
+
+declare global {
+  interface Window {
+    sahaayEarly: Early;
+  }
+}
+
+/** Each answer is taken once: who asks again wants a new one. */
+function take<Answer>(answers: Partial<Record<string, Promise<Answer>>>, key: string): Promise<Answer> | undefined {
+  const answer = answers[key];
+  delete answers[key];
+  return answer;
+}
+
+/** Sends a call to the API, unless its answer is under way already. */
+export function send(request: Request): Promise<Response> {
+  const early = request.method === 'GET' && take(window.sahaayEarly.answers, new URL(request.url).pathname);
+  return early || fetch(request);
+}
+
+/**
+ * Reads where a remote is now, from `/remotes.json` and its manifest, and has the browser fetch its files.
+ *
+ * @throws Error when either cannot be read in time
+ */
+export function findRemote(name: RemoteName): Promise<FoundRemote> {
+  return take(window.sahaayEarly.remotes, name) ?? window.sahaayEarly.findRemote(name);
+}

@@ -1,0 +1,56 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { enter } from './person.ts';
+
+const NEAR = ['/remotes.json', '/remotes/diagnostics/mf-manifest.json', /\/remotes\/diagnostics\/assets\/remoteEntry-/, /\/remotes\/diagnostics\/assets\/remote-app-[\w-]+\.js/, /\/remotes\/diagnostics\/assets\/remote-app-[\w-]+\.css/];
+const FORUM = NEAR.map((file) => (typeof file === 'string' ? file.replace('diagnostics', 'community') : new RegExp(file.source.replace('diagnostics', 'community'))));
+const WHO = '/api/v1/auth/user/whoami';
+/** Each page, what it must ask for without waiting for the app, and what a person came for. */
+const PAGES = [
+  ['/user/dashboard', [WHO], (page: Page) => page.getByRole('link', { name: /Self Diagnostics/ }).last()],
+  ['/user/settings', [WHO, '/api/v1/account/user/view'], (page: Page) => page.getByLabel('Full Name')],
+  ['/user/diagnostics', [WHO, ...NEAR], (page: Page) => page.getByRole('textbox').first()],
+  ['/user/nearby', [WHO, ...NEAR], (page: Page) => page.getByRole('button', { name: 'Find Nearby' })],
+  ['/user/ambulance', [WHO, ...NEAR], (page: Page) => page.getByRole('heading', { level: 1 })],
+  ['/user/community', [WHO, ...FORUM], (page: Page) => page.getByRole('button', { name: 'Post', exact: true })],
+] as const;
+
+const isCode = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
+
+test('a page of somebody signed in asks for all it needs before the app runs, and for nothing twice', async ({ page }) => {
+  await enter(page);
+  // What a page puts off until it rests is no part of its first load.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  const cdp = await page.context().newCDPSession(page);
+
+  for (const [path, needed, control] of PAGES) {
+    await test.step(path, async () => {
+      await page.goto('about:blank');
+      await cdp.send('Network.clearBrowserCache');
+      const asked: string[] = [];
+      const learnedLate: string[] = [];
+      let appRuns = false;
+      const note = (request: Request): void => {
+        const { pathname } = new URL(request.url());
+        asked.push(pathname);
+        if (appRuns && isCode(request)) learnedLate.push(pathname);
+      };
+      let runApp = (): void => undefined;
+      const released = new Promise<void>((resolve) => (runApp = resolve));
+      // The scripts of the shell are asked for, and arrive when all the rest has been.
+      await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      page.on('request', note);
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const file of needed) await expect.poll(() => asked).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
+      appRuns = true;
+      runApp();
+      await expect(control(page)).toBeVisible();
+      page.off('request', note);
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(learnedLate, 'learned of from another file').toEqual([]);
+      expect(asked.filter((one, at) => asked.indexOf(one) < at), 'asked for twice').toEqual([]);
+    });
+  }
+});
