@@ -10,19 +10,18 @@ const each = (how: { eager?: true; import?: false }): Shared =>
   Object.fromEntries(Object.entries(packages).map(([name, options]) => [name, { ...options, ...how }]));
 
 /**
- * What the shell lends its remotes. Few on purpose: every further shared package loads whole. All of it is needed at
- * once by the shell itself, so it comes in one file.
+ * What the shell lends its remotes. Few on purpose: every further shared package loads whole. The shell itself starts
+ * with all of it, so it comes in one file.
  */
-export const lent: Shared = each({ eager: true });
+export const lent = each({ eager: true });
 
 /** The versions this workspace provides, for the shell to compare with a remote's manifest before loading it. */
 export const provided = { react: '19.3.1', 'react-dom': '19.3.1', '@sahaay/kit': '1.0.0' } as const;
 
 /**
  * The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other.
- *
- * @param command `build`: it always runs on what the shell lends (the shell is deployed first) and brings no copy of
- *   its own. `serve`: its standalone page needs one.
+ * Built, it runs on what the shell lends and brings no copy of its own: the shell's would win anyway, and is deployed
+ * first. Its standalone page (`serve`) has no shell.
  */
 export const remote = (name: string, command: 'build' | 'serve') => ({
   name,
@@ -30,18 +29,21 @@ export const remote = (name: string, command: 'build' | 'serve') => ({
   filename: 'assets/remoteEntry-[hash].js',
   manifest: true,
   exposes: { './App': './src/remote-app.tsx' },
-  shared: command === 'build' ? each({ import: false }) : each({}),
-  // It loads no remotes itself.
+  shared: each(command === 'build' ? { import: false } : {}),
+  // Of the runtime's parts: it loads no remotes itself.
   disableRemote: true,
   disableSnapshot: command === 'build',
   dts: false,
   dev: { remoteHmr: true },
 });
 
-/** Rolldown's groups: the federation runtime in one file, and what several pages share in another, not in dozens of tiny ones that queue for a connection. */
+/**
+ * Rolldown's groups of modules: the federation runtime in one file, and what several pages share in another. Dozens of
+ * small files would queue for a connection.
+ */
 export const chunks = (common: RegExp) => ({
   groups: [
-    // Evaluated before everything else.
+    // What shared packages are reached by stays outside: it may run only once the runtime knows what the shell lends.
     { name: 'federation', test: /@module-federation|virtual:mf(?!.*__loadShare__)/, priority: 1 },
     { name: 'common', test: common, minShareCount: 2 },
   ],

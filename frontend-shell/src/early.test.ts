@@ -4,7 +4,7 @@ import { unwrap } from '@sahaay/contracts';
 import { fixtures } from '@sahaay/contracts/testing';
 import { paths } from '@sahaay/contracts/shell';
 import { waitFor } from '@testing-library/react';
-import { findRemote } from './early.ts';
+import { findRemote, forgetEarlyAnswers } from './early.ts';
 import { api } from './session/api.ts';
 import { answer, refuse, userAnswer } from './testing/server.ts';
 
@@ -76,6 +76,13 @@ test('who is signed in is asked for ahead of the app, which takes the answer onc
   await window.sahaayEarly.answers['/api/v1/auth/user/whoami'];
   answer('get', '/auth/user/whoami', userAnswer({ name: 'Meera Nair' }));
   expect(await whoami()).toBe(fixtures.user.name);
+  expect(await whoami()).toBe('Meera Nair');
+});
+
+test('what was answered for somebody who has left is told to nobody', async () => {
+  openAt(paths.dashboard);
+  forgetEarlyAnswers();
+  answer('get', '/auth/user/whoami', userAnswer({ name: 'Meera Nair' }));
   expect(await whoami()).toBe('Meera Nair');
 });
 

@@ -34,6 +34,11 @@ export function send(request: Request): Promise<Response> {
   return early || fetch(request);
 }
 
+/** Answers for somebody who has left are for nobody else. */
+export function forgetEarlyAnswers(): void {
+  for (const path of Object.keys(window.sahaayEarly.answers)) delete window.sahaayEarly.answers[path];
+}
+
 /**
  * Reads where a remote is now, from `/remotes.json` and its manifest, and has the browser fetch its files.
  *

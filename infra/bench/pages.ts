@@ -32,6 +32,8 @@ interface Row {
   later: number;
   lcp: number;
   usable: number;
+  /** The browser's load event, which waits for fonts too. */
+  loaded: number;
   fast: number;
 }
 
@@ -76,9 +78,11 @@ async function load(page: Page, path: string, control: Locator, slow: boolean): 
   await session.send('Network.emulateNetworkConditions', slow ? SLOW_4G : { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow ? 4 : 1 });
   const started = Date.now();
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'commit' });
   await control.waitFor();
   const usable = Date.now() - started;
+  await page.waitForLoadState('load');
+  const loaded = Date.now() - started;
   await page.waitForLoadState('networkidle');
   isUsable = true;
   await page.evaluate(() => (window as unknown as { atRest: () => void }).atRest());
@@ -91,7 +95,7 @@ async function load(page: Page, path: string, control: Locator, slow: boolean): 
   );
   await Promise.all(reading);
   await session.detach();
-  return { html: kB(sums.html), shell: kB(sums.shell), remote: kB(sums.remote), css: kB(sums.css), later: kB(sums.later), lcp: Math.round(lcp), usable };
+  return { html: kB(sums.html), shell: kB(sums.shell), remote: kB(sums.remote), css: kB(sums.css), later: kB(sums.later), lcp: Math.round(lcp), usable, loaded };
 }
 
 const product = await startProduct();
@@ -111,11 +115,11 @@ try {
     rows.push({ page: path, ...(await load(page, path, control(page), true)), fast: fast.usable });
   }
   process.stdout.write('\nFirst load of each page, 360 px; kB gzip, ms. Slow = 1.6 Mbit/s, 150 ms, processor ÷ 4; fast = this machine unthrottled.\n\n');
-  const head = ['page', 'HTML kB', 'shell JS kB', 'remote JS kB', 'CSS kB', 'later JS kB', 'LCP slow ms', 'usable slow ms', 'usable fast ms'];
+  const head = ['page', 'HTML kB', 'shell JS kB', 'remote JS kB', 'CSS kB', 'later JS kB', 'LCP slow ms', 'usable slow ms', 'loaded slow ms', 'usable fast ms'];
   const line = (cells: readonly (string | number)[]): string => `| ${cells.map((cell, i) => String(cell)[i ? 'padStart' : 'padEnd'](i ? 14 : 18)).join(' | ')} |\n`;
   process.stdout.write(line(head));
-  for (const row of rows) process.stdout.write(line([row.page, row.html, row.shell, row.remote, row.css, row.later, row.lcp, row.usable, row.fast]));
-  process.stdout.write(line(['budget', `≤ ${BUDGETS.html}`, `≤ ${BUDGETS.shell}`, `≤ ${BUDGETS.remote}`, `≤ ${BUDGETS.css}`, '', `≤ ${BUDGETS.lcp}`, `≤ ${BUDGETS.lcp}`, '']));
+  for (const row of rows) process.stdout.write(line([row.page, row.html, row.shell, row.remote, row.css, row.later, row.lcp, row.usable, row.loaded, row.fast]));
+  process.stdout.write(line(['budget', `≤ ${BUDGETS.html}`, `≤ ${BUDGETS.shell}`, `≤ ${BUDGETS.remote}`, `≤ ${BUDGETS.css}`, '', `≤ ${BUDGETS.lcp}`, `≤ ${BUDGETS.lcp}`, '', '']));
   process.stdout.write(`\nReady ${product.startedInMs} ms after the start on an empty data folder.\n`);
 } finally {
   await browser.close();

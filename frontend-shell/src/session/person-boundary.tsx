@@ -1,5 +1,6 @@
 import { useNavigation, useQueryClient } from '@sahaay/kit';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { forgetEarlyAnswers } from '../early.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { isSessionOver, sessionQuery, useRequireSignIn } from './session.ts';
 
@@ -36,6 +37,7 @@ function useVisit(): number {
         // A tab that is still asking says what it learns, and is corrected then.
         if (!known || known === userId) return;
         queryClient.clear();
+        forgetEarlyAnswers();
         setVisit((number) => number + 1);
       }),
     [queryClient, requireSignIn],

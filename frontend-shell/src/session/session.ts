@@ -2,6 +2,7 @@ import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import { paths, PERSON_STORAGE } from '@sahaay/contracts/shell';
 import { queryOptions, useNavigate, useQueryClient, type Location } from '@sahaay/kit';
 import { useCallback } from 'react';
+import { forgetEarlyAnswers } from '../early.ts';
 import { api } from './api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
@@ -54,6 +55,7 @@ export function useLeave(): (path: string) => void {
   return useCallback(
     (path) => {
       queryClient.clear();
+      forgetEarlyAnswers();
       forgetOnDevice();
       void navigate(path, { replace: true, state: SESSION_OVER });
     },
