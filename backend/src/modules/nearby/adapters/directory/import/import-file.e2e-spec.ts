@@ -288,6 +288,25 @@ describe('importing a file', () => {
     expect(await stored()).toEqual(['Place 1']);
   });
 
+  it.each([
+    ['lines', 'a.ndjson', lines([plain(1), plain(2)]).slice(0, -9)],
+    ['a table', 'a.csv', 'name,lat,lng,category\nPlace 1,1,2,doctor\nPlace 2,2,3'],
+  ])('deletes nothing when %s break off', async (_, name, content) => {
+    await run(lines([plain(1), plain(2), plain(3)]), 'whole.ndjson', undefined, { extract: 'x' });
+    await expect(run(content, name, undefined, { extract: 'x' })).rejects.toThrow('it breaks off in the middle');
+    expect(await stored()).toEqual(expect.arrayContaining(['Place 1', 'Place 2', 'Place 3']));
+  });
+
+  it('reads on past fields that nobody can store', async () => {
+    // No letter repeats itself, so that PostgreSQL cannot make it smaller.
+    const long = Array.from({ length: 20_000 }, (__, i) => String.fromCodePoint(0x4e_00 + ((i * 7919) % 20_000))).join('');
+    const fields = ['id', 'source_name', 'address', 'postcode', 'licence', 'website', 'opening_hours', 'speciality', 'country'];
+    const summary = await run(lines([...fields.map((field, i) => ({ ...plain(i), id: `t:${i}`, [field]: `a:${long}` })), plain(99)]));
+    expect(summary).toMatchObject({ accepted: 8, reasons: { 'its identifier is longer than 200 characters': 2 } });
+    const [{ longest }]: [{ longest: number }] = await database.query('SELECT max(length(place::text)) AS longest FROM place');
+    expect(longest).toBeLessThan(2000);
+  });
+
   it('says that an Overpass answer is incomplete', async () => {
     const answer = {
       elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'A' } }],

@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, parse, type InfoRecord } from 'csv-parse';
-import { UnreadableFile, type FileRecord } from './file-record.js';
+import { BREAKS_OFF, UnreadableFile, type FileRecord } from './file-record.js';
 
 /** How the columns of a table are to be understood. */
 export interface ColumnMap {
@@ -24,15 +24,25 @@ export function delimiterOf(head: string): string | undefined {
   return count(best) > 1 ? best : undefined;
 }
 
+interface Row {
+  readonly record: Record<string, string>;
+  readonly info: InfoRecord;
+}
+
 /**
  * Reads the rows of a table with headers as records.
  *
- * @throws UnreadableFile when a column is missing or a quotation mark is never closed
+ * @throws UnreadableFile when a column is missing, a quotation mark is never closed or the file breaks off within its last row
  */
 export async function* readCsv(file: Readable, delimiter: string, map: ColumnMap): AsyncGenerator<FileRecord> {
+  let columns = 0;
   const parser = parse({
     bom: true,
-    columns: (headers: string[]) => fieldsOf(headers, map),
+    columns: (headers: string[]) => {
+      const fields = fieldsOf(headers, map);
+      columns = new Set(fields).size;
+      return fields;
+    },
     delimiter,
     info: true,
     max_record_size: LONGEST_ROW,
@@ -41,11 +51,24 @@ export async function* readCsv(file: Readable, delimiter: string, map: ColumnMap
     skip_empty_lines: true,
     trim: true,
   });
-  pipeline(file, parser, () => undefined);
-  try {
-    for await (const row of parser as AsyncIterable<{ record: Record<string, string>; info: InfoRecord }>) {
-      yield { number: row.info.lines, json: JSON.stringify({ ...row.record, ...map.constants }) };
+  let lastText = '';
+  const watched = async function* (text: AsyncIterable<string>) {
+    for await (const chunk of text) {
+      lastText = chunk || lastText;
+      yield chunk;
     }
+  };
+  pipeline(file, watched, parser, () => undefined);
+  let last: Row | undefined;
+  const recordOf = ({ record, info }: Row) => ({ number: info.lines, json: JSON.stringify({ ...record, ...map.constants }) });
+  try {
+    for await (const row of parser as AsyncIterable<Row>) {
+      if (last) yield recordOf(last);
+      last = row;
+    }
+    // A number that was cut is another number: the row is not believed.
+    if (last && columns > Object.keys(last.record).length && !/[\r\n]$/.test(lastText)) throw new UnreadableFile(BREAKS_OFF);
+    if (last) yield recordOf(last);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error['lines']);

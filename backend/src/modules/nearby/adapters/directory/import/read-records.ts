@@ -83,7 +83,18 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<FileRecor
     }
   }
   const json = recordOf(rest);
-  if (json !== '') yield { number: number + 1, json };
+  if (json === '') return;
+  yield { number: number + 1, json };
+  if (!isJson(json)) throw new UnreadableFile(BREAKS_OFF);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function* readArray(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {

@@ -14,6 +14,8 @@ export interface Provenance {
 
 const OSM_LICENCE = 'ODbL-1.0';
 const NAME_MAX_LENGTH = 200;
+/** Of what a field holds more it is no postcode, no opening hours, … and is left out; an address or a licence is cut. */
+const AT_MOST = { id: 200, address: 300, licence: 200, postcode: 20, website: 2000, openingHours: 1000 } as const;
 /** More places than this at one coordinate share that of their town (measured on the hospital directory of India). */
 const SHARED_AT_MOST = 2;
 /** What mappers write who did not see the place. */
@@ -52,12 +54,15 @@ export function toPlaceRow(
   if (name === undefined) throw new RejectedRecord('it has no name');
   if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
   const [category, ownSpecialty] = kindByName(stated, name);
-  const address = text('address', 'addr:full') ?? composedAddress(text);
+  const address = (text('address', 'addr:full') ?? composedAddress(text))?.slice(0, AT_MOST.address).trim();
   const country =
     text('country', 'addr:country')
       ?.toUpperCase()
       .match(/^[A-Z]{2}$/)?.[0] ?? town?.country;
   const source = read.source ?? provenance.source;
+  if (read.id.length > AT_MOST.id || source.length > AT_MOST.id) {
+    throw new RejectedRecord(`its identifier is longer than ${AT_MOST.id} characters`);
+  }
   const specialties = new Set<SpecialtyKey>([
     ...(ownSpecialty ? [ownSpecialty] : []),
     ...specialtiesFromTags([
@@ -74,18 +79,22 @@ export function toPlaceRow(
     nameKey: textKey(name),
     address: address ?? null,
     addressKey: address === undefined ? null : textKey(address),
-    postcode: postcodeOf(text('addr:postcode', 'postcode', 'pincode'), address, country),
+    postcode: upTo(AT_MOST.postcode, postcodeOf(text('addr:postcode', 'postcode', 'pincode'), address, country)),
     country: country ?? null,
     phone: dialable(text('phone', 'contact:phone', 'contact:mobile'), country),
-    website: text('website', 'contact:website')?.match(/^https?:\/\/\S+$/i)?.[0] ?? null,
-    openingHours: text('opening_hours') ?? null,
+    website: upTo(AT_MOST.website, text('website', 'contact:website')?.match(/^https?:\/\/\S+$/i)?.[0]),
+    openingHours: upTo(AT_MOST.openingHours, text('opening_hours')),
     wheelchair: text('wheelchair') === 'yes',
     specialties: [...specialties],
     rating: ratingOf(text('rating')),
     ...position,
     precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST && !UNSURE_POSITION.test(text('fixme') ?? ''),
-    licence: text('licence', 'license') ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
+    licence: text('licence', 'license')?.slice(0, AT_MOST.licence) ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
   };
+}
+
+function upTo(length: number, field: string | null | undefined): string | null {
+  return field !== null && field !== undefined && field.length <= length ? field : null;
 }
 
 /** In Britain a "surgery" is where a doctor or a dentist receives. */
