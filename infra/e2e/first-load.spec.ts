@@ -14,6 +14,12 @@ const PAGES = [
   ['/user/community', [WHO, ...FORUM], (page: Page) => page.getByRole('button', { name: 'Post', exact: true })],
 ] as const;
 
+/** The CSS properties that move now. All but opacity and transform have the main thread draw each frame, while it should start the app. */
+const moving = async (page: Page): Promise<string[]> => {
+  const frames = await page.evaluate(() => document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()));
+  return [...new Set(frames.flatMap(({ offset: _at, computedOffset: _when, easing: _how, composite: _onto, ...style }) => Object.keys(style)))];
+};
+
 const isCode = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
 
 test('a page of somebody signed in asks for all it needs before the app runs, and for nothing twice', async ({ page }) => {
@@ -44,6 +50,7 @@ test('a page of somebody signed in asks for all it needs before the app runs, an
       page.on('request', note);
       await page.goto(path, { waitUntil: 'commit' });
       for (const file of needed) await expect.poll(() => asked).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
+      await expect.poll(() => moving(page), 'what shows that the page is loading').toEqual(['opacity']);
       appRuns = true;
       runApp();
       await expect(control(page)).toBeVisible();
