@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, ErrorPanel } from '@sahaay/ui';
 import { useT } from '../services.ts';
 import { Age } from './age.tsx';
+import { useLocation } from './location.ts';
 import type { Found, PlaceSearch } from './place-search.ts';
 import { useOnline } from './use-online.ts';
 
@@ -24,22 +25,26 @@ interface SearchOutcomeProps {
 export function SearchOutcome({ search, found, waiting, none, failure, count, onRetry, children }: SearchOutcomeProps) {
   const t = useT();
   const isOnline = useOnline();
+  const isLost = useLocation(({ problem }) => problem === 'location.notFound');
   const { failed, stage } = search;
-  const isEmpty = found?.places.length === 0;
+  const isAnswer = stage === 'idle' && !failed && !isLost;
+  // Older places are better than none; that there were none elsewhere says nothing.
+  const shown = found && (isAnswer || found.places.length > 0) ? found : null;
+  const isEmpty = shown?.places.length === 0;
   return (
     <>
       <p className="vh" role="status">
-        {found && !failed && stage !== 'searching' && (isEmpty ? none(found).text : count(found))}
+        {shown && isAnswer && (isEmpty ? none(shown).text : count(shown))}
       </p>
       {failed && <ErrorPanel message={failure} retryLabel={t('retry')} onRetry={onRetry} />}
-      {!found && !failed && <EmptyState>{isOnline ? waiting : t('kept.none')}</EmptyState>}
-      {found && isEmpty && (
-        <EmptyState action={<p className="soft">{none(found).hint}</p>}>{none(found).text}</EmptyState>
+      {!shown && !failed && <EmptyState>{isOnline ? waiting : t('kept.none')}</EmptyState>}
+      {shown && isEmpty && (
+        <EmptyState action={<p className="soft">{none(shown).hint}</p>}>{none(shown).text}</EmptyState>
       )}
-      {found && !isEmpty && (
-        <section key={found.savedAt}>
-          <Age found={found} isOld={failed || !isOnline || !found.around} />
-          {children(found)}
+      {shown && !isEmpty && (
+        <section key={shown.savedAt}>
+          <Age found={shown} isOld={failed || isLost || !isOnline || !shown.around} />
+          {children(shown)}
         </section>
       )}
     </>

@@ -148,6 +148,38 @@ test('no result names the filter that was searched', async () => {
   expect(shown).toBeVisible();
 });
 
+test('that there was none elsewhere is not said beside a search that runs, fails or finds no such location', async () => {
+  const none = () => screen.queryAllByText('No hospital found near this location');
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json([])));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '0,0{Enter}');
+  await screen.findAllByText('No hospital found near this location');
+
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.post('*/api/v1/nearby/search', () => answered.then(() => problem(502, 'Unavailable.'))));
+  await user.clear(box());
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(none()).toEqual([]);
+  answer();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(none()).toEqual([]);
+
+  await user.clear(box());
+  await user.type(box(), '91,0{Enter}');
+  await screen.findByText('Could not find the specified location. Please try again.');
+  expect(none()).toEqual([]);
+});
+
+test('places of the last search say that they are, when the new location is unknown', async () => {
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+  await user.clear(box());
+  await user.type(box(), '91,0{Enter}');
+  expect(await screen.findByText('These are the places from your last search.')).toBeInTheDocument();
+});
+
 test('a failed search says so, offers Retry, and does not lose the last result', async () => {
   const { user } = renderRemote('nearby');
   await user.type(box(), '18.5,73.8{Enter}');

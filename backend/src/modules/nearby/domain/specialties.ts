@@ -208,8 +208,8 @@ const TABLE = {
   },
   ayurveda: {
     title: 'Ayurveda and homoeopathy',
-    tag: /ayur|\bayush|homo?eop|unani|siddha|naturo|acupun/,
-    inName: /\bayur|\bayush|\bhomo?eo|\bunani|\bsiddha (hosp|clinic|disp)|\bnaturo|\bacupun/,
+    tag: /ayur|\bayush\b|homo?eop|unani|siddha|naturo|acupun/,
+    inName: /\bayur|\bayush\b|\bhomo?eo|\bunani|\bsiddha (hosp|clinic|disp)|\bnaturo|\bacupun/,
     asked: /ayurved|ayush|homo?eo|unani|\bvaidya?\b|hakim|आयुर्वेद|होम्योपैथ/,
   },
   nutrition: { title: 'Nutrition', tag: /nutri|diet/, inName: /\bdietitian|\bnutrition/, asked: /diet|nutrition/ },
