@@ -125,6 +125,14 @@ describe('nearby', () => {
       );
     });
 
+    it('answers 20 places also where each stands in three registers', async () => {
+      const at = { lat: -40, lng: -90 };
+      const inEach = (i: number) => ['one', 'two', 'three'].map((source) => placeRow({ source, name: `Triple ${i} Pharmacy`, lat: at.lat + i / 400, lng: at.lng }));
+      await upsertPlaces(app.database, Array.from({ length: 30 }, (_, i) => inEach(i)).flat());
+      const places = await found({ location: `${at.lat},${at.lng}`, filter: 'pharmacy' });
+      expect(places.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, i) => `Triple ${i} Pharmacy`));
+    });
+
     it.each([
       ['no location', {}, 'location'],
       ['words as location', { location: 'Delhi' }, 'location'],

@@ -34,12 +34,12 @@ interface Finding {
 }
 
 /** What each step last found, since steps with a reach of their own look as far in several rings. */
-type Answers = Map<CareStep, { readonly radiusMeters: number; readonly places: readonly FoundPlace[] }>;
+type Answers = Map<CareStep, { readonly query: PlaceQuery; readonly places: readonly FoundPlace[] }>;
 
 const AT_MOST = 20;
 const ROUGH_AT_LEAST = 3;
-/** Asked of the provider, so that dropping duplicates still leaves enough. */
-const ASKED_FOR = 30;
+/** Asked of the provider, so that merging duplicates mostly leaves enough; and where one place stands in several registers. */
+const ASKED_FOR = { first: 24, again: 90 } as const;
 /** Metres round the person; the next is tried when the one before holds too few places. */
 const RINGS = [10_000, 50_000, 200_000] as const;
 const FEW = 5;
@@ -108,18 +108,24 @@ export class SearchNearby {
   ): Promise<Finding[]> {
     let found: Finding[] = [];
     for (const group of byRank(steps)) {
-      const findings = group
-        .filter((step) => isNeeded(step, found))
-        .map((step) => this.findingsOf(step, queryOf(step, at, ring, patience), answers));
-      found = inOrder([...found, ...(await Promise.all(findings)).flat()]);
+      const needed = group.filter((step) => isNeeded(step, found));
+      const before = found;
+      const ask = async (limit: number) => {
+        const findings = needed.map((step) => this.findingsOf(step, queryOf(step, at, ring, patience, limit), answers));
+        return inOrder([...before, ...(await Promise.all(findings)).flat()]);
+      };
+      found = await ask(ASKED_FOR.first);
+      const thereAreMore = needed.some((step) => answers.get(step)?.places.length === ASKED_FOR.first);
+      if (found.length < AT_MOST && thereAreMore) found = await ask(ASKED_FOR.again);
     }
     return shownOf(found);
   }
 
   private async findingsOf(step: CareStep, query: PlaceQuery, answers: Answers): Promise<Finding[]> {
     const known = answers.get(step);
-    const places = known?.radiusMeters === query.radiusMeters ? known.places : await this.places.nearest(query);
-    answers.set(step, { radiusMeters: query.radiusMeters, places });
+    const answered = known?.query.radiusMeters === query.radiusMeters && known.query.limit >= query.limit;
+    const places = answered ? known.places : await this.places.nearest(query);
+    if (!answered) answers.set(step, { query, places });
     return places.filter((place) => !offersOnly(place, step.notOnly ?? [])).map((place) => ({ place, step }));
   }
 }
@@ -134,10 +140,10 @@ function isNeeded({ only, rank }: CareStep, found: readonly Finding[]): boolean 
   return found.filter(({ place, step }) => !place.approximate && step.rank < rank).length < AT_MOST;
 }
 
-function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortSignal): PlaceQuery {
+function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortSignal, limit: number = ASKED_FOR.first): PlaceQuery {
   const { categories, specialties, text } = step;
   const radiusMeters = Math.max(ring, step.reach ?? 0);
-  return { at, categories, specialties, text, radiusMeters, limit: ASKED_FOR, patience };
+  return { at, categories, specialties, text, radiusMeters, limit, patience };
 }
 
 /** The best of them; a few of the kind asked for are among them, though their positions be only approximate. */
