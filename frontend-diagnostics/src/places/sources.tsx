@@ -19,8 +19,8 @@ export function Credit({ text }: { text: string }) {
 export function Sources({ places }: { places: readonly Schema<'Place'>[] }) {
   const t = useT();
   const own = t('place.ownDirectory');
-  // A place merged of two records has the credits of both.
-  const credits = places.flatMap(({ attribution }) => (attribution === null ? [own] : attribution.split('; ')));
+  // A place merged of two records has the credits of both; "Places from" stands before them.
+  const credits = places.flatMap(({ attribution }) => attribution?.split('; ').map((credit) => credit.replace(/^Source: /, '')) ?? [own]);
   return (
     <p className={`small soft ${styles.attribution}`}>
       {t('place.sources')}{' '}

@@ -44,7 +44,7 @@ test('a result shows what one needs to choose, to call and to go', async () => {
     http.post('*/api/v1/nearby/search', () =>
       HttpResponse.json([
         { ...first, description: 'Hospital, Emergency', attribution: '© OpenStreetMap contributors' },
-        { ...second, distanceMeters: 2340, rating: null, openNow: false, phone: null, approximate: true },
+        { ...second, attribution: 'Source: nhs, OGL v3', distanceMeters: 2340, rating: null, openNow: false, phone: null, approximate: true },
       ]),
     ),
   );
@@ -72,6 +72,7 @@ test('a result shows what one needs to choose, to call and to go', async () => {
   expect(two).toHaveTextContent('Closed now');
   expect(within(two).queryByRole('link', { name: /Call/ })).not.toBeInTheDocument();
   expect(screen.getByText('© OpenStreetMap contributors')).toBeInTheDocument();
+  expect(screen.getByText(/^Places from/)).toHaveTextContent('Places from © OpenStreetMap contributors, nhs, OGL v3');
 });
 
 test('exactly one result is a card instead of a list', async () => {
