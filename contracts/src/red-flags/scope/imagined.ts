@@ -1,6 +1,7 @@
 import type { Token } from '../tokens.js';
 import { FEARS, markFear } from './fears.js';
 import type { Status } from './status.js';
+import { markUnwanted, mayBeUnwanted } from './unwanted.js';
 import { FIRST_PERSON, RELATIVES, RESTART, set } from './vocabulary.js';
 
 const ASKS = set('can could does do is are will');
@@ -65,7 +66,7 @@ const VEHICLES = set('truck bus train lorry car tractor bulldozer steamroller');
 /** "My car had an accident, nobody hurt": the crash did nothing to anybody. */
 const NOBODY_HURT = /\b(?:nobody|no one|kisi ko)(?: is| was| got| were)? (?:hurt|injured|chot)\b/;
 const CRASHES = /^(?:accident|crash\w*|collision|collided)$/;
-const CAUSES = set('cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
+const CAUSES = set('smell spread spreads cause causes damage damages lead always prevent mean inherited hereditary genetic contagious dangerous poisonous common curable');
 const ASKS_WHAT = /^(?:whats|(?:what is |whats )?the difference between|how (?:is|are|does|do|did|can|long|often|common|many|much)|why (?:is|are|does|do)|(?:what|which) (?:is|are|does|causes?|kind|type|foods?|vaccines?|tests?|\w+ (?:is|are|should))|who (?:gets|can)|when (?:is|are|does)) (?!happening|wrong)/;
 const ASKS_HINDI = /(?:se|से) (?:kaise|kese|कैसे) (?:bach|बच)|(?:bachne|bachav|बचने|बचाव) (?:ke|ka|के|का)|(?:ne (?:par|pe)|ने (?:पर|पे)) (?:kya|क्या) (?:kar|करें|करना|करे)|(?:kya|क्या) (?:karna|करना) (?:chahiye|चाहिए)|(?:kya|क्या) (?:hota|होता) (?:hai|है)$|(?:kaise|कैसे) (?:hota|failta|phailta|होता|फैलता)|(?:lakshan|लक्षण) (?:kya|क्या)|(?:kya|क्या) (?:lakshan|लक्षण)|(?:kitne|kaun sa|kaunsa|कितने|कौन सा) \S+ (?:lagte|lagta|hote|lena|lene|लगते|लगता|होते|लेना)/;
 /** "Kya teeka lagwane se heart attack hota hai": whether one comes of the other. */
@@ -98,7 +99,7 @@ const OPENS: ReadonlySet<string> = new Set([...ASKS, ...FEARS, ...ANIMAL, ...STO
 
 /** Whether a word may open what is only imagined. */
 export function mayImagine(word: string): boolean {
-  return OPENS.has(word);
+  return OPENS.has(word) || mayBeUnwanted(word);
 }
 
 /** Marks what a segment asks in general, and accidents that hurt nobody. */
@@ -112,6 +113,7 @@ export function markQuestions(tokens: readonly Token[], from: number, to: number
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let index = from; index < to - 1; index++) {
     const { word } = tokens[index]!;
+    if (mayBeUnwanted(word)) markUnwanted(tokens, index, to, textOf(tokens, from, to), status);
     if (!OPENS.has(word)) continue;
     const next = tokens[index + 1]!.word;
     const third = tokens[index + 2]?.word ?? '';

@@ -23,7 +23,7 @@ const WAS_WHO = set('i as he she');
 const YEAR_NUMBER = /^(?:19|20)\d\d$/;
 const IN = set('in mein me में');
 
-const CUES: ReadonlySet<string> = new Set(['history', 'previously', 'childhood', 'last', 'used', ...CHILDHOOD, ...AGO, ...YEARS_HINDI, ...YOUNG, ...WAS]);
+const CUES: ReadonlySet<string> = new Set(['history', 'previously', 'childhood', 'last', 'used', 'old', ...CHILDHOOD, ...AGO, ...YEARS_HINDI, ...YOUNG, ...WAS]);
 
 /** Whether a word may tell of former times. */
 export function mayBePast(word: string): boolean {
@@ -83,7 +83,7 @@ function isIllnessOfOld(tokens: readonly Token[], from: number, index: number): 
   return clause.some(({ word }) => ILLNESSES.has(word)) && ![...clause, ...tokens.slice(index + 1, index + 4)].some(({ word }) => RECENT.has(word));
 }
 
-/** "Three years ago", "in 2015", "when I was a child", "do saal pehle", "bachpan mein". */
+/** "Three years ago", "in 2015", "when I was a child", "when I was 3 years old", "do saal pehle", "bachpan mein". */
 function isLongAgo(tokens: readonly Token[], index: number): boolean {
   const word = (step: number): string => tokens[index + step]?.word ?? '';
   const here = word(0);
@@ -91,6 +91,7 @@ function isLongAgo(tokens: readonly Token[], index: number): boolean {
   if (AGO.has(here)) return YEARS.has(word(-1));
   if (YEARS_HINDI.has(here)) return LAST_HINDI.has(word(-1));
   if (YOUNG.has(here)) return wasYoung(word);
+  if (here === 'old') return YEARS.has(word(-1)) && word(-3) === 'was' && WAS_WHO.has(word(-4)) && word(-5) === 'when';
   return YEAR_NUMBER.test(here) && IN.has(word(word(-1) === 'in' ? -1 : 1));
 }
 

@@ -56,6 +56,7 @@ const SAME_WORDS = new Set([
   'cold_feet_one no_breathing',
   'discharge_foul_birth bleeding_after_birth',
   'disordered_talk drowsy_confused',
+  'ear_hurt_pop head_injury',
   'elbow_pulled_child child_danger',
   'elbow_pulled_child less_movements',
   'elbow_pulled_child newborn_not_breathing',
