@@ -72,6 +72,8 @@ describe('former times', () => {
     ['papa ko heart attack hua tha', 'heart_attack_named', null],
     ['papa ko lakwa hua tha 2 ghante pehle', 'paralysis', true],
     ['kal raat se lakwa hua hai', 'paralysis', true],
+    ['I had a seizure when I was 3 years old', 'seizure', null],
+    ['she had a seizure today, she is 3 years old', 'seizure', true],
   ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
 });
 
@@ -176,6 +178,9 @@ describe('fear', () => {
     ['mujhe dar hai ki heart attack na aaye, seene mein dard hai', 'chest_pain', true],
     ['I feel like I have a stroke after watching a show about it', 'stroke_named', null],
     ['heart attack wali video dekh kar dar lagta hai', 'heart_attack_named', null],
+    ['I keep thinking I will stab my wife, I do not want to', 'stabbed_shot', null],
+    ['my brother was stabbed with a knife, I did not want to move him', 'stabbed_shot', true],
+    ['I think I will stab my wife, I am holding the knife, I do not want to', 'stabbed_shot', true],
   ])('"%s": %s is %s', (...given) => expect(has(given[0], given[1])).toBe(given[2]));
 });
 
