@@ -82,8 +82,8 @@ const AFTER_STORY = /\b(?:feel like i have|think i have|convinced i have|imagine
 /** "What should I do if someone is choking?", "how do I know if a child has a fit?": asked for whoever it may be. */
 const ANYBODY = /\b(?:if|when|that) (?:someone|somebody|anyone|anybody|a (?:person|child|baby|kid|man|woman|patient|friend|snake|dog)|people|children)\b/;
 const ASKS_HOW = /\b(?:what (?:should|do|can|to)|how (?:do|can|would|to)|first aid|where can i|kya karna|kya kare)\b/;
-const STORIES = set('scene scenes skit dream dreams nightmare nightmares sapna sapne सपना सपने thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
-const DREAMS = set('dream dreams nightmare nightmares sapna sapne सपना सपने');
+const STORIES = set('scene scenes skit dream dreams dreamt dreamed nightmare nightmares sapna sapne सपना सपने thriller script movie film news newspaper book novel textbook lecture serial documentary story joke song drama game akhbar khabar kahani kitab natak फिल्म खबर अखबार कहानी किताब नाटक सीरियल');
+const DREAMS = set('dream dreams dreamt dreamed nightmare nightmares sapna sapne सपना सपने');
 /** What stands between a story and what it tells of. */
 const TELLS = set('of about where which that had has have who whose in on said says says gets got mein me में ke के');
 
@@ -119,7 +119,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     const third = tokens[index + 2]?.word ?? '';
     const isIn = (patterns: Openers): boolean => patterns.get(word)?.test(`${next} ${third}`) ?? false;
     if (ANIMAL.has(word) && ANIMAL_DOES.test(next) && !ANIMAL_HURTS.test(textOf(tokens, from, to))) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
-    if (STORIES.has(word) && TELLS.has(next)) markStory(tokens, index, to, status);
+    if (STORIES.has(word) && (TELLS.has(next) || /^dream(?:t|ed)$/.test(word))) markStory(tokens, index, to, status);
     if (NEWS.has(word) && !tokens.slice(from, index).some((before) => FIRST_PERSON.has(before.word))) status.fill('imagined', Math.max(from, index - 3), index);
     if (ASKS.has(word) && tokens[index]!.comma && HARMS.has(tokens[to - 1]!.word)) status.fill('imagined', index, to);
     if (isIn(IDIOMS)) status[index] = status[index + 1] = 'imagined';
