@@ -8,7 +8,7 @@ const THINKS = /\b(?:think|thinking|thoughts|images?|picture|pictures|scared|afr
 /** The thought is feared, not wished. */
 const REFUSES = /\b(?:ocd|intrusive|unwanted|(?:would|will|could) never|not want|(?:thoughts|images?|pictures|urges?) .*\b(?:scare|horrif|terrif|disgust|frighten|disturb|upset)\w*)\b/;
 /** A danger to oneself, a baby, or by a voice, a plan or a knife in the hand is told, however it is refused. */
-const DANGER = /\b(?:myself|suicide|die|live|alive|baby|newborn|voices?|planned|bought|hold|holding|took|stabbed|killed|himself|herself|me)\b/;
+const DANGER = /\b(?:myself|suicide|die|live|alive|baby|newborn|voices?|planned|bought|hold|holding|took|stabbed|killed|himself|herself|(?:kill|hurt|stab|harm)\w* me)\b/;
 
 /** Whether a word may be an act that is only thought of. */
 export function mayBeUnwanted(word: string): boolean {
