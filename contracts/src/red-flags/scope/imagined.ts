@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.js';
 import { FEARS, markFear } from './fears.js';
 import type { Status } from './status.js';
-import { markUnwanted, mayBeUnwanted } from './unwanted.js';
+import { areUnwanted, markUnwanted, mayBeUnwanted } from './unwanted.js';
 import { FIRST_PERSON, RELATIVES, RESTART, set } from './vocabulary.js';
 
 const ASKS = set('can could does do is are will');
@@ -111,9 +111,10 @@ export function markQuestions(tokens: readonly Token[], from: number, to: number
 
 /** Marks what a segment only imagines, fears or tells of a story. */
 export function markImagined(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
+  let unwanted: boolean | undefined;
   for (let index = from; index < to - 1; index++) {
     const { word } = tokens[index]!;
-    if (mayBeUnwanted(word)) markUnwanted(tokens, index, to, textOf(tokens, from, to), status);
+    if (mayBeUnwanted(word) && (unwanted ??= areUnwanted(textOf(tokens, from, to)))) markUnwanted(tokens, index, to, status);
     if (!OPENS.has(word)) continue;
     const next = tokens[index + 1]!.word;
     const third = tokens[index + 2]?.word ?? '';
