@@ -1,6 +1,6 @@
 import type { RemoteAppProps, RemoteName } from '@sahaay/contracts/shell';
 import { ErrorPanel, PageHeading, Skeleton } from '@sahaay/ui';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../app/focus-heading.ts';
 import { useText } from '../i18n/text.ts';
 import { IncompatibleRemote, loadRemoteModule, readyRemote } from './load-remote.ts';
@@ -12,21 +12,48 @@ export interface RemoteMountProps extends RemoteAppProps {
   readonly title: string;
 }
 
-/** A failed `lazy` stays failed: each attempt has its own. */
-const attemptOf = (remote: RemoteName, number: number): { number: number; App: ComponentType<RemoteAppProps> } => ({
-  number,
-  App:
-    (number === 0 && readyRemote(remote)?.App) ||
-    lazy(async () => ({ default: (await loadRemoteModule(remote, number > 0)).App })),
-});
+interface RemoteAppMountProps extends Omit<RemoteMountProps, 'title'> {
+  /** After an attempt that failed. */
+  readonly again: boolean;
+  readonly waiting: ReactNode;
+}
+
+/**
+ * The page once its remote is here; throws what went wrong. Not a `lazy` component: React keeps what stands in for one
+ * for 300 ms, though the remote is often here sooner.
+ */
+function RemoteApp({ remote, again, waiting, ...props }: RemoteAppMountProps) {
+  const [loaded, setLoaded] = useState(() => (again ? undefined : readyRemote(remote)));
+  const [problem, setProblem] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    if (loaded) return undefined;
+    let isGone = false;
+    loadRemoteModule(remote, again).then(
+      (module) => isGone || setLoaded(module),
+      (error: unknown) => isGone || setProblem({ error }),
+    );
+    return () => void (isGone = true);
+  }, [remote, again, loaded]);
+  if (problem) throw problem.error;
+  return loaded ? <loaded.App {...props} /> : waiting;
+}
 
 /** A page of a remote: a skeleton while it loads, what went wrong with Retry, or the page. Mount one for each page. */
 export function RemoteMount({ remote, title, page, services }: RemoteMountProps) {
   const t = useText();
-  const [{ number, App }, setAttempt] = useState(() => attemptOf(remote, 0));
+  const [number, setNumber] = useState(0);
   // Retry takes itself away, and the focus it held with it.
   useEffect(() => (number > 0 ? focusHeading() : undefined), [number]);
 
+  const waiting = (
+    <>
+      {/* Focus after a route change waits for the heading the remote brings. */}
+      <div data-placeholder>
+        <PageHeading title={title} />
+      </div>
+      <Skeleton label={t('remote.loading', { title })} lines={5} />
+    </>
+  );
   return (
     <RemoteBoundary
       key={number}
@@ -36,25 +63,16 @@ export function RemoteMount({ remote, title, page, services }: RemoteMountProps)
           <ErrorPanel
             message={t(error instanceof IncompatibleRemote ? 'remote.incompatible' : 'remote.unreachable')}
             retryLabel={t('retry')}
-            onRetry={() => setAttempt(attemptOf(remote, number + 1))}
+            onRetry={() => setNumber(number + 1)}
           />
           <p className="soft sec-gap">{t('remote.meanwhile')}</p>
         </>
       )}
     >
       <div data-mf={remote}>
-        <Suspense
-          fallback={
-            <>
-              {/* Focus after a route change waits for the heading the remote brings. */}
-              <div data-placeholder>
-                <PageHeading title={title} />
-              </div>
-              <Skeleton label={t('remote.loading', { title })} lines={5} />
-            </>
-          }
-        >
-          <App page={page} services={services} />
+        {/* For lazy parts of the remote itself. */}
+        <Suspense fallback={waiting}>
+          <RemoteApp remote={remote} again={number > 0} waiting={waiting} page={page} services={services} />
         </Suspense>
       </div>
     </RemoteBoundary>
