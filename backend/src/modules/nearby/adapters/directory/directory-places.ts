@@ -62,9 +62,7 @@ export class DirectoryPlaces extends PlacesProvider {
 
   private async nearestOf(query: PlaceQuery, conditions: Conditions): Promise<readonly FoundRow[]> {
     if (!canBeLookedUp(conditions)) return (await walkOutwards(this.database, query, conditions)).found;
-    // A name is rarely common; a specialty may be, in all of a region.
-    const seemRare = query.text !== undefined || query.radiusMeters <= NEIGHBOURHOOD;
-    const few = seemRare ? await lookUpFew(this.database, query, conditions) : undefined;
+    const few = query.radiusMeters <= NEIGHBOURHOOD ? await lookUpFew(this.database, query, conditions) : undefined;
     return few ?? this.walkOrLookUp(query, conditions);
   }
 
