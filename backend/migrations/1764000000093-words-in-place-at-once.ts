@@ -1,12 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The indexes of words, and where their definitions end. */
+/** How the words of places are indexed. */
 const INDEXES = {
-  place_terms: 'gin (terms)',
-  place_words: "gin (string_to_array(name_key, ' '))",
-  place_address_terms: 'gin (address_terms(lat, lng, address_key))',
+  place_terms: ['terms'],
+  place_words: ["string_to_array(name_key, ' ')"],
+  place_address_terms: ['address_terms(lat, lng, address_key)', 'WHERE geo_quality = 1 AND address_key IS NOT NULL'],
 } as const;
-const OF_ADDRESSES = 'WHERE geo_quality = 1 AND address_key IS NOT NULL';
 
 /**
  * Puts words into their indexes when rows are stored. Else up to 4 MB of them wait in a list that every look-up reads from
@@ -23,8 +22,7 @@ export class WordsInPlaceAtOnce1764000000093 implements MigrationInterface {
 }
 
 async function makeAnew(db: QueryRunner, options: string): Promise<void> {
-  for (const [name, index] of Object.entries(INDEXES)) {
-    await db.query(`DROP INDEX ${name}`);
-    await db.query(`CREATE INDEX ${name} ON place USING ${index} ${options} ${name === 'place_address_terms' ? OF_ADDRESSES : ''}`);
+  for (const [name, [words, rows = '']] of Object.entries(INDEXES)) {
+    await db.query(`DROP INDEX ${name}; CREATE INDEX ${name} ON place USING gin (${words}) ${options} ${rows}`);
   }
 }

@@ -7,7 +7,7 @@ const POLAR = { south: 50, north: 1750 } as const;
 /** Tiles in a row of a block. */
 const BLOCK = 5;
 /** Metres up to which single tiles are looked into; beyond, blocks of them. */
-const SINGLE_UP_TO = 20_000;
+const SINGLE_UP_TO = 35_000;
 
 /** What a place is found by: each word of its name and each `#specialty`, after the tile and after the block it lies in. */
 export function termsOf({ lat, lng, nameKey, specialties }: PlaceRow): string[] {

@@ -3,16 +3,16 @@ import { areNone, canBeLookedUp, COLUMNS, HERE, isOneOf, METERS, suits, valuesOf
 import { prepared } from './prepared.js';
 
 /** As many as are wanted are looked at first. What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
-const COMMON = 0.07;
+const COMMON = 0.12;
 /** For each place wanted so many are looked at on a long walk. */
-const LONG_WALK = 20;
+const LONG_WALK = 10;
 /** So many of the nearest places are looked at, where nothing but their conditions can be looked up. */
 const WALK_AT_MOST = 2000;
 
 /** What was met on a walk. */
 export interface Walk {
   readonly found: readonly FoundRow[];
-  /** Metres within which every place was looked at. */
+  /** Metres within which every place that could suit was looked at. */
   readonly reach: number;
 }
 
@@ -53,7 +53,7 @@ function walk(position: Position, { categories, limit }: Where, conditions: Cond
   const needed = canBeLookedUp(conditions) ? limit * COMMON : -1;
   const met = `${position} AS (
     SELECT ${COLUMNS}, ${METERS}, ${suits(conditions, values)} AS suits FROM place
-    WHERE ${isOneOf(categories)} AND geo_quality = ${position === 'precise' ? 1 : 0}
+    WHERE ${isOneOf(categories)} AND geo_quality = ${position === 'precise' ? 1 : 0} ${ofThese(conditions)}
     ORDER BY g <-> ${HERE} LIMIT ${farthest})`;
   const wanted = (met: string) => `(SELECT ${COLUMNS}, meters, false AS last FROM ${met} WHERE suits AND meters <= $3)`;
   if (areNone(conditions)) return { tables: [met], rows: wanted(position) };
@@ -61,6 +61,11 @@ function walk(position: Position, { categories, limit }: Where, conditions: Cond
     SELECT CASE WHEN max(meters) < $3 AND count(*) FILTER (WHERE suits) > ${needed} THEN ${farthest} ELSE ${limit} END AS places
     FROM (SELECT meters, suits FROM ${position} LIMIT ${limit}) AS first)`;
   return { tables: [met, reach], rows: wanted(`(SELECT * FROM ${position} LIMIT ${reachOf(position)}) AS met`) };
+}
+
+/** Who seeks a specialty walks past the many places of which none is known, by an index of the others. */
+function ofThese({ sought }: Conditions): string {
+  return sought.some((each) => each.in === 'specialties') ? "AND specialties <> '{}'" : '';
 }
 
 /** The last place that a walk looked at; none if there was no other. */

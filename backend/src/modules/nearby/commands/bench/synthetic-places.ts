@@ -32,7 +32,7 @@ interface Town {
   readonly weight: number;
 }
 
-const WAIT_FOR_ROWS = ['place_terms', 'place_words', 'place_address_terms', 'place_precise', 'place_approximate'];
+const WAIT_FOR_ROWS = ['place_terms', 'place_words', 'place_address_terms', 'place_precise', 'place_approximate', 'place_specialised'];
 
 /**
  * Stores made-up places, clustered round the towns of India by their size: common and rare categories, common and
