@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How the words of places are indexed. */
+/** How words are indexed. */
 const INDEXES = {
-  place_terms: ['terms'],
-  place_words: ["string_to_array(name_key, ' ')"],
-  place_address_terms: ['address_terms(lat, lng, address_key)', 'WHERE geo_quality = 1 AND address_key IS NOT NULL'],
+  place_terms: ['place', 'terms'],
+  place_words: ['place', "string_to_array(name_key, ' ')"],
+  place_address_terms: ['place', 'address_terms(lat, lng, address_key)', 'WHERE geo_quality = 1 AND address_key IS NOT NULL'],
+  place_word_like: ['place_word', 'word gin_trgm_ops'],
 } as const;
 
 /**
@@ -22,7 +23,7 @@ export class WordsInPlaceAtOnce1764000000093 implements MigrationInterface {
 }
 
 async function makeAnew(db: QueryRunner, options: string): Promise<void> {
-  for (const [name, [words, rows = '']] of Object.entries(INDEXES)) {
-    await db.query(`DROP INDEX ${name}; CREATE INDEX ${name} ON place USING gin (${words}) ${options} ${rows}`);
+  for (const [name, [table, words, rows = '']] of Object.entries(INDEXES)) {
+    await db.query(`DROP INDEX ${name}; CREATE INDEX ${name} ON ${table} USING gin (${words}) ${options} ${rows}`);
   }
 }

@@ -23,6 +23,17 @@ describe('the schema', () => {
     expect(applied.map(({ name }) => name)).toEqual(listed.map(({ name }) => name));
   });
 
+  it('indexes words of places when they are stored, so that no look-up reads a list of those that wait', async () => {
+    const database = await openDataSource(empty.url, 3);
+    const indexes = await database.query<{ name: string; waits: boolean }[]>(
+      `SELECT relname AS name, reloptions @> '{fastupdate=off}' IS NOT TRUE AS waits FROM pg_class JOIN pg_am ON pg_am.oid = relam
+       WHERE amname = 'gin' AND relkind = 'i' AND relname ~ '^place_'`,
+    );
+    await database.destroy();
+    expect(indexes.length).toBeGreaterThan(3);
+    expect(indexes.filter(({ waits }) => waits)).toEqual([]);
+  });
+
   it('stays as it is on a second start', async () => {
     await (await openDataSource(empty.url, 3)).destroy();
     const again = await openDataSource(empty.url, 3);
