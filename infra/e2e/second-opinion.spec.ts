@@ -16,6 +16,13 @@ let product: Product;
 let context: BrowserContext;
 let page: Page;
 
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+/** Something that moved by itself, in units of cumulative layout shift. */
+interface Move {
+  readonly by: number;
+  readonly what: readonly string[];
+}
+
 /** What the model was asked, the dashboard's tips aside. */
 const complaints = () => llm.requests.filter(isAboutComplaint);
 
@@ -25,11 +32,18 @@ test.beforeAll(async ({ browser }) => {
   product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '7500' });
   context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 }, geolocation: { latitude: 28.6315, longitude: 77.2167 }, permissions: ['geolocation'] });
   await context.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) moved.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    const moves: Move[] = [];
+    const note = (entries: PerformanceEntryList) =>
+      moves.push(
+        ...(entries as LayoutShift[]).map(({ value, sources }) => ({
+          by: value,
+          what: sources.map(({ node, previousRect, currentRect }) => `${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}, ${currentRect.height} high`),
+        })),
+      );
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // On a busy machine what moved long ago may not have been told yet.
+    Object.assign(window, { moved: () => (note(observer.takeRecords()), moves.splice(0)) });
   });
   page = await context.newPage();
   await enter(page);
@@ -59,8 +73,8 @@ function modelThinks(reply: object): () => void {
   return answer;
 }
 
-/** What has moved on the page, in units of cumulative layout shift, since this was last asked. */
-const moved = (): Promise<number> => page.evaluate(() => (window as unknown as { moved: number[] }).moved.splice(0).reduce((sum, value) => sum + value, 0));
+/** What has moved on the page since this was last asked. */
+const moved = (): Promise<Move[]> => page.evaluate(() => (window as unknown as { moved: () => Move[] }).moved());
 
 async function ask(words = cold()): Promise<void> {
   await page.goto('/user/diagnostics');
@@ -83,7 +97,7 @@ test('the result is there before the model answers; what it says changes nothing
   answer();
   await expect(page.getByText('The AI model looked too.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
-  expect(await moved()).toBe(0);
+  expect(await moved()).toEqual([]);
 
   await page.getByRole('button', { name: 'See its view' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You most likely have:' })).toBeFocused();
@@ -105,7 +119,8 @@ for (const [place, width, scroll, most] of [['at the top of a phone', 360, 0, 0.
     await expect(sooner).toContainText('See a doctor today');
     await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await moved()).toBeLessThan(most);
+    const moves = await moved();
+    expect(moves.reduce((sum, { by }) => sum + by, 0), JSON.stringify(moves)).toBeLessThan(most);
 
     await sooner.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeFocused();
@@ -128,7 +143,7 @@ for (const fault of ['server_error', 'slow'] as const) {
     await ask();
     if (fault === 'slow') await settled();
     await expect(page.getByText('No second opinion this time. Your result stands.')).toBeVisible();
-    if (fault === 'slow') expect(await moved()).toBe(0);
+    if (fault === 'slow') expect(await moved()).toEqual([]);
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
