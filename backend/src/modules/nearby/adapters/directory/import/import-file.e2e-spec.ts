@@ -1,61 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../../data-source.js';
-import { cloneDatabase, type TestDatabase } from '../../../../../testing/test-database.js';
 import { until } from '../../../../../testing/until.js';
+import { FileImports, lines, plain } from '../../../testing/file-imports.js';
 import { pbfFile } from '../../../testing/write-pbf.js';
-import { importFile, type ImportOptions, type ImportProgress } from './import-file.js';
+import { importFile } from './import-file.js';
 import { oneImportAtATime } from './import-journal.js';
 
-const plain = (i: number) => ({
-  id: `t:${i}`,
-  name: `Place ${i}`,
-  category: 'pharmacy',
-  lat: 10 + (i % 50) / 100,
-  lng: 20 + Math.floor(i / 50) / 100,
-});
-const lines = (records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
-
 describe('importing a file', () => {
-  let own: TestDatabase;
-  let database: DataSource;
-  let folder: string;
-
+  let imports: FileImports;
   beforeAll(async () => {
-    own = await cloneDatabase();
-    database = await openDataSource(own.url, 2);
-    folder = mkdtempSync(join(tmpdir(), 'sahaay-import-'));
+    imports = await FileImports.start();
   });
-  beforeEach(() => database.query('TRUNCATE place, place_import'));
-  afterAll(async () => {
-    await database.destroy();
-    await own.drop();
-    rmSync(folder, { recursive: true });
-  });
-
-  const rejectsFile = () => join(folder, 'rejects.ndjson');
-  const plainly = (): ImportOptions => ({ provenance: { source: 'file', licence: null }, rejectsFile: rejectsFile(), onProgress: () => undefined, onResume: () => undefined });
-  const run = async (
-    content: string | Buffer,
-    name = 'places.ndjson',
-    onProgress: (progress: ImportProgress) => void = () => undefined,
-    options: Partial<ImportOptions> = {},
-  ) => {
-    writeFileSync(join(folder, name), content);
-    const resumed: number[] = [];
-    const summary = await importFile(database, join(folder, name), {
-      ...plainly(),
-      onProgress,
-      onResume: (records) => resumed.push(records),
-      ...options,
-    });
-    return { ...summary, resumed };
-  };
-  const stored = async () =>
-    (await database.query<{ name: string }[]>('SELECT name FROM place ORDER BY name')).map(({ name }) => name);
+  beforeEach(() => imports.forgetAll());
+  afterAll(() => imports.stop());
+  const run = (...given: Parameters<FileImports['run']>) => imports.run(...given);
+  const stored = () => imports.stored();
 
   it.each([
     ['newline-delimited JSON', 'a.ndjson', lines([plain(1), plain(2)])],
@@ -120,7 +81,7 @@ describe('importing a file', () => {
         { category: 'hospital', lat: -40, lng: 60, name: 'No town near', address: 'Some Road, Maharashtra' },
       ]),
     );
-    expect(await database.query('SELECT name, round(lat::numeric, 1)::float8 AS lat FROM place WHERE geo_quality = 0 ORDER BY name')).toEqual([
+    expect(await imports.database.query('SELECT name, round(lat::numeric, 1)::float8 AS lat FROM place WHERE geo_quality = 0 ORDER BY name')).toEqual([
       { name: 'Next state', lat: 28.5 },
       { name: 'Other district', lat: 15.1 },
       { name: 'Other state', lat: 20 },
@@ -169,7 +130,7 @@ describe('importing a file', () => {
     const summary = await run(table, 'a.csv', undefined, { columns });
     expect(summary).toMatchObject({ unit: 'line', accepted: 1, rejected: 1 });
     expect(await stored()).toEqual(['Neem, the pharmacy']);
-    expect(readFileSync(rejectsFile(), 'utf8')).toContain('{"line":5,"reason":"it has no position"');
+    expect(readFileSync(imports.rejectsFile, 'utf8')).toContain('{"line":5,"reason":"it has no position"');
   });
 
   it('goes on after the last committed batch when it was interrupted', async () => {
@@ -178,7 +139,7 @@ describe('importing a file', () => {
       throw new Error('power cut');
     };
     await expect(run(content, 'big.ndjson', interrupt)).rejects.toThrow('power cut');
-    await database.query("DELETE FROM place WHERE name = 'Place 5'");
+    await imports.database.query("DELETE FROM place WHERE name = 'Place 5'");
 
     const summary = await run(content, 'renamed.ndjson');
 
@@ -192,13 +153,13 @@ describe('importing a file', () => {
       throw new Error('power cut');
     };
     await expect(run(content, 'big.ndjson', interrupt)).rejects.toThrow('power cut');
-    writeFileSync(rejectsFile(), '{"line":1501,"reason":"written before the power cut"}\n');
-    await database.query('UPDATE place_import SET records = 1000, rejected = 0, rejects_bytes = 0');
+    writeFileSync(imports.rejectsFile, '{"line":1501,"reason":"written before the power cut"}\n');
+    await imports.database.query('UPDATE place_import SET records = 1000, rejected = 0, rejects_bytes = 0');
 
     const summary = await run(content, 'big.ndjson');
 
     expect(summary).toMatchObject({ records: 1501, rejected: 1, reasons: { 'it has no position': 1 } });
-    expect(readFileSync(rejectsFile(), 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(readFileSync(imports.rejectsFile, 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
   it('starts anew when a later version of the extract was imported meanwhile', async () => {
@@ -215,105 +176,23 @@ describe('importing a file', () => {
   });
 
   it('waits for another import, so that two at once end as one after the other', async () => {
-    const wide = await openDataSource(own.url, 6);
+    const wide = await openDataSource(imports.url, 6);
     let waiting = 0;
     const ended: number[] = [];
     const start = (count: number) => {
-      const path = join(folder, `version-${count}.ndjson`);
+      const path = join(imports.folder, `version-${count}.ndjson`);
       writeFileSync(path, lines(Array.from({ length: count }, (_, i) => plain(i))));
-      const options = { ...plainly(), extract: 'same', onWait: () => (waiting += 1) };
+      const options = { ...imports.options, extract: 'same', onWait: () => (waiting += 1) };
       return importFile(wide, path, options).then(({ accepted }) => ended.push(accepted));
     };
-    let imports: Promise<unknown> = Promise.resolve();
+    let all: Promise<unknown> = Promise.resolve();
     await oneImportAtATime(wide, () => undefined, async () => {
-      imports = Promise.all([start(3), start(2)]);
+      all = Promise.all([start(3), start(2)]);
       await until(() => waiting === 2);
     });
-    await imports;
+    await all;
     expect(ended.toSorted((a, b) => a - b)).toEqual([2, 3]);
     expect(await stored()).toHaveLength(ended.at(-1)!);
     await wide.destroy();
-  });
-
-  it('keeps what vanished from a file of which much is damaged', async () => {
-    await run(lines([plain(1), plain(2), plain(3)]));
-    const summary = await run(`${lines([plain(1), plain(2)])}{"id":"t:3",\n`);
-    expect(summary.vanished).toEqual({ deleted: 0, doubtful: 1 });
-  });
-
-  it('counts bad records, and writes them to a file with line and reason', async () => {
-    const summary = await run(`${lines([plain(1)])}\n{broken\n${lines([{ ...plain(2), lat: 91 }, plain(3)])}`);
-
-    expect(summary).toMatchObject({ unit: 'line', records: 4, accepted: 2, rejected: 2 });
-    expect(summary.reasons).toEqual({ 'it is not valid JSON': 1, 'latitude and longitude are swapped': 1 });
-    expect(
-      readFileSync(rejectsFile(), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
-    ).toEqual([
-      { line: 3, reason: 'it is not valid JSON', content: '{broken' },
-      { line: 4, reason: 'latitude and longitude are swapped', content: expect.stringContaining('"lat":91') },
-    ]);
-    await run(lines([plain(1)]));
-    expect(existsSync(rejectsFile())).toBe(false);
-  });
-
-  it.each([
-    ['is empty', '', 'it is empty'],
-    ['is prose', 'Places of care near you\n', 'it is neither OSM PBF, GeoJSON'],
-    ['is a table without positions', 'name,street,city\nA,B,C\n', 'none of its columns is lat; .* name, street, city'],
-    ['is a table that breaks off in a quotation', 'name,lat,lng\n"A,1,2\n', 'a quotation mark not closed'],
-    ['is a web page', '<!doctype html><title>404</title>', 'it is XML or a web page'],
-    ['is gzip that breaks off', gzipSync(lines([plain(1)])).subarray(0, -12), 'it breaks off'],
-    ['is damaged gzip', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 255, 255]), 'it is damaged'],
-    ['is compressed otherwise', Buffer.from('BZh91AY'), 'it is compressed .bzip2'],
-    ['is a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'a spreadsheet'],
-    ['is OSM PBF that breaks off', Buffer.from('\0\0\0\x0d\x0a\x09OSMHeader\x18\x40', 'latin1'), 'it breaks off'],
-    ['is written in Latin-1 far from its start', Buffer.concat([Buffer.from(lines(Array.from({ length: 14_000 }, () => ({ id: 1, note: 'x'.repeat(80) })))), Buffer.from('caf\xe9', 'latin1')]), 'it is not written in UTF-8 .after byte'],
-    ['is written in UTF-16 and does not say so', Buffer.from('[{"name":1}]', 'utf16le'), 'it is no text, or written in UTF-16'],
-    ['is written in Latin-1', Buffer.from('[{"name":"caf\xe9"}]', 'latin1'), 'it is not written in UTF-8'],
-    ['is written in UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'it is written in UTF-16'],
-    ['holds no list', '{"type":"Topology",\n"objects":{"a":1}}', 'it holds no list of places'],
-  ])('refuses a file that %s', async (_, content, reason) => {
-    await expect(run(content, 'bad.json')).rejects.toThrow(new RegExp(reason));
-    expect(await stored()).toEqual([]);
-  });
-
-  it('keeps what a file that breaks off holds, and says that it breaks off', async () => {
-    const whole = JSON.stringify({
-      elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'Place 1' } }],
-    });
-    await expect(run(whole.slice(0, -1), 'cut.json')).rejects.toThrow('it breaks off in the middle');
-    expect(await stored()).toEqual(['Place 1']);
-  });
-
-  it.each([
-    ['lines', 'a.ndjson', lines([plain(1), plain(2)]).slice(0, -9)],
-    ['a table', 'a.csv', 'name,lat,lng,category\nPlace 1,1,2,doctor\nPlace 2,2,3'],
-  ])('deletes nothing when %s break off', async (_, name, content) => {
-    await run(lines([plain(1), plain(2), plain(3)]), 'whole.ndjson', undefined, { extract: 'x' });
-    await expect(run(content, name, undefined, { extract: 'x' })).rejects.toThrow('it breaks off in the middle');
-    expect(await stored()).toEqual(expect.arrayContaining(['Place 1', 'Place 2', 'Place 3']));
-  });
-
-  it('reads on past fields that nobody can store', async () => {
-    // No letter repeats itself, so that PostgreSQL cannot make it smaller.
-    const long = Array.from({ length: 20_000 }, (__, i) => String.fromCodePoint(0x4e_00 + ((i * 7919) % 20_000))).join('');
-    const fields = ['id', 'source_name', 'address', 'postcode', 'licence', 'website', 'opening_hours', 'speciality', 'country'];
-    const summary = await run(lines([...fields.map((field, i) => ({ ...plain(i), id: `t:${i}`, [field]: `a:${long}` })), plain(99)]));
-    expect(summary).toMatchObject({ accepted: 8, reasons: { 'its identifier is longer than 200 characters': 2 } });
-    const [{ longest }]: [{ longest: number }] = await database.query('SELECT max(length(place::text)) AS longest FROM place');
-    expect(longest).toBeLessThan(2000);
-  });
-
-  it('says that an Overpass answer is incomplete', async () => {
-    const answer = {
-      elements: [{ type: 'node', id: 1, lat: 1, lon: 2, tags: { amenity: 'pharmacy', name: 'A' } }],
-      remark: 'runtime error: Query timed out',
-    };
-    await expect(run(JSON.stringify(answer), 'partial.json')).rejects.toThrow(
-      'incomplete: runtime error: Query timed out',
-    );
   });
 });
