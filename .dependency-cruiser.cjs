@@ -9,9 +9,9 @@ module.exports = {
     {
       name: 'domain-imports-only-domain',
       severity: 'error',
-      comment: 'Rules of the domain know no framework, database, HTTP or adapter.',
+      comment: 'Rules of the domain know no framework, database, HTTP or adapter; what is mere data they may know.',
       from: { path: `${modulesOf}domain/`, pathNot: tests },
-      to: { pathNot: [`^backend/src/modules/$1/domain/`, '^backend/src/shared/errors\\.ts$', '^backend/src/modules/[^/]+/public\\.ts$', '^contracts/', 'node_modules/(@sahaay/|zod/)', '^(node:)?crypto$'] },
+      to: { pathNot: [`^backend/src/modules/$1/domain/`, '^backend/src/shared/errors\\.ts$', '^backend/src/modules/[^/]+/public\\.ts$', '^contracts/', 'node_modules/(@sahaay/|zod/|@zxcvbn-ts/language-common/)', '^(node:)?crypto$'] },
     },
     {
       name: 'use-cases-import-only-domain',

@@ -67,6 +67,7 @@ describe('sign-up', () => {
     ['a long password', { email: 'x@example.org', password: 'x'.repeat(129) }, { password: 'Your password must have at most 128 characters.' }],
     ['an endless password', { email: 'x@example.org', password: 'x'.repeat(5000) }, { password: 'Your password must have at most 128 characters.' }],
     ['a well-known password', { email: 'x@example.org', password: 'Password123' }, { password: 'This password is too easy to guess. Please choose another one.' }],
+    ['the email as password', { email: 'x@example.org', password: 'X@Example.org' }, { password: 'Your email address is too easy to guess as a password. Please choose another one.' }],
     ['a field that does not belong', { email: 'x@example.org', password: TEST_PASSWORD, admin: true }, { admin: 'This field is not expected.' }],
     ['a character that cannot be stored', { email: 'x@example.org', password: 'zero\0zero zero' }, { password: 'This text has a character that cannot be stored.' }],
     ['several wrong fields', { email: '', password: null, role: 'x' }, { email: expect.any(String), password: expect.any(String), role: expect.any(String) }],

@@ -163,6 +163,7 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
       const { user, token } = await personWithLink();
       const answer = await reset(token, 'short').expect(400);
       expect(answer.body.error).toMatchObject({ reason: 'invalid_password', details: { password: 'Your password must have at least 8 characters.' } });
+      expect((await reset(token, user.email.toUpperCase()).expect(400)).body.error.details.password).toContain('Your email address is too easy to guess');
       await app.http().post(RESET).send({ token, password: NEW_PASSWORD, admin: true }).expect(400);
       await app.http().post(RESET).send({ password: NEW_PASSWORD }).expect(400);
       await app.sql('alter table queue.job add constraint broken check (data is null) not valid');

@@ -1,14 +1,19 @@
 import { DomainError } from '../../../shared/errors.js';
 import { newPassword } from './password.js';
+import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
 
-const refusal = (typed: string) => {
+const EMAIL = 'Asha.Rao@example.org';
+
+const refusal = (typed: string, email = EMAIL) => {
   try {
-    newPassword(typed);
+    newPassword(typed, email);
     return undefined;
   } catch (error) {
     return error as DomainError;
   }
 };
+
+const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 
 describe('a new password', () => {
   it.each(['', 'short', '1234567', '🙂'.repeat(7)])('needs eight characters: %s', (typed) => {
@@ -16,17 +21,53 @@ describe('a new password', () => {
   });
 
   it('has at most 128 characters, counted as people count them', () => {
-    expect(newPassword('क'.repeat(128))).toHaveLength(128);
-    expect(newPassword('🙂'.repeat(128))).toBe('🙂'.repeat(128));
+    expect(newPassword('क'.repeat(128), EMAIL)).toHaveLength(128);
+    expect(newPassword('🙂'.repeat(128), EMAIL)).toBe('🙂'.repeat(128));
     expect(refusal('x'.repeat(129))?.reason).toBe('invalid_password');
   });
 
   it.each(['password', 'PassWord123', '12345678', 'qwertyuiop', 'iloveyou1', 'Jaihind@123', '00000000'])('is no well-known one: %s', (typed) => {
-    expect(refusal(typed)?.message).toBe('This password is too easy to guess. Please choose another one.');
+    expect(refusal(typed)?.message).toBe(TOO_EASY);
+  });
+
+  it('is checked against thousands that people chose, of which none is too short to be chosen here', () => {
+    expect(WELL_KNOWN_PASSWORDS.size).toBeGreaterThan(3000);
+    expect([...WELL_KNOWN_PASSWORDS].filter((password) => [...password].length < 8 || password !== password.toLowerCase())).toEqual([]);
+    for (const typed of ['trustno1', '1qaz2wsx', 'Steelers', 'jaimatadi1', 'mahadev@123']) expect(refusal(typed)?.message).toBe(TOO_EASY);
+  });
+
+  it.each([
+    ['the address', 'asha.rao@example.org', 'asha.rao@example.org'],
+    ['the address in another case', 'asha.rao@example.org', 'ASHA.Rao@Example.Org'],
+    ['the address in full-width letters', 'asha.rao@example.org', 'ａｓｈａ．ｒａｏ＠ｅｘａｍｐｌｅ．ｏｒｇ'],
+    ['the address in letters that are the same in upper case', 'strasse.rao@example.org', 'straße.rao@example.org'],
+    ['what stands before the @', 'asha.rao@example.org', 'Asha.Rao'],
+    ['that with an ending', 'asha.rao@example.org', 'asha.rao@123'],
+    ['that with another number', 'asha.rao1990@example.org', '#asha.rao2026!'],
+    ['a telephone number as address', '9876543299@example.org', '9876543299'],
+    ['a short name twice', 'ravi@example.org', 'RaviRavi'],
+    ['an address with accents written in two ways', 'andré.rao@example.org', 'andre\u0301.rao'],
+  ])('is not the email of its person: %s', (_, email, typed) => {
+    expect(refusal(typed, email)?.details).toEqual({ password: 'Your email address is too easy to guess as a password. Please choose another one.' });
+  });
+
+  it.each(['sahaaysahaay', 'Sahaay@47', '99SAHAAY99', 'सहाय१२३४५', 'sahay!!!!'])('is not the name of the product: %s', (typed) => {
+    expect(refusal(typed)?.message).toMatch(/^(The name of this app|This password) is too easy to guess/);
+  });
+
+  it.each([
+    ['asha.rao@example.org', 'asha rao likes 7 mangoes'],
+    ['a@example.org', 'a-73521946'],
+    ['ash@example.org', 'ash7352194'],
+    ['12345@example.org', '73 52 19 46'],
+    ['asha@example.org', 'example.org 7'],
+    ['asha@example.org', 'sahaay-neem-tree'],
+  ])('may remind of them: for %s, %s', (email, typed) => {
+    expect(newPassword(typed, email)).toBe(typed);
   });
 
   it('may hold any characters and is the same whichever keyboard typed it', () => {
-    expect(newPassword(' two words ')).toBe(' two words ');
-    expect(newPassword('cafe\u0301 au lait')).toBe(newPassword('café au lait'));
+    expect(newPassword(' two words ', EMAIL)).toBe(' two words ');
+    expect(newPassword('cafe\u0301 au lait', EMAIL)).toBe(newPassword('café au lait', EMAIL));
   });
 });

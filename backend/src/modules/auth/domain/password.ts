@@ -1,24 +1,32 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
+import { PRODUCT_NAMES, restates } from './password-words.js';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
 
 /**
  * A password as it is hashed: in one Unicode form, so that it does not depend on the keyboard that typed it.
  *
+ * @param email of the account, which is the first thing that whoever knows the person would try
  * @throws DomainError invalid `invalid_password` with a sentence in `details.password`
  */
-export function newPassword(typed: string): string {
+export function newPassword(typed: string, email: string): string {
   const password = samePassword(typed);
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) throw refused(`Your password must have at least ${PASSWORD_MIN_LENGTH} characters.`);
   if (length > PASSWORD_MAX_LENGTH) throw refused(`Your password must have at most ${PASSWORD_MAX_LENGTH} characters.`);
   if (WELL_KNOWN_PASSWORDS.has(password.toLowerCase())) throw refused('This password is too easy to guess. Please choose another one.');
+  if (restates(password, [email, localPart(email)])) throw refused('Your email address is too easy to guess as a password. Please choose another one.');
+  if (restates(password, PRODUCT_NAMES)) throw refused('The name of this app is too easy to guess as a password. Please choose another one.');
   return password;
 }
 
 /** The Unicode form in which passwords are compared. */
 export function samePassword(typed: string): string {
   return typed.normalize('NFKC');
+}
+
+function localPart(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'));
 }
 
 function refused(sentence: string): DomainError {

@@ -1,8 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_MIN_LENGTH } from '@sahaay/contracts/constants';
+
 /**
- * Passwords of eight characters and more that people choose most often, and that programs therefore try first: words and
- * names with the usual endings, keyboard walks, runs and repetitions. Written for this product; compared in lower case.
+ * What people in India choose beside what everybody chooses: words and names with the usual endings, keyboard walks, runs
+ * and repetitions. Written for this product.
  */
-export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set([
+const CHOSEN_HERE = [
   ...spread(
     `password passw0rd p@ssword p@ssw0rd pa55word welcome welcome@ admin administrator admin@ letmein iloveyou qwerty qwertyuiop
      sunshine princess football baseball basketball cricket superman batman spiderman dragon monkey master shadow michael
@@ -32,7 +35,16 @@ export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set([
      companyname office123 manager1 service1 support1 security security1 qwertyqwerty qwerty@123 hello@123 india@123 welcome@1`,
   ),
   ...[...'0123456789'].flatMap((digit) => [8, 9, 10, 12].map((length) => digit.repeat(length))),
-]);
+];
+
+/**
+ * Passwords that people choose most often, and that programs therefore try first, in lower case: ours, and those that the
+ * library zxcvbn-ts (MIT) took from the ten million passwords that Mark Burnett gave to the public in 2015
+ * (https://xato.net/today-i-am-releasing-ten-million-passwords-b6278bbe7495). Shorter ones than the policy takes are left out.
+ */
+export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
+  [...dictionary['passwords-common'], ...CHOSEN_HERE].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
+);
 
 function words(text: string): string[] {
   return text.split(/\s+/);

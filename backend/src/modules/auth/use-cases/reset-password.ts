@@ -28,9 +28,12 @@ export class ResetPassword {
   async execute({ token, password }: { token: string; password: string }, language: Language): Promise<void> {
     const tokenHash = resetTokenHash(token);
     // Before the password is judged and hashed: a dead link should be told first, and must not cost the work.
-    const known = await this.database.query<unknown[]>('select from password_reset where token_hash = $1 and expires_at > now()', [tokenHash]);
-    if (known.length === 0) throw linkInvalid();
-    const passwordHash = await this.passwords.hash(newPassword(password));
+    const [person] = await this.database.query<{ email: string }[]>(
+      'select email from account where id = (select account_id from password_reset where token_hash = $1 and expires_at > now())',
+      [tokenHash],
+    );
+    if (!person) throw linkInvalid();
+    const passwordHash = await this.passwords.hash(newPassword(password, person.email));
     await this.database.transaction(async (transaction) => {
       const accountId = await redeem(tokenHash, transaction);
       await transaction.query('delete from password_reset where account_id = $1', [accountId]);

@@ -28,7 +28,7 @@ export class SignUp {
 
   private async open({ email, password, network }: Newcomer): Promise<Account> {
     const accounts = this.database.getRepository(Account);
-    const accepted = newPassword(password);
+    const accepted = newPassword(password, email);
     if (await accounts.existsBy({ emailKey: emailKey(email) })) throw emailTaken();
     await this.limits.count(network);
     const account = Account.open(email, await this.passwords.hash(accepted));
