@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { chunks, lent } from '@sahaay/kit/federation';
+import { chunks, lent, waitForWholeGraph } from '@sahaay/kit/federation';
 import { defineConfig } from 'vite';
 import { prerenderLanding } from './build/prerender-landing.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
@@ -16,15 +16,17 @@ export default defineConfig(({ command }) => ({
     react(),
     withoutInjectedStyles(),
     // Remotes are not named here: they are found at run time, in /remotes.json.
-    federation({
-      name: 'shell',
-      filename: 'assets/remoteEntry-[hash].js',
-      remotes: {},
-      shared: lent,
-      disableSnapshot: command === 'build',
-      dts: false,
-      dev: { remoteHmr: true },
-    }),
+    waitForWholeGraph(
+      federation({
+        name: 'shell',
+        filename: 'assets/remoteEntry-[hash].js',
+        remotes: {},
+        shared: lent,
+        disableSnapshot: command === 'build',
+        dts: false,
+        dev: { remoteHmr: true },
+      }),
+    ),
     prerenderLanding(),
     preloadFirstLoad(),
   ],

@@ -48,3 +48,35 @@ export const chunks = (common: RegExp) => ({
     { name: 'common', test: common, minShareCount: 2 },
   ],
 });
+
+interface ParsedModule {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+
+interface NamedPlugin {
+  name: string;
+  moduleParsed?: unknown;
+}
+
+const pending = (ids: readonly string[]) => ids.map((id) => ({ id, external: false }));
+
+/**
+ * Makes the federation plugin wait for every module before it decides which exports of what the shell lends are used.
+ * It asks each parsed module for `importedIdResolutions`, which Rolldown does not tell, and then counts only modules
+ * whose loading has begun: when the first load took more than 10 ms it believed that the entry was the whole app, and
+ * the build failed with MISSING_EXPORT. Where the imports lead is known (`importedIds`), so it is told that. Reported
+ * in `infra/upstream`; `infra/checks/slow-loads.ts` shows that it is still needed.
+ *
+ * @throws Error when the plugin no longer has the part that is mended
+ */
+export function waitForWholeGraph<P>(plugins: P[]): P[] {
+  const parseEnd = plugins.flat().find((plugin) => (plugin as NamedPlugin | undefined)?.name === 'parseEnd') as NamedPlugin | undefined;
+  const moduleParsed = parseEnd?.moduleParsed;
+  if (!parseEnd || typeof moduleParsed !== 'function') throw new Error('@module-federation/vite changed: look whether waitForWholeGraph is still needed.');
+  parseEnd.moduleParsed = function (this: unknown, module: ParsedModule): unknown {
+    const told = { importedIdResolutions: pending(module.importedIds), dynamicallyImportedIdResolutions: pending(module.dynamicallyImportedIds) };
+    return moduleParsed.call(this, Object.assign(Object.create(module) as object, told));
+  };
+  return plugins;
+}
