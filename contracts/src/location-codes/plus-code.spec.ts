@@ -13,6 +13,17 @@ describe('Plus Codes', () => {
     expect(plusCodeOf({ lat, lng })).toBe(code);
   });
 
+  // Positions of six decimals on the very edge of a cell, whose binary fractions lie a hair on its other side; codes by whole numbers.
+  it.each([
+    ['south', -65.647125, 10.5, '3F6G9G32+52'],
+    ['south', 28.600125, 77.2, '7JWVJ622+32'],
+    ['west', 22.5, 88.300625, '7MJCG822+27'],
+    ['south and west', 12.95225, 77.600625, '7J4VXJ22+W7'],
+    ['south and west', -65.647125, -58.399875, '38639J32+53'],
+  ])('counts the %s edge of a cell to it: %d, %d', (_, lat, lng, code) => {
+    expect(plusCodeOf({ lat, lng })).toBe(code);
+  });
+
   it.each([
     ['7FG49QCJ+2V', 20.3700625, 2.7821875],
     ['7FG49QCJ+2VXGJ', 20.3701135, 2.782234375],

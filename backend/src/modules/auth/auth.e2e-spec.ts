@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -98,9 +99,17 @@ describe('sign-in', () => {
     }
   });
 
-  it('accepts the password as another keyboard writes it', async () => {
-    await signUp('unicode@example.org', 'café au lait').expect(201);
-    await signIn('unicode@example.org', 'cafe\u0301 au lait').expect(200);
+  it.each([
+    ['accents apart from their letters', 'café au lait', 'cafe\u0301 au lait'],
+    ['full-width letters and digits', 'monsoon 1987', 'ｍｏｎｓｏｏｎ\u30001987'],
+    ['half-width katakana', 'サクラの花びら春', 'ｻｸﾗの花びら春'],
+    ['a ligature', 'official flower', 'of\ufb01cial \ufb02ower'],
+  ])('accepts the password as another keyboard writes it, with %s, whichever came first', async (_, plain, typed) => {
+    for (const [first, later] of [[plain, typed], [typed, plain]]) {
+      const email = `${randomUUID()}@example.org`;
+      await signUp(email, first).expect(201);
+      await signIn(email, later).expect(200);
+    }
   });
 
   it('does not let in an account that has no password', async () => {

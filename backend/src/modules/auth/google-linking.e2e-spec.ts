@@ -1,3 +1,4 @@
+import { holdSignIn } from '../../testing/held-sign-in.js';
 import { signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
 
@@ -38,6 +39,16 @@ describe.each([{ redis: false }, { redis: true }])('an account with a password, 
     expect(await signInWithGoogle(owner)).toBe('/onboard/user');
   });
 
+  it('shuts out whoever is signing in with the old password at the moment its owner links Google', async () => {
+    const planted = await app.signUp();
+    const squatter = await holdSignIn(app, planted.user.email);
+    google.nextPerson({ email: planted.user.email });
+    const owner = app.http();
+    expect(await signInWithGoogle(owner)).toBe('/user/dashboard?notice=google_linked');
+    expect(await squatter.goOn()).toEqual({ status: 401, reason: 'not_signed_in' });
+    await whoAmI(owner).expect(200);
+  });
+
   it('whose mailbox was proven keeps its password and its sessions', async () => {
     const { client, user } = await app.signUp();
     await prove(user.id);
@@ -48,6 +59,15 @@ describe.each([{ redis: false }, { redis: true }])('an account with a password, 
     expect(await rowOf(user.id)).toEqual({ google_id: sub, password: true, proven: true, pfp: picture });
     await whoAmI(client).expect(200);
     await signIn(user.email).expect(200);
+  });
+
+  it('whose mailbox was proven lets in whoever is signing in with its password meanwhile', async () => {
+    const { user } = await app.signUp();
+    await prove(user.id);
+    const person = await holdSignIn(app, user.email);
+    google.nextPerson({ email: user.email });
+    expect(await signInWithGoogle(app.http())).toBe('/onboard/user');
+    expect(await person.goOn()).toEqual({ status: 200, reason: undefined });
   });
 
   it('keeps the name that is there', async () => {

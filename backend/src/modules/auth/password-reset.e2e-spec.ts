@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { holdSignIn } from '../../testing/held-sign-in.js';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.js';
 import { TestSmtpServer, type ReceivedMail } from '../../testing/test-smtp-server.js';
 import { until } from '../../testing/until.js';
@@ -66,6 +67,23 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     expect(told.content.subject).toBe('Your Sahaay password was changed');
     expect(told.content.text).toContain('http://sahaay.example:8080/auth/forgot-password\n');
     expect(told.content.text).not.toContain('token');
+  });
+
+  it('lets nobody in who is signing in with the old one while it is replaced', async () => {
+    const { user, token } = await personWithLink();
+    const thief = await holdSignIn(app, user.email);
+    await reset(token).expect(200);
+    expect(await thief.goOn()).toEqual({ status: 401, reason: 'not_signed_in' });
+  });
+
+  it.each([
+    ['full-width letters', 'ｂａｎｙａｎ１７ｌａｎｔｅｒｎ', 'banyan17lantern'],
+    ['a ligature', 'of\ufb01ce of the post', 'office of the post'],
+  ])('is replaced by one that may be typed with %s and without', async (_, typed, plain) => {
+    const { user, token } = await personWithLink();
+    await reset(token, typed).expect(200);
+    await signIn(user.email, plain).expect(200);
+    await signIn(user.email, typed).expect(200);
   });
 
   it('shows that the person owns the mailbox, since when', async () => {

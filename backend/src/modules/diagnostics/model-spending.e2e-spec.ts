@@ -63,6 +63,17 @@ describe('the budget of a day', () => {
     expect(llm.requests).toEqual([]);
   });
 
+  it.each([
+    ['tokens', { tokens: 1000, cost: undefined }, { in: 900, out: 99 }, { in: 1, out: 0 }],
+    ['money', { tokens: undefined, cost: 0.0019 }, { in: 899, out: 100 }, { in: 1, out: 0 }],
+  ])('of %s lets one more question through just below it, and none once it is spent to the last', async (_, bounds, used, last) => {
+    const app = await start();
+    const spending = new DailySpending(app.database, bounds, { in: 1, out: 10 });
+    await spending.settle((await spending.book(used))!, used);
+    expect(await spending.book(last)).toBeDefined();
+    expect(await spending.book(last)).toBeUndefined();
+  });
+
   it('lets requests that run at once not all take its rest', async () => {
     const app = await start();
     const spending = new DailySpending(app.database, { tokens: 1000, cost: undefined }, null);

@@ -66,6 +66,15 @@ describe('a new password', () => {
     expect(newPassword(typed, email)).toBe(typed);
   });
 
+  it.each(['ｐａｓｓｗｏｒｄ', '１２３４５６７８', 'iloveyou①'])('is no well-known one in other letters: %s', (typed) => {
+    expect(refusal(typed)?.message).toBe('This password is too easy to guess. Please choose another one.');
+  });
+
+  it('is counted as it is kept: a ligature is the letters it joins', () => {
+    expect(newPassword('ﬃﬃﬃ')).toBe('ffiffiffi');
+    expect(refusal(`${'x'.repeat(127)}ﬁ`)?.reason).toBe('invalid_password');
+  });
+
   it('may hold any characters and is the same whichever keyboard typed it', () => {
     expect(newPassword(' two words ', EMAIL)).toBe(' two words ');
     expect(newPassword('cafe\u0301 au lait', EMAIL)).toBe(newPassword('café au lait', EMAIL));

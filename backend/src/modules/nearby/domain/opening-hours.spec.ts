@@ -54,6 +54,13 @@ describe('opening hours', () => {
     ['off', 'Mo 12:00', 'closed until null'],
     ['24 hours', 'We 03:00', 'always'],
     ['Mo-Sa 24x7; Su off', 'Su 12:00', 'closed until 00:00'],
+    // The same time twice is a whole day, as the evaluation tool of OpenStreetMap (opening_hours.js 3.15) reads it.
+    ['09:00-09:00', 'We 03:00', 'always'],
+    ['00:00-00:00', 'We 03:00', 'always'],
+    ['Mo 09:00-09:00', 'Mo 08:59', 'closed until 09:00'],
+    ['Mo 09:00-09:00', 'Mo 09:00', 'open until 09:00'],
+    ['Mo 09:00-09:00', 'Tu 08:59', 'open until 09:00'],
+    ['Mo 09:00-09:00', 'Tu 09:00', 'closed until null'],
   ])('%s on %s: %s', (hours, moment, expected) => expect(short(hours, moment)).toBe(expected));
 
   it.each([

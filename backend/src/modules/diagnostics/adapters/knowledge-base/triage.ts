@@ -2,6 +2,7 @@ import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import type { Triage } from '../../domain/assessment.js';
 import type { Reading } from '../../domain/reading.js';
 import { SENTENCES } from '../../domain/sentences.js';
+import { raiseForAge } from './age-floors.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { Ranked } from './rank-conditions.js';
 
@@ -17,7 +18,6 @@ const LEAST_BELIEF = 0.6;
 const LEAST_SHARE = 0.02;
 /** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
 const LONG_DAYS = 28;
-const ORDER: readonly CareLevel[] = ['emergency', 'urgent', 'doctor', 'self_care'];
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): Triage {
   const say = SENTENCES[language];
@@ -70,12 +70,9 @@ function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {
   return [...present.keys()].some((id) => base.findings.get(id)?.see_doctor);
 }
 
-/** One level sooner for small infants and frail or pregnant people; old people never stay at home unseen. */
-function raiseForVulnerable(level: CareLevel, { person: { age }, present }: Reading, base: KnowledgeBase): CareLevel {
-  const isInfant = age !== undefined && age < 0.25;
+/** Sooner for small infants and old people; those who are pregnant or frail otherwise never stay at home unseen. */
+function raiseForVulnerable(level: CareLevel, { person, present }: Reading, base: KnowledgeBase): CareLevel {
   const isVulnerable = [...present.keys()].some((id) => base.findings.get(id)?.vulnerable);
-  const isFrail = age !== undefined && (age < 1 || age >= 75);
-  if (level === 'emergency' || (!isInfant && !isVulnerable && !isFrail)) return level;
-  if (level === 'self_care') return 'doctor';
-  return isInfant ? ORDER[Math.max(1, ORDER.indexOf(level) - 1)]! : level;
+  const raised = raiseForAge(level, person.age);
+  return raised === 'self_care' && isVulnerable ? 'doctor' : raised;
 }
