@@ -78,7 +78,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '/dist/'] },
+    doNotFollow: { path: ['node_modules', '/(dist|\\.build)/'] },
     exclude: { path: ['infra/checks/planted/.*/node_modules'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

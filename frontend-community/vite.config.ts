@@ -10,6 +10,7 @@ export default defineConfig(({ command }) => ({
   // The standalone page with its fakes is for `vite dev` only and is not built.
   build: {
     target: 'chrome109',
+    outDir: '.build/next',
     rolldownOptions: { input: 'src/remote-app.tsx', output: { codeSplitting: chunks(/[\\/](frontend-community|contracts)[\\/]/) } },
   },
   server: { port: 5102, origin: 'http://localhost:5102', cors: true },

@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
   // One stylesheet: the landing page in index.html needs its part before any script, and the rest is small.
   build: {
     target: 'chrome109',
+    outDir: '.build/next',
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: chunks(COMMON) } },
   },

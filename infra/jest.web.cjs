@@ -9,7 +9,7 @@ module.exports = {
   // A busy machine needs several times as long as a quiet one.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.build/'],
   setupFilesAfterEnv: [require.resolve('./jest.web.setup.cjs')],
   transform: {
     '\\.[jt]sx?$': [

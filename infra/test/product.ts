@@ -26,7 +26,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function isReady(url: string): Promise<boolean> {
+/** Whether a product answers there and has all it needs. */
+export async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/health/ready`)).ok;
   } catch {

@@ -20,6 +20,7 @@ export const STEPS: readonly Step[] = [
   { name: 'architecture', group: 'check', command: infra('architecture.ts') },
   { name: 'generated files', group: 'check', command: infra('generated-files.ts') },
   { name: 'builds from a slow disk', group: 'check', command: infra('slow-loads.ts') },
+  { name: 'builds side by side', group: 'check', command: infra('builds-side-by-side.ts') },
   { name: 'dependencies', group: 'check', command: infra('dependencies.ts') },
   { name: 'unused code', group: 'check', command: ['knip'] },
   { name: 'backend', group: 'unit', command: npm('test:unit', '@sahaay/backend') },

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await write('shell/sw.js', 'worker');
   await write('shell/assets/main-Ab3_x9Qz.js', 'plain');
   await write('shell/assets/main-Ab3_x9Qz.js.br', brotliCompressSync('packed'));
+  await write('kept/assets/main-0lD3r_aB.js', 'of the build before');
   await write('secret.txt', 'outside');
   await write('community/mf-manifest.json', '{}');
   await write('community/assets/app-Qw3rTy12.js', 'remote');
@@ -90,6 +91,12 @@ describe('files', () => {
     expect(answer.body.error).toMatchObject({ code: status, requestId: expect.any(String) });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of older builds are still there for pages that were opened on them', async () => {
+    const older = await app.http().get('/assets/main-0lD3r_aB.js').expect(200);
+    expect(older.text).toBe('of the build before');
+    expect(older.headers['cache-control']).toContain('immutable');
   });
 
   it('of a remote lie below its name', async () => {

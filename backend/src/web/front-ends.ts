@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { WORKSPACE_ROOT, type Config } from '../config.js';
@@ -11,13 +11,19 @@ export interface FrontEnds {
   readonly remotes: Readonly<Record<string, string>>;
 }
 
-export const BUILT_FRONT_ENDS: FrontEnds = {
-  shell: join(WORKSPACE_ROOT, 'frontend-shell/dist'),
-  remotes: {
-    diagnostics: join(WORKSPACE_ROOT, 'frontend-diagnostics/dist'),
-    community: join(WORKSPACE_ROOT, 'frontend-community/dist'),
-  },
+/** The build that `dist` points to now: one made later takes effect with the next start, so that the pages always suit this API. */
+const built = (workspace: string): string => {
+  const dist = join(WORKSPACE_ROOT, workspace, 'dist');
+  return existsSync(dist) ? realpathSync(dist) : dist;
 };
+
+export const BUILT_FRONT_ENDS: FrontEnds = {
+  shell: built('frontend-shell'),
+  remotes: { diagnostics: built('frontend-diagnostics'), community: built('frontend-community') },
+};
+
+/** Beside each build: the hashed files of those before it, for pages that were opened on them. */
+const OLDER_FILES = '../kept';
 
 /** Files named by their content, as Vite writes them: `assets/name-Ab3_x9Qz.js`. They never change. */
 const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.\w+)?$/;
@@ -55,7 +61,7 @@ function files(folder: string): RequestHandler[] {
   const setHeaders = (response: Response, path: string) => {
     response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  return [precompressed(folder), express.static(folder, { index: 'index.html', redirect: false, setHeaders })];
+  return [precompressed(folder), express.static(folder, { index: 'index.html', redirect: false, setHeaders }), express.static(join(folder, OLDER_FILES), { index: false, redirect: false, setHeaders })];
 }
 
 /** Every address the shell's router owns is answered with its page, so that deep links and reloads work. */

@@ -1,0 +1,120 @@
+// Two `npm start` at once in this checkout, a build from nothing and a running product do not disturb each other; and
+// what is put into use is there, whole, at every moment.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, isReady, startProduct } from '../test/product.ts';
+
+const ROUNDS = 2;
+const BUILDS = 25;
+const root = path.resolve(import.meta.dirname, '../..');
+const problems: string[] = [];
+
+interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+function run(command: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): { child: ChildProcess; ended: Promise<Ended> } {
+  const [program = '', ...args] = command;
+  // A group of its own: npm does not pass every signal on.
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, ended: new Promise((resolve) => child.on('close', (status) => resolve({ status, output }))) };
+}
+
+/** Asks again and again until `work` is done. Answers how often it was asked. */
+async function meanwhile(work: Promise<unknown>, ask: () => Promise<string | undefined>): Promise<number> {
+  let over = false;
+  let asked = 0;
+  const asking = (async () => {
+    for (; !over; asked += 1) {
+      const problem = await ask();
+      if (problem) problems.push(problem);
+      await wait(5);
+    }
+  })();
+  await work;
+  over = true;
+  await asking;
+  return asked;
+}
+
+async function startWithNpm(): Promise<void> {
+  const [port, dataDir] = [await freePort(), mkdtempSync(path.join(tmpdir(), 'sahaay-'))];
+  const { child, ended } = run(['npm', 'start'], root, { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const deadline = Date.now() + 300_000;
+  while (child.exitCode === null && Date.now() < deadline && !(await isReady(`http://localhost:${port}`))) await wait(100);
+  if (child.exitCode !== null || Date.now() >= deadline) problems.push(`npm start did not get ready:\n${child.exitCode === null ? '' : (await ended).output}`);
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function buildFromNothing(): Promise<void> {
+  const { status, output } = await run(['npm', 'run', '-s', 'build', '--', 'community', '--fresh'], root).ended;
+  if (status !== 0) problems.push(`The build failed:\n${output}`);
+}
+
+async function startsAndBuilds(): Promise<number> {
+  const product = await startProduct();
+  const page = await (await fetch(product.url)).text();
+  const paths = ['/', '/remotes/community/mf-manifest.json', ...[...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([asset]) => asset).slice(0, 2)];
+  let turn = 0;
+  const ask = async (): Promise<string | undefined> => {
+    const asked = paths[turn++ % paths.length] ?? '/';
+    const { status } = await fetch(`${product.url}${asked}`);
+    return status === 200 ? undefined : `${asked} answered ${status} while something was built`;
+  };
+  const rounds = async (): Promise<void> => {
+    for (let round = 0; round < ROUNDS; round += 1) await Promise.all([startWithNpm(), startWithNpm(), buildFromNothing()]);
+  };
+  try {
+    return await meanwhile(rounds(), ask);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Publishes many builds, each another, of a workspace made for this. */
+async function publishes(): Promise<number> {
+  const workspace = mkdtempSync(path.join(tmpdir(), 'sahaay-workspace-'));
+  const publish = async (version: number): Promise<void> => {
+    rmSync(path.join(workspace, '.build/next'), { recursive: true, force: true });
+    mkdirSync(path.join(workspace, '.build/next/assets'), { recursive: true });
+    writeFileSync(path.join(workspace, '.build/next/index.html'), `v${version}.js`);
+    writeFileSync(path.join(workspace, `.build/next/assets/v${version}.js`), `${version}`);
+    const { status, output } = await run([process.execPath, path.join(root, 'infra/setup/publish.ts')], workspace).ended;
+    if (status !== 0) problems.push(`publish.ts failed:\n${output}`);
+  };
+  const publishAll = async (): Promise<void> => {
+    for (let version = 1; version < BUILDS; version += 1) await publish(version);
+  };
+  const ask = async (): Promise<string | undefined> => {
+    try {
+      const asset = readFileSync(path.join(workspace, 'dist/index.html'), 'utf8');
+      readFileSync(path.join(workspace, '.build/kept/assets', asset));
+      return undefined;
+    } catch (error) {
+      return `While a build was put into use: ${String(error)}`;
+    }
+  };
+  try {
+    await publish(0);
+    const asked = await meanwhile(publishAll(), ask);
+    const kept = readdirSync(path.join(workspace, '.build/kept/assets')).length;
+    if (kept !== BUILDS) problems.push(`Of the hashed files of ${BUILDS} builds ${kept} were kept.`);
+    return asked;
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+const reads = await publishes();
+const requests = await startsAndBuilds();
+if (reads < BUILDS || requests < 100) problems.push(`Too little was asked to tell: ${reads} reads, ${requests} requests.`);
+process.stdout.write(problems.length ? `${[...new Set(problems)].join('\n')}\n` : `${2 * ROUNDS} starts and ${ROUNDS} builds at once; ${requests} requests and ${reads} reads meanwhile, all answered.\n`);
+process.exitCode = problems.length ? 1 : 0;
