@@ -8,8 +8,8 @@ import { enter } from './person.ts';
 let asked = 0;
 /** Another text each time, so that no answer is a remembered one. */
 const cold = (): string => `I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever. I live in house ${(asked += 1)}.`;
-const LOOKING = 'The AI model is looking too…';
-const SWITCH = 'Use only Sahaay’s own engine';
+const LOOKING = 'The AI is looking too…';
+const SWITCH = 'Do not use AI for my answer';
 
 let llm: TestLlmServer;
 let product: Product;
@@ -95,14 +95,14 @@ test('the result is there before the model answers; what it says changes nothing
   await settled();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
   answer();
-  await expect(page.getByText('The AI model looked too.')).toBeVisible();
+  await expect(page.getByText('The AI looked too.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
   expect(await moved()).toEqual([]);
 
   await page.getByRole('button', { name: 'See its view' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You most likely have:' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Whooping cough');
-  await expect(page.getByText(/together with an AI model run by this service/)).toBeVisible();
+  await expect(page.getByText(/own medical knowledge and our own AI/)).toBeVisible();
 });
 
 // On a wide screen the doctors below the care card move by as much as it grows; what is read beside it does not.
@@ -115,7 +115,7 @@ for (const [place, width, scroll, most] of [['at the top of a phone', 360, 0, 0.
     await page.evaluate((top) => window.scrollTo(0, top), scroll);
     await moved();
     answer();
-    const sooner = page.getByRole('alert').filter({ hasText: 'It says: get care sooner.' });
+    const sooner = page.getByRole('alert').filter({ hasText: 'It says you should get care sooner.' });
     await expect(sooner).toContainText('See a doctor today');
     await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -142,7 +142,7 @@ for (const fault of ['server_error', 'slow'] as const) {
     llm.fault = fault;
     await ask();
     if (fault === 'slow') await settled();
-    await expect(page.getByText('No second opinion this time. Your result stands.')).toBeVisible();
+    await expect(page.getByText('The AI did not answer this time. Your result still holds.')).toBeVisible();
     if (fault === 'slow') expect(await moved()).toEqual([]);
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('danger signs are found before any call, and no model is asked about them',
 
 test('with the switch on, also after a reload, every call keeps to our own engine', async () => {
   await page.goto('/user/diagnostics');
-  await expect(page.getByText(/An AI model run by this service reads your words too/)).toBeVisible();
+  await expect(page.getByText(/Our own AI reads your words too/)).toBeVisible();
   await page.getByLabel(SWITCH).check();
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -171,7 +171,7 @@ test('with the switch on, also after a reload, every call keeps to our own engin
   await ask('headache and nausea for two days');
   await page.getByRole('button', { name: 'Not sure' }).click();
   await expect(page.getByText(/Your result is updated|Thank you/)).toBeAttached();
-  await expect(page.getByText('Answered by Sahaay’s own engine.')).toBeVisible();
+  await expect(page.getByText('This answer comes from Sahaay’s own medical knowledge.')).toBeVisible();
   expect(bodies).toHaveLength(2);
   for (const body of bodies) expect(body).toMatchObject({ engine: 'knowledge_base' });
   expect(complaints()).toEqual([]);
@@ -183,16 +183,16 @@ test('another company is named before anything is sent, and gets nothing unless 
   await enter(there, '/user/diagnostics');
   await there.getByRole('textbox').first().fill(cold());
   await expect(there.getByLabel(SWITCH)).toBeChecked();
-  await expect(there.getByText('No AI model reads your words. Turn this off to also send them to Anthropic')).toBeVisible();
+  await expect(there.getByText('No AI reads your words. Untick this to get a second opinion from the AI of Anthropic')).toBeVisible();
   await there.getByRole('button', { name: 'Submit' }).click();
   await expect(there.getByText('You most likely have:')).toBeVisible();
   expect(complaints()).toEqual([]);
 
   await there.getByRole('button', { name: 'Change' }).click();
   await there.getByLabel(SWITCH).uncheck();
-  await expect(there.getByText('Your words are also sent to Anthropic for a second opinion by AI. Your name and contacts are not.')).toBeVisible();
+  await expect(there.getByText('Your words also go to Anthropic, whose AI gives a second opinion. Your name and contacts do not.')).toBeVisible();
   await there.getByRole('button', { name: 'Submit' }).click();
-  await expect(there.getByText('The AI model looked too. It agrees.')).toBeVisible();
+  await expect(there.getByText('The AI looked too. It agrees.')).toBeVisible();
   expect(complaints()).toHaveLength(1);
   await there.close();
   await abroad.stop();
@@ -203,6 +203,6 @@ test('without a language model nothing is said of one', async ({ page: plain }) 
   await plain.getByRole('textbox').first().fill(cold());
   await expect(plain.getByLabel(SWITCH)).toHaveCount(0);
   await plain.getByRole('button', { name: 'Submit' }).click();
-  await expect(plain.getByText('Answered by Sahaay’s own engine.')).toBeVisible();
-  await expect(plain.getByText(/AI model/)).toHaveCount(0);
+  await expect(plain.getByText('This answer comes from Sahaay’s own medical knowledge.')).toBeVisible();
+  await expect(plain.getByText(/\bAI\b/)).toHaveCount(0);
 });

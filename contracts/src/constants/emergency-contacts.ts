@@ -7,8 +7,11 @@ export interface EmergencyContact {
 /** India's single emergency number (Emergency Response Support System, Ministry of Home Affairs). */
 export const EMERGENCY_NUMBER = '112';
 
-/** Ambulance lines of the National Health Mission: 102 (patient transport, mothers and infants), 108 (emergencies). */
-export const AMBULANCE_NUMBERS = ['102', '108'] as const;
+/** Ambulance lines of the National Health Mission: 108 (emergencies), 102 (mothers and infants, patient transport). */
+export const AMBULANCE_NUMBERS = ['108', '102'] as const;
+
+/** Tele-MANAS, the national mental health helpline (Ministry of Health and Family Welfare): free, day and night. */
+export const TELE_MANAS_NUMBER = '14416';
 
 export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [
   { key: 'emergency', number: EMERGENCY_NUMBER },

@@ -11,16 +11,18 @@ export interface PlaceCardProps {
   number?: number;
   /** Of the heading; one below that of what it stands in. */
   level?: 3 | 4;
-  /** Kept on the device: whether it is open is not known, and not claimed to be unknown. */
-  kept?: boolean;
+  /** What the headings above it have said of all of them, and it need not repeat. */
+  said?: readonly string[] | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A place with the two things one can do: call, and go there. */
-export function PlaceCard({ place, number, level = 3, kept, headingRef }: PlaceCardProps) {
+export function PlaceCard({ place, number, level = 3, said = [], headingRef }: PlaceCardProps) {
   const t = useT();
   const { name, address, rating, link, openNow, open24h, phone, approximate } = place;
   const { type, rest } = partsOf(place);
+  const features = rest.filter((part) => !said.includes(part));
+  const open = openText(t, place);
   const distance = distanceText(t, place);
   const Heading = `h${level}` as const;
   return (
@@ -37,18 +39,14 @@ export function PlaceCard({ place, number, level = 3, kept, headingRef }: PlaceC
         {distance && <span className={styles.distance}>{distance}</span>}
       </div>
       <p className={styles.meta}>
-        {type && <span>{type}</span>}
+        {type && !said.includes(type) && <span>{type}</span>}
         {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
-        {(!kept || open24h) && (
-          <span className={classNames((openNow !== null || open24h) && styles.known, (openNow || open24h) && styles.open)}>
-            {openText(t, place)}
-          </span>
-        )}
+        {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
       </p>
       {address && <p>{address}</p>}
-      {(rest.length > 0 || approximate) && (
+      {(features.length > 0 || approximate) && (
         <p className={styles.features}>
-          {rest.map((part) => (
+          {features.map((part) => (
             <span key={part}>{part}</span>
           ))}
           {approximate && <span className={styles.vague}>{t('place.approximatePosition')}</span>}

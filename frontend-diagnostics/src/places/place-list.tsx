@@ -13,6 +13,8 @@ export interface PlaceGroup {
   readonly title?: string;
   /** What must be known about all of them. */
   readonly note?: string;
+  /** Words that the cards leave out, since a heading says them of all. */
+  readonly said?: readonly string[];
   readonly places: readonly Place[];
 }
 
@@ -22,11 +24,10 @@ interface PlaceListProps {
   atFirst?: number;
   /** With the numbers that the map has too. */
   numbered?: boolean;
-  kept?: boolean;
 }
 
 /** Several places between hairlines; a single one as a card. */
-export function PlaceList({ groups, atFirst = 6, numbered, kept }: PlaceListProps) {
+export function PlaceList({ groups, atFirst = 6, numbered }: PlaceListProps) {
   const t = useT();
   const [all, setAll] = useState(false);
   const firstNew = useRef<HTMLHeadingElement>(null);
@@ -48,13 +49,13 @@ export function PlaceList({ groups, atFirst = 6, numbered, kept }: PlaceListProp
 
   return (
     <>
-      {shown.map(({ title, note, before, places: members }) => (
+      {shown.map(({ title, note, said, before, places: members }) => (
         <div key={before} className={styles.group}>
           {title && <h3 className={`h3 ${styles.groupTitle}`}>{title}</h3>}
           {note && <Note className={styles.note}>{note}</Note>}
           {places.length === 1 ? (
             <Card>
-              <PlaceCard place={only} kept={kept} />
+              <PlaceCard place={only} said={said} />
             </Card>
           ) : (
             <RuledList ordered={numbered}>
@@ -64,7 +65,7 @@ export function PlaceList({ groups, atFirst = 6, numbered, kept }: PlaceListProp
                     place={place}
                     number={numbered ? before + index + 1 : undefined}
                     level={title ? 4 : 3}
-                    kept={kept}
+                    said={said}
                     headingRef={before + index === atFirst ? firstNew : undefined}
                   />
                 </li>

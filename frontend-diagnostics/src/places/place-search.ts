@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { Schema } from '@sahaay/contracts';
+import { ApiError, type Schema } from '@sahaay/contracts';
 import type { PlaceFilter } from '@sahaay/contracts/constants';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { geocode, searchNearby, type PlacesAnswer } from '../care-api.ts';
@@ -27,12 +27,20 @@ export interface PlaceSearch {
 
 type Api = ShellServices['api'];
 
-/** The coordinates of what was typed, or null when they cannot be had: for every reason the specification has one sentence. */
+/**
+ * The coordinates of what was typed, or null when they cannot be had: whatever was answered, the specification has one
+ * sentence for it.
+ *
+ * @throws ApiError of the kind `offline`, since no place is unknown because nobody could be asked
+ */
 async function locate(api: Api, text: string): Promise<(Coordinates & { readonly approximate: boolean }) | null> {
   const typed = parseCoordinates(text);
   if (typed === 'out_of_range') return null;
   if (typed) return { ...typed, approximate: false };
-  return geocode(api, text).catch(() => null);
+  return geocode(api, text).catch((error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'offline') throw error;
+    return null;
+  });
 }
 
 const wordsFor = (kind: KeptKind): { filter: PlaceFilter } | { name: string } =>
@@ -56,14 +64,14 @@ function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
       const turn = ++latest;
       set({ stage: 'searching', failed: false });
       tellProblem(null);
-      const at = await locate(api, label);
-      if (turn !== latest) return;
-      if (!at) {
-        set({ stage: 'idle' });
-        tellProblem('location.notFound');
-        return;
-      }
       try {
+        const at = await locate(api, label);
+        if (turn !== latest) return;
+        if (!at) {
+          tellProblem('location.notFound');
+          set({ stage: 'idle' });
+          return;
+        }
         const { places, ...how } = await searchNearby(api, at, wordsFor(kind));
         if (turn !== latest) return;
         set({ stage: 'idle', found: { kind, places, savedAt: Date.now(), around: { at, isRough: at.approximate, label, ...how } } });

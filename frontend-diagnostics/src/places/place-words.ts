@@ -5,6 +5,8 @@ type Place = Schema<'Place'>;
 
 /** The type of a place that sends ambulances. */
 export const AMBULANCE_STATION = 'Ambulance station';
+/** What the description of a place says that takes emergencies. */
+export const EMERGENCY_DEPARTMENT = 'Emergency department';
 /** The source of places that may be neither kept nor drawn on a map of somebody else. */
 export const GOOGLE = 'google';
 const ALWAYS_OPEN = '24 hours';
@@ -33,10 +35,13 @@ export function distanceText(t: T, { distanceMeters, approximate }: Place): stri
 /** 09:00 as people write it. */
 const clock = (time: string): string => time.replace(/^0(?=\d:)/, '');
 
-/** Whether a place is open and until or from when, in words. */
-export function openText(t: T, { openNow, closesAt, opensAt, opensTomorrow, open24h }: Place): string {
+/** Whether anything is known of when a place is open. */
+export const hasHours = ({ openNow, open24h }: Place): boolean => openNow !== null || open24h;
+
+/** Whether a place is open and until or from when, in words; null when nobody knows. */
+export function openText(t: T, { openNow, closesAt, opensAt, opensTomorrow, open24h }: Place): string | null {
   if (open24h) return t('place.alwaysOpen');
-  if (openNow === null) return t('place.hoursUnknown');
+  if (openNow === null) return null;
   if (!openNow) {
     if (!opensAt) return t('place.closed');
     return t(opensTomorrow ? 'place.opensTomorrow' : 'place.opensAt', { time: clock(opensAt) });

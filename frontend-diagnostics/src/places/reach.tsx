@@ -16,10 +16,9 @@ export function Reach({ found: { places, around } }: { found: Found }) {
       {around.isRough && <p className={styles.reach}>{t('reach.middle', { place: around.label })}</p>}
       {around.radiusMeters !== null && around.radiusMeters > NEAR_METERS && (
         <p className={styles.reach}>
-          {t(near === 0 ? 'reach.none' : 'reach.few', {
+          {t(near === 0 ? 'reach.none' : near === places.length ? 'reach.only' : 'reach.few', {
             count: near,
             near: lengthText(t, NEAR_METERS),
-            far: lengthText(t, around.radiusMeters),
           })}
         </p>
       )}

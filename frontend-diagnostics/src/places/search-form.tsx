@@ -9,12 +9,14 @@ interface SearchFormProps {
   onSearch: () => Promise<void>;
   label: string;
   busyLabel: string;
+  /** A position of the device is searched round at once. */
+  atOnce?: boolean;
   /** Further controls between the location and the button. */
   children?: ReactNode;
 }
 
 /** The location box with its buttons; focus goes to the box when the location is the problem. */
-export function SearchForm({ searching, onSearch, label, busyLabel, children }: SearchFormProps) {
+export function SearchForm({ searching, onSearch, label, busyLabel, atOnce, children }: SearchFormProps) {
   const t = useT();
   const locating = useLocation((location) => location.locating);
   const [said, setSaid] = useState('');
@@ -39,7 +41,9 @@ export function SearchForm({ searching, onSearch, label, busyLabel, children }: 
 
   async function onUseCurrent() {
     await fillInPosition();
-    setSaid(useLocation.getState().problem ? '' : t('location.found'));
+    const isFound = useLocation.getState().device !== null;
+    setSaid(isFound ? t('location.found') : '');
+    if (isFound && atOnce) await onSearch();
     focusAfterwards();
   }
 

@@ -14,7 +14,7 @@ const numbers = () => links().filter((link) => link.startsWith('tel:'));
 
 test('the numbers come before anything else, also while nothing is known', () => {
   renderRemote('ambulance');
-  expect(numbers()).toEqual(['tel:112', 'tel:102', 'tel:108']);
+  expect(numbers()).toEqual(['tel:112', 'tel:108', 'tel:102']);
   const position = screen.getByRole('link', { name: /112/ }).compareDocumentPosition(box());
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -27,8 +27,8 @@ test('finds ambulances near the exact position, and gives the words for the phon
   expect(screen.getByText('Say this on the phone')).toBeInTheDocument();
   expect(screen.getByText('18.52861, 73.84123')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Find Ambulance' }));
-  expect(await screen.findByRole('heading', { name: 'Close to you' })).toBeInTheDocument();
+  // Without another press.
+  expect(await screen.findByRole('heading', { name: 'Close to you' })).toHaveFocus();
   expect(screen.getByText(/^2 ambulance stations and emergency departments found/)).toHaveAttribute('role', 'status');
   expect(calls).toEqual([
     { path: '/api/v1/nearby/search', body: { location: '18.52861,73.84123', name: 'ambulance' }, credentials: 'omit' },
@@ -83,24 +83,64 @@ test.each([
   await user.type(box(), '18.5,73.8{Enter}');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('An error occurred while searching for ambulances. Please try again later.');
-  expect(numbers()).toEqual(['tel:112', 'tel:102', 'tel:108']);
+  expect(numbers()).toEqual(['tel:112', 'tel:108', 'tel:102']);
 });
 
 test('nothing close by leads back to the numbers', async () => {
   server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json([])));
   const { user } = renderRemote('ambulance');
   await user.type(box(), '18.5,73.8{Enter}');
-  expect(await screen.findByText('Call 112, 102 or 108. They will send one to you.')).toBeInTheDocument();
+  expect(await screen.findByText('Call 108 or 112. They will send one to you.')).toBeInTheDocument();
 });
 
-test('ambulance stations come before emergency departments', async () => {
+test('stations that can be called come first, those without a number last, and no card repeats its heading', async () => {
   const [department, station] = fixtures.places;
-  const stations = [{ ...station, description: 'Ambulance station, 24 hours', phone: '108' }, department];
+  const stations = [
+    { ...station, description: 'Ambulance station, 24 hours', phone: null, name: 'Silent Station' },
+    { ...station, description: 'Ambulance station, 24 hours', phone: '108' },
+    { ...department, description: 'Hospital, Emergency department' },
+  ];
   server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(stations)));
   const { user } = renderRemote('ambulance');
   await user.type(box(), '18.5,73.8{Enter}');
   const titles = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Ambulance stations', 'Emergency departments']);
+  expect(titles).toEqual(['Ambulance stations', 'Emergency departments', 'Ambulance stations we have no number for']);
+  expect(screen.queryByText('Emergency department')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ambulance station')).not.toBeInTheDocument();
+  expect(screen.getByText('Hospital')).toBeInTheDocument();
+});
+
+test('what is far is not called close: 108 comes first, and the list is folded away', async () => {
+  const far = fixtures.places.map((place) => ({ ...place, distanceMeters: 84_000 }));
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(far)));
+  const { user } = renderRemote('ambulance');
+  await user.type(box(), '18.15,74.57{Enter}');
+  expect(await screen.findByRole('heading', { name: 'We list no ambulance near you.' })).toHaveFocus();
+  expect(screen.queryByText('Close to you')).not.toBeInTheDocument();
+  expect(screen.getByText('Call 108: they know the nearest.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lake Road Hospital', hidden: true })).not.toBeVisible();
+  await user.click(screen.getByText('Show the nearest we know, 84 km away'));
+  expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeVisible();
+});
+
+test('of places close by and far ones, only the far ones are folded away', async () => {
+  const [near, other] = fixtures.places;
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json([near, { ...other, distanceMeters: 25_001 }])));
+  const { user } = renderRemote('ambulance');
+  await user.type(box(), '18.15,74.57{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Close to you' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hill Clinic', hidden: true })).not.toBeVisible();
+});
+
+test('a typed place without a connection is not called unknown', async () => {
+  server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.error()));
+  const { user } = renderRemote('ambulance');
+  await user.type(box(), 'Lake Road, Pune{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred while searching for ambulances. Please try again later.',
+  );
+  expect(screen.queryByText(/Could not find the specified location/)).not.toBeInTheDocument();
 });
 
 test('the codes of the exact position can be heard sign by sign; outside India there is no DIGIPIN', async () => {

@@ -1,13 +1,11 @@
 import { AMBULANCE_NUMBERS, EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { CallButton, PageHeading } from '@sahaay/ui';
-import { PlaceList, type PlaceGroup } from '../../places/place-list.tsx';
 import { useAmbulanceSearch, type Found } from '../../places/place-search.ts';
-import { AMBULANCE_STATION, partsOf } from '../../places/place-words.ts';
-import { Reach } from '../../places/reach.tsx';
 import { SearchForm } from '../../places/search-form.tsx';
 import { SearchOutcome } from '../../places/search-outcome.tsx';
 import { useResults } from '../../places/use-results.ts';
-import { useServices, useT, type T } from '../../services.ts';
+import { useServices, useT } from '../../services.ts';
+import { AmbulancePlaces, isAllFar } from './ambulance-places.tsx';
 import { WhereIAm } from './where-i-am.tsx';
 import styles from './ambulance.module.css';
 
@@ -16,6 +14,10 @@ export function AmbulancePage() {
   const services = useServices();
   const search = useAmbulanceSearch();
   const found = useResults(search, 'ambulance');
+  const titleOf = (results: Found) => {
+    if (isAllFar(results)) return t('ambulance.far');
+    return t(results.places.length === 1 ? 'place.closest' : 'ambulance.close');
+  };
   const find = () => search.search(services, 'ambulance');
 
   return (
@@ -26,7 +28,7 @@ export function AmbulancePage() {
           <div className={styles.calls}>
             <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block className={styles.first} />
             {AMBULANCE_NUMBERS.map((number) => (
-              <CallButton key={number} variant="tile" number={number} label={t('call.ambulance')} />
+              <CallButton key={number} variant="tile" number={number} label={t(`call.ambulance.${number}`)} />
             ))}
           </div>
           <WhereIAm />
@@ -36,10 +38,11 @@ export function AmbulancePage() {
               onSearch={find}
               label={t('ambulance.find')}
               busyLabel={t('ambulance.searching')}
+              atOnce
             />
           </div>
         </div>
-        <div className="sec-gap">
+        <div className={`sec-gap ${styles.outcome}`}>
           <SearchOutcome
             search={search}
             found={found}
@@ -48,37 +51,20 @@ export function AmbulancePage() {
                 {t('ambulance.waiting')} <span className="soft">{t('ambulance.waiting.reach')}</span>
               </>
             }
-            none={() => ({ text: t('ambulance.none'), hint: t('ambulance.none.hint') })}
+            none={() => ({ text: t('ambulance.none'), hint: <p className="soft">{t('ambulance.none.hint')}</p> })}
             failure={t('ambulance.failed')}
-            count={({ places }) => t('ambulance.count', { count: places.length })}
+            title={titleOf}
+            count={(results) =>
+              isAllFar(results)
+                ? `${t('ambulance.far')} ${t('ambulance.far.call')}`
+                : t('ambulance.count', { count: results.places.length })
+            }
             onRetry={() => void find()}
           >
-            {(results) => (
-              <>
-                <h2 className={`h2 ${styles.title}`}>
-                  {t(results.places.length === 1 ? 'place.closest' : 'ambulance.close')}
-                </h2>
-                {results.places.length > 1 && <p className="soft">{t('place.nearestFirst')}</p>}
-                <Reach found={results} />
-                <div className={styles.list}>
-                  <PlaceList groups={groupsOf(t, results)} kept={!results.around} />
-                </div>
-              </>
-            )}
+            {(results) => <AmbulancePlaces found={results} />}
           </SearchOutcome>
         </div>
       </div>
     </>
   );
-}
-
-/** Ambulance stations, then emergency departments; named where there are both. */
-function groupsOf(t: T, { places }: Found): PlaceGroup[] {
-  const isStation = (place: (typeof places)[number]) => partsOf(place).type === AMBULANCE_STATION;
-  const stations = places.filter(isStation);
-  if (stations.length === 0 || stations.length === places.length) return [{ places }];
-  return [
-    { title: t('ambulance.stations'), places: stations },
-    { title: t('ambulance.departments'), places: places.filter((place) => !isStation(place)) },
-  ];
 }

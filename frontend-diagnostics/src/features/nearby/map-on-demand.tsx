@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { MapTiles } from '@sahaay/contracts/shell';
 import { Button, ErrorPanel, Kolam, Skeleton } from '@sahaay/ui';
 import type { Coordinates } from '../../places/coordinates.ts';
@@ -40,20 +40,30 @@ export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
       </stage.PlaceMap>
     );
   }
+  if (stage.is === 'loading') {
+    return (
+      <div className={styles.mapbox}>
+        <Skeleton label={t('map.loading')} lines={1} />
+      </div>
+    );
+  }
+  return (
+    <MapBox text={t('map.uses')}>
+      <Button variant="secondary" size={48} icon="map" onClick={open}>
+        {t('map.show')}
+      </Button>
+      <p className="small soft">{t('map.private', { host: new URL(tiles.url).host })}</p>
+    </MapBox>
+  );
+}
+
+/** Where the map will be, and what is to be known before. */
+export function MapBox({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.mapbox}>
-      {stage.is === 'loading' ? (
-        <Skeleton label={t('map.loading')} lines={1} />
-      ) : (
-        <>
-          <Kolam figure="21" variant="dots" />
-          <p className="soft">{t('map.uses')}</p>
-          <Button variant="secondary" size={48} icon="map" onClick={open}>
-            {t('map.show')}
-          </Button>
-          <p className="small soft">{t('map.private', { host: new URL(tiles.url).host })}</p>
-        </>
-      )}
+      <Kolam figure="21" variant="dots" />
+      <p className="soft">{text}</p>
+      {children}
     </div>
   );
 }

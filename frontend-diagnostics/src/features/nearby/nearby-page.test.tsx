@@ -53,7 +53,8 @@ test('a result shows what one needs to choose, to call and to go', async () => {
 
   expect(within(one).getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
   expect(one).toHaveTextContent('400 m');
-  expect(one).toHaveTextContent('Hospital');
+  // The heading says that it is a hospital.
+  expect(within(one).queryByText('Hospital')).not.toBeInTheDocument();
   expect(one).toHaveTextContent('Emergency');
   expect(one).toHaveTextContent('Rated 4.2 of 5');
   expect(one).toHaveTextContent('Open now, closes at 21:00');
@@ -143,7 +144,7 @@ test('Use Current Location fills in the position; Clear empties the box and give
   const { user } = renderRemote('nearby');
   await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
   expect(box()).toHaveValue('18.52861, 73.84120');
-  expect(screen.getByText('Your current location is filled in.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('We filled in your current location.')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Clear location' }));
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
@@ -193,9 +194,27 @@ test('"Open now" leaves out closed places and keeps those of unknown hours under
   await user.click(await screen.findByRole('checkbox', { name: 'Open now' }));
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['1. Clinic 1', '2. Clinic 0']);
-  expect(screen.getByText('1 is open now.', { exact: false })).toHaveAttribute('role', 'status');
+  expect(screen.getByText('We know of 1 that is open now.', { exact: false })).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('checkbox', { name: 'Open now' }));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('where no opening hours are known, none are spoken of and nothing is filtered by them', async () => {
+  const found = fixtures.places.map((place) => ({ ...place, openNow: null, closesAt: null }));
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(found)));
+  const { user } = renderRemote('nearby');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: '2 hospitals' });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/hours|open now/i);
+});
+
+test('before the first search the map has its place, and says when it can be seen', async () => {
+  const { user } = renderRemote('nearby');
+  expect(screen.getByText('Once you have searched, you can see the places on a map here.')).toBeInTheDocument();
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findByRole('button', { name: 'Show map' })).toBeInTheDocument();
+  expect(screen.queryByText(/Once you have searched/)).not.toBeInTheDocument();
 });
 
 test('when all are closed it says so, and shows them again on request', async () => {
@@ -220,8 +239,8 @@ test('a position that is only the middle of a town is told', async () => {
   server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: true })));
   const { user } = renderRemote('nearby');
   await user.type(box(), 'Pune{Enter}');
-  expect(await screen.findByText(/^We looked from the middle of “Pune”/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Searched from the centre of Pune\./)).toBeInTheDocument();
   server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: false })));
   await user.click(find());
-  await waitFor(() => expect(screen.queryByText(/^We looked from the middle/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^Searched from the centre/)).not.toBeInTheDocument());
 });

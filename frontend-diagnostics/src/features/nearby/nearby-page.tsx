@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 import { DEFAULT_PLACE_FILTER, PLACE_FILTERS, type PlaceFilter } from '@sahaay/contracts/constants';
-import { PageHeading, Select } from '@sahaay/ui';
+import { classNames, PageHeading, Select } from '@sahaay/ui';
 import { useNearbySearch, type Found } from '../../places/place-search.ts';
 import { SearchForm } from '../../places/search-form.tsx';
+import { SearchInMaps } from '../../places/search-in-maps.tsx';
 import { SearchOutcome } from '../../places/search-outcome.tsx';
 import { useResults } from '../../places/use-results.ts';
 import { useServices, useT } from '../../services.ts';
-import { MapOnDemand } from './map-on-demand.tsx';
-import { NearbyPlaces, placesDrawn } from './nearby-places.tsx';
+import { MapBox, MapOnDemand } from './map-on-demand.tsx';
+import { filterOf, NearbyPlaces, placesDrawn, placesShown } from './nearby-places.tsx';
 import styles from './nearby.module.css';
-
-/** What was looked for, which the select may no longer say. */
-const filterOf = ({ kind }: Found): PlaceFilter => (kind === 'ambulance' ? DEFAULT_PLACE_FILTER : kind);
 
 export function NearbyPage() {
   const t = useT();
@@ -22,7 +20,20 @@ export function NearbyPage() {
   const found = useResults(search, filter);
   const find = () => search.search(services, filter);
   const counted = (results: Found) => t(`count.${filterOf(results)}`, { count: results.places.length });
+  const noneFound = (results: Found) => {
+    const [looked, around] = [filterOf(results), results.around];
+    return {
+      text: t('nearby.none', { filter: looked }),
+      hint: (
+        <>
+          <p className="soft">{t(around?.isKnownArea === false ? `nearby.none.${looked}` : 'nearby.none.hint')}</p>
+          {around && <SearchInMaps filter={looked} at={around.at} />}
+        </>
+      ),
+    };
+  };
   const drawn = useMemo(() => (found ? placesDrawn(found, openOnly) : []), [found, openOnly]);
+  const hasMap = found !== null && drawn.length > 0;
 
   return (
     <>
@@ -48,22 +59,26 @@ export function NearbyPage() {
             search={search}
             found={found}
             waiting={t('nearby.waiting')}
-            none={(results) => ({
-              text: t('nearby.none', { filter: filterOf(results) }),
-              hint: t(results.around?.isKnownArea === false ? 'nearby.none.unknown' : 'nearby.none.hint'),
-            })}
+            none={noneFound}
+            title={(results) =>
+              placesShown(results, openOnly).length === 1 ? t('place.closest') : counted(results)
+            }
             failure={t('nearby.failed')}
             count={(results) => t('count.announce', { count: counted(results) })}
             onRetry={() => void find()}
           >
             {(results) => (
-              <NearbyPlaces found={results} title={counted(results)} openOnly={openOnly} onOpenOnly={setOpenOnly} />
+              <NearbyPlaces found={results} openOnly={openOnly} onOpenOnly={setOpenOnly} />
             )}
           </SearchOutcome>
         </div>
-        {found && services.mapTiles && drawn.length > 0 && (
-          <div className={styles.map}>
-            <MapOnDemand key={found.savedAt} tiles={services.mapTiles} places={drawn} around={found.around?.at ?? null} />
+        {services.mapTiles && (
+          <div className={classNames(styles.map, !hasMap && styles.wideOnly)}>
+            {hasMap ? (
+              <MapOnDemand key={found.savedAt} tiles={services.mapTiles} places={drawn} around={found.around?.at ?? null} />
+            ) : (
+              <MapBox text={t('map.waiting')} />
+            )}
           </div>
         )}
       </div>

@@ -1,16 +1,20 @@
 import type { Schema } from '@sahaay/contracts';
+import { DEFAULT_PLACE_FILTER, type PlaceFilter } from '@sahaay/contracts/constants';
 import { Button, Check, VisuallyHidden } from '@sahaay/ui';
 import { openPlaces } from '../../places/open-places.ts';
 import { PlaceList, type PlaceGroup } from '../../places/place-list.tsx';
 import type { Found } from '../../places/place-search.ts';
 import { Reach } from '../../places/reach.tsx';
-import { GOOGLE } from '../../places/place-words.ts';
+import { GOOGLE, hasHours } from '../../places/place-words.ts';
 import { useT } from '../../services.ts';
 import type { NumberedPlace } from './place-map.tsx';
 import styles from './nearby.module.css';
 
+/** What was looked for, which the select may no longer say. */
+export const filterOf = ({ kind }: Found): PlaceFilter => (kind === 'ambulance' ? DEFAULT_PLACE_FILTER : kind);
+
 /** The places the person sees, in the order of the list. Of places kept on the device nobody knows whether they are open. */
-function placesShown({ places, around }: Found, openOnly: boolean): readonly Schema<'Place'>[] {
+export function placesShown({ places, around }: Found, openOnly: boolean): readonly Schema<'Place'>[] {
   if (!openOnly || !around) return places;
   const { open, unknown } = openPlaces(places);
   return [...open, ...unknown];
@@ -25,30 +29,28 @@ export function placesDrawn(found: Found, openOnly: boolean): readonly NumberedP
 
 interface NearbyPlacesProps {
   found: Found;
-  /** How many there are, in words. */
-  title: string;
   openOnly: boolean;
   onOpenOnly: (openOnly: boolean) => void;
 }
 
 /** The places found, all or those that may be open. */
-export function NearbyPlaces({ found, title, openOnly, onOpenOnly }: NearbyPlacesProps) {
+export function NearbyPlaces({ found, openOnly, onOpenOnly }: NearbyPlacesProps) {
   const t = useT();
   const isKept = !found.around;
   const { open, unknown } = openPlaces(found.places);
-  const openWords = t('open.count', { count: open.length });
+  const openWords = open.length > 0 ? t('open.count', { count: open.length }) : t('open.noneKnown');
   const unknownWords = t('open.unknown', { count: unknown.length });
   const shown = placesShown(found, openOnly);
   const isFiltered = openOnly && !isKept;
+  const said = [t(`filter.${filterOf(found)}`)];
   const groups: PlaceGroup[] = isFiltered
-    ? [{ places: open }, { places: unknown, note: unknownWords }]
-    : [{ places: shown }];
+    ? [{ places: open, said }, { places: unknown, said, note: unknownWords }]
+    : [{ places: shown, said }];
 
   return (
     <>
-      <h2 className={`h2 ${styles.title}`}>{shown.length === 1 ? t('place.closest') : title}</h2>
       {shown.length > 1 && <p className="soft">{t('place.nearestFirst')}</p>}
-      {!isKept && found.places.length > 1 && (
+      {!isKept && found.places.length > 1 && found.places.some(hasHours) && (
         <Check label={t('open.only')} checked={openOnly} onChange={(event) => onOpenOnly(event.target.checked)} />
       )}
       <p className="soft" role="status">
@@ -65,7 +67,7 @@ export function NearbyPlaces({ found, title, openOnly, onOpenOnly }: NearbyPlace
         </div>
       ) : (
         <div className={styles.list}>
-          <PlaceList key={String(isFiltered)} groups={groups} numbered kept={isKept} />
+          <PlaceList key={String(isFiltered)} groups={groups} numbered />
         </div>
       )}
     </>

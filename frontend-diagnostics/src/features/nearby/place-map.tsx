@@ -66,7 +66,7 @@ export function PlaceMap({ tilesUrl, places, around, children }: PlaceMapProps) 
       {children}
       {chosen && places.includes(chosen) && (
         <Card className={styles.chosen}>
-          <PlaceCard place={chosen} number={chosen.number} kept={!around} headingRef={chosenHeading} />
+          <PlaceCard place={chosen} number={chosen.number} headingRef={chosenHeading} />
         </Card>
       )}
     </>

@@ -1,28 +1,22 @@
-import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
-import { CallButton, ErrorPanel } from '@sahaay/ui';
+import { ErrorPanel } from '@sahaay/ui';
 import { useT } from '../../services.ts';
-import styles from './symptoms.module.css';
+import { UrgentNumbers } from './urgent-numbers.tsx';
 
 interface AnalysisFailureProps {
   /** HTTP status; 0 when no answer came. */
   status: number;
   message: string;
-  onRetry: () => void;
+  onTryAgain: () => void;
 }
 
-/** No result: what went wrong, another try, and the number that needs no server. */
-export function AnalysisFailure({ status, message, onRetry }: AnalysisFailureProps) {
+/** No result: what went wrong, the way back to the box, and the numbers that need no server. */
+export function AnalysisFailure({ status, message, onTryAgain }: AnalysisFailureProps) {
   const t = useT();
   const text = status ? t('symptoms.failed', { status: String(status), message }) : t('symptoms.failed.offline');
   return (
     <div>
-      <ErrorPanel message={text} retryLabel={t('symptoms.tryAgain')} onRetry={onRetry} />
-      <CallButton
-        variant="row"
-        number={EMERGENCY_NUMBER}
-        label={t('symptoms.failed.urgent')}
-        className={styles.afterFailure}
-      />
+      <ErrorPanel message={text} retryLabel={t('symptoms.tryAgain')} onRetry={onTryAgain} />
+      <UrgentNumbers />
     </div>
   );
 }

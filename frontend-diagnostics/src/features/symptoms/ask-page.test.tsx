@@ -35,8 +35,8 @@ test('Ctrl and Enter submit too, an empty box included', async () => {
 });
 
 test.each([
-  ['too short', 'ow', /write a little more/],
-  ['too long', 'a'.repeat(4001), /at most 4,000 characters/],
+  ['too short', 'ow', /write a few more words/],
+  ['too long', 'a'.repeat(4001), /keep it under 4,000 characters/],
 ])('%s is said at the box and nothing is sent', async (_name, words, message) => {
   const calls = recordCalls();
   const { user, toasts } = renderRemote('diagnostics');
@@ -72,7 +72,7 @@ test('with consent, age and sex of the profile are sent', async () => {
   const calls = recordCalls();
   const dob = `${new Date().getFullYear() - 34}-01-01`;
   const { user } = renderRemote('diagnostics', { user: { ...fixtures.user, dob } });
-  expect(screen.getByText('34 years, female. Sent with this question only.')).toBeInTheDocument();
+  expect(screen.getByText('34 years old, female. We send this with your question and do not keep it.')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Use my age and sex/ }));
   await ask(user);
   await screen.findByRole('heading', { name: 'Your result' });
@@ -100,7 +100,7 @@ test('while it analyzes the button says so and is disabled', async () => {
   expect(await screen.findByRole('heading', { name: 'Your result' })).toHaveFocus();
 });
 
-test('a failure is shown with its status and message, and in a toast; Try Again asks anew', async () => {
+test('a failure is shown with its status and message, and in a toast; Try Again resets it and leaves the words', async () => {
   server.use(http.post(path, () => problem(503, 'The service is busy.')));
   const { user, toasts } = renderRemote('diagnostics');
   await ask(user);
@@ -109,10 +109,30 @@ test('a failure is shown with its status and message, and in a toast; Try Again 
   expect(box()).toHaveValue(FEVER);
   expect(screen.getAllByRole('link', { name: /112/ })[0]).toHaveAttribute('href', 'tel:112');
 
-  server.resetHandlers();
+  const calls = recordCalls();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeInTheDocument();
   expect(screen.queryByText(/Failed to analyze/)).not.toBeInTheDocument();
+  expect(box()).toHaveValue(FEVER);
+  expect(box()).toHaveFocus();
+  expect(calls).toEqual([]);
+
+  server.resetHandlers();
+  await user.click(submitButton());
+  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeInTheDocument();
+});
+
+test('Submit comes right after the box; examples make room once something is written, consent stays', async () => {
+  const { user } = renderRemote('diagnostics');
+  const example = { name: 'Fever and cough for two days' };
+  const follows = (later: HTMLElement) =>
+    submitButton().compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows(screen.getByRole('button', example))).toBeTruthy();
+  expect(follows(screen.getByRole('checkbox'))).toBeTruthy();
+  await user.type(box(), 'F');
+  expect(screen.queryByRole('button', example)).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox')).toBeInTheDocument();
+  await user.clear(box());
+  expect(screen.getByRole('button', example)).toBeInTheDocument();
 });
 
 test('without an answer the panel asks to check the connection', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { SYMPTOMS_MAX_LENGTH } from '@sahaay/contracts/constants';
-import { Button, Check, FieldError, PageHeading } from '@sahaay/ui';
+import { Button, Check, classNames, FieldError, PageHeading } from '@sahaay/ui';
 import { useServices, useT, type T } from '../../services.ts';
 import { AnalysisFailure } from './analysis-failure.tsx';
 import { CallPanel } from './call-panel.tsx';
-import { setConsent, submit, write } from './diagnosis.ts';
+import { change, setConsent, submit, write } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EngineChoice } from './engine-choice.tsx';
 import { Examples } from './examples.tsx';
+import { LiveWarning, useLiveDanger } from './live-warning.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
 import styles from './symptoms.module.css';
@@ -17,20 +18,31 @@ function facts(t: T, { age, sex }: Person): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** The question: how the person feels, in their own words. */
-export function AskPage() {
+/**
+ * The question: how the person feels, in their own words.
+ *
+ * @param onResult leads back to a result that is still there; null when there is none
+ */
+export function AskPage({ onResult }: { onResult: (() => void) | null }) {
   const t = useT();
   const services = useServices();
   const { text, consent, problem, returning, stage, failure } = useDiagnosis();
   const box = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const person = personOf(services.user);
   const profile = facts(t, person);
   const analyzing = stage === 'analyzing';
-  const ask = () => void submit(services, t, consent ? person : {});
+  const danger = useLiveDanger(text, consent ? person : {});
+  const hasResult = onResult !== null;
 
   useEffect(() => {
     if (problem || returning) box.current?.focus();
   }, [problem, returning]);
+  useEffect(() => {
+    if (hasResult) heading.current?.focus();
+  }, [hasResult]);
+
+  const ask = () => void submit(services, t, consent ? person : {});
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -43,7 +55,7 @@ export function AskPage() {
 
   return (
     <>
-      <PageHeading title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
+      <PageHeading ref={heading} title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
       <div className="cols-form">
         <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
           <div className={problem ? 'field bad' : 'field'}>
@@ -62,18 +74,35 @@ export function AskPage() {
               }}
               onKeyDown={onKeyDown}
             />
-            <p className={`hint ${styles.under}`}>
-              <span id="symptoms-private">{t('symptoms.private')}</span>
-              <span className="num">{t('symptoms.count', { used: text.length, most: SYMPTOMS_MAX_LENGTH })}</span>
-            </p>
+            <div className={styles.under}>
+              <p className={classNames('hint', styles.hints, danger && 'vh')}>
+                <span id="symptoms-private">{t('symptoms.private')}</span>
+                <span className="num">{t('symptoms.count', { used: text.length, most: SYMPTOMS_MAX_LENGTH })}</span>
+              </p>
+              <LiveWarning danger={danger} />
+            </div>
             {problem && <FieldError id="symptoms-error">{t(problem, { most: SYMPTOMS_MAX_LENGTH })}</FieldError>}
           </div>
-          <Examples
-            onChoose={(example) => {
-              write(example);
-              box.current?.focus();
-            }}
-          />
+          <Button type="submit" block busy={analyzing} disabled={text === ''} className={styles.submit}>
+            {t(analyzing ? 'symptoms.analyzing' : 'symptoms.submit')}
+          </Button>
+          <p className="vh" role="status">
+            {analyzing && t('symptoms.analyzing')}
+          </p>
+          {onResult && (
+            <Button variant="quiet" size={48} className={styles.backToResult} onClick={onResult}>
+              {t('symptoms.backToResult')}
+            </Button>
+          )}
+          {failure && <AnalysisFailure {...failure} onTryAgain={change} />}
+          {text === '' && (
+            <Examples
+              onChoose={(example) => {
+                write(example);
+                box.current?.focus();
+              }}
+            />
+          )}
           {profile && (
             <div className={styles.consent}>
               <Check
@@ -85,13 +114,6 @@ export function AskPage() {
             </div>
           )}
           <EngineChoice sendsPerson={consent && profile !== ''} />
-          <Button type="submit" block busy={analyzing} disabled={text === ''}>
-            {t(analyzing ? 'symptoms.analyzing' : 'symptoms.submit')}
-          </Button>
-          <p className="vh" role="status">
-            {analyzing && t('symptoms.analyzing')}
-          </p>
-          {failure && <AnalysisFailure {...failure} onRetry={ask} />}
           <p className="small soft">{t('disclaimer')}</p>
         </form>
         <CallPanel />

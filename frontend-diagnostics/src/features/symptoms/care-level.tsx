@@ -3,6 +3,7 @@ import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
 import { useT } from '../../services.ts';
+import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
 import { useKeptHeight } from './use-kept-height.ts';
 
@@ -23,8 +24,14 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
   const card = useKeptHeight<HTMLDivElement>();
   const hasFocus = useRef(false);
   const { level, advice, steps, warning } = triage;
-  const lines = redFlags.flatMap(({ helplines }) => helplines).filter(({ number }) => number !== EMERGENCY_NUMBER);
-  const helplines = [...new Map(lines.map((line) => [line.number, line])).values()];
+  const kind = kindOf(redFlags);
+  const first = firstNumberOf(kind);
+  // The order of the emergency page: whoever dismissed it is not sent elsewhere now.
+  const lines = [
+    ...(first === EMERGENCY_NUMBER ? [] : [{ name: t('call.emergency'), number: EMERGENCY_NUMBER }]),
+    ...redFlags.flatMap(({ helplines }) => helplines),
+  ].filter(({ number }) => number !== first);
+  const others = [...new Map(lines.map((line) => [line.number, line])).values()];
 
   // Another level is another card: the focus that was in the one that went is not to be lost.
   useEffect(() => {
@@ -49,7 +56,7 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
           key={level}
           level={level}
           label={t(`care.${level}`)}
-          title={t(`care.${level}.title`)}
+          title={t(level === 'emergency' && kind === 'self_harm' ? 'care.selfHarm.title' : `care.${level}.title`)}
           headingRef={headingRef}
         >
           <div className="stack">
@@ -57,8 +64,8 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
             {steps.length > 0 && <Steps steps={steps} />}
             {level === 'emergency' && (
               <div>
-                <CallButton number={EMERGENCY_NUMBER} label={t('call.now')} block />
-                {helplines.map(({ name, number }) => (
+                <CallButton number={first} label={t('call.now')} block />
+                {others.map(({ name, number }) => (
                   <CallButton key={number} variant="row" number={number} label={name} />
                 ))}
               </div>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { Icon, Likelihood, RuledList, TickList, type TickItem } from '@sahaay/ui';
+import { Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import styles from './result.module.css';
 
@@ -60,17 +60,8 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
 
 function Detail({ finding: { name, definition, extra }, number }: { finding: Finding; number: number }) {
   const t = useT();
-  const reasons: TickItem[] = [
-    ...(extra?.why.supporting ?? []).map((words): TickItem => ({
-      key: `+${words}`,
-      text: t('result.supporting', { words }),
-    })),
-    ...(extra?.why.missing ?? []).map((finding): TickItem => ({
-      key: `-${finding}`,
-      text: t('result.missing', { finding }),
-      icon: 'minus',
-    })),
-  ];
+  const supporting = extra?.why.supporting ?? [];
+  const missing = extra?.why.missing ?? [];
   return (
     <details className={styles.detail} open={number === 1}>
       <summary>
@@ -82,11 +73,17 @@ function Detail({ finding: { name, definition, extra }, number }: { finding: Fin
       </summary>
       <div className={styles.body}>
         <p>{definition}</p>
-        {reasons.length > 0 && (
+        {supporting.length > 0 && (
           <>
             <h4 className={`small strong ${styles.why}`}>{t('result.why')}</h4>
-            <TickList items={reasons} />
+            <TickList items={supporting.map((words) => ({ key: words, text: t('result.supporting', { words }) }))} />
           </>
+        )}
+        {missing.length > 0 && (
+          <details className={styles.missing}>
+            <summary className="small">{t('result.missing')}</summary>
+            <TickList items={missing.map((finding) => ({ key: finding, text: finding, icon: 'minus' }))} />
+          </details>
         )}
         {extra && <p className={`soft ${styles.specialty}`}>{t('result.specialty', { name: extra.specialty.name })}</p>}
       </div>

@@ -30,6 +30,8 @@ export interface Diagnosis {
   alarm: 'none' | 'raised' | 'dismissed';
   answers: readonly Schema<'FollowUpAnswer'>[];
   update: 'idle' | 'running' | 'failed';
+  /** The result has an entry of its own in the browser's history. */
+  hasEntry: boolean;
 }
 
 /** Nothing asked, nothing answered. */
@@ -46,10 +48,13 @@ export const NO_RESULTS = {
   alarm: 'none',
   answers: [],
   update: 'idle',
+  hasEntry: false,
 } satisfies Partial<Diagnosis>;
 
 /** The Diagnostics page's state. It lives in memory only, for as long as the tab does. */
 export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false, ...NO_RESULTS }));
+
+export const enterHistory = (): void => useDiagnosis.setState({ hasEntry: true });
 
 /** Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. */
 export function warn(found: readonly DangerSign[]): void {

@@ -10,15 +10,18 @@ import { ResultPage } from './result-page.tsx';
 import { watchSecondOpinions } from './second-opinion.ts';
 import { SoonerCare } from './second-opinion-note.tsx';
 import { UnclearPage } from './unclear-page.tsx';
+import { useResultInHistory } from './use-result-in-history.ts';
 import { whenIdle } from '../../when-idle.ts';
 
 /** Asks, and shows what the answer means; an emergency covers both. */
 export function DiagnosticsPage() {
   const services = useServices();
-  const { stage, prediction: own, second, dangerSigns, alarm } = useDiagnosis();
+  const { prediction: own, second, dangerSigns, alarm } = useDiagnosis();
   const prediction = own && shownResult(own, second);
   const isUnclear =
     prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
+
+  const result = useResultInHistory();
 
   const { locale } = services;
   useEffect(() => whenIdle(() => fetchRedFlags(locale)), [locale]);
@@ -26,8 +29,8 @@ export function DiagnosticsPage() {
 
   return (
     <>
-      {stage !== 'answered' || !prediction ? (
-        <AskPage />
+      {!result.isShown || !prediction ? (
+        <AskPage onResult={prediction ? result.open : null} />
       ) : isUnclear ? (
         <UnclearPage prediction={prediction} />
       ) : (

@@ -43,7 +43,7 @@ test('a rough position is told beside them', async () => {
   deviceAnswers({ ...here, accuracyMeters: 3100 });
   const { user } = renderRemote('diagnostics');
   await ask(user);
-  expect(await screen.findByText('Your position is only known to about 3 km')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Your location is accurate to about 3 km')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
 });
 
@@ -112,7 +112,7 @@ test.each([
     'the device takes too long',
     { code: 3 },
     () => HttpResponse.json([]),
-    'Failed to find nearby doctors (no location): Your device could not tell where you are.',
+    'Failed to find nearby doctors (no location): Your phone or computer could not tell where you are.',
   ],
 ])('when %s the panel says why', async (_name, position, answer, message) => {
   deviceAnswers(position);

@@ -40,7 +40,10 @@ test('danger signs are found on the device and shown at once, also when nothing 
   const { user } = renderRemote('diagnostics');
   await ask(user, HEART_ATTACK);
   expect(await screen.findByRole('heading', { name: 'This may be an emergency' })).toHaveFocus();
-  expect(numbers().slice(0, 3)).toEqual(['tel:112', 'tel:102', 'tel:108']);
+  expect(numbers().slice(0, 3)).toEqual(['tel:112', 'tel:108', 'tel:102']);
+  expect(within(page()).getByRole('link', { name: 'Ambulance for emergencies 108' })).toBeVisible();
+  expect(within(page()).getByRole('link', { name: 'Ambulance for mothers and babies 102' })).toBeVisible();
+  expect(within(page()).getByRole('heading', { name: 'What to do now' })).toBeVisible();
 
   await user.click(within(page()).getByRole('button', dismiss));
   expect(await screen.findByText(/Failed to analyze symptoms. Please check your connection/)).toBeInTheDocument();
@@ -75,7 +78,7 @@ test('an emergency without a named sign still says whom to call and what to do',
   const { user } = renderRemote('diagnostics');
   await ask(user, 'Something feels very wrong');
   await screen.findByRole('heading', { name: 'This may be an emergency' });
-  expect(page()).toHaveTextContent('What you told us can be serious.');
+  expect(page()).toHaveTextContent('What you describe can be serious.');
   expect(within(page()).getAllByRole('listitem').length).toBeGreaterThan(1);
 });
 
@@ -94,7 +97,7 @@ test('poisoning shows the helpline of the data beside 112', async () => {
   const { user } = renderRemote('diagnostics');
   await ask(user, 'My son took something');
   await screen.findByRole('heading', { name: 'Get help for poisoning now' });
-  expect(numbers()).toEqual(['tel:112', 'tel:102', 'tel:108', 'tel:1800116117']);
+  expect(numbers()).toEqual(['tel:112', 'tel:108', 'tel:102', 'tel:1800116117']);
 });
 
 test('signs of different kinds lead to 112 first and keep every helpline', async () => {
@@ -102,7 +105,7 @@ test('signs of different kinds lead to 112 first and keep every helpline', async
   const { user } = renderRemote('diagnostics');
   await ask(user, 'My son took something');
   await screen.findByRole('heading', { name: 'This may be an emergency' });
-  expect(numbers()).toEqual(['tel:112', 'tel:102', 'tel:108', 'tel:1800116117', 'tel:14416']);
+  expect(numbers()).toEqual(['tel:112', 'tel:108', 'tel:102', 'tel:1800116117', 'tel:14416']);
 });
 
 test('"None of these" goes on to the result, and only then asks for the position', async () => {
@@ -124,8 +127,42 @@ test('the helplines stay on the result', async () => {
   const { user } = renderRemote('diagnostics');
   await ask(user, 'It is all too much for me');
   await user.click(await screen.findByRole('button', dismiss));
-  expect(screen.getByRole('link', { name: 'Call now 112' })).toHaveAttribute('href', 'tel:112');
-  expect(screen.getByRole('link', { name: 'Tele-MANAS 14416' })).toHaveAttribute('href', 'tel:14416');
+  const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(calls.filter((href) => href.startsWith('tel:')).slice(0, 2)).toEqual(['tel:14416', 'tel:112']);
+  expect(screen.getByRole('heading', { name: 'Talk to someone now' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Call 112 now' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call now 14416' })).toBeVisible();
+});
+
+test('after words of despair a failed analysis keeps that order too', async () => {
+  server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'I want to kill myself tonight');
+  await user.click(await screen.findByRole('button', dismiss));
+  await screen.findByText(/Failed to analyze symptoms/);
+  const rows = screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link'));
+  expect(rows.map((link) => link.getAttribute('href'))).toEqual(['tel:14416', 'tel:112']);
+});
+
+test('violence: the lines for it come before ambulances, and the page can be left at once', async () => {
+  const helplines = [
+    { name: 'Women Helpline', number: '181' },
+    { name: 'Women in distress (police)', number: '1091' },
+  ];
+  predictionIs(emergencyOf([{ ...heartAttack, id: 'violence', kind: 'violence', helplines }]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  await screen.findByRole('heading', { name: 'You deserve to be safe. Help is one call away.' });
+  expect(numbers()).toEqual(['tel:112', 'tel:181', 'tel:1091', 'tel:108', 'tel:102']);
+  expect(within(page()).getByRole('button', { name: 'Leave this page now' })).toBeInTheDocument();
+});
+
+test('no other emergency has the button that leaves at once', async () => {
+  predictionIs(emergencyOf([heartAttack, poison]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Leave this page now' })).not.toBeInTheDocument();
 });
 
 test('Esc does not take it away', async () => {

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { AMBULANCE_NUMBERS, EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
-import { CallButton, classNames, Steps } from '@sahaay/ui';
+import { Button, Steps } from '@sahaay/ui';
 import { useServices, useT, type TextKey } from '../../services.ts';
 import type { DangerSign } from './diagnosis-state.ts';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { kindOf, type DangerKind } from './kinds-of-danger.ts';
+import { leaveAtOnce } from './leave-at-once.ts';
 import styles from './emergency.module.css';
 
-/** Tele-MANAS, the national mental health helpline (Ministry of Health and Family Welfare): free, day and night. */
-const TELE_MANAS = '14416';
-
-type Kind = DangerSign['kind'];
-
-const titles: Record<Kind, TextKey> = {
+const titles: Record<DangerKind, TextKey> = {
   medical: 'emergency.title',
   poisoning: 'emergency.poisoning.title',
   violence: 'emergency.violence.title',
@@ -25,12 +22,6 @@ const selfHarmSteps: readonly TextKey[] = [
 ];
 
 const distinct = <Value,>(values: readonly Value[]): Value[] => [...new Set(values)];
-
-/** The kind of the page: its own words when all signs agree, else the general ones, which lead to 112. */
-function kindOf(dangerSigns: readonly DangerSign[]): Kind {
-  const kinds = distinct(dangerSigns.map(({ kind }) => kind));
-  return kinds.length === 1 && kinds[0] ? kinds[0] : 'medical';
-}
 
 interface EmergencyPageProps {
   /** May be empty when the server calls it an emergency without naming a sign. */
@@ -59,6 +50,7 @@ export function EmergencyPage({ dangerSigns, onDismiss }: EmergencyPageProps) {
 
   const kind = kindOf(dangerSigns);
   const isSelfHarm = kind === 'self_harm';
+  const mayBeWatched = dangerSigns.some((sign) => sign.kind === 'violence');
   const given = distinct(dangerSigns.flatMap(({ steps }) => steps));
   const fallback = (isSelfHarm ? selfHarmSteps : usualSteps).map((key) => t(key));
 
@@ -70,14 +62,19 @@ export function EmergencyPage({ dangerSigns, onDismiss }: EmergencyPageProps) {
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.inside}>
+        {mayBeWatched && (
+          <Button size={48} className={styles.leave} onClick={leaveAtOnce}>
+            {t('emergency.leave')}
+          </Button>
+        )}
         <h1 className={`h1 ${styles.title}`} id="emergency-title" tabIndex={-1} ref={heading}>
           {t(titles[kind])}
         </h1>
         {isSelfHarm ? <Comfort /> : <Wrote dangerSigns={dangerSigns} />}
         <div className={styles.columns}>
-          <Numbers isSelfHarm={isSelfHarm} helplines={dangerSigns.flatMap(({ helplines }) => helplines)} />
+          <EmergencyNumbers kind={kind} helplines={dangerSigns.flatMap(({ helplines }) => helplines)} />
           <section className={styles.meanwhile}>
-            <h2 className="h2">{t(isSelfHarm ? 'selfHarm.now' : 'emergency.while')}</h2>
+            <h2 className="h2">{t(isSelfHarm ? 'selfHarm.now' : 'emergency.now')}</h2>
             <Steps steps={given.length ? given : fallback} className={styles.steps} />
           </section>
         </div>
@@ -119,40 +116,5 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
       {list.map(({ type, value }, index) => (type === 'element' ? <mark key={index}>{value}</mark> : value))}
       {after} {distinct(dangerSigns.map(({ title }) => title)).join(' ')}
     </p>
-  );
-}
-
-function Numbers({ isSelfHarm, helplines }: { isSelfHarm: boolean; helplines: DangerSign['helplines'] }) {
-  const t = useT();
-  const main = isSelfHarm ? TELE_MANAS : EMERGENCY_NUMBER;
-  const ambulances = AMBULANCE_NUMBERS.map((number) => ({ name: t('call.ambulance'), number }));
-  const usual = isSelfHarm
-    ? [{ name: t('call.emergency'), number: EMERGENCY_NUMBER }, ...ambulances.slice(-1)]
-    : ambulances;
-  const known = new Set([main, ...usual.map(({ number }) => number)]);
-  const others = [
-    ...usual,
-    ...new Map(helplines.filter(({ number }) => !known.has(number)).map((line) => [line.number, line])).values(),
-  ];
-  return (
-    <div>
-      <CallButton
-        variant="emergency"
-        number={main}
-        label={t('call.number', { number: main })}
-        hint={t(isSelfHarm ? 'selfHarm.free' : 'call.free')}
-      />
-      <div className={styles.others}>
-        {others.map(({ name, number }) => (
-          <CallButton
-            key={number}
-            variant="tile"
-            number={number}
-            label={name}
-            className={classNames(styles.other, number.length > 5 && styles.long)}
-          />
-        ))}
-      </div>
-    </div>
   );
 }

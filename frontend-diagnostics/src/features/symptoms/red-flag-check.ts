@@ -1,8 +1,8 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
 import type { Person } from './person.ts';
+import { loadScreen } from './red-flag-screen.ts';
 
-type RedFlags = typeof import('@sahaay/contracts/red-flags');
 type Hindi = typeof import('@sahaay/contracts/red-flags/hindi');
 
 /** A warning in English is better than one that waits longer for its Hindi words. */
@@ -20,21 +20,20 @@ function once<Chunk>(fetchChunk: () => Promise<Chunk>): () => Promise<Chunk> {
   };
 }
 
-/** The rules are as large as the rest of this remote, and their Hindi words are for those who read Hindi. */
-const loadRedFlags = once<RedFlags>(() => import('@sahaay/contracts/red-flags'));
+/** The rules are as large as the rest of this remote; their Hindi words are for those who read Hindi. */
 const loadHindi = once<Hindi>(() => import('@sahaay/contracts/red-flags/hindi'));
 
 /** Fetches ahead while the person is still writing; what fails is tried again when the check needs it. */
 export function fetchRedFlags(locale: Locale): void {
-  loadRedFlags().catch(() => undefined);
+  loadScreen().catch(() => undefined);
   if (locale === 'hi') loadHindi().catch(() => undefined);
 }
 
 /** The same rules as the server's, on the device. Empty when they could not be fetched: the server then checks alone. */
 export async function findEmergencies(text: string, { age, sex }: Person, locale: Locale): Promise<RedFlagMatch[]> {
   try {
-    const { screenRedFlags } = await loadRedFlags();
-    const signs = screenRedFlags(text, { age, sex: sex === 'other' ? undefined : sex });
+    const screen = await loadScreen();
+    const signs = await screen(text, { age, sex: sex === 'other' ? undefined : sex });
     const emergencies = signs.filter(({ level }) => level === 'emergency');
     return locale === 'hi' && emergencies.length > 0 ? await inHindi(emergencies) : emergencies;
   } catch {

@@ -36,7 +36,10 @@ test('the care level comes first, then the numbered conditions, then why', async
   await user.click(within(details).getByRole('heading', { name: 'Malaria' }));
   expect(within(details).getByText('Malaria explained.')).toBeVisible();
   expect(within(details).getAllByText('You said “high fever”.')[0]).toBeVisible();
-  expect(within(details).getAllByText('You did not mention joint pain.')[0]).toBeVisible();
+  const folded = within(details).getAllByText('joint pain')[0] as HTMLElement;
+  expect(folded).not.toBeVisible();
+  await user.click(within(details).getAllByText('You did not mention')[0] as HTMLElement);
+  expect(folded).toBeVisible();
   expect(screen.getByText('This is not a diagnosis. It can be wrong. If you feel worse, get help.')).toBeVisible();
 });
 
@@ -80,7 +83,7 @@ describe('Share', () => {
     const { user, toasts } = renderRemote('diagnostics');
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(toasts).toEqual(['Your result is copied. You can paste it now.']));
+    await waitFor(() => expect(toasts).toEqual(['Copied. You can now paste your result.']));
   });
 
   test('called off by the person is no failure', async () => {
@@ -150,7 +153,7 @@ test('too few words: what to add, the questions, and the way back', async () => 
   expect(screen.getByText('When it started')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Do your joints hurt?' })).toBeInTheDocument();
   expect(screen.queryByText('Doctors / Hospitals Nearby')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Add more words' }));
+  await user.click(screen.getByRole('button', { name: 'Add details' }));
   expect(box()).toHaveValue('I feel bad');
   expect(box()).toHaveFocus();
 });
@@ -161,6 +164,8 @@ test('words that are not about health: what this page is for, kindly', async () 
   const { user } = renderRemote('diagnostics');
   await ask(user, 'How is the weather');
   expect(await screen.findByRole('heading', { name: 'This does not sound like a health problem' })).toHaveFocus();
-  expect(screen.getByText('We can only help with how your body or mind feels.')).toBeInTheDocument();
+  expect(screen.getByText('We can help only with how your body or mind feels.')).toBeInTheDocument();
   expect(device.asked()).toBe(0);
+  const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(calls).toEqual(expect.arrayContaining(['tel:112', 'tel:14416']));
 });

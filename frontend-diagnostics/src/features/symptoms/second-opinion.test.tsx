@@ -22,7 +22,7 @@ const own = diagnosisOf(['Dengue fever', 'Malaria'], { triage: { level: 'doctor'
 const both = (changes: Partial<Prediction> = {}) =>
   diagnosisOf(['Malaria', 'Dengue fever'], { triage: own.triage, engine: 'llm', ...changes });
 const urgent: Schema<'Triage'> = { level: 'urgent', advice: 'Go today.', steps: [], warning: null };
-const theSwitch = () => screen.getByRole('checkbox', { name: /Use only Sahaay’s own engine/ });
+const theSwitch = () => screen.getByRole('checkbox', { name: /Do not use AI for my answer/ });
 const firstCondition = () => screen.getAllByRole('heading', { level: 3 })[0];
 const secondCalls = (calls: ReturnType<typeof recordCalls>) =>
   calls.filter(({ path, body }) => path.endsWith('/predict') && !(body as { engine?: string }).engine);
@@ -44,7 +44,7 @@ function serverAnswers(first: Prediction = own) {
 describe('who reads the words', () => {
   test('without a language model nothing is said of one', () => {
     renderRemote('diagnostics');
-    expect(screen.queryByRole('checkbox', { name: /own engine/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Do not use AI/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/AI/)).not.toBeInTheDocument();
   });
 
@@ -53,10 +53,10 @@ describe('who reads the words', () => {
     serverAnswers();
     const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
     expect(theSwitch()).toBeChecked();
-    expect(theSwitch()).toHaveAccessibleDescription(/^No AI model reads your words\..*Anthropic/);
+    expect(theSwitch()).toHaveAccessibleDescription(/^No AI reads your words\..*Anthropic/);
     await ask(user);
     await screen.findByText('You most likely have:');
-    expect(screen.queryByText(/AI model/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\bAI\b/)).not.toBeInTheDocument();
     expect(secondCalls(calls)).toEqual([]);
   });
 
@@ -66,14 +66,14 @@ describe('who reads the words', () => {
     const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
     await user.click(theSwitch());
     expect(theSwitch()).toHaveAccessibleDescription(
-      'Your words are also sent to Anthropic for a second opinion by AI. Your name and contacts are not.',
+      'Your words also go to Anthropic, whose AI gives a second opinion. Your name and contacts do not.',
     );
     await ask(user);
-    await screen.findByText('The AI model is looking too…');
+    await screen.findByText('The AI is looking too…');
     expect(secondCalls(calls)).toEqual([
       { path: '/api/v1/diagnostics/predict', body: { symptomsText: FEVER }, credentials: 'omit' },
     ]);
-    expect(screen.getByText(/Sahaay does not save your words\. They also went to Anthropic\./)).toBeInTheDocument();
+    expect(screen.getByText(/We do not save your words\. They also went to Anthropic\./)).toBeInTheDocument();
   });
 
   test('the choice is kept on the device, for this person and this company', async () => {
@@ -93,7 +93,7 @@ describe('who reads the words', () => {
     const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
     await user.click(theSwitch());
     await user.click(screen.getByRole('checkbox', { name: /Use my age and sex/ }));
-    expect(theSwitch()).toHaveAccessibleDescription(/^Your words, age and sex are also sent to Anthropic/);
+    expect(theSwitch()).toHaveAccessibleDescription(/^Your words, age and sex also go to Anthropic/);
   });
 
   test('a model of this service reads them unless the person says no', async () => {
@@ -101,12 +101,12 @@ describe('who reads the words', () => {
     serverAnswers();
     const { user } = renderRemote('diagnostics', { languageModel: OURS });
     expect(theSwitch()).not.toBeChecked();
-    expect(theSwitch()).toHaveAccessibleDescription(/An AI model run by this service reads your words too/);
+    expect(theSwitch()).toHaveAccessibleDescription(/Our own AI reads your words too/);
     await user.click(theSwitch());
-    expect(theSwitch()).toHaveAccessibleDescription('No AI model reads your words.');
+    expect(theSwitch()).toHaveAccessibleDescription('No AI reads your words.');
     await ask(user);
     await screen.findByText('You most likely have:');
-    expect(screen.getByText(/Answered by Sahaay’s own engine\./)).toBeInTheDocument();
+    expect(screen.getByText(/This answer comes from Sahaay’s own medical knowledge\./)).toBeInTheDocument();
     expect(secondCalls(calls)).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('the second opinion', () => {
     const release = serverAnswers(first);
     const view = renderRemote('diagnostics', { languageModel: OURS });
     await ask(view.user);
-    const note = await screen.findByText('The AI model is looking too…');
+    const note = await screen.findByText('The AI is looking too…');
     expect(note).toHaveAttribute('role', 'status');
     return { ...view, release };
   }
@@ -133,21 +133,21 @@ describe('the second opinion', () => {
   test('changes nothing until the person opens it', async () => {
     const { user, release } = await asked();
     await release(both());
-    expect(await screen.findByText('The AI model looked too.')).toBeInTheDocument();
+    expect(await screen.findByText('The AI looked too.')).toBeInTheDocument();
     expect(firstCondition()).toHaveTextContent('Dengue fever');
-    expect(screen.getByText(/Answered by Sahaay’s own engine\./)).toBeInTheDocument();
+    expect(screen.getByText(/This answer comes from Sahaay’s own medical knowledge\./)).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'See its view' }));
     expect(firstCondition()).toHaveTextContent('Malaria');
     expect(screen.getByRole('heading', { name: 'You most likely have:' })).toHaveFocus();
-    expect(screen.getByText(/own engine together with an AI model run by this service/)).toBeInTheDocument();
+    expect(screen.getByText(/own medical knowledge and our own AI/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'See its view' })).not.toBeInTheDocument();
   });
 
   test('that agrees has nothing to open', async () => {
     const { release } = await asked();
     await release({ ...own, engine: 'llm' });
-    expect(await screen.findByText('The AI model looked too. It agrees.')).toBeInTheDocument();
+    expect(await screen.findByText('The AI looked too. It agrees.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'See its view' })).not.toBeInTheDocument();
   });
 
@@ -195,7 +195,7 @@ describe('the second opinion', () => {
   ])('that fails by %s leaves the result as it is, with a quiet note', async (_name, answer) => {
     const { release, toasts } = await asked();
     await release(answer());
-    expect(await screen.findByText('No second opinion this time. Your result stands.')).toBeInTheDocument();
+    expect(await screen.findByText('The AI did not answer this time. Your result still holds.')).toBeInTheDocument();
     expect(firstCondition()).toHaveTextContent('Dengue fever');
     expect(toasts).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('the second opinion', () => {
   test('that found no illness had nothing to add', async () => {
     const { release } = await asked();
     await release({ ...own, fallback_reason: 'overruled' });
-    expect(await screen.findByText('The AI model had nothing to add.')).toBeInTheDocument();
+    expect(await screen.findByText('The AI had nothing to add.')).toBeInTheDocument();
   });
 
   test('is asked again after an answer; a level it raised stays meanwhile', async () => {
@@ -213,14 +213,14 @@ describe('the second opinion', () => {
     await release(both({ triage: urgent }));
     await user.click(await screen.findByRole('button', { name: 'Show' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('The AI model is looking too…')).toBeInTheDocument();
+    expect(await screen.findByText('The AI is looking too…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'See a doctor today' })).toBeInTheDocument();
     expect(secondCalls(calls).at(-1)?.body).toEqual({
       symptomsText: FEVER,
       answers: [{ id: 'joint_pain', answer: 'yes' }],
     });
     await release(problem(500, 'Broken.'));
-    expect(await screen.findByText(/No second opinion this time/)).toBeInTheDocument();
+    expect(await screen.findByText(/The AI did not answer this time/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'See a doctor today' })).toBeInTheDocument();
     expect(firstCondition()).toHaveTextContent('Dengue fever');
   });
@@ -238,7 +238,7 @@ describe('the second opinion', () => {
     await release(both({ triage: urgent }));
     goTo('diagnostics');
     expect(await screen.findByText('You most likely have:')).toBeInTheDocument();
-    expect(screen.queryByText(/AI model/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\bAI\b/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
   });
 });

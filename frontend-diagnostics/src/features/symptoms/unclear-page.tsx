@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
-import { Button, CallButton, PageHeading, TickList } from '@sahaay/ui';
+import { Button, PageHeading, TickList } from '@sahaay/ui';
 import { useT, type TextKey } from '../../services.ts';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { FollowUp } from './follow-up.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
+import { UrgentNumbers } from './urgent-numbers.tsx';
 import styles from './result.module.css';
 
 const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
@@ -44,12 +44,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         <Button onClick={change}>{t(needsMore ? 'more.button' : 'not.button')}</Button>
       </div>
       <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} />
-      <CallButton
-        variant="row"
-        number={EMERGENCY_NUMBER}
-        label={t('symptoms.failed.urgent')}
-        className={styles.unclearCall}
-      />
+      <UrgentNumbers />
       <p className="small soft">{t('disclaimer')}</p>
     </div>
   );

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { CallButton, classNames } from '@sahaay/ui';
+import { useServices, useT } from '../../services.ts';
+import { firstNumberOf, kindOf, type DangerKind } from './kinds-of-danger.ts';
+import type { Person } from './person.ts';
+import { findEmergencies } from './red-flag-check.ts';
+import styles from './symptoms.module.css';
+
+/** So long nobody types before the words are read. Milliseconds. */
+const REST_MS = 600;
+
+/** What the words written so far are a danger sign of; null: of nothing. It is read on the device, and after a rest. */
+export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | null {
+  const { locale } = useServices();
+  const [danger, setDanger] = useState<DangerKind | null>(null);
+
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(
+      async () => {
+        const signs = text.trim() ? await findEmergencies(text, { age, sex }, locale) : [];
+        if (!isOld) setDanger(signs.length > 0 ? kindOf(signs) : null);
+      },
+      text ? REST_MS : 0,
+    );
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [text, age, sex, locale]);
+
+  return danger;
+}
+
+/** One thin line under the box that names whom to call, while the person still writes. It moves nothing. */
+export function LiveWarning({ danger }: { danger: DangerKind | null }) {
+  const t = useT();
+  return (
+    <p className={classNames(danger && styles.live)} role="status">
+      {danger && (
+        <>
+          {t(danger === 'self_harm' ? 'live.selfHarm' : 'live.emergency')}{' '}
+          <CallButton
+            variant="link"
+            number={firstNumberOf(danger)}
+            label={t('call.word')}
+            className={styles.liveCall}
+          />
+        </>
+      )}
+    </p>
+  );
+}

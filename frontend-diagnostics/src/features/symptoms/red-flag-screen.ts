@@ -1,0 +1,61 @@
+import type { Person as RedFlagPerson, RedFlagMatch } from '@sahaay/contracts/red-flags';
+
+export interface ScreenQuestion {
+  readonly id: number;
+  readonly text: string;
+  readonly person: RedFlagPerson;
+}
+
+export interface ScreenAnswer {
+  readonly id: number;
+  readonly signs: RedFlagMatch[];
+}
+
+type Screen = (text: string, person: RedFlagPerson) => Promise<RedFlagMatch[]>;
+
+let screen: Promise<Screen> | undefined;
+
+/**
+ * Fetches the rules once, into a worker, so that reading four thousand characters never holds up a key; where a worker
+ * cannot be had, into the page. A failure is not kept.
+ *
+ * @throws when the rules cannot be fetched
+ */
+export function loadScreen(): Promise<Screen> {
+  screen ??= screenOfWorker()
+    .catch(screenOfPage)
+    .catch((error: unknown) => {
+      screen = undefined;
+      throw error;
+    });
+  return screen;
+}
+
+async function screenOfPage(): Promise<Screen> {
+  const { screenRedFlags } = await import('@sahaay/contracts/red-flags');
+  return async (text, person) => screenRedFlags(text, person);
+}
+
+/** Ready once it has answered: browsers tell only of a worker that could not start. */
+async function screenOfWorker(): Promise<Screen> {
+  // A remote on another origin may not start one: this throws then.
+  const worker = new Worker(new URL('./red-flag-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { resolve: (signs: RedFlagMatch[]) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  worker.onmessage = ({ data: { id, signs } }: MessageEvent<ScreenAnswer>) => {
+    waiting.get(id)?.resolve(signs);
+    waiting.delete(id);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker that reads danger signs failed.'));
+    waiting.clear();
+  };
+  const ask: Screen = (text, person) =>
+    new Promise((resolve, reject) => {
+      const question: ScreenQuestion = { id: ++count, text, person };
+      waiting.set(question.id, { resolve, reject });
+      worker.postMessage(question);
+    });
+  await ask('', {});
+  return ask;
+}

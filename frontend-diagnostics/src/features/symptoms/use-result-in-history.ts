@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigationType } from '@sahaay/kit';
+import { enterHistory, useDiagnosis } from './diagnosis-state.ts';
+
+/** What an entry of the browser's history says of this page; nothing of the person's words. */
+interface Entry {
+  readonly shows?: 'result';
+}
+
+interface ResultInHistory {
+  /** The result is what is shown; otherwise the question, which may have a result behind it. */
+  readonly isShown: boolean;
+  /** From the question to the result that is still there. */
+  readonly open: () => void;
+}
+
+/**
+ * Gives a result its own entry in the browser's history: Back leads from it to the question, Forward to it again, and a
+ * link to this page to the result. An emergency gets none, so that whoever leaves it in haste leaves nothing behind.
+ */
+export function useResultInHistory(): ResultInHistory {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const cameByBack = useNavigationType() === 'POP';
+  const { stage, alarm, hasEntry } = useDiagnosis();
+  const isAtEntry = (state as Entry | null)?.shows === 'result';
+  const isAnswered = stage === 'answered';
+  const isShown = isAnswered && (isAtEntry || !hasEntry || !cameByBack);
+  const isMissing = isShown && !isAtEntry && alarm !== 'raised';
+  const open = (): void => void navigate(pathname, { state: { shows: 'result' } satisfies Entry });
+
+  useEffect(() => {
+    if (isAnswered && isAtEntry) enterHistory();
+  }, [isAnswered, isAtEntry]);
+  useEffect(() => {
+    if (isMissing) open();
+    // oxlint-disable-next-line react/exhaustive-deps -- one entry for one result
+  }, [isMissing]);
+
+  return { isShown, open };
+}
