@@ -53,12 +53,12 @@ test('no picture is asked for before the map is opened; its numbers are those of
   await page.keyboard.press('Enter');
   const name = ((await second.getAttribute('aria-label')) ?? '').replace('2. ', '');
   await expect(page.getByRole('heading', { name }).last()).toBeFocused();
-  await expect(page.getByText(/pictures of the map could not be loaded/)).toHaveCount(0);
+  await expect(page.getByText(/map background did not load/)).toHaveCount(0);
 });
 
 test('pictures that do not come are told of; the list and the numbers stay', async ({ page }) => {
   isDown = true;
   await openMap(page);
-  await expect(page.getByText(/The pictures of the map could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/The map background did not load/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^1\. / })).toBeVisible();
 });

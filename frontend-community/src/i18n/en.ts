@@ -3,12 +3,13 @@ import type { Catalogue } from '@sahaay/contracts/i18n';
 /** Every text of the community in English. Those of the specification are word for word. */
 export const en = {
   'page.title': 'Community Forum',
-  'notice.notMedicalAdvice': 'People here share experience. It is not medical advice.',
+  'notice.notMedicalAdvice': 'People share their own experience here. It is not medical advice.',
   anonymous: 'Anonymous',
 
   'composer.label': 'Your post',
-  'composer.placeholder': 'Ask or share something',
-  'composer.postedAs': 'Posted as {name}',
+  'composer.placeholder': 'Ask a question or share something',
+  'composer.postedAs': 'Everyone here will see your name: {name}',
+  'composer.postedAsNobody': 'Your name will not show',
   'composer.post': 'Post',
   'composer.posting': 'Posting...',
   'composer.left': { one: '{count} character left', other: '{count} characters left' },
@@ -26,8 +27,8 @@ export const en = {
   'posts.likes': { one: '{count} like', other: '{count} likes' },
 
   'guidelines.heading': 'Be kind here',
-  'guidelines.share': 'Share what happened to you.',
-  'guidelines.private': 'Keep names and phone numbers out.',
+  'guidelines.share': 'Share what you have been through.',
+  'guidelines.private': 'Leave out names and phone numbers.',
   'guidelines.cures': 'Report posts that sell cures.',
 
   'load.unauthenticated': 'You need to be logged in to view community posts',
@@ -55,10 +56,10 @@ export const en = {
 
   'report.ask': 'Report',
   'report.title': 'Report this post?',
-  'report.text': 'Report what harms, sells cures or names people. A post that several people report is hidden.',
+  'report.text': 'Report a post that does harm, sells cures or gives away who someone is. A post that several people report is hidden.',
   'report.confirm': 'Report post',
   'report.busy': 'Reporting...',
-  'report.done': 'Thank you. Your report was sent',
+  'report.done': 'Thank you. We have your report',
   'report.reported': 'Reported',
   'report.unauthenticated': 'You need to be logged in to report a post',
   'report.other': 'Failed to report post',

@@ -258,7 +258,7 @@ export const en = {
   'open.count': { one: 'We know of {count} that is open now.', other: 'We know of {count} that are open now.' },
   'open.noneKnown': 'We do not know of any that is open now.',
   'open.unknown': {
-    one: 'We do not have opening hours for this {count} place. Call before you go.',
+    one: 'We do not have opening hours for {count} place. Call before you go.',
     other: 'We do not have opening hours for these {count} places. Call before you go.',
   },
   'open.none': 'None of these places is open now.',

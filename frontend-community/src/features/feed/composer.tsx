@@ -15,6 +15,7 @@ export function Composer() {
   const [draft, setDraft] = useState('');
   const textArea = useRef<HTMLTextAreaElement>(null);
 
+  const name = services.user?.name;
   const content = draft.trim();
   const length = [...content].length;
   const left = POST_MAX_LENGTH - length;
@@ -42,7 +43,7 @@ export function Composer() {
         error={left < 0 ? t('composer.over', { count: -left }) : undefined}
       />
       <div className={styles.send}>
-        <span className="hint">{t('composer.postedAs', { name: services.user?.name || t('anonymous') })}</span>
+        <span className="hint">{name ? t('composer.postedAs', { name }) : t('composer.postedAsNobody')}</span>
         <Button type="submit" busy={create.isPending}>
           {t(create.isPending ? 'composer.posting' : 'composer.post')}
         </Button>

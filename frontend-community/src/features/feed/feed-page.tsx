@@ -10,7 +10,7 @@ export function FeedPage() {
   return (
     <>
       <PageHeading title={t('page.title')} />
-      <div className="cols-form">
+      <div className={`cols-form ${styles.columns}`}>
         <div>
           <Note className={styles.notice}>{t('notice.notMedicalAdvice')}</Note>
           <Composer />

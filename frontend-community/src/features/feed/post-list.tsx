@@ -4,6 +4,7 @@ import { useCommunity } from '../../shell/services-context.tsx';
 import { loadMessage } from './feed-messages.ts';
 import styles from './feed.module.css';
 import { PostItem } from './post-item.tsx';
+import { PostsLoading } from './posts-loading.tsx';
 import { usePosts } from './use-feed.ts';
 
 /** The posts with their four states, and the way to older ones. */
@@ -30,6 +31,7 @@ export function PostList() {
       <QueryView
         query={query}
         loadingLabel={t('posts.loading')}
+        skeleton={<PostsLoading />}
         errorMessage={(failure) => loadMessage(failure, t)}
         retryLabel={t('posts.retry')}
         isEmpty={({ posts }) => posts.length === 0}

@@ -54,7 +54,7 @@ describe('reporting a post', () => {
     const { notify } = open();
     await ask('Farida Sheikh', 'Report');
     await userEvent.click(question().getByRole('button', { name: 'Report post' }));
-    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Thank you. Your report was sent'));
+    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Thank you. We have your report'));
     const reported = await screen.findByRole('button', { name: 'Reported' });
     expect(reported).toHaveFocus();
     expect(reported).toHaveAttribute('aria-disabled', 'true');

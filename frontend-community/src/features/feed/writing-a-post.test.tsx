@@ -96,8 +96,8 @@ describe('writing a post', () => {
   });
 
   it.each([
-    [fixtures.user, 'Posted as Asha Kulkarni'],
-    [null, 'Posted as Anonymous'],
+    [fixtures.user, 'Everyone here will see your name: Asha Kulkarni'],
+    [null, 'Your name will not show'],
   ])('says under which name it will stand', (user, words) => {
     open({ user });
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -16,13 +16,11 @@ export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | 
 
   useEffect(() => {
     let isOld = false;
-    const timer = setTimeout(
-      async () => {
-        const signs = text.trim() ? await findEmergencies(text, { age, sex }, locale) : [];
-        if (!isOld) setDanger(signs.length > 0 ? kindOf(signs) : null);
-      },
-      text ? REST_MS : 0,
-    );
+    async function read(): Promise<void> {
+      const signs = text.trim() ? await findEmergencies(text, { age, sex }, locale) : [];
+      if (!isOld) setDanger(signs.length > 0 ? kindOf(signs) : null);
+    }
+    const timer = setTimeout(() => void read(), text ? REST_MS : 0);
     return () => {
       isOld = true;
       clearTimeout(timer);

@@ -1,0 +1,31 @@
+import { RuledList, VisuallyHidden } from '@sahaay/ui';
+import { useCommunity } from '../../shell/services-context.tsx';
+import styles from './feed.module.css';
+
+/** As many as fill a phone. */
+const SHAPES = [0, 1, 2, 3];
+
+/** Posts in outline, while they load. */
+export function PostsLoading() {
+  const { t } = useCommunity();
+  return (
+    <div role="status" className={styles.loading}>
+      <VisuallyHidden>{t('posts.loading')}</VisuallyHidden>
+      <RuledList aria-hidden="true">
+        {SHAPES.map((shape) => (
+          <li key={shape} className={styles.post}>
+            <div className={styles.who}>
+              <span className={`sk ${styles.face}`} />
+              <span className={`sk ${styles.author}`} />
+            </div>
+            <div className={styles.words}>
+              <span className="sk" />
+              <span className="sk" />
+              <span className={`sk ${styles.lastWords}`} />
+            </div>
+          </li>
+        ))}
+      </RuledList>
+    </div>
+  );
+}

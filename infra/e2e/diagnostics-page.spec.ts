@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter } from './person.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Describe How You Are Feeling/ });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const COLD = 'I have had a runny nose, sneezing and a sore throat for two days. No fever.';
+
+for (const height of [780, 430]) {
+  test(`on a phone ${height} px high Submit is in sight while somebody writes, and can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await enter(page, '/user/diagnostics');
+    await box(page).click();
+    await page.keyboard.type('Itchy skin since Monday');
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it, and the press is not lost when what made room comes back.
+    await submit(page).click({ timeout: 5000 });
+    await expect(page.getByRole('heading', { name: /Your result|tell us a little more/ })).toBeVisible();
+  });
+}
+
+test('the warning while one writes moves nothing, and typing does not wait for it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) Object.assign(window, { longest: Math.max(duration, longestTask()) });
+    }).observe({ type: 'longtask' });
+    const longestTask = (): number => (window as { longest?: number }).longest ?? 0;
+  });
+  await enter(page, '/user/diagnostics');
+  const worker = page.waitForEvent('worker');
+  await box(page).fill('My head hurts when I walk and I slept badly. '.repeat(88).slice(0, 3900));
+  await worker;
+  const before = await submit(page).boundingBox();
+  await page.evaluate(() => Object.assign(window, { longest: 0 }));
+  await box(page).press('End');
+  await page.keyboard.type(' I have crushing chest pain going down my left arm');
+  const line = page.getByRole('status').filter({ hasText: 'This may be an emergency.' });
+  await expect(line.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  expect(await submit(page).boundingBox()).toEqual(before);
+  // The rules are read on a thread of their own: reading them here took 350 ms at first on two quiet cores.
+  const longest = await page.evaluate(() => (window as { longest?: number }).longest ?? 0);
+  console.log(`longest task of the page while typing: ${longest} ms`);
+});
+
+test('without its worker the page still warns', async ({ page }) => {
+  await page.route(/red-flag-worker/, (route) => route.abort());
+  await enter(page, '/user/diagnostics');
+  await box(page).fill('I want to kill myself');
+  await expect(page.getByRole('status').getByRole('link', { name: 'Call 14416' })).toBeVisible();
+});
+
+test('Back leads from the result to the question, Forward to the result again, and a link to it too', async ({ page }) => {
+  await enter(page, '/user/diagnostics');
+  await box(page).fill(COLD);
+  await submit(page).click();
+  const result = page.getByRole('heading', { name: 'Your result' });
+  await expect(result).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/diagnostics$/);
+  await expect(box(page)).toHaveValue(COLD);
+  await page.goForward();
+  await expect(result).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Back to your result' }).click();
+  await expect(result).toBeVisible();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
+  await expect(result).toBeVisible();
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain('nose');
+});
+
+test('whoever fears violence leaves at once: the page is no longer behind the new one, and nothing typed is left', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }));
+  await enter(page, '/user/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
+  await box(page).fill('My husband beats me and I am afraid he will kill me');
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Leave this page now' }).click();
+  await expect(page).toHaveTitle('Weather');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
+  await expect(box(page)).toHaveValue('');
+});

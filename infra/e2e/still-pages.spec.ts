@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter, NEW_DELHI } from './person.ts';
+
+/** Layout shift that no press or key caused, as web.dev/cls counts it: the largest burst of at most five seconds. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const bursts: { value: number; from: number; to: number; moved: string[] }[] = [];
+    Object.assign(window, { bursts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; startTime: number; hadRecentInput: boolean; sources: { node?: Element }[] }[]) {
+        if (entry.hadRecentInput) continue;
+        const last = bursts.at(-1);
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+        if (last && entry.startTime - last.to < 1000 && entry.startTime - last.from < 5000) {
+          last.value += entry.value;
+          last.to = entry.startTime;
+          last.moved.push(...moved);
+        } else bursts.push({ value: entry.value, from: entry.startTime, to: entry.startTime, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const worst = (page: Page) =>
+  page.evaluate(() => {
+    const { bursts } = window as unknown as { bursts: { value: number; moved: string[] }[] };
+    return bursts.toSorted((one, other) => other.value - one.value)[0] ?? { value: 0, moved: [] };
+  });
+
+const PAGES = [
+  ['/user/diagnostics', (page: Page) => page.getByRole('textbox').first()],
+  ['/user/nearby', (page: Page) => page.getByRole('button', { name: 'Find Nearby' })],
+  ['/user/ambulance', (page: Page) => page.getByRole('button', { name: 'Find Ambulance' })],
+  ['/user/community', (page: Page) => page.getByRole('article').first()],
+] as const;
+
+test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
+
+for (const [width, height] of [[360, 780], [1280, 900]] as const) {
+  test(`nothing moves by itself while a page of a remote loads, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    await enter(page);
+    for (const [index] of Array.from({ length: 5 }).entries())
+      await page.request.post('/api/v1/community/posts', { data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` } });
+    // As on a slow line: the posts come when all else has long been there.
+    await page.route('**/api/v1/community/posts*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    for (const [path, ready] of PAGES) {
+      await page.goto(path);
+      await expect(ready(page)).toBeVisible();
+      // A later file or answer would move it now.
+      await page.waitForLoadState('networkidle');
+      const { value, moved } = await worst(page);
+      expect(value, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(0.05);
+    }
+  });
+}
