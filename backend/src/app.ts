@@ -13,6 +13,8 @@ import { measureRequests } from './shared/http/request-metrics.js';
 import { answerUnreadable } from './shared/http/unreadable.js';
 import { Metrics } from './shared/metrics/metrics.js';
 import { serveApiDescription } from './shared/openapi/openapi.js';
+import { withSecurityLog } from './shared/security-log/security-log.js';
+import { SessionSecret } from './shared/session/session-secret.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
@@ -33,7 +35,7 @@ export async function createApp(config: Config, database: DataSource, logger: Lo
   app.use(requestLog(logger), measureRequests(app.get(Metrics)), helmet(securityHeaders(config)));
   app.setGlobalPrefix(...API_PREFIX);
   app.use('/api', readBody);
-  app.use('/api/v1', noStore);
+  app.use('/api/v1', noStore, withSecurityLog(app.get(SessionSecret)));
   app.use('/api/docs', docsPolicy);
   serveApiDescription(app);
   app.use(serveFrontEnds(config, frontEnds));

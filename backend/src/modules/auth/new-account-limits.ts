@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type LimitName } from '../../config.js';
+import { recordSecurityEvent } from '../../shared/security-log/security-log.js';
 import { SessionSecret } from '../../shared/session/session-secret.js';
 import { PostgresThrottleStorage } from '../../shared/throttling/postgres-throttle-storage.js';
 import { tooMany } from '../../shared/throttling/too-many.js';
@@ -26,7 +27,8 @@ export class NewAccountLimits {
   private async hit(name: LimitName, key: string): Promise<void> {
     const { hits, seconds } = this.config.limits[name];
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));
-    const { isBlocked, timeToBlockExpire } = await this.storage.increment(key, seconds * 1000, limit, seconds * 1000, name);
+    const { totalHits, isBlocked, timeToBlockExpire } = await this.storage.increment(key, seconds * 1000, limit, seconds * 1000, name);
+    if (totalHits === limit + 1) recordSecurityEvent('calls_throttled', { limit: name });
     if (isBlocked) throw tooMany('new accounts', timeToBlockExpire);
   }
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { CONFIG, type Config } from '../../config.js';
 import { DomainError } from '../errors.js';
+import { recordSecurityEvent } from '../security-log/security-log.js';
 
 const SAME_SITE_ONLY = 'sahaay:same-site-only';
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,6 +26,7 @@ export class CrossSiteGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const guarded = !HARMLESS.has(request.method) || this.reflector.get<boolean>(SAME_SITE_ONLY, context.getHandler());
     if (!guarded || this.isOurs(request)) return true;
+    recordSecurityEvent('cross_site_call_refused');
     throw new DomainError('forbidden', 'cross_site_request', 'This request came from another site and was refused.');
   }
 

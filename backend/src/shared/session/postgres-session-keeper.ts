@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
-import { SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
+import { hasOutlived, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
 const PostgresStore = connectPgSimple(session);
 
@@ -30,10 +30,11 @@ export class PostgresSessionKeeper extends SessionKeeper {
   }
 
   async list(accountId: string): Promise<KeptSession[]> {
-    return this.database.query(
+    const sessions = await this.database.query<KeptSession[]>(
       `select sid as id, sess as data, expire as "endsAt" from session where sess ->> 'accountId' = $1 and expire > now()`,
       [accountId],
     );
+    return sessions.filter(({ data }) => !hasOutlived(data));
   }
 
   async endAll(accountId: string, transaction?: EntityManager): Promise<void> {

@@ -2,7 +2,7 @@ import { RedisStore } from 'connect-redis';
 import type { SessionData, Store } from 'express-session';
 import type { RedisConnection } from '../redis.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
-import { SESSION_LIFE, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
+import { hasOutlived, SESSION_LIFE, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
 const LIFE_SECONDS = SESSION_LIFE / 1000;
 
@@ -45,7 +45,8 @@ export class RedisSessionKeeper extends SessionKeeper {
   private async read(id: string): Promise<KeptSession | undefined> {
     const [text, milliseconds] = await Promise.all([this.redis.get(sessionKey(id)), this.redis.pttl(sessionKey(id))]);
     if (text === null || milliseconds < 0) return undefined;
-    return { id, data: JSON.parse(text) as SessionData, endsAt: new Date(Date.now() + milliseconds) };
+    const data = JSON.parse(text) as SessionData;
+    return hasOutlived(data) ? undefined : { id, data, endsAt: new Date(Date.now() + milliseconds) };
   }
 
   private async endOldest(accountId: string, except: string): Promise<void> {

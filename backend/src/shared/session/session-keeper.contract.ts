@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import session, { type SessionData } from 'express-session';
+import { later } from '../../testing/moved-clock.js';
 import type { SessionKeeper } from './session-keeper.port.js';
 import { lastSeenAt, SESSION_LIFE, SESSIONS_OF_ACCOUNT } from './session-life.js';
 
@@ -108,6 +109,25 @@ export function sessionKeeperContract(name: string, underTest: () => KeeperUnder
       await underTest().age(DAY + 1000);
       expect(await idsOf(asha)).toEqual([]);
       expect(await read(id)).toBeFalsy();
+    });
+
+    it('end 90 days after they began, however often they are used, and do not come back', async () => {
+      const asha = account();
+      const { id, kept } = await begin(asha);
+      await use(id, kept);
+      for (const days of [20, 40, 60, 80]) {
+        await later(days * DAY, async () => {
+          expect(await read(id)).toMatchObject({ accountId: asha });
+          await use(id, kept);
+        });
+      }
+      await later(90 * DAY - 60_000, async () => expect(await idsOf(asha)).toEqual([id]));
+      await later(90 * DAY + 1000, async () => {
+        expect(await idsOf(asha)).toEqual([]);
+        expect(await read(id)).toBeFalsy();
+      });
+      expect(await read(id)).toBeFalsy();
+      expect(await idsOf(asha)).toEqual([]);
     });
 
     it('are still listed when use has kept them for longer than 30 days', async () => {

@@ -6,7 +6,7 @@ declare module 'express-session' {
     accountId: string;
     /** The account's session epoch when the session began; see `Account.sessionEpoch`. */
     epoch: number;
-    /** Milliseconds since 1970. */
+    /** When its person signed in or showed again who they are, in milliseconds since 1970. */
     startedAt: number;
     /** Such as 'Chrome on Android'. */
     device: string;

@@ -1,10 +1,12 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import type { SessionData } from 'express-session';
 import { PUBLIC } from '../public.decorator.js';
+import { assertRecent, RECENT_SIGN_IN_ONLY } from './recent-sign-in.js';
 import { SessionService } from './session.service.js';
 
-/** Lets only signed-in people through, except to routes marked `@Public()`. */
+/** Lets only signed-in people through, except to routes marked `@Public()`, and to some only those who signed in a moment ago. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -15,7 +17,9 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const http = context.switchToHttp();
-    await this.sessions.require(http.getRequest<Request>(), http.getResponse<Response>());
+    const request = http.getRequest<Request>();
+    await this.sessions.require(request, http.getResponse<Response>());
+    if (this.reflector.get<boolean>(RECENT_SIGN_IN_ONLY, context.getHandler())) assertRecent(request.session as SessionData);
     return true;
   }
 }

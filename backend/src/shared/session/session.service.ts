@@ -79,11 +79,17 @@ export class SessionService {
     await this.assertStillHonoured(account, request, response);
   }
 
-  /** Signs a person out and takes the cookie back; nothing happens to someone who is not signed in. */
-  async end(request: Request, response: Response): Promise<void> {
+  /**
+   * Signs a person out and takes the cookie back; nothing happens to someone who is not signed in.
+   *
+   * @returns the id of the account that was signed out
+   */
+  async end(request: Request, response: Response): Promise<string | undefined> {
     await this.load(request, response);
+    const { accountId } = request.session;
     await settled((done) => request.session.destroy(done));
     response.clearCookie(this.cookieName, { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/' });
+    return accountId;
   }
 
   /** Where the person who asks is signed in, the newest sign-in first. */

@@ -1,6 +1,8 @@
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { CurrentUser } from '../current-user.decorator.js';
 import { DONE, DoneAnswer } from '../http/done.dto.js';
+import { recordSecurityEvent } from '../security-log/security-log.js';
 import { AccountSession } from './account-session.dto.js';
 import { SessionService } from './session.service.js';
 
@@ -16,15 +18,22 @@ export class SessionsController {
 
   /** Signs out everywhere else. */
   @Delete()
-  async endOtherSessions(@Req() request: Request): Promise<DoneAnswer> {
+  async endOtherSessions(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<DoneAnswer> {
     await this.sessions.endOthers(request);
+    recordSecurityEvent('other_sessions_ended', { accountId: id });
     return DONE;
   }
 
   /** Signs out one device. 404 `session_not_found` when it is not signed in any more. */
   @Delete(':id')
-  async endSession(@Param('id') id: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<DoneAnswer> {
+  async endSession(
+    @CurrentUser() user: CurrentUser,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DoneAnswer> {
     await this.sessions.endOne(id, request, response);
+    recordSecurityEvent('session_ended', { accountId: user.id });
     return DONE;
   }
 }

@@ -1,7 +1,9 @@
+import { later } from '../../testing/moved-clock.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp, type TestAppOptions } from '../../testing/test-app.js';
 import { until } from '../../testing/until.js';
 import { SessionService } from './session.service.js';
 
+const DAY = 24 * 3600 * 1000;
 const whoAmI = (client: Client) => client.get('/api/v1/auth/user/whoami');
 const signIn = (client: Client, email: string) => client.post('/api/v1/auth/user/signin').send({ email, password: TEST_PASSWORD });
 const cookieOf = (headers: Record<string, unknown>) => (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?sahaay=/.test(cookie)) ?? '';
@@ -28,6 +30,17 @@ describe.each([
   it('last 30 days from the last visit', async () => {
     const { client } = await app.signUp();
     expect(cookieOf((await whoAmI(client).expect(200)).headers)).toMatch(/^sahaay=.*Expires=/);
+  });
+
+  it('end 90 days after the sign-in, however often they are used', async () => {
+    const { client, user } = await app.signUp();
+    for (const days of [0, 20, 40, 60, 80, 89.9]) await later(days * DAY, () => whoAmI(client).expect(200));
+    await later(90 * DAY, async () => {
+      const answer = await whoAmI(client).expect(401);
+      expect(answer.body.error.reason).toBe('not_signed_in');
+      await signIn(client, user.email).expect(200);
+      await whoAmI(client).expect(200);
+    });
   });
 
   it('begin with a new id at each sign-in, and the old one is dead', async () => {

@@ -2,11 +2,15 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import type { Request } from 'express';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, type Config, type LimitName } from '../../config.js';
+import { recordSecurityEvent } from '../security-log/security-log.js';
 import { SessionSecret } from '../session/session-secret.js';
 import { networkOf } from './client-network.js';
 import { LIMIT, type LimitChoice } from './limit.decorator.js';
 import { tooMany } from './too-many.js';
+
+/** Limits whose excess is worth a line in the log: somebody may be after accounts. */
+const ABOUT_ACCOUNTS: ReadonlySet<LimitName> = new Set(['signIn', 'signUp', 'forgotPassword', 'resetPassword']);
 
 /** Holds each client to the configured limits. */
 @Injectable()
@@ -27,7 +31,9 @@ export class ThrottleGuard implements CanActivate {
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));
     const window = seconds * 1000;
     const client = this.secret.hash('network', networkOf(request));
-    const { isBlocked, timeToBlockExpire } = await this.storage.increment(client, window, limit, window, name);
+    const { totalHits, isBlocked, timeToBlockExpire } = await this.storage.increment(client, window, limit, window, name);
+    // Once a window: a flood must not become a flood of lines.
+    if (totalHits === limit + 1 && ABOUT_ACCOUNTS.has(name)) recordSecurityEvent('calls_throttled', { limit: name });
     if (isBlocked) throw tooMany('requests', timeToBlockExpire);
     return true;
   }

@@ -1,0 +1,10 @@
+/** Does something while the process believes that it is `milliseconds` later. Clocks of servers go on as they are. */
+export async function later<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  const now = Date.now;
+  Date.now = () => now() + milliseconds;
+  try {
+    return await work();
+  } finally {
+    Date.now = now;
+  }
+}
