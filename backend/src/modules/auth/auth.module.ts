@@ -2,14 +2,22 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { AccountModule } from '../account/public.js';
 import { MailLinks, MailModule } from '../mail/public.js';
+import { ConfirmationQueries } from './adapters/confirmation.queries.js';
 import { AuthController } from './http/auth.controller.js';
+import { GoogleConfirmationController } from './http/google/google-confirmation.controller.js';
 import { GoogleController } from './http/google/google.controller.js';
 import { GoogleRedirects } from './http/google/google-redirects.js';
 import { KnownBrowsers } from './http/known-browsers.js';
+import { OwnPasswordController } from './http/own-password.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { NewAccountLimits } from './new-account-limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordProof } from './password-proof.js';
+import { PasswordReplacement } from './password-replacement.js';
 import { AskForReset } from './use-cases/ask-for-reset.js';
+import { ChangePassword } from './use-cases/change-password.js';
+import { ConfirmWithGoogle } from './use-cases/confirm-with-google.js';
+import { ConfirmWithPassword } from './use-cases/confirm-with-password.js';
 import { IssueResetLink } from './use-cases/issue-reset-link.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
@@ -18,8 +26,25 @@ import { SignUp } from './use-cases/sign-up.js';
 
 @Module({
   imports: [AccountModule, MailModule],
-  controllers: [AuthController, PasswordResetController, GoogleController],
-  providers: [SignUp, SignIn, AskForReset, IssueResetLink, ResetPassword, PasswordHasher, NewAccountLimits, KnownBrowsers, SignInWithGoogle, GoogleRedirects],
+  controllers: [AuthController, OwnPasswordController, PasswordResetController, GoogleController, GoogleConfirmationController],
+  providers: [
+    SignUp,
+    SignIn,
+    ConfirmWithPassword,
+    ConfirmWithGoogle,
+    ChangePassword,
+    AskForReset,
+    IssueResetLink,
+    ResetPassword,
+    SignInWithGoogle,
+    PasswordHasher,
+    PasswordProof,
+    PasswordReplacement,
+    NewAccountLimits,
+    KnownBrowsers,
+    GoogleRedirects,
+    ConfirmationQueries,
+  ],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

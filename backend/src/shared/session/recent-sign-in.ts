@@ -20,5 +20,9 @@ export function isRecent({ startedAt }: Pick<SessionData, 'startedAt'>): boolean
 
 /** @throws DomainError forbidden `recent_sign_in_required` */
 export function assertRecent(session: Pick<SessionData, 'startedAt'>): void {
-  if (!isRecent(session)) throw new DomainError('forbidden', 'recent_sign_in_required', 'Please show again that it is you: with your password, or with Google.');
+  if (!isRecent(session)) throw recentSignInRequired();
+}
+
+export function recentSignInRequired(): DomainError {
+  return new DomainError('forbidden', 'recent_sign_in_required', 'Please show first that it is you.');
 }

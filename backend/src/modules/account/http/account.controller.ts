@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Header, Put, Req, Res } from '@nestjs/co
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
+import { RecentSignInOnly } from '../../../shared/session/recent-sign-in.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { PostsQueries } from '../../community/public.js';
 import { MailQueries } from '../../mail/public.js';
@@ -38,7 +40,8 @@ export class AccountController {
     return this.viewAccount({ id });
   }
 
-  /** Erases the account with everything that belongs to it, for good. */
+  /** Erases the account with everything that belongs to it, for good. 403 `recent_sign_in_required` ten minutes after signing in. */
+  @RecentSignInOnly()
   @Delete('delete')
   async deleteAccount(
     @CurrentUser() { id }: CurrentUser,
@@ -46,15 +49,17 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DoneAnswer> {
     await this.deleting.execute(id);
+    recordSecurityEvent('account_deleted', { accountId: id });
     await this.sessions.end(request, response);
     return DONE;
   }
 
-  /** Everything held about the signed-in person, to keep or to take elsewhere. */
+  /** Everything held about the signed-in person, to keep or to take elsewhere. 403 `recent_sign_in_required` ten minutes after signing in. */
+  @RecentSignInOnly()
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="sahaay-export.json"')
   async exportAccount(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<AccountExport> {
-    return {
+    const everything = {
       exportedAt: new Date(),
       user: await this.accounts.user(id),
       ...(await this.accounts.proofs(id)),
@@ -63,5 +68,7 @@ export class AccountController {
       mails: await this.mails.export(id),
       tips: await this.tips.export(id),
     };
+    recordSecurityEvent('account_exported', { accountId: id });
+    return everything;
   }
 }

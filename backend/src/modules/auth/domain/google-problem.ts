@@ -5,6 +5,7 @@ const PROBLEMS = {
   google_state_mismatch: ['invalid', 'Signing in with Google was interrupted or took too long. Please try again.'],
   google_unavailable: ['unavailable', 'Google does not answer right now. Please try again later.'],
   google_email_unverified: ['forbidden', 'Google has not confirmed that this email is yours.'],
+  google_other_person: ['forbidden', 'You chose another Google account than the one you sign in with.'],
   google_email_taken: ['conflict', 'An account with this email already exists'],
 } as const satisfies Record<string, readonly [ErrorKind, string]>;
 

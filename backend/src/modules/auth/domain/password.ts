@@ -25,6 +25,15 @@ export function samePassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
+/**
+ * The answer to somebody who is signed in and did not type their password. No 401: they stay signed in.
+ *
+ * @param field of the request that it stood in
+ */
+export function wrongPassword(field: string, sentence = 'This is not your password. Please try again.'): DomainError {
+  return new DomainError('invalid', 'wrong_password', sentence, { [field]: sentence });
+}
+
 function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'));
 }

@@ -4,6 +4,7 @@ import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Public } from '../../../shared/public.decorator.js';
+import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { networkOf } from '../../../shared/throttling/client-network.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
@@ -39,7 +40,9 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserAnswer> {
     await this.sessions.assertAvailable();
-    return this.begin(await this.signUps.execute({ ...credentials, network: networkOf(request) }), request, response);
+    const account = await this.signUps.execute({ ...credentials, network: networkOf(request) });
+    recordSecurityEvent('signed_up', { accountId: account.id, by: 'password' });
+    return this.begin(account, request, response);
   }
 
   /**
@@ -56,7 +59,10 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserAnswer> {
     const browserOf = (account: SignedIn | undefined) => this.browsers.numberFor(account, request);
-    return this.begin(await this.signIns.execute({ ...credentials, network: networkOf(request), browserOf }), request, response);
+    const account = await this.signIns.execute({ ...credentials, network: networkOf(request), browserOf });
+    const answer = await this.begin(account, request, response);
+    recordSecurityEvent('signed_in', { accountId: account.id, by: 'password' });
+    return answer;
   }
 
   /** Signs out. Also answers 200 when nobody was signed in. */
@@ -64,7 +70,8 @@ export class AuthController {
   @SameSiteOnly()
   @Get('user/signout')
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<DoneAnswer> {
-    await this.sessions.end(request, response);
+    const accountId = await this.sessions.end(request, response);
+    if (accountId) recordSecurityEvent('signed_out', { accountId });
     return DONE;
   }
 

@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { IsEmail, IsString, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 /** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
@@ -20,6 +20,17 @@ export class Credentials {
 }
 
 export class ForgotPasswordRequest extends PickType(Credentials, ['email']) {}
+
+/** What shows that the person who is signed in is still the one in front of the screen. */
+export class ConfirmationRequest extends PickType(Credentials, ['password']) {}
+
+export class ChangePasswordRequest extends PickType(Credentials, ['password']) {
+  /** Left out by people who have no password yet. */
+  @MaxLength(TYPED_MAX_LENGTH, { message: 'This is not your password. Please try again.' })
+  @IsString({ message: 'Please enter your current password.' })
+  @IsOptional()
+  currentPassword?: string;
+}
 
 export class ResetPasswordRequest extends PickType(Credentials, ['password']) {
   /** From the link in the mail. */

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@sahaay/contracts/constants';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
-import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
-import { SessionService } from '../../../shared/session/session.service.js';
+import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
 import { MailQueue } from '../../mail/public.js';
 import { newPassword } from '../domain/password.js';
 import { resetTokenHash } from '../domain/reset-token.js';
 import { PasswordHasher } from '../password-hasher.js';
+import { PasswordReplacement } from '../password-replacement.js';
 
 /** Gives an account a new password, for whoever holds a link from its mail. */
 @Injectable()
@@ -15,8 +15,7 @@ export class ResetPassword {
   constructor(
     private readonly database: DataSource,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: SessionService,
-    private readonly tries: SignInTries,
+    private readonly replacement: PasswordReplacement,
     private readonly mail: MailQueue,
   ) {}
 
@@ -34,18 +33,12 @@ export class ResetPassword {
     );
     if (!person) throw linkInvalid();
     const passwordHash = await this.passwords.hash(newPassword(password, person.email));
-    await this.database.transaction(async (transaction) => {
-      const accountId = await redeem(tokenHash, transaction);
-      await transaction.query('delete from password_reset where account_id = $1', [accountId]);
-      const [accounts] = await transaction.query<[[{ emailKey: string }], number]>(
-        `update account set password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
-                session_epoch = session_epoch + 1, updated_at = now() where id = $1 returning email_key as "emailKey"`,
-        [accountId, passwordHash],
-      );
-      await this.tries.forget(accounts[0].emailKey, transaction);
-      await this.sessions.endAll(accountId, transaction);
-      await this.mail.add({ kind: 'password_changed', accountId, language }, transaction);
+    const accountId = await this.database.transaction(async (transaction) => {
+      const id = await redeem(tokenHash, transaction);
+      await this.replacement.within(transaction, { accountId: id, passwordHash, mailboxProven: true, language });
+      return id;
     });
+    recordSecurityEvent('password_reset', { accountId });
     this.mail.wake();
   }
 }
@@ -63,5 +56,6 @@ async function redeem(tokenHash: Buffer, transaction: EntityManager): Promise<st
 }
 
 function linkInvalid(): DomainError {
+  recordSecurityEvent('password_reset_refused');
   return new DomainError('invalid', 'reset_link_invalid', 'This link has expired or was already used. Please ask for a new one.');
 }

@@ -9,6 +9,8 @@ import { NewAccountLimits } from '../new-account-limits.js';
 
 export interface GoogleEntry {
   readonly account: Account;
+  /** What became of the account: it was new, or Google opens it from now on, or it was known. */
+  readonly outcome: 'opened' | 'linked' | 'known';
   /** A password that nobody had proven to be its person's was dropped. */
   readonly passwordDropped: boolean;
 }
@@ -41,10 +43,11 @@ export class SignInWithGoogle {
 
   private async enter(identity: GoogleIdentity, transaction: EntityManager): Promise<GoogleEntry> {
     const { known, holder } = await lockAccountsOf(identity, transaction);
-    if (known) return { account: await withPicture(known, identity.picture, transaction), passwordDropped: false };
+    if (known) return { account: await withPicture(known, identity.picture, transaction), outcome: 'known', passwordDropped: false };
     if (!identity.email) throw googleProblem('google_email_unverified');
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
-    return holder ? this.link(holder, identity, transaction) : { account: await open(identity.email, identity, transaction), passwordDropped: false };
+    if (holder) return this.link(holder, identity, transaction);
+    return { account: await open(identity.email, identity, transaction), outcome: 'opened', passwordDropped: false };
   }
 
   private async link(account: Account, identity: GoogleIdentity, transaction: EntityManager): Promise<GoogleEntry> {
@@ -52,7 +55,7 @@ export class SignInWithGoogle {
     const { evicts } = linkGoogle(account, identity, new Date());
     await transaction.save(account);
     if (evicts) await this.sessions.endAll(account.id, transaction);
-    return { account, passwordDropped: evicts && hadPassword };
+    return { account, outcome: 'linked', passwordDropped: evicts && hadPassword };
   }
 }
 

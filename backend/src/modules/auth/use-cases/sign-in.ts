@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
-import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
 import { emailKey } from '../../account/public.js';
-import { samePassword } from '../domain/password.js';
 import { PasswordHasher } from '../password-hasher.js';
+import { PasswordProof } from '../password-proof.js';
 
 /** What a session begins with. */
 export interface SignedIn {
@@ -26,7 +25,7 @@ export class SignIn {
   constructor(
     private readonly database: DataSource,
     private readonly passwords: PasswordHasher,
-    private readonly tries: SignInTries,
+    private readonly proof: PasswordProof,
   ) {}
 
   /**
@@ -44,13 +43,8 @@ export class SignIn {
       'select id, session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where email_key = $1',
       [key],
     );
-    const counted = await this.tries.count({ emailKey: key, network, browser: browserOf(account) });
-    const matches = await this.passwords.matches(account?.passwordHash, samePassword(password)).catch(async (error: unknown) => {
-      await this.tries.gaveUp(counted);
-      throw error;
-    });
-    if (!account || !matches) throw new DomainError('unauthenticated', 'invalid_credentials', 'Invalid email or password');
-    await this.tries.succeeded(counted);
+    const isTheirs = await this.proof.holds({ doing: 'sign_in', emailKey: key, account, password, network, browser: browserOf(account) });
+    if (!account || !isTheirs) throw new DomainError('unauthenticated', 'invalid_credentials', 'Invalid email or password');
     return { id: account.id, sessionEpoch: account.sessionEpoch };
   }
 }

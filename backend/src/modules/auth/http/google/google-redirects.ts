@@ -7,10 +7,19 @@ import { OutsideServices } from '../../../../shared/resilience/outside-services.
 import { SessionSecret } from '../../../../shared/session/session-secret.js';
 import { readIdentity, type GoogleIdentity } from '../../domain/google-identity.js';
 import { googleProblem } from '../../domain/google-problem.js';
+import type { ConfirmedPurpose } from './confirmed-purpose.js';
 import { GoogleStrategy } from './google-strategy.js';
 import { StateCookie } from './state-cookie.js';
 
 const CALLBACK = '/api/v1/auth/google/callback';
+const CONFIRMATION = '/api/v1/auth/google/confirmation';
+
+/** Somebody who is back from Google. */
+interface Returned {
+  readonly identity: GoogleIdentity;
+  /** What they left to confirm for; undefined when they left to sign in. */
+  readonly purpose: ConfirmedPurpose | undefined;
+}
 
 /** Sends people to Google and learns from their return who they are. */
 @Injectable()
@@ -31,11 +40,12 @@ export class GoogleRedirects {
   /**
    * Answers with the redirect to Google.
    *
+   * @param purpose what a person who is signed in confirms for; undefined when somebody signs in
    * @throws DomainError not_configured `google_not_configured`
    */
-  async leave(request: Request, response: Response): Promise<void> {
+  async leave(request: Request, response: Response, purpose?: ConfirmedPurpose): Promise<void> {
     this.assertConfigured();
-    await this.authenticate(request, response);
+    await this.authenticate(request, response, purpose);
     // An address that pretends to be a return is not sent on.
     if (!response.writableEnded) throw googleProblem('google_state_mismatch');
   }
@@ -45,7 +55,7 @@ export class GoogleRedirects {
    *
    * @throws DomainError `google_denied`, `google_state_mismatch`, `google_unavailable`; not_configured `google_not_configured`
    */
-  async comeBack(request: Request, response: Response): Promise<GoogleIdentity> {
+  async comeBack(request: Request, response: Response): Promise<Returned> {
     this.assertConfigured();
     this.states.clear(response);
     const { error, code, state } = request.query;
@@ -53,7 +63,12 @@ export class GoogleRedirects {
     if (!isText(code) || !isText(state)) throw googleProblem('google_state_mismatch');
     const claims = await this.authenticate(request, response);
     if (!claims) throw googleProblem('google_state_mismatch');
-    return readIdentity(claims);
+    return { identity: readIdentity(claims), purpose: this.states.purposeOf(request) };
+  }
+
+  /** Whether a request is on its way to or from Google to confirm who somebody is, not to sign in. */
+  isConfirming(request: Request): boolean {
+    return request.path === CONFIRMATION || this.states.purposeOf(request) !== undefined;
   }
 
   private assertConfigured(): void {
@@ -62,11 +77,12 @@ export class GoogleRedirects {
   }
 
   /** What the strategy ends with: the claims; false when it does not know the state; nothing when it has sent the person to Google. */
-  private authenticate(request: Request, response: Response): Promise<unknown> {
+  private authenticate(request: Request, response: Response, purpose?: ConfirmedPurpose): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const done = (error: unknown, claims: unknown) => (error ? reject(refusalOf(error)) : resolve(claims));
+      // passport-oauth2 hands a state that is an object to the store; its published types know texts alone.
       // On shared phones the next person must be able to choose their own account.
-      const strategy = this.passport.authenticate('google', { session: false, prompt: 'select_account' }, done) as RequestHandler;
+      const strategy = this.passport.authenticate('google', { session: false, prompt: 'select_account', ...(purpose && { state: { purpose } as unknown as string }) }, done) as RequestHandler;
       strategy(request, response, reject);
       if (response.writableEnded) resolve(undefined);
     });

@@ -2,26 +2,33 @@ import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../../shared/public.decorator.js';
+import { recordSecurityEvent } from '../../../../shared/security-log/security-log.js';
 import { SessionService } from '../../../../shared/session/session.service.js';
 import { networkOf } from '../../../../shared/throttling/client-network.js';
 import { Limit } from '../../../../shared/throttling/limit.decorator.js';
+import type { GoogleIdentity } from '../../domain/google-identity.js';
+import { ConfirmWithGoogle } from '../../use-cases/confirm-with-google.js';
+import type { SignedIn } from '../../use-cases/sign-in.js';
 import { SignInWithGoogle, type GoogleEntry } from '../../use-cases/sign-in-with-google.js';
 import { KnownBrowsers } from '../known-browsers.js';
-import { BackToSignIn } from './back-to-sign-in.filter.js';
+import type { ConfirmedPurpose } from './confirmed-purpose.js';
+import { BackFromGoogle } from './back-from-google.filter.js';
 import { GoogleRedirects } from './google-redirects.js';
 
 /** Pages of the app that a sign-in ends on. */
 const ONBOARDING = '/onboard/user';
 const DASHBOARD = '/user/dashboard';
+const SETTINGS = '/user/settings';
 
-/** Both routes are opened by a browser as whole pages and answer with redirects. */
+/** These routes are opened by a browser as whole pages and answer with redirects. */
 @Public()
-@UseFilters(BackToSignIn)
+@UseFilters(BackFromGoogle)
 @Controller('auth/google')
 export class GoogleController {
   constructor(
     private readonly redirects: GoogleRedirects,
     private readonly signIns: SignInWithGoogle,
+    private readonly confirming: ConfirmWithGoogle,
     private readonly sessions: SessionService,
     private readonly browsers: KnownBrowsers,
   ) {}
@@ -33,17 +40,36 @@ export class GoogleController {
     await this.redirects.leave(request, response);
   }
 
-  /** Where Google sends people back to. Signs them in, with a new account the first time. */
+  /** Where Google sends people back to. Signs them in, with a new account the first time; or confirms that it is them. */
   @Limit('signIn')
-  @ApiResponse({ status: 302, description: 'To onboarding or the dashboard; to the sign-in page with `?problem=` when that fails' })
+  @ApiResponse({ status: 302, description: 'To onboarding, the dashboard or the settings; to the sign-in page or the settings with `?problem=` when that fails' })
   @Get('callback')
   async returnFromGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const identity = await this.redirects.comeBack(request, response);
+    const { identity, purpose } = await this.redirects.comeBack(request, response);
     await this.sessions.assertAvailable();
+    response.redirect(purpose ? await this.confirm(identity, purpose, request, response) : await this.signIn(identity, request, response));
+  }
+
+  private async signIn(identity: GoogleIdentity, request: Request, response: Response): Promise<string> {
     const entry = await this.signIns.execute(identity, networkOf(request));
-    await this.sessions.begin(request, response, entry.account);
-    this.browsers.remember(entry.account, request, response);
-    response.redirect(pageAfter(entry));
+    await this.begin(entry.account, request, response);
+    const accountId = entry.account.id;
+    if (entry.outcome === 'linked') recordSecurityEvent('google_linked', { accountId });
+    recordSecurityEvent(entry.outcome === 'opened' ? 'signed_up' : 'signed_in', { accountId, by: 'google' });
+    return pageAfter(entry);
+  }
+
+  private async confirm(identity: GoogleIdentity, purpose: ConfirmedPurpose, request: Request, response: Response): Promise<string> {
+    await this.sessions.require(request, response);
+    const accountId = request.session.accountId!;
+    await this.begin(await this.confirming.execute(accountId, identity), request, response);
+    recordSecurityEvent('confirmed', { accountId, by: 'google' });
+    return `${SETTINGS}?confirmed=${purpose}`;
+  }
+
+  private async begin(account: SignedIn, request: Request, response: Response): Promise<void> {
+    await this.sessions.begin(request, response, account);
+    this.browsers.remember(account, request, response);
   }
 }
 

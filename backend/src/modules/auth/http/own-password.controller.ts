@@ -1,0 +1,82 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { SessionData } from 'express-session';
+import { CurrentUser } from '../../../shared/current-user.decorator.js';
+import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { languageOf } from '../../../shared/http/language.js';
+import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
+import { isRecent } from '../../../shared/session/recent-sign-in.js';
+import { SessionService } from '../../../shared/session/session.service.js';
+import { networkOf } from '../../../shared/throttling/client-network.js';
+import { Limit } from '../../../shared/throttling/limit.decorator.js';
+import { ConfirmationQueries } from '../adapters/confirmation.queries.js';
+import { ChangePassword } from '../use-cases/change-password.js';
+import { ConfirmWithPassword } from '../use-cases/confirm-with-password.js';
+import type { SignedIn } from '../use-cases/sign-in.js';
+import { ConfirmationState } from './confirmation.dto.js';
+import { ChangePasswordRequest, ConfirmationRequest } from './credentials.dto.js';
+import { KnownBrowsers } from './known-browsers.js';
+
+/** For people who are signed in, and their password. */
+@Controller('auth/user')
+export class OwnPasswordController {
+  constructor(
+    private readonly confirming: ConfirmWithPassword,
+    private readonly changing: ChangePassword,
+    private readonly queries: ConfirmationQueries,
+    private readonly sessions: SessionService,
+    private readonly browsers: KnownBrowsers,
+  ) {}
+
+  /** Whether the signed-in person has to confirm that it is them before they delete or export the account, and how. */
+  @Get('confirmation')
+  async viewConfirmation(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<ConfirmationState> {
+    return { needed: !isRecent(request.session as SessionData), ...(await this.queries.proofs(id)) };
+  }
+
+  /**
+   * Confirms with the password that it is them; good for ten minutes. 400 `wrong_password`, 429 `too_many_attempts` after too
+   * many of those and wrong sign-ins, whether or not this one is right.
+   */
+  @Limit('signIn')
+  @HttpCode(200)
+  @Post('confirmation')
+  async confirmWithPassword(
+    @CurrentUser() { id }: CurrentUser,
+    @Body() { password }: ConfirmationRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DoneAnswer> {
+    await this.begin(await this.confirming.execute({ accountId: id, password, ...this.guesser(request) }), request, response);
+    recordSecurityEvent('confirmed', { accountId: id, by: 'password' });
+    return DONE;
+  }
+
+  /**
+   * Changes the password and signs the account out everywhere else. Who has no password yet sets the first one, shortly after
+   * they signed in: else 403 `recent_sign_in_required`. 400 `invalid_password`, `wrong_password`, 429 `too_many_attempts`.
+   */
+  @Limit('signIn')
+  @HttpCode(200)
+  @Post('change-password')
+  async changePassword(
+    @CurrentUser() { id }: CurrentUser,
+    @Body() { currentPassword, password }: ChangePasswordRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DoneAnswer> {
+    await this.sessions.assertAvailable();
+    const change = { accountId: id, currentPassword, password, isRecent: isRecent(request.session as SessionData), language: languageOf(request) };
+    await this.begin(await this.changing.execute({ ...change, ...this.guesser(request) }), request, response);
+    return DONE;
+  }
+
+  private guesser(request: Request) {
+    return { network: networkOf(request), browserOf: (account: SignedIn) => this.browsers.numberFor(account, request) };
+  }
+
+  private async begin(account: SignedIn, request: Request, response: Response): Promise<void> {
+    await this.sessions.begin(request, response, account);
+    this.browsers.remember(account, request, response);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@sahaay/contracts/constants';
+import { DataSource } from 'typeorm';
+import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import { recentSignInRequired } from '../../../shared/session/recent-sign-in.js';
+import { MailQueue } from '../../mail/public.js';
+import { newPassword, wrongPassword } from '../domain/password.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { PasswordProof } from '../password-proof.js';
+import { PasswordReplacement } from '../password-replacement.js';
+import type { SignedIn } from './sign-in.js';
+
+export interface PasswordChange {
+  readonly accountId: string;
+  /** Not asked of people who have none yet, since they sign in with Google. */
+  readonly currentPassword: string | undefined;
+  readonly password: string;
+  /** Whether the person signed in a moment ago. */
+  readonly isRecent: boolean;
+  readonly network: string;
+  /** The number of the browser when it was signed in to this account before. */
+  readonly browserOf: (account: SignedIn) => string | undefined;
+  readonly language: Language;
+}
+
+type Holder = SignedIn & { readonly email: string; readonly emailKey: string; readonly passwordHash: string | null };
+
+/** Gives somebody who is signed in another password, or their first one. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: PasswordHasher,
+    private readonly proof: PasswordProof,
+    private readonly replacement: PasswordReplacement,
+    private readonly mail: MailQueue,
+  ) {}
+
+  /**
+   * Ends every session of the account, also the one that asks.
+   *
+   * @returns what its next session begins with
+   * @throws DomainError invalid `invalid_password`, `wrong_password`; forbidden `recent_sign_in_required` for a first password;
+   *   rate_limited `too_many_attempts`, unavailable `too_busy`; unauthenticated `not_signed_in` when the sessions were ended meanwhile
+   */
+  async execute(change: PasswordChange): Promise<SignedIn> {
+    return this.passwords.admit(() => this.change(change));
+  }
+
+  private async change(change: PasswordChange): Promise<SignedIn> {
+    const { accountId, password, language } = change;
+    const [account] = await this.database.query<Holder[]>(
+      `select id, email, email_key as "emailKey", session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where id = $1`,
+      [accountId],
+    );
+    if (!account) throw notSignedIn();
+    const accepted = newPassword(password, account.email);
+    await this.assertTheirs(account, change);
+    const passwordHash = await this.passwords.hash(accepted);
+    const sessionEpoch = await this.database.transaction(async (transaction) => {
+      // Whoever reset the password meanwhile, or ended the sessions, has the last word.
+      const unchanged = await transaction.query<unknown[]>('select from account where id = $1 and session_epoch = $2 for no key update', [accountId, account.sessionEpoch]);
+      if (unchanged.length === 0) throw notSignedIn();
+      return this.replacement.within(transaction, { accountId, passwordHash, mailboxProven: false, language });
+    });
+    this.mail.wake();
+    recordSecurityEvent('password_changed', { accountId });
+    return { id: accountId, sessionEpoch };
+  }
+
+  private async assertTheirs(account: Holder, { currentPassword, isRecent, network, browserOf }: PasswordChange): Promise<void> {
+    if (account.passwordHash === null) {
+      if (!isRecent) throw recentSignInRequired();
+      return;
+    }
+    if (!currentPassword) throw wrongPassword('currentPassword', 'Please enter your current password.');
+    const { emailKey } = account;
+    const isTheirs = await this.proof.holds({ doing: 'password_change', emailKey, account, password: currentPassword, network, browser: browserOf(account) });
+    if (!isTheirs) throw wrongPassword('currentPassword');
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import { wrongPassword } from '../domain/password.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { PasswordProof } from '../password-proof.js';
+import type { SignedIn } from './sign-in.js';
+
+export interface Confirmation {
+  readonly accountId: string;
+  readonly password: string;
+  readonly network: string;
+  /** The number of the browser when it was signed in to this account before. */
+  readonly browserOf: (account: SignedIn) => string | undefined;
+}
+
+/** Hears from somebody who is signed in that it is them, by their password. */
+@Injectable()
+export class ConfirmWithPassword {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: PasswordHasher,
+    private readonly proof: PasswordProof,
+  ) {}
+
+  /**
+   * @returns what their next session begins with
+   * @throws DomainError invalid `wrong_password`, rate_limited `too_many_attempts`, unavailable `too_busy`
+   */
+  async execute(confirmation: Confirmation): Promise<SignedIn> {
+    return this.passwords.admit(() => this.check(confirmation));
+  }
+
+  private async check({ accountId, password, network, browserOf }: Confirmation): Promise<SignedIn> {
+    const [account] = await this.database.query<(SignedIn & { emailKey: string; passwordHash: string | null })[]>(
+      'select id, email_key as "emailKey", session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where id = $1',
+      [accountId],
+    );
+    if (!account) throw notSignedIn();
+    const { id, sessionEpoch, emailKey } = account;
+    const isTheirs = await this.proof.holds({ doing: 'confirmation', emailKey, account, password, network, browser: browserOf(account) });
+    if (!isTheirs) throw wrongPassword('password');
+    return { id, sessionEpoch };
+  }
+}
