@@ -14,7 +14,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Erases the account with everything that belongs to it, for good. */
+        /** Erases the account with everything that belongs to it, for good. 403 `recent_sign_in_required` ten minutes after signing in. */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything held about the signed-in person, to keep or to take elsewhere. */
+        /** Everything held about the signed-in person, to keep or to take elsewhere. 403 `recent_sign_in_required` ten minutes after signing in. */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -113,8 +113,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where Google sends people back to. Signs them in, with a new account the first time. */
+        /** Where Google sends people back to. Signs them in, with a new account the first time; or confirms that it is them. */
         get: operations["returnFromGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/google/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Has Google confirm that it is them; good for ten minutes. It must be who signs in to this account with Google. */
+        get: operations["confirmWithGoogle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -134,6 +151,47 @@ export interface paths {
         put?: never;
         /** Chooses a new password with the token of such a link, and signs the account out everywhere. 400 `reset_link_invalid`. */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the password and signs the account out everywhere else. Who has no password yet sets the first one, shortly after
+         *     they signed in: else 403 `recent_sign_in_required`. 400 `invalid_password`, `wrong_password`, 429 `too_many_attempts`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/user/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the signed-in person has to confirm that it is them before they delete or export the account, and how. */
+        get: operations["viewConfirmation"];
+        put?: never;
+        /**
+         * Confirms with the password that it is them; good for ten minutes. 400 `wrong_password`, 429 `too_many_attempts` after too
+         *     many of those and wrong sign-ins, whether or not this one is right.
+         */
+        post: operations["confirmWithPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -438,6 +496,11 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
+        ChangePasswordRequest: {
+            /** @description Left out by people who have no password yet. */
+            currentPassword?: string;
+            password: string;
+        };
         CommunityExport: {
             likes: components["schemas"]["ExportedMark"][];
             /** @description Written by the person, oldest first. */
@@ -453,6 +516,17 @@ export interface components {
             /** @enum {string} */
             urgency: "emergency" | "urgent" | "doctor" | "self_care";
             why: components["schemas"]["Why"];
+        };
+        ConfirmationRequest: {
+            password: string;
+        };
+        ConfirmationState: {
+            /** @description Whether the person signs in with Google, and Google is set up here. */
+            google: boolean;
+            /** @description False for ten minutes after signing in or confirming. */
+            needed: boolean;
+            /** @description Whether the account has a password. */
+            password: boolean;
         };
         Credentials: {
             /** Format: email */
@@ -956,7 +1030,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To onboarding or the dashboard; to the sign-in page with `?problem=` when that fails */
+            /** @description To onboarding, the dashboard or the settings; to the sign-in page or the settings with `?problem=` when that fails */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    confirmWithGoogle: {
+        parameters: {
+            query: {
+                purpose: "delete" | "export" | "password";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To Google, and from there to the settings with `?confirmed=`; with `?problem=` when that fails */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -984,6 +1087,98 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    viewConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationState"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    confirmWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
             };
         };
         responses: {
