@@ -6,7 +6,7 @@ import { DomainError } from '../errors.js';
  * How long after signing in, or showing again who they are, a person may do what cannot be undone or tells all about them,
  * in milliseconds. Long enough to read the question twice; too short for who finds a phone that was left on a table.
  */
-export const RECENT_SIGN_IN = 10 * 60 * 1000;
+const RECENT_SIGN_IN = 10 * 60 * 1000;
 
 export const RECENT_SIGN_IN_ONLY = 'sahaay:recent-sign-in-only';
 

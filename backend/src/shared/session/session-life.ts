@@ -12,7 +12,7 @@ export const SESSION_LIFE = 30 * DAY;
  * The longest a session lasts, however often it is used, in milliseconds: what a thief copied is worth nothing after it, and
  * on a shared phone a forgotten sign-in ends some day. OWASP ASVS 5.0, 7.3.2 asks for such an end; people sign in four times a year.
  */
-export const SESSION_LONGEST = 90 * DAY;
+const SESSION_LONGEST = 90 * DAY;
 /** A session nobody has come back to yet: a sign-up by a program fills the store no longer than this. */
 const UNUSED_LIFE = DAY;
 
