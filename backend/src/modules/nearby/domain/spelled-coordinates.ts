@@ -1,27 +1,32 @@
 import { onTheGlobe, type Coordinates } from './coordinates.js';
 
-const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?)\s*(?:°|º|d(?:eg(?:rees)?)?)?`;
-const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*(?:['′’]|m(?:in(?:utes)?)?)\s*)?`;
-const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|s(?:ec(?:onds)?)?(?![a-z])))?`;
-const NUMBERS = String.raw`${DEGREES}\s*${MINUTES}${SECONDS}`;
-const pairOf = (part: string) =>
-  new RegExp(
-    String.raw`^(?:lat(?:itude)?\s*[:=]?)?\s*${part}(?:\s*[,;/]\s*|\s+)(?:(?:lng|lon|long|longitude)\s*[:=]?\s*)?${part}$`,
-    'i',
-  );
+// The patterns read text with single spaces only. Two neighbours of one pattern must never both be able to take a run of spaces:
+// there are as many ways to share a run as it is long, and a pattern that fails tries them all.
+const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?) ?(?:°|º|d(?:eg(?:rees?)?)?)?`;
+const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:['′’]|m(?:in(?:utes?)?)?) ?)?`;
+const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:["″”]|s(?:ec(?:onds?)?)?(?![a-z])))?`;
+const NUMBERS = String.raw`${DEGREES} ?${MINUTES}${SECONDS}`;
+const LETTER_FIRST = String.raw`([NSEW]) ?${NUMBERS}()`;
+const LETTER_LAST = String.raw`()${NUMBERS} ?([NSEW])?`;
+const LATITUDE = String.raw`(?:lat(?:itude)? ?[:=]?)? ?`;
+const BETWEEN = String.raw`(?: ?[,;/] ?| )(?:(?:lng|lon|long|longitude) ?[:=]? ?)?`;
 /** The letter of the hemisphere before each number, after it, or neither. */
-const PAIRS = [pairOf(String.raw`([NSEW])\s*${NUMBERS}()`), pairOf(String.raw`()${NUMBERS}\s*([NSEW])?`)];
+const PAIRS = [
+  new RegExp(`^${LATITUDE}${LETTER_FIRST}${BETWEEN}${LETTER_FIRST}$`, 'i'),
+  new RegExp(`^${LATITUDE}${LETTER_LAST}${BETWEEN}${LETTER_LAST}$`, 'i'),
+];
 /** "28 36 50 N": minutes and seconds without their signs, where a letter tells that it is a position. */
-const BARE_MINUTES = /(\d{1,3})(?:\s+|:)(\d{1,2}(?:\.\d+)?)(?:(?:\s+|:)(\d{1,2}(?:\.\d+)?))?\s*(?=[NSEW]\b)/gi;
+const BARE_MINUTES = /(\d{1,3})[ :](\d{1,2}(?:\.\d+)?)(?:[ :](\d{1,2}(?:\.\d+)?))? ?(?=[NSEW]\b)/gi;
 /** "N28°36.834 E077°12.540" */
-const UNSIGNED_MINUTES = /([°º]\s*\d{1,2}(?:\.\d+)?)(?=\s*(?:[NSEW,;]|$))/gi;
+const UNSIGNED_MINUTES = /([°º] ?\d{1,2}(?:\.\d+)?)(?= ?(?:[NSEW,;]|$))/gi;
 /** "28.6139N77.2090E" */
-const UNDIVIDED = /(?<=\d\s*[NSEW])(?=\d)/i;
+const UNDIVIDED = /(?<=\d ?[NSEW])(?=\d)/i;
 /** "28,6139; 77,2090" */
-const DECIMAL_COMMAS = /^([+\-−]?\d{1,3}),(\d+)\s*(?:;\s*|,\s+|\s+)([+\-−]?\d{1,3}),(\d+)$/;
+const DECIMAL_COMMAS = /^([+\-−]?\d{1,3}),(\d+)(?: ?; ?| ?, | )([+\-−]?\d{1,3}),(\d+)$/;
+const IN_BRACKETS = /^[([](.*)[)\]]$/;
 
 /** `560 001` is a postcode. */
-const TWO_BARE_NUMBERS = /^\s*\d+\s+\d+\s*$/;
+const TWO_BARE_NUMBERS = /^\d+ \d+$/;
 
 /** Whether a text was meant as coordinates, and which: `off the globe` is a latitude of 95, say. */
 export type SpelledCoordinates = Coordinates | 'off the globe' | undefined;
@@ -32,10 +37,11 @@ export type SpelledCoordinates = Coordinates | 'off the globe' | undefined;
  * Indian script. Undefined when the text is none of them.
  */
 export function readCoordinates(text: string): SpelledCoordinates {
-  if (TWO_BARE_NUMBERS.test(text)) return undefined;
-  const plain = inLatinDigits(text)
+  const spaced = text.replace(/\s+/g, ' ').trim();
+  if (TWO_BARE_NUMBERS.test(spaced)) return undefined;
+  const plain = inLatinDigits(spaced)
+    .replace(IN_BRACKETS, '$1')
     .trim()
-    .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
     .replaceAll("''", '"')
     .replace(UNDIVIDED, ' ')
     .replace(UNSIGNED_MINUTES, '$1′')
