@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { paths } from '@sahaay/contracts/paths';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let folder: string;
@@ -48,7 +49,7 @@ describe('the shell', () => {
     expect((await page('/user/dashboard')).headers['referrer-policy']).toBe('same-origin');
   });
 
-  it.each(['/api/v1/nothing', '/api/nothing', '/remotes/none/app.js', '/remotes/community/none.js', '/missing.png', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
+  it.each(['/api/v1/nothing', '/api/nothing', '/remotes/none/app.js', '/remotes/community/none.js', '/missing.png', '/assets/main-Ab3_x9Qy.js', '/assets/none.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
     'is not what %s answers',
     async (path) => {
       const answer = await page(path);
@@ -57,9 +58,23 @@ describe('the shell', () => {
     },
   );
 
-  it('is not what a program that asks for data gets', async () => {
-    const answer = await app.http().get('/user/dashboard').set('accept', 'application/json').expect(404);
-    expect(answer.body.error.reason).toBe('route_not_found');
+  it.each([...Object.values(paths), '/user/nearby/', '/user/community/anything'])('is the answer at %s whatever the asker accepts', async (path) => {
+    for (const accept of ['*/*', 'application/json', 'text/html', 'image/png']) {
+      const answer = await app.http().get(path).set('accept', accept).expect(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    }
+    const silent = await app.http().get(path).unset('accept').expect(200);
+    expect(silent.text).toContain('<title>Shell</title>');
+  });
+
+  it.each(['/nowhere', '/user/diagnostic', '/user/settings/more', '/user/dashboard/%20'])('comes with 404 at %s, where the app has no page', async (path) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await app.http().get(path).set('accept', accept).expect(404);
+      expect(answer.text).toContain('<title>Shell</title>');
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    }
+    await app.http().head(path).expect(404);
+    await app.http().post(path).expect(404).expect('content-type', /json/);
   });
 });
 

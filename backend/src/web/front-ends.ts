@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPage, paths } from '@sahaay/contracts/paths';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { WORKSPACE_ROOT, type Config } from '../config.js';
 import { modelProvider } from '../shared/language-model/model-provider.js';
@@ -26,10 +27,7 @@ export const BUILT_FRONT_ENDS: FrontEnds = {
 const OLDER_FILES = '../kept';
 
 /** Files named by their content, as Vite writes them: `assets/name-Ab3_x9Qz.js`. They never change. */
-const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.\w+)?$/;
-
-/** The page a reset mail links to. What it loads must not tell, as its referrer, the secret of the link. */
-const SECRET_IN_ADDRESS = '/auth/reset-password';
+const HASHED = /[/\\]assets[/\\][^/\\]*-[\w-]{8}\.\w+(\.\w+)?$/;
 
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
@@ -46,7 +44,7 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
     fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null, languageModel: llm && { provider: modelProvider(llm) }, mapTiles });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
-  router.use(files(frontEnds.shell), deepLinks, files(frontEnds.shell));
+  router.use(files(frontEnds.shell), pages, files(frontEnds.shell));
   return router;
 }
 
@@ -64,15 +62,23 @@ function files(folder: string): RequestHandler[] {
   return [precompressed(folder), express.static(folder, { index: 'index.html', redirect: false, setHeaders }), express.static(join(folder, OLDER_FILES), { index: false, redirect: false, setHeaders })];
 }
 
-/** Every address the shell's router owns is answered with its page, so that deep links and reloads work. */
-const deepLinks: RequestHandler = (request, response, next) => {
-  const isNavigation = (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
-  const isFile = /^\/(api|remotes)(\/|$)|\.[^/]*$/.test(request.path);
-  if (!isNavigation || isFile) return next('router');
-  if (request.path === SECRET_IN_ADDRESS) response.setHeader('Referrer-Policy', 'no-referrer');
+/**
+ * Every address that is no file is answered with the shell, so that deep links and reloads work, whatever the asker says it accepts:
+ * previews and monitors say nothing. Where the app has no page, its "not found" comes with the status that says so.
+ */
+const pages: RequestHandler = (request, response, next) => {
+  const { method, path } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || isFile(path)) return next('router');
+  if (!isPage(path)) response.status(404);
+  // A reset mail links here: what the page loads must not tell, as its referrer, the secret of the link.
+  if (path === paths.resetPassword) response.setHeader('Referrer-Policy', 'no-referrer');
   request.url = '/index.html';
   next();
 };
+
+function isFile(path: string): boolean {
+  return path.startsWith('/remotes/') || path.slice(path.lastIndexOf('/')).includes('.');
+}
 
 function fresh(response: Response): Response {
   return response.setHeader('Cache-Control', 'no-cache');

@@ -11,7 +11,7 @@ const WEST = 63.5;
 const SIDE = 36;
 const LEVELS = 10;
 const PARTS = '([2-9CFJKLMPT]{3})[ .–-]?([2-9CFJKLMPT]{3})[ .–-]?([2-9CFJKLMPT]{4})';
-const CODE = new RegExp(String.raw`(?:^|[\s,:])(?=[2-9 .–-]*[CFJKLMPT]|.{3}-.{3}-.{4})${PARTS}(?=$|[\s,.])`, 'i');
+const CODE = new RegExp(String.raw`(?:^|[\s,:])(?=[2-9 .–-]{0,11}[CFJKLMPT]|.{3}-.{3}-.{4})${PARTS}(?=$|[\s,.])`, 'i');
 
 /** Finds a DIGIPIN such as `39J-49L-L8T4`, `39J 49L L8T4` or `39j49ll8t4` in a text; ten digits without a letter are a phone number. */
 export function spotDigipin(text: string): string | undefined {

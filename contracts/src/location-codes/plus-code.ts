@@ -36,7 +36,7 @@ export function spotPlusCode(text: string): SpottedPlusCode | undefined {
   const isFull = code.indexOf('+') === SEPARATOR_AT;
   const start = text.toUpperCase().indexOf(code);
   const around = `${text.slice(0, start)} ${text.slice(start + code.length)}`;
-  return { code, isFull, locality: around.replace(/^[\s,]+|[\s,]+$/g, '') };
+  return { code, isFull, locality: around.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '') };
 }
 
 /** The middle of the cell of a full code; undefined when the code names no place on earth. */
@@ -70,7 +70,7 @@ export function plusCodeOf({ lat, lng }: Position): string {
 }
 
 function decode(code: string): Cell | undefined {
-  const digits = [...code.replace('+', '').replace(/0+$/, '')]
+  const digits = [...code.replace('+', '').replace(/(?<!0)0+$/, '')]
     .map((digit) => DIGITS.indexOf(digit))
     .slice(0, MAX_DIGITS);
   const [firstRow = 20, firstColumn = 20] = digits;

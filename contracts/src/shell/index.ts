@@ -8,5 +8,5 @@ export {
   type RemotesFile,
   type ShellServices,
 } from './services.ts';
-export { paths } from './paths.ts';
+export { isPage, paths } from './paths.ts';
 export { PERSON_STORAGE } from './person-storage.ts';

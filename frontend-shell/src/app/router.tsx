@@ -31,7 +31,7 @@ const publicPages: RouteObject[] = [
   page(paths.landing, 'title.landing', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
   page(paths.welcome, 'title.welcome', async () => (await import('../features/intro/intro-page.tsx')).IntroPage),
   redirect(paths.auth, paths.chooseRole),
-  redirect('/auth/user', paths.signUp),
+  redirect(paths.authUser, paths.signUp),
   page(
     paths.chooseRole,
     'title.chooseRole',
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       ...publicPages,
-      redirect('/user', paths.dashboard),
+      redirect(paths.user, paths.dashboard),
       {
         Component: UserLayout,
         children: userPages,
