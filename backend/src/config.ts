@@ -17,7 +17,7 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   port: env.PORT,
   host: env.HOST,
   /** Where people reach the product, without a slash at the end. */
-  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
   /** How many proxies in front of us are trusted to name the client's address. */
   trustProxy: env.TRUST_PROXY,
   /** Absolute. */

@@ -21,6 +21,7 @@ export const STEPS: readonly Step[] = [
   { name: 'generated files', group: 'check', command: infra('generated-files.ts') },
   { name: 'builds from a slow disk', group: 'check', command: infra('slow-loads.ts') },
   { name: 'builds side by side', group: 'check', command: infra('builds-side-by-side.ts') },
+  { name: 'regular expressions', group: 'check', command: infra('regular-expressions.ts') },
   { name: 'dependencies', group: 'check', command: infra('dependencies.ts') },
   { name: 'unused code', group: 'check', command: ['knip'] },
   { name: 'backend', group: 'unit', command: npm('test:unit', '@sahaay/backend') },

@@ -8,6 +8,6 @@ const DOSE = new RegExp(`(?:[\\d०-९]|(?<![\\p{L}\\p{M}])(?:one|two|three|fou
 export const FORBIDDEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/[%٪﹪％‰]|\bper ?cent|प्रतिशत|फ़ीसदी|फीसदी|\b\d+ (in|out of) \d+\b|(?<!\d)0?\.\d+\b/iu, 'write no percentages or probabilities'],
   [DOSE, 'write no doses'],
-  [/https?:|www\.|\b[\w-]+\.(com|org|net|in|io|example)\b|@|[<>{}`\\]|\d{5,}/iu, 'write no links, addresses, telephone numbers or markup'],
+  [/https?:|www\.|[\w-]\.(com|org|net|in|io|example)\b|@|[<>{}`\\]|\d{5,}/iu, 'write no links, addresses, telephone numbers or markup'],
   [/\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u, 'write plain text'],
 ];

@@ -4,7 +4,7 @@ const addressPattern = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 
 /** Marks that end a sentence rather than an address; a closing bracket stays when the address opened it. */
 function withoutSentenceEnd(address: string): string {
-  let end = address.replace(/[.,;:!?…।]+$/u, '');
+  let end = address.replace(/(?<![.,;:!?…।])[.,;:!?…।]+$/u, '');
   if (end.endsWith(')') && !end.includes('(')) end = withoutSentenceEnd(end.slice(0, -1));
   return end;
 }

@@ -8,7 +8,7 @@ import type { Mail } from '../domain/mail.js';
  * @param from as in the From header; its domain makes the Message-ID, which stays the same at every attempt
  */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
-  const sender = /([^\s<>@]+@([^\s<>@]+))>?$/.exec(from);
+  const sender = /(?<![^\s<>@])([^\s<>@]+@([^\s<>@]+))>?$/.exec(from);
   return {
     from,
     to: { name: '', address: mail.to },

@@ -9,14 +9,17 @@ const HOLIDAYS = 'ph';
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const DAY = 1440;
 const WEEK = 7 * DAY;
-const DAY_LIST = String.raw`(?:(?:mo|tu|we|th|fr|sa|su|ph|sh)(?:\s*-\s*(?:mo|tu|we|th|fr|sa|su))?)`;
+const DAY_LIST = String.raw`(?:(?:mo|tu|we|th|fr|sa|su|ph|sh)(?:-(?:mo|tu|we|th|fr|sa|su))?)`;
 const TIME = String.raw`\d{1,2}:\d{2}`;
-const SPAN = String.raw`${TIME}\s*-\s*${TIME}`;
+const SPAN = String.raw`${TIME}-${TIME}`;
 const RULE = new RegExp(
-  String.raw`^(${DAY_LIST}(?:\s*,\s*${DAY_LIST})*)?\s*:?\s*(off|closed|24/7|open|${SPAN}(?:\s*,\s*${SPAN})*)?$`,
+  String.raw`^(${DAY_LIST}(?:,${DAY_LIST})*)?[ :]?(off|closed|24/7|open|${SPAN}(?:,${SPAN})*)?$`,
 );
 /** "Mo 08:00-12:00, Tu 09:00-13:00": a comma before a day adds a rule, where a semicolon would replace. */
-const NEXT_RULE = new RegExp(String.raw`\s*;\s*|(?<=\d)\s*(,)\s*(?=${DAY_LIST})`);
+const NEXT_RULE = new RegExp(`;|(?<=\\d)(,)(?=${DAY_LIST})`);
+
+/** Spaces there say nothing. */
+const BESIDE_MARKS = / ?([-,;:]) ?/g;
 
 /** How those write 24/7 who do not know the format. */
 const ALL_DAY = /\b24 ?(hours?|hrs?|x ?7)\b/g;
@@ -56,7 +59,7 @@ export function readOpeningHours(text: string): WeekHours | undefined {
   const days: Span[][] = DAYS.map(() => []);
   let onHolidays: Span[] | undefined;
   let understood = false;
-  const plain = text.toLowerCase().replaceAll('–', '-').replace(ALL_DAY, '24/7');
+  const plain = text.toLowerCase().replaceAll('–', '-').replace(ALL_DAY, '24/7').replace(/\s+/g, ' ').replace(BESIDE_MARKS, '$1');
   const parts = plain.trim().split(NEXT_RULE);
   for (let i = 0; i < parts.length; i += 2) {
     const rule = parts[i]?.trim() ?? '';

@@ -42,7 +42,7 @@ const TABLE = {
     title: 'Eye care',
     tag: /o[pf]h?th?alm|\beyes?\b|catarac|retin|glauc|corne|\buve|oculo|squint|lasik|refractive|vision/,
     inName: /\beyes?(care)?\b|\bophthal|neth?ralaya|\bnetra|retina|\blasik|\bvision (cent|clinic|care)/,
-    asked: /\beyes?\b|ophthalm|oculist|a+nkh|netra|आ[ंँ]ख|नेत्र/,
+    asked: /\beyes?\b|ophthalm|oculist|(?<!a)a+nkh|netra|आ[ंँ]ख|नेत्र/,
   },
   neurology: {
     title: 'Neurology',

@@ -2,9 +2,9 @@ import { onTheGlobe, type Coordinates } from './coordinates.js';
 
 // The patterns read text with single spaces only. Two neighbours of one pattern must never both be able to take a run of spaces:
 // there are as many ways to share a run as it is long, and a pattern that fails tries them all.
-const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d+)?) ?(?:°|º|d(?:eg(?:rees?)?)?)?`;
-const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:['′’]|m(?:in(?:utes?)?)?) ?)?`;
-const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:["″”]|s(?:ec(?:onds?)?)?(?![a-z])))?`;
+const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d{1,17})?) ?(?:°|º|d(?:eg(?:rees?)?)?)?`;
+const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d{1,17})?) ?(?:['′’]|m(?:in(?:utes?)?)?) ?)?`;
+const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d{1,17})?) ?(?:["″”]|s(?:ec(?:onds?)?)?(?![a-z])))?`;
 const NUMBERS = String.raw`${DEGREES} ?${MINUTES}${SECONDS}`;
 const LETTER_FIRST = String.raw`([NSEW]) ?${NUMBERS}()`;
 const LETTER_LAST = String.raw`()${NUMBERS} ?([NSEW])?`;
@@ -16,13 +16,13 @@ const PAIRS = [
   new RegExp(`^${LATITUDE}${LETTER_LAST}${BETWEEN}${LETTER_LAST}$`, 'i'),
 ];
 /** "28 36 50 N": minutes and seconds without their signs, where a letter tells that it is a position. */
-const BARE_MINUTES = /(\d{1,3})[ :](\d{1,2}(?:\.\d+)?)(?:[ :](\d{1,2}(?:\.\d+)?))? ?(?=[NSEW]\b)/gi;
+const BARE_MINUTES = /(\d{1,3})[ :](\d{1,2}(?:\.\d{1,17})?)(?:[ :](\d{1,2}(?:\.\d{1,17})?))? ?(?=[NSEW]\b)/gi;
 /** "N28°36.834 E077°12.540" */
-const UNSIGNED_MINUTES = /([°º] ?\d{1,2}(?:\.\d+)?)(?= ?(?:[NSEW,;]|$))/gi;
+const UNSIGNED_MINUTES = /([°º] ?\d{1,2}(?:\.\d{1,17})?)(?= ?(?:[NSEW,;]|$))/gi;
 /** "28.6139N77.2090E" */
 const UNDIVIDED = /(?<=\d ?[NSEW])(?=\d)/i;
 /** "28,6139; 77,2090" */
-const DECIMAL_COMMAS = /^([+\-−]?\d{1,3}),(\d+)(?: ?; ?| ?, | )([+\-−]?\d{1,3}),(\d+)$/;
+const DECIMAL_COMMAS = /^([+\-−]?\d{1,3}),(\d{1,17})(?: ?; ?| ?, | )([+\-−]?\d{1,3}),(\d{1,17})$/;
 const IN_BRACKETS = /^[([](.*)[)\]]$/;
 
 /** `560 001` is a postcode. */

@@ -47,7 +47,7 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [
     words(
       String.raw`\b(paracetamol|acetaminophen|aspirin|ibuprofen|brufen|crocin|dolo|combiflam|disprin|saridon|meftal|calpol|vicks|volini|digene|gelusil|eno|avil|allegra|benadryl|betadine|dettol|revital|metformin|thyroxine|warfarin|codeine|tramadol|morphine|cetirizine|becosules|shelcal|limcee)\b`,
-      String.raw`\b\p{L}{3,}(cillin|mycin|floxacin|cycline|azole|profen|oxicam|statin|sartan|olol|dipine|formin|gliptin|gliflozin|setron|tidine|lukast|azepam|zolam|triptan|parin|fenac|oxetine|triptyline|solone|sone)\b`,
+      String.raw`(?<!\p{L})\p{L}{3,}(cillin|mycin|floxacin|cycline|azole|profen|oxicam|statin|sartan|olol|dipine|formin|gliptin|gliflozin|setron|tidine|lukast|azepam|zolam|triptan|parin|fenac|oxetine|triptyline|solone|sone)\b`,
       'पैरासिटामोल|पेरासिटामोल|क्रोसिन|डोलो|एस्पिरिन|डिस्प्रिन|इबुप्रोफेन|ब्रुफेन|कॉम्बिफ्लेम|मेटफॉर्मिन|सिट्राजिन|सेटिरिज़िन|एमोक्सिसिलिन|एज़िथ्रोमाइसिन|माइसिन|सिलिन',
     ),
     'name no medicine',

@@ -12,7 +12,7 @@ import { regionLike, regionNamed, type Region } from './regions.js';
 const PIN = /(?<!\d|\d-)([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
 const HEAD_POST_OFFICE = '001';
 /** What stands before a code: "PIN-208001", "Pin code: 641 012". */
-const CALLED_PIN = /\b(pin|postal|zip)[\s-]*(code|no\.?)?[\s:#-]*$/i;
+const CALLED_PIN = /\b(pin|postal|zip)[\s-]{0,3}(code|no\.?)?[\s:#-]{0,3}$/i;
 const BRITISH_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
 /** What still counts as beside a landmark or within a neighbourhood, metres. */
 const AROUND_LANDMARK = 5000;

@@ -1,7 +1,7 @@
-/** Words, letters and numbers that alone name no place. */
-const GENERAL_WORDS = new RegExp(
-  String.raw`^((the|a|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
-    String.raw`|center|road|street|city|town|general|government|govt|public|health|care|help|hello|hi|test|here|home|me|my|i|\p{L}|\d+)( |$))+$`,
+/** A word, letter or number that alone names no place. */
+const GENERAL_WORD = new RegExp(
+  String.raw`^(the|near|in|at|to|of|and|hospitals?|clinics?|doctors?|dr|dentists?|pharmac(y|ies)|medical|stores?|centre` +
+    String.raw`|center|road|street|city|town|general|government|govt|public|health|care|help|hello|hi|test|here|home|me|my|\p{L}|\d+)$`,
   'u',
 );
 /** "Bangalore city" is Bangalore; "Mexico City" has that name. */
@@ -11,9 +11,7 @@ const DIVISION = /^(district|distt?|taluka?|tal|tehsil|teh|mandal|block) /;
 /** "At post Karad" */
 const POST = /^(at post|a p|at po|at|post|po|p o|village|vill|mu po|mukkam post) /;
 /** "West", "Sector 7", "5th Block": what many towns have. */
-const PART = String.raw`(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)`;
-const ENDING_IN_PARTS = new RegExp(String.raw`( ${PART})+$`);
-const ONLY_PARTS = new RegExp(String.raw`^(${PART}( |$))+$`);
+const PART = /^(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)$/;
 /** Names of villages that are also the end of many names: "Ambedkar Nagar". */
 const ENDS_A_NAME = /^(nagar|vihar|puram|pura|ganj|gaon|colony|enclave|bagh|bazaa?r|chowk|garden|gardens|park|khurd|kalan|cantt|cantonment|fort)$/;
 /** What the name of a street or a neighbourhood does not hold. */
@@ -24,7 +22,7 @@ const BESIDE =
 
 /** Whether all words, in the form of `textKey`, could stand in the name of any place. */
 export function saysNothing(key: string): boolean {
-  return GENERAL_WORDS.test(key);
+  return key.split(' ').every((word) => GENERAL_WORD.test(word));
 }
 
 /** Whether the words are the name of a place of care rather than of a street or a neighbourhood. */
@@ -59,10 +57,11 @@ export function withoutBeside(key: string): string {
 
 /** "anna nagar west" → "anna nagar": the neighbourhood, where its parts are not known. */
 export function withoutParts(key: string): string {
-  return key.replace(ENDING_IN_PARTS, '');
+  const words = key.split(' ');
+  return words.slice(0, 1 + Math.max(0, words.findLastIndex((word) => !PART.test(word)))).join(' ');
 }
 
 /** Whether the words name a part of a neighbourhood, such as "sector 7", and say nothing without it. */
 export function namesOnlyParts(key: string): boolean {
-  return ONLY_PARTS.test(key);
+  return key.split(' ').every((word) => PART.test(word));
 }

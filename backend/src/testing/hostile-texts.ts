@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+
+/** What patterns and parsers stumble over, whatever they read. */
+const ANYTHING = [' ', '\t', '\n', '1', '00', '°', '′', '″', "'", '"', '(', ')', '[', ']', '{', '<', '>', '-', '.', ',', ';', ':', '+', '@', '&#', '/', '\\', '?', 'a', 'a ', 'A', 'n ', 'e\u0301', '\u0301', 'क', '़', '्', '\u200D', '👩', '\u202E', '٣'];
+
+/** What each class of characters in a pattern takes. */
+const CLASSES: readonly (readonly [RegExp, string])[] = [
+  [/\\d/g, '7'],
+  [/\\s/g, ' '],
+  [/\\w/g, 'w'],
+  [/\\p\{[^}]*\}/g, 'ख'],
+  [/\\[a-zA-Z]/g, ' '],
+];
+
+/** The words and characters that a pattern is written in: almost-matches are made of them. */
+function alphabetOf(source: string): string[] {
+  const plain = CLASSES.reduce((text, [marks, sample]) => text.replace(marks, sample), source);
+  return plain.split(/\\|\(\?[:=!<]*|[()[\]{}|?*+^$]/).filter((piece) => piece !== '');
+}
+
+/**
+ * The words of every pattern that a parser holds against a text.
+ *
+ * @param parse reads a text; what it throws is of no interest
+ */
+export async function alphabetMet(parse: (text: string) => unknown, samples: readonly string[]): Promise<string[]> {
+  const sources = new Set<string>();
+  const plain = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')!;
+  const exec = plain.value as typeof RegExp.prototype.exec;
+  const recording = function (this: RegExp, text: string): RegExpExecArray | null {
+    sources.add(this.source);
+    return exec.call(this, text);
+  };
+  Object.defineProperty(RegExp.prototype, 'exec', { ...plain, value: recording });
+  try {
+    for (const sample of samples) await attempt(parse, sample);
+  } finally {
+    Object.defineProperty(RegExp.prototype, 'exec', plain);
+  }
+  return [...new Set([...sources].flatMap(alphabetOf))];
+}
+
+/** A text that grows to any length by repeating its middle, as attacks on parsers do. */
+export type HostileText = (length: number) => string;
+
+/** @param alphabet what the parser's own patterns are written in */
+export function hostileText(alphabet: readonly string[]): fc.Arbitrary<HostileText> {
+  const piece = fc.constantFrom(...ANYTHING, ...alphabet, ...alphabet);
+  const pieces = (most: number) => fc.array(piece, { maxLength: most }).map((parts) => parts.join(''));
+  const repeated = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
+  return fc.tuple(pieces(3), repeated, pieces(2), repeated, pieces(2)).map(([start, first, between, second, end]) => (length: number) => {
+    const half = Math.max(0, Math.floor((length - start.length - between.length - end.length) / 2));
+    const fill = (unit: string) => unit.repeat(Math.ceil(half / unit.length)).slice(0, half);
+    return `${start}${fill(first)}${between}${fill(second)}${end}`.slice(-length).toWellFormed();
+  });
+}
+
+/** The least processor time, in milliseconds, of a few tries to read a text: of a busy machine the quietest moment counts. */
+export async function processorTime(parse: (text: string) => unknown, text: string, enough: number): Promise<number> {
+  let least = Infinity;
+  for (let tries = 0; tries < 4 && least > enough; tries++) {
+    const before = process.cpuUsage();
+    await attempt(parse, text);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+async function attempt(parse: (text: string) => unknown, text: string): Promise<void> {
+  try {
+    await parse(text);
+  } catch {
+    // Refusing is an answer too; how long it took is what counts.
+  }
+}
