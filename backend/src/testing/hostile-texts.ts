@@ -43,15 +43,26 @@ export async function alphabetMet(parse: (text: string) => unknown, samples: rea
 /** A text that grows to any length by repeating its middle, as attacks on parsers do. */
 export type HostileText = (length: number) => string;
 
-/** @param alphabet what the parser's own patterns are written in */
-export function hostileText(alphabet: readonly string[]): fc.Arbitrary<HostileText> {
-  const piece = fc.constantFrom(...ANYTHING, ...alphabet, ...alphabet);
+/**
+ * Texts of two kinds: pieces of the parser's own patterns over and over, and texts that it reads, torn open for two long runs. Both end in
+ * something that does not fit, so that whoever tries every way has to.
+ *
+ * @param alphabet what the parser's own patterns are written in
+ * @param samples what it reads
+ */
+export function hostileText(alphabet: readonly string[], samples: readonly string[]): fc.Arbitrary<HostileText> {
+  const piece = fc.oneof(fc.constantFrom(...ANYTHING), fc.constantFrom(' ', ...alphabet));
   const pieces = (most: number) => fc.array(piece, { maxLength: most }).map((parts) => parts.join(''));
-  const repeated = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
-  return fc.tuple(pieces(3), repeated, pieces(2), repeated, pieces(2)).map(([start, first, between, second, end]) => (length: number) => {
-    const half = Math.max(0, Math.floor((length - start.length - between.length - end.length) / 2));
+  const repeated = fc.oneof(piece, piece.map((word) => `${word} `), fc.array(piece, { minLength: 2, maxLength: 3 }).map((parts) => parts.join('')), fc.constant(' '));
+  const made = fc.tuple(pieces(3), repeated, pieces(2), repeated, pieces(2));
+  const torn = fc.tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), repeated, repeated).map(([sample, one, other, first, second]) => {
+    const [from, to] = [one % (sample.length + 1), other % (sample.length + 1)].sort((a, b) => a - b) as [number, number];
+    return [sample.slice(0, from), first, sample.slice(from, to), second, sample.slice(to)] as const;
+  });
+  return fc.tuple(fc.oneof(made, torn), fc.constantFrom('', 'x', 'zz', '!', ' 1')).map(([[start, first, between, second, end], ending]) => (length: number) => {
+    const half = Math.max(0, Math.floor((length - start.length - between.length - end.length - ending.length) / 2));
     const fill = (unit: string) => unit.repeat(Math.ceil(half / unit.length)).slice(0, half);
-    return `${start}${fill(first)}${between}${fill(second)}${end}`.slice(-length).toWellFormed();
+    return `${start}${fill(first)}${between}${fill(second)}${end}${ending}`.slice(-length).toWellFormed();
   });
 }
 
