@@ -72,7 +72,7 @@ const READERS: readonly Reader[] = [
   { reads: 'a cursor', most: 4000, parse: fromCursor, samples: ['x'] },
   { reads: 'a profile', most: 4000, parse: (text) => profileChanges({ name: text, phone: text, address: text, dob: text, gender: text }), samples: ['+91 98765 43210'] },
   { reads: 'an email address', most: 4000, parse: (text) => isEmail(text), samples: ['asha@example.org'] },
-  { reads: 'a password', most: 4000, parse: (text) => newPassword(text), samples: ['neem tree 42'] },
+  { reads: 'a password', most: 4000, parse: (text) => newPassword(text, 'asha@example.org'), samples: ['neem tree 42'] },
   { reads: 'the name of a browser', most: 4000, parse: deviceLabel, samples: ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'] },
   { reads: 'opening hours', most: 1000, parse: readOpeningHours, samples: ['Mo-Fr 09:00-17:00, Sa 09:00-13:00; PH off'] },
   { reads: 'an imported record', most: 4000, parse: importEverywhere, samples: ['Dr Rao & Sons, 560 001, 080-2345678'] },
