@@ -71,7 +71,7 @@ describe('a new password', () => {
   });
 
   it('is counted as it is kept: a ligature is the letters it joins', () => {
-    expect(newPassword('ﬃﬃﬃ')).toBe('ffiffiffi');
+    expect(newPassword('ﬃﬃﬃ', 'asha@example.org')).toBe('ffiffiffi');
     expect(refusal(`${'x'.repeat(127)}ﬁ`)?.reason).toBe('invalid_password');
   });
 
