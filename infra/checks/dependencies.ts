@@ -1,4 +1,4 @@
-// Reads the lock file: every licence is one we accept, every version is pinned, and no registry host is named.
+// Reads the lock files: every licence is one we accept, every version is pinned, and no registry host is named.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,9 +21,11 @@ const isAccepted = (license: string): boolean =>
     .split(/ OR /)
     .some((choice) => choice.split(/ AND /).every((part) => ACCEPTED.test(part.trim())));
 
-const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
+/** What tests the tests is installed apart, by `npm run mutate` alone. */
+const LOCKS = ['package-lock.json', 'infra/mutation/package-lock.json'];
+const locked = LOCKS.flatMap((file) => Object.entries((JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, LockedPackage> }).packages));
 const problems: string[] = [];
-for (const [location, entry] of Object.entries(lock.packages)) {
+for (const [location, entry] of locked) {
   const isOurs = !location.includes('node_modules/');
   if (isOurs) {
     for (const [name, range] of Object.entries({ ...entry.dependencies, ...entry.devDependencies })) {
@@ -38,5 +40,5 @@ for (const [location, entry] of Object.entries(lock.packages)) {
   else if (!isAccepted(license)) problems.push(`${name}: licence ${license}`);
   if (entry.resolved?.startsWith('http')) problems.push(`${name}: the lock file names a registry host`);
 }
-process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${Object.keys(lock.packages).length} packages: licences accepted, versions pinned.\n`);
+process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${locked.length} packages: licences accepted, versions pinned.\n`);
 process.exitCode = problems.length ? 1 : 0;

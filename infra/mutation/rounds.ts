@@ -1,0 +1,38 @@
+/** Product code that is changed on purpose, and the tests that must notice. Globs from `backend/src`; of tests the whole path after any folder. */
+export interface Round {
+  readonly name: string;
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+
+export const ROUNDS: readonly Round[] = [
+  {
+    name: 'triage',
+    code: [
+      'modules/diagnostics/adapters/knowledge-base/{age-floors,triage,knowledge-base-analyser,follow-up}.ts',
+      'modules/diagnostics/adapters/resilient-analyser.ts',
+      'modules/diagnostics/{domain,use-cases}/*.ts',
+    ],
+    tests: ['knowledge-base/{age-floors,triage,red-flag-ages,red-flags,knowledge-base-analyser,follow-up,textbook-cases}.spec.ts', 'adapters/resilient-analyser.spec.ts', 'diagnostics/{domain,use-cases}/*.spec.ts'],
+  },
+  {
+    name: 'places',
+    code: ['modules/nearby/domain/*.ts'],
+    tests: ['nearby/domain/*.spec.ts'],
+  },
+  {
+    name: 'searches',
+    code: ['modules/nearby/use-cases/*.ts', 'modules/nearby/adapters/*.ts'],
+    tests: ['nearby/*.e2e-spec.ts', 'nearby/adapters/*.spec.ts'],
+  },
+  {
+    name: 'auth',
+    code: ['modules/auth/{domain,use-cases,http}/**/*.ts', 'modules/auth/*.ts', 'shared/guessing/*.ts'],
+    tests: ['modules/auth/**/*.{spec,e2e-spec}.ts', 'shared/guessing/*.{spec,e2e-spec}.ts'],
+  },
+  {
+    name: 'community',
+    code: ['modules/community/**/*.ts'],
+    tests: ['modules/community/**/*.{spec,e2e-spec}.ts', 'modules/account/*export*.e2e-spec.ts'],
+  },
+];
