@@ -37,12 +37,7 @@ export function AmbulancePlaces({ found }: { found: Found }) {
       ) : (
         <>
           <p>{t('ambulance.far.call')}</p>
-          <CallButton
-            variant="outline"
-            number={AMBULANCE_NUMBERS[0]}
-            label={t(`call.ambulance.${AMBULANCE_NUMBERS[0]}`)}
-            className={styles.farCall}
-          />
+          <CallButton number={AMBULANCE_NUMBERS[0]} label={t('call.now')} className={styles.farCall} />
         </>
       )}
       {far.length > 0 && (

@@ -23,7 +23,11 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
     definition: prediction.definition[index] ?? '',
     extra: prediction.conditions[index],
   }));
-  if (!findings.length) return <p>{prediction.message ?? t('result.nothing')}</p>;
+  if (!findings.length) {
+    // In an emergency whom to call is the answer, and no name is missing.
+    if (prediction.triage?.level === 'emergency') return null;
+    return <p>{prediction.message ?? t('result.nothing')}</p>;
+  }
   return (
     <>
       <section className="sec">

@@ -134,6 +134,15 @@ test('the helplines stay on the result', async () => {
   expect(screen.getByRole('link', { name: 'Call now 14416' })).toBeVisible();
 });
 
+test('an emergency without a named illness does not say that one is missing', async () => {
+  predictionIs(emergencyOf([selfHarm]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'It is all too much for me');
+  await user.click(await screen.findByRole('button', dismiss));
+  expect(screen.getByRole('heading', { name: 'Talk to someone now' })).toBeInTheDocument();
+  expect(screen.queryByText(/could not tell what this is/)).not.toBeInTheDocument();
+});
+
 test('after words of despair a failed analysis keeps that order too', async () => {
   server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
   const { user } = renderRemote('diagnostics');
