@@ -2,7 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { chunks, lent, waitForWholeGraph } from '@sahaay/kit/federation';
 import { defineConfig } from 'vite';
-import { prerenderLanding } from './build/prerender-landing.ts';
+import { prerender } from './build/prerender.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
         dev: { remoteHmr: true },
       }),
     ),
-    prerenderLanding(),
+    prerender(),
     preloadFirstLoad(),
   ],
   css: { modules: { generateScopedName: scopedName } },

@@ -21,6 +21,14 @@
     dispatchEvent(new Event('sahaay:installable'));
   });
 
+  // A script of the app could not be fetched or run: index.html says so, beside the numbers it has. Should the app come
+  // after all, it takes their place.
+  var notComing = function (event) {
+    if (event.type !== 'error' || event.target === window || event.target.tagName === 'SCRIPT') root.dataset.app = 'missing';
+  };
+  addEventListener('error', notComing, true);
+  addEventListener('unhandledrejection', notComing);
+
   // What the page opened needs is asked for while the app still loads. The app takes it over, and meets a failure again.
   var early = (window.sahaayEarly = { answers: {}, remotes: {} });
   var ahead = function (of, key, answer) {

@@ -1,5 +1,6 @@
 import { MemoryRouter, QueryClientProvider } from '@sahaay/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LastResort } from './app/last-resort.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
 
@@ -13,3 +14,6 @@ export function renderLanding(): string {
     </QueryClientProvider>,
   );
 }
+
+/** As HTML, what shows at any other address when the app cannot be fetched, or is slow to come. */
+export const renderLastResort = (): string => renderToStaticMarkup(<LastResort title="error.app.missing" />);

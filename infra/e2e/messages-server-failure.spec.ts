@@ -82,7 +82,7 @@ test.describe('with a database that died', () => {
       await toast(page, /^Error 503: /);
       await page.goto('/welcome');
       await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await expect(page.locator('.toast')).toHaveCount(0);
     });
     await test.step('sign-up, sign-in and forgotten password', async () => {
       const person = newPerson();

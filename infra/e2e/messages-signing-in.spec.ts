@@ -46,7 +46,7 @@ test.describe('sign-in', () => {
       await page.goto(path);
       expect((await checked).status()).toBe(401);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await expect(page.locator('.toast')).toHaveCount(0);
     });
   }
 });

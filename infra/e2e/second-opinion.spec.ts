@@ -145,7 +145,7 @@ for (const fault of ['server_error', 'slow'] as const) {
     await expect(page.getByText('The AI did not answer this time. Your result still holds.')).toBeVisible();
     if (fault === 'slow') expect(await moved()).toEqual([]);
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expect(page.locator('.toast')).toHaveCount(0);
   });
 }
 

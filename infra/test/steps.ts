@@ -18,6 +18,7 @@ export const STEPS: readonly Step[] = [
   { name: 'types of the backend', group: 'check', command: npm('typecheck', '@sahaay/backend') },
   { name: 'types of the front ends', group: 'check', command: infra('types.ts') },
   { name: 'architecture', group: 'check', command: infra('architecture.ts') },
+  { name: 'later code', group: 'check', command: infra('late-code.ts') },
   { name: 'generated files', group: 'check', command: infra('generated-files.ts') },
   { name: 'builds from a slow disk', group: 'check', command: infra('slow-loads.ts') },
   { name: 'builds side by side', group: 'check', command: infra('builds-side-by-side.ts') },

@@ -41,7 +41,7 @@ describe('when another tab of this browser', () => {
     await heading('Welcome back');
     expect(path()).toBe('/auth/user/signin');
     expect(screen.queryByText('Asha Kulkarni')).toBeNull();
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
   });
 
   test('resets a password: who is signed in is asked again', async () => {

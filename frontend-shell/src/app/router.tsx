@@ -1,3 +1,4 @@
+import { late } from '@sahaay/contracts/late';
 import { paths, type RemoteName } from '@sahaay/contracts/shell';
 import { createBrowserRouter, Navigate, type RouteObject } from '@sahaay/kit';
 import type { ComponentType } from 'react';
@@ -6,60 +7,52 @@ import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { prefetchRemote } from '../remotes/load-remote.ts';
 import { ErrorPage } from './error-page.tsx';
+import { latePage, type LatePart } from './late-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { AmbulancePage, CommunityPage, DiagnosticsPage, NearbyPage } from './remote-pages.tsx';
 import { RootLayout } from './root-layout.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { UserLayout } from './user-layout/user-layout.tsx';
 
+/** A page with its title, that comes with the app. */
+function page(path: string, title: TextKey, Component: ComponentType): RouteObject {
+  return { path, handle: { title } satisfies RouteHandle, Component };
+}
+
 /** A page with its title, fetched when it is first opened. */
-function page(path: string, title: TextKey, load: () => Promise<ComponentType>): RouteObject {
-  const handle: RouteHandle = { title };
-  return { path, handle, lazy: async () => ({ Component: await load() }) };
+function pageFetched<Name extends string>(path: string, title: TextKey, part: LatePart<Name>, name: Name): RouteObject {
+  return { path, handle: { title } satisfies RouteHandle, lazy: async () => ({ Component: await latePage(part, name) }) };
 }
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
 
 /** A page of a remote. The remote starts loading together with the frame around it. */
-const remotePage = (path: string, title: TextKey, remote: RemoteName, Page: ComponentType): RouteObject =>
-  page(`${path}/*`, title, async () => {
+const remotePage = (path: string, title: TextKey, remote: RemoteName, Page: ComponentType): RouteObject => ({
+  path: `${path}/*`,
+  handle: { title } satisfies RouteHandle,
+  lazy: async () => {
     prefetchRemote(remote);
-    return Page;
-  });
+    return { Component: Page };
+  },
+});
 
 const publicPages: RouteObject[] = [
-  page(paths.landing, 'title.landing', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
-  page(paths.welcome, 'title.welcome', async () => (await import('../features/intro/intro-page.tsx')).IntroPage),
+  pageFetched(paths.landing, 'title.landing', late(() => import('../features/landing/landing-page.tsx')), 'LandingPage'),
+  pageFetched(paths.welcome, 'title.welcome', late(() => import('../features/intro/intro-page.tsx')), 'IntroPage'),
   redirect(paths.auth, paths.chooseRole),
   redirect(paths.authUser, paths.signUp),
-  page(
-    paths.chooseRole,
-    'title.chooseRole',
-    async () => (await import('../features/auth/choose-role-page.tsx')).ChooseRolePage,
-  ),
-  page(paths.signUp, 'title.signUp', async () => (await import('../features/auth/sign-up-page.tsx')).SignUpPage),
-  page(paths.signIn, 'title.signIn', async () => (await import('../features/auth/sign-in-page.tsx')).SignInPage),
-  page(
-    paths.forgotPassword,
-    'title.forgotPassword',
-    async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
-  ),
-  page(
-    paths.resetPassword,
-    'title.resetPassword',
-    async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
-  ),
-  page(
-    paths.onboarding,
-    'title.onboarding',
-    async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
-  ),
+  pageFetched(paths.chooseRole, 'title.chooseRole', late(() => import('../features/auth/choose-role-page.tsx')), 'ChooseRolePage'),
+  pageFetched(paths.signUp, 'title.signUp', late(() => import('../features/auth/sign-up-page.tsx')), 'SignUpPage'),
+  pageFetched(paths.signIn, 'title.signIn', late(() => import('../features/auth/sign-in-page.tsx')), 'SignInPage'),
+  pageFetched(paths.forgotPassword, 'title.forgotPassword', late(() => import('../features/auth/forgot-password-page.tsx')), 'ForgotPasswordPage'),
+  pageFetched(paths.resetPassword, 'title.resetPassword', late(() => import('../features/auth/reset-password-page.tsx')), 'ResetPasswordPage'),
+  pageFetched(paths.onboarding, 'title.onboarding', late(() => import('../features/onboarding/onboarding-page.tsx')), 'OnboardingPage'),
 ];
 
 /** These come with the app: whoever is signed in opens one of them first, and waits for no further file. */
 const userPages: RouteObject[] = [
-  page(paths.dashboard, 'title.dashboard', async () => DashboardPage),
-  page(paths.settings, 'title.settings', async () => SettingsPage),
+  page(paths.dashboard, 'title.dashboard', DashboardPage),
+  page(paths.settings, 'title.settings', SettingsPage),
   remotePage(paths.diagnostics, 'title.diagnostics', 'diagnostics', DiagnosticsPage),
   remotePage(paths.nearby, 'title.nearby', 'diagnostics', NearbyPage),
   remotePage(paths.ambulance, 'title.ambulance', 'diagnostics', AmbulancePage),

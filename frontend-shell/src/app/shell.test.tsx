@@ -96,7 +96,7 @@ describe('a change of page', () => {
 test('an unknown address says so and leads home', async () => {
   await openPage('/nowhere/at/all');
   await heading('Page not found');
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the Start Page' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Page not found | Sahaay'));
 });
 

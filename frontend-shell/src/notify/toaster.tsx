@@ -1,7 +1,9 @@
 import { Icon } from '@sahaay/ui';
-import { Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import styles from './toaster.module.css';
+
+export { toast };
 
 /** Toasts stay 4 s, three in sight, bottom right, above the tab bar; drawn with the kit's class. */
 export function Toaster() {

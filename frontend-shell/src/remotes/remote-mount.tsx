@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../app/focus-heading.ts';
 import { useText } from '../i18n/text.ts';
 import { IncompatibleRemote, loadRemoteModule, readyRemote } from './load-remote.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { Boundary } from '../components/boundary.tsx';
 
 export interface RemoteMountProps extends RemoteAppProps {
   readonly remote: RemoteName;
@@ -55,7 +55,7 @@ export function RemoteMount({ remote, title, page, services }: RemoteMountProps)
     </>
   );
   return (
-    <RemoteBoundary
+    <Boundary
       key={number}
       fallback={(error) => (
         <>
@@ -75,6 +75,6 @@ export function RemoteMount({ remote, title, page, services }: RemoteMountProps)
           <RemoteApp remote={remote} again={number > 0} waiting={waiting} page={page} services={services} />
         </Suspense>
       </div>
-    </RemoteBoundary>
+    </Boundary>
   );
 }

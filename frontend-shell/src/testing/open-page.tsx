@@ -1,8 +1,9 @@
 import { createMemoryRouter } from '@sahaay/kit';
-import { getConfig, render, screen, within } from '@testing-library/react';
+import { act, getConfig, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { toast as sonner } from 'sonner';
+import { useToasts } from '../notify/notify.ts';
 import { routes, whenReady } from '../app/router.tsx';
 
 export interface OpenPage {
@@ -16,7 +17,10 @@ export interface OpenPage {
 }
 
 // A toast outlives the toaster it was shown in.
-afterEach(() => void sonner.dismiss());
+afterEach(() => {
+  sonner.dismiss();
+  act(() => useToasts.setState({ plain: [] }));
+});
 
 /** Opens the whole shell at an address, as its start does. */
 export async function openPage(path: string): Promise<OpenPage> {
@@ -41,6 +45,5 @@ export const menuButton = async (): Promise<HTMLElement> => {
   return within(rail!).findByRole('button', { name: 'Asha Kulkarni, account menu' });
 };
 
-/** A toast with this text shows. */
-export const toast = (text: string): Promise<HTMLElement> =>
-  screen.findByText(text, { selector: '[data-sonner-toast] *' });
+/** A toast with this text shows, in the toaster or, where that is slow to come, without. */
+export const toast = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: '.toast *' });

@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { late } from '@sahaay/contracts/late';
 import type { MapTiles } from '@sahaay/contracts/shell';
 import { Button, ErrorPanel, Kolam, Skeleton } from '@sahaay/ui';
 import type { Coordinates } from '../../places/coordinates.ts';
@@ -13,6 +14,8 @@ interface MapOnDemandProps {
   around: Coordinates | null;
 }
 
+const placeMap = late(() => import('./place-map.tsx'));
+
 type Stage = { is: 'closed' | 'loading' | 'failed' } | { is: 'open'; PlaceMap: ComponentType<PlaceMapProps> };
 
 /** A map that asks nothing of the network, and tells nobody where the person is, before they open it. */
@@ -20,16 +23,14 @@ export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
   const t = useT();
   const [stage, setStage] = useState<Stage>({ is: 'closed' });
 
-  function open() {
+  async function open(): Promise<void> {
     setStage({ is: 'loading' });
-    import('./place-map.tsx').then(
-      ({ PlaceMap }) => setStage({ is: 'open', PlaceMap }),
-      () => setStage({ is: 'failed' }),
-    );
+    const module = await placeMap.get();
+    setStage(module ? { is: 'open', PlaceMap: module.PlaceMap } : { is: 'failed' });
   }
 
   if (stage.is === 'failed') {
-    return <ErrorPanel message={t('map.failed')} retryLabel={t('retry')} onRetry={open} />;
+    return <ErrorPanel message={t('map.failed')} retryLabel={t('retry')} onRetry={() => void open()} />;
   }
   if (stage.is === 'open') {
     return (
@@ -49,7 +50,7 @@ export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
   }
   return (
     <MapBox text={t('map.uses')}>
-      <Button variant="secondary" size={48} icon="map" onClick={open}>
+      <Button variant="secondary" size={48} icon="map" onClick={() => void open()}>
         {t('map.show')}
       </Button>
       <p className="small soft">{t('map.private', { host: new URL(tiles.url).host })}</p>

@@ -1,32 +1,19 @@
 import type { Locale } from '@sahaay/contracts/i18n';
+import { late } from '@sahaay/contracts/late';
 import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
 import type { Person } from './person.ts';
 import { loadScreen } from './red-flag-screen.ts';
 
-type Hindi = typeof import('@sahaay/contracts/red-flags/hindi');
-
 /** A warning in English is better than one that waits longer for its Hindi words. */
 const HINDI_WAIT_MS = 1000;
 
-/** Fetches a chunk once. A failure is not kept. */
-function once<Chunk>(fetchChunk: () => Promise<Chunk>): () => Promise<Chunk> {
-  let loading: Promise<Chunk> | undefined;
-  return () => {
-    loading ??= fetchChunk().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 /** The rules are as large as the rest of this remote; their Hindi words are for those who read Hindi. */
-const loadHindi = once<Hindi>(() => import('@sahaay/contracts/red-flags/hindi'));
+const hindi = late(() => import('@sahaay/contracts/red-flags/hindi'));
 
 /** Fetches ahead while the person is still writing; what fails is tried again when the check needs it. */
 export function fetchRedFlags(locale: Locale): void {
   loadScreen().catch(() => undefined);
-  if (locale === 'hi') loadHindi().catch(() => undefined);
+  if (locale === 'hi') void hindi.get();
 }
 
 /** The same rules as the server's, on the device. Empty when they could not be fetched: the server then checks alone. */
@@ -43,7 +30,7 @@ export async function findEmergencies(text: string, { age, sex }: Person, locale
 
 /** The same signs with title and steps in Hindi; in English when those words are not there in time. */
 async function inHindi(signs: RedFlagMatch[]): Promise<RedFlagMatch[]> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, HINDI_WAIT_MS));
-  const chunk = await Promise.race([loadHindi().catch(() => undefined), late]);
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, HINDI_WAIT_MS));
+  const chunk = await Promise.race([hindi.get(), tooLate]);
   return signs.map((sign) => ({ ...sign, ...chunk?.HINDI[sign.id] }));
 }

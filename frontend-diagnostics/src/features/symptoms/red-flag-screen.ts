@@ -1,3 +1,4 @@
+import { late } from '@sahaay/contracts/late';
 import type { Person as RedFlagPerson, RedFlagMatch } from '@sahaay/contracts/red-flags';
 
 export interface ScreenQuestion {
@@ -13,6 +14,7 @@ export interface ScreenAnswer {
 
 type Screen = (text: string, person: RedFlagPerson) => Promise<RedFlagMatch[]>;
 
+const rules = late(() => import('@sahaay/contracts/red-flags'));
 let screen: Promise<Screen> | undefined;
 
 /**
@@ -32,8 +34,9 @@ export function loadScreen(): Promise<Screen> {
 }
 
 async function screenOfPage(): Promise<Screen> {
-  const { screenRedFlags } = await import('@sahaay/contracts/red-flags');
-  return async (text, person) => screenRedFlags(text, person);
+  const module = await rules.get();
+  if (!module) throw new Error('The rules for danger signs could not be fetched.');
+  return async (text, person) => module.screenRedFlags(text, person);
 }
 
 /** Ready once it has answered: browsers tell only of a worker that could not start. */

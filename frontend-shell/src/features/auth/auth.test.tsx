@@ -144,7 +144,7 @@ describe.each([SIGN_IN, SIGN_UP])('the session check on %s', (path) => {
     signedOut();
     const page = await openPage(path);
     await screen.findByText('Signing in with Google is not set up here.');
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
     expect(page.path()).toBe(path);
   });
 });

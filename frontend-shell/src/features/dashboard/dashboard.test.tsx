@@ -23,8 +23,8 @@ test('lists the emergency contacts as calls, even when everything else fails', a
   await openPage('/user/dashboard');
   const contacts = within(await screen.findByRole('complementary', { name: 'Emergency Contacts' }));
   expect(contacts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Emergency Helpline Police, fire and medical 112', 'tel:112'],
-    ['Medical Support Ambulance and health 102', 'tel:102'],
+    ['Emergency Helpline Police, fire and ambulance 112', 'tel:112'],
+    ['Medical Support Ambulance for mothers and babies 102', 'tel:102'],
     ['Police 100', 'tel:100'],
     ['Fire 101', 'tel:101'],
     ['Women Helpline 1091', 'tel:1091'],

@@ -71,5 +71,5 @@ test('does not mind a failing session check', async () => {
   const { user } = await openPage('/welcome');
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await heading('Self Diagnostics');
-  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  expect(document.querySelector('.toast')).toBeNull();
 });

@@ -5,8 +5,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps what breaks inside a remote inside its frame. Mount it anew (`key`) to try again. */
-export class RemoteBoundary extends Component<Props, { failure?: { error: unknown } }> {
+/** What breaks inside breaks nothing outside: the fallback shows in its place. Mount it anew (`key`) to try again. */
+export class Boundary extends Component<Props, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {

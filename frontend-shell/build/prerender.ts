@@ -2,17 +2,14 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { scopedName } from './scoped-name.ts';
 
-const PLACE = '<!--landing-->';
-
-/** Renders the landing page into index.html, so that its first paint needs no script. */
-export function prerenderLanding(): Plugin {
+/** Renders into index.html what must show without any script: the landing page, and what is left when the app does not come. */
+export function prerender(): Plugin {
   return {
-    name: 'sahaay:prerender-landing',
+    name: 'sahaay:prerender',
     apply: 'build',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
         const server = await createServer({
           configFile: false,
           logLevel: 'error',
@@ -23,14 +20,19 @@ export function prerenderLanding(): Plugin {
           plugins: [react()],
         });
         try {
-          const { renderLanding } = (await server.ssrLoadModule(
+          const { renderLanding, renderLastResort } = (await server.ssrLoadModule(
             '/src/prerender.tsx',
           )) as typeof import('../src/prerender.tsx');
-          return html.replace(PLACE, renderLanding());
+          return fill(fill(html, '<!--landing-->', renderLanding()), '<!--last-resort-->', renderLastResort());
         } finally {
           await server.close();
         }
       },
     },
   };
+}
+
+function fill(html: string, place: string, content: string): string {
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+  return html.replace(place, content);
 }

@@ -1,0 +1,29 @@
+/** A module whose code is fetched when it is first wanted. */
+export interface Late<Module> {
+  /** What is here already. */
+  readonly here: Module | undefined;
+  /** Fetches it; callers share the attempt. Undefined when that failed, and the next call tries again. Never rejects. */
+  get(): Promise<Module | undefined>;
+}
+
+/**
+ * The one way to code that is not part of the first load: `late(() => import('./part.tsx'))`. On a bad line such a file
+ * often cannot be fetched. Whoever wants it is made to say what shows then, and nothing else breaks.
+ * `infra/checks/late-code.ts` finds code that is fetched in any other way.
+ */
+export function late<Module>(load: () => Promise<Module>): Late<Module> {
+  let here: Module | undefined;
+  let attempt: Promise<Module | undefined> | undefined;
+  return {
+    get here() {
+      return here;
+    },
+    get() {
+      attempt ??= load().then(
+        (module) => (here = module),
+        () => (attempt = undefined),
+      );
+      return attempt;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { EmergencyNumbers } from '../components/emergency-numbers.tsx';
+import { useText, type TextKey } from '../i18n/text.ts';
+import styles from './last-resort.module.css';
+
+/**
+ * When there is no app: instead of one that broke as a whole, and, in index.html, of one that could not be fetched.
+ * Needs no router, no server and no script: the link loads the present address again.
+ */
+export function LastResort({ title }: { title: TextKey }) {
+  const t = useText();
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <h1 className="h1">{t(title)}</h1>
+      <p className="soft">{t('error.app.text')}</p>
+      <a className="btn btn-primary" href="">
+        {t('error.page.reload')}
+      </a>
+      <h2 className="h2">{t('emergency.contacts')}</h2>
+      <EmergencyNumbers />
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+// Code that is not part of the first load is reached through `late` alone, which makes its caller say what shows when it
+// cannot be fetched. Each way around it that is planted here is found.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Where an app starts: before it there is nothing that could break. */
+const STARTS = /^frontend-[^/]+\/src\/main\.tsx?$/;
+
+/** The import stands alone in the function given to `late`: `late(() => import('./part.tsx'))`. */
+function isGivenToLate(call: ts.CallExpression): boolean {
+  const wrapper = call.parent;
+  return (
+    ts.isArrowFunction(wrapper) &&
+    wrapper.body === call &&
+    ts.isCallExpression(wrapper.parent) &&
+    wrapper.parent.expression.getText() === 'late' &&
+    wrapper.parent.arguments[0] === wrapper
+  );
+}
+
+function findProblems(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const problems: string[] = [];
+  const report = (node: ts.Node, what: string): void => {
+    problems.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${what}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && !isGivenToLate(node)) {
+      report(node, `code fetched without late(): ${node.getText()}`);
+    }
+    const isLazyOfReact = ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'lazy';
+    if (isLazyOfReact || (ts.isPropertyAccessExpression(node) && node.name.text === 'lazy')) {
+      report(node, 'lazy throws where its code cannot be fetched: use late()');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return problems;
+}
+
+const PLANTED = [
+  "import { lazy } from 'react'; const Part = lazy(() => import('./part.tsx'));",
+  "import { lazy as later } from 'react';",
+  "import * as React from 'react'; const Part = React.lazy(load);",
+  "const route = { lazy: async () => ({ Component: (await import('./page.tsx')).Page }) };",
+  "async function open() { const { PlaceMap } = await import('./place-map.tsx'); }",
+  "import('./part.tsx').then(show);",
+  "const part = late(async () => (await import('./part.tsx')).Part);",
+  "const part = soon(() => import('./part.tsx'));",
+];
+const ALLOWED = "const part = late(() => import('./part.tsx')); type Part = typeof import('./part.tsx');";
+
+const problems: string[] = [];
+for (const text of PLANTED) if (findProblems('planted.tsx', text).length === 0) problems.push(`not found though planted: ${text}`);
+if (findProblems('allowed.tsx', ALLOWED).length > 0) problems.push(`found though allowed: ${ALLOWED}`);
+
+const files = globSync(['frontend-*/src/**/*.{ts,tsx}', 'contracts/{src,ui/src,kit/src}/**/*.{ts,tsx}'], { cwd: root });
+const read = files.filter((file) => !/\.(test|spec)\.tsx?$|\.d\.ts$/.test(file) && !STARTS.test(file));
+if (read.length < 100) problems.push(`only ${read.length} files of the front ends were found`);
+for (const file of read) problems.push(...findProblems(file, readFileSync(path.join(root, file), 'utf8')));
+
+process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${read.length} files fetch later code through late() alone; each of ${PLANTED.length} planted ways around it is found.\n`);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,205 @@
+// Each file of code and style that a page fetches is blocked in turn, on a good line and on one that goes away: 112 stays on
+// the screen, and nothing goes blank. Which files there are is read from the built front ends, so a new one is found.
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { enter, NEW_DELHI } from './person.ts';
+
+interface Visit {
+  readonly path: string;
+  /** What a person came for. */
+  readonly control: (page: Page) => Locator;
+  /** On the way to code that is fetched later still; needs the server. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** Wants that code. */
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const showMap = button('Show map');
+
+const PUBLIC: readonly Visit[] = [
+  { path: '/', control: heading(/Feeling unwell/) },
+  { path: '/welcome', control: button('Next') },
+  { path: '/auth/switch', control: heading('Continue as...') },
+  { path: '/auth/user/signup', control: button('Create Account') },
+  { path: '/auth/user/signin', control: button('Log In') },
+  { path: '/auth/forgot-password', control: button('Send Reset Link') },
+  { path: '/auth/reset-password', control: heading('Choose a new password') },
+  { path: '/no/such/page', control: heading('Page not found') },
+];
+const SIGNED_IN: readonly Visit[] = [
+  { path: '/onboard/user', control: heading('User Onboarding') },
+  { path: '/user/dashboard', control: heading(/Namaste/) },
+  { path: '/user/settings', control: (page) => page.getByLabel('Full Name') },
+  { path: '/user/diagnostics', control: button('Submit'), after: (page) => page.getByRole('textbox').first().fill('My head hurts.') },
+  {
+    path: '/user/nearby',
+    control: button('Find Nearby'),
+    before: async (page) => {
+      await button('Use Current Location')(page).click();
+      await button('Find Nearby')(page).click();
+      await expect(showMap(page)).toBeVisible();
+    },
+    after: (page) => showMap(page).click(),
+  },
+  { path: '/user/ambulance', control: button('Find Ambulance') },
+  { path: '/user/community', control: button('Post') },
+];
+
+/** Built, and wanted by no page yet: the app is in English only. */
+const NOT_WANTED_YET = /\/hindi\.generated-/;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const built = (frontEnd: string, servedAt: string): string[] =>
+  globSync('assets/*.{js,css}', { cwd: path.join(root, frontEnd, 'dist') }).map((file) => `${servedAt}/${file}`);
+const FILES = new Set([
+  ...built('frontend-shell', ''),
+  ...built('frontend-diagnostics', '/remotes/diagnostics'),
+  ...built('frontend-community', '/remotes/community'),
+]);
+
+const emergencyCall = (page: Page): Locator => page.locator('a[href="tel:112"]').filter({ visible: true }).first();
+const later = (page: Page): Promise<void> => page.clock.fastForward(30_000);
+
+/** The built files that a visit asks for, in their order. */
+async function filesOf(page: Page, visit: Visit): Promise<string[]> {
+  const asked = new Set<string>();
+  const note = (request: { url(): string }): void => {
+    const { pathname } = new URL(request.url());
+    if (FILES.has(pathname)) asked.add(pathname);
+  };
+  page.on('request', note);
+  await page.goto(visit.path);
+  await expect(visit.control(page)).toBeVisible();
+  await visit.before?.(page);
+  await visit.after?.(page);
+  await later(page);
+  // The toaster comes last.
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return [...asked];
+}
+
+/** The files that index.html itself names. Without one of them there is no app, at whatever address. */
+async function filesOfTheStart(page: Page): Promise<Set<string>> {
+  const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+  return new Set([...FILES].filter((file) => html.includes(file)));
+}
+
+async function staysUsable(page: Page, visit: Visit, wasThere: boolean): Promise<void> {
+  await expect(emergencyCall(page)).toBeVisible();
+  await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible();
+  if (wasThere) await expect(visit.control(page)).toBeVisible();
+}
+
+async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
+  await page.route(`**${file}`, (route) => route.abort());
+  await page.goto(visit.path);
+  // The page, or what stands in for it.
+  const other = page.getByRole('button', { name: 'Retry' }).or(page.getByText('Load Again')).filter({ visible: true });
+  const either = visit.control(page).or(other).first();
+  await expect(async () => {
+    await later(page);
+    await expect(either).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const isThere = await visit.control(page).isVisible();
+  if (isThere) {
+    await visit.before?.(page);
+    await visit.after?.(page);
+    await later(page);
+  }
+  await staysUsable(page, visit, isThere);
+}
+
+async function goOffline(page: Page, visit: Visit, file: string): Promise<void> {
+  let disconnect = (): void => undefined;
+  const disconnected = new Promise<void>((resolve) => (disconnect = resolve));
+  let wanted = (): void => undefined;
+  const isWanted = new Promise<'wanted'>((resolve) => (wanted = () => resolve('wanted')));
+  await page.route(`**${file}`, async (route: Route) => {
+    wanted();
+    await disconnected;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(visit.path, { waitUntil: 'commit' });
+  const first = await Promise.race([isWanted, visit.control(page).waitFor().then(() => 'page' as const)]);
+  if (first === 'page') await visit.before?.(page);
+  // Also while a file does not come.
+  await expect(emergencyCall(page)).toBeVisible();
+  await page.context().setOffline(true);
+  disconnect();
+  if (first === 'page') await visit.after?.(page);
+  await later(page);
+  await staysUsable(page, visit, first === 'page');
+  await page.context().setOffline(false);
+}
+
+for (const [who, visits] of [['nobody signed in', PUBLIC], ['somebody signed in', SIGNED_IN]] as const) {
+  for (const [when, block] of [['alone fails', blockOnline], ['fails as the network goes away', goOffline]] as const) {
+    test.describe(`with ${who}`, () => {
+      test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
+
+      test(`a file that ${when} costs neither 112 nor what is already there`, async ({ page }) => {
+        test.setTimeout(600_000);
+        await page.clock.install();
+        if (visits === SIGNED_IN) await enter(page);
+        const start = await filesOfTheStart(page);
+        for (const visit of visits) {
+          const isFirst = visit === visits[0] || visit.path === '/user/ambulance';
+          const files = (await filesOf(page, visit)).filter((file) => isFirst || !start.has(file));
+          for (const file of files) {
+            await test.step(`${visit.path} without ${file}`, () => block(page, visit, file));
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          }
+        }
+      });
+    });
+  }
+}
+
+test.describe('the visits above', () => {
+  test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
+
+  test('ask for every file that was built', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.clock.install();
+    const asked = new Set<string>();
+    for (const visit of PUBLIC) for (const file of await filesOf(page, visit)) asked.add(file);
+    await enter(page);
+    for (const visit of SIGNED_IN) for (const file of await filesOf(page, visit)) asked.add(file);
+    expect([...FILES].filter((file) => !asked.has(file) && !NOT_WANTED_YET.test(file)), 'add a visit that wants them').toEqual([]);
+    expect([...asked].filter((file) => NOT_WANTED_YET.test(file)), 'wanted by now').toEqual([]);
+  });
+});
+
+test('a page that could not be fetched says so, and comes when asked again', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Install App' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expect(emergencyCall(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Sahaay' })).toBeVisible();
+});
+
+test('what must be said is said without the toaster too', async ({ page }) => {
+  await page.goto('/auth/user/signin');
+  await page.getByLabel('Email').fill('asha@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const told = page.getByRole('status').getByText('Network error. Please check your internet connection.');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  await expect(emergencyCall(page)).toBeVisible();
+  await expect(told).toBeHidden();
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.locator('[data-sonner-toast]').getByText('Error 401: Invalid email or password')).toBeVisible();
+});
