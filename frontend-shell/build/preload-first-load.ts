@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The start of the app, the federation runtime's own parts, and the packages lent to remotes. */
 const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]contracts[\\/]kit[\\/]src[\\/]/;
+const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
 /** In characters. Less is here long before what it waits for. */
 const SMALL = 5000;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
@@ -36,6 +37,10 @@ export function preloadFirstLoad(): Plugin {
         const links = [...sizes]
           .sort(([, a], [, b]) => b - a)
           .map(([file, size]) => `<link rel="modulepreload" crossorigin href="/${file}"${size < SMALL ? ' fetchpriority="low"' : ''}>`);
+        // Else headings are drawn in another face on the first page than on all after it.
+        const font = Object.keys(bundle).find((file) => HEADINGS.test(file));
+        if (!font) this.error('The font of the headings was not found.');
+        links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
         html.source = source.replace(PRELOAD, '').replace('</head>', `${links.join('')}</head>`);
       },
     },

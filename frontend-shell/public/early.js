@@ -48,6 +48,10 @@
     if (!response.ok) throw new Error(url + ' answered ' + response.status);
     return response.json();
   };
+  // Whether people can sign in with Google decides how those pages look: known before they are drawn, nothing jumps.
+  if (location.pathname.startsWith('/auth/')) {
+    json('/config.json').then(function (config) { early.config = config; }, function () {});
+  }
   // Where a remote is now. All its first files are named to the browser at once, which would learn of each only from the
   // one before: as many round trips on a slow line.
   early.findRemote = async function (name) {

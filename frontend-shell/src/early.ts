@@ -1,4 +1,5 @@
 import type { RemoteName } from '@sahaay/contracts/shell';
+import type { PublicConfig } from './config/public-config.ts';
 
 /** Where a remote is, and what it was built for. */
 export interface FoundRemote {
@@ -12,6 +13,8 @@ interface Early {
   /** Of the API, by path. */
   readonly answers: Record<string, Promise<Response>>;
   readonly remotes: Partial<Record<RemoteName, Promise<FoundRemote>>>;
+  /** `/config.json`, on pages that need it before they are drawn, once it is here. */
+  readonly config?: PublicConfig;
   readonly findRemote: (name: RemoteName) => Promise<FoundRemote>;
 }
 

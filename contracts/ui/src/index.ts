@@ -28,7 +28,7 @@ export { PageHeading, type PageHeadingProps } from './components/page-heading.ts
 export { PasswordField, type PasswordFieldProps } from './components/password-field.tsx';
 export { QueryView, type QueryLike, type QueryViewProps } from './components/query-view.tsx';
 export { Segmented, type SegmentedProps } from './components/segmented.tsx';
-export { EmptyState, ErrorPanel, Skeleton, type ErrorPanelProps } from './components/states.tsx';
+export { EmptyState, ErrorPanel, Skeleton, SkeletonList, type ErrorPanelProps } from './components/states.tsx';
 export { Card, Note, Panel, type NoteProps } from './components/surface.tsx';
 export {
   Select,

@@ -7,7 +7,7 @@ import { useText } from '../i18n/text.ts';
 export function NotFoundPage() {
   const t = useText();
   return (
-    <SoloPage title={t('title.notFound')} intro={t('notFound.text')}>
+    <SoloPage centred title={t('title.notFound')} intro={t('notFound.text')}>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.landing}>
         {t('notFound.home')}
       </Link>

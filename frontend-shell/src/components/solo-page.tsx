@@ -3,6 +3,7 @@ import { CallButton, classNames, Kolam, PageHeading } from '@sahaay/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Brand } from './brand.tsx';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
 import styles from './solo-page.module.css';
 
 export interface SoloPageProps {
@@ -11,30 +12,47 @@ export interface SoloPageProps {
   readonly children: ReactNode;
   /** A form with groups needs more room. */
   readonly wide?: boolean;
+  /** A short message in the middle of the page, below dots that nobody has joined. */
+  readonly centred?: boolean;
 }
 
-/** A page that is one column: signing in, onboarding, messages. The emergency number stands at its foot. */
-export function SoloPage({ title, intro, children, wide }: SoloPageProps) {
-  const t = useText();
+/** A page that is one column: signing in, onboarding, messages. 112 is at its head, all helplines at its foot. */
+export function SoloPage({ title, intro, children, wide, centred }: SoloPageProps) {
   return (
     <div className={styles.wrap}>
-      {!wide && <Kolam figure="41" variant="quiet" fine className={styles.edge} />}
+      {!wide && !centred && <Kolam figure="41" variant="quiet" fine className={styles.edge} />}
       <div className={classNames(styles.column, wide && styles.wide)}>
-        <header className={styles.brand}>
-          <Brand />
-        </header>
-        <main id="main" tabIndex={-1}>
+        <SoloHeader />
+        <main id="main" tabIndex={-1} className={classNames(centred && styles.centred)}>
+          {centred && <Kolam figure="21" variant="dots" />}
           <PageHeading title={title} intro={intro} />
           {children}
         </main>
-        <footer className={styles.foot}>
-          <hr className="pulli" />
-          <p className="small soft">
-            {t('emergency.noAccount')}{' '}
-            <CallButton variant="link" label={t('emergency.call')} number={EMERGENCY_NUMBER} />
-          </p>
-        </footer>
+        <SoloFooter />
       </div>
     </div>
+  );
+}
+
+/** The product, and the call that needs no account. */
+export function SoloHeader() {
+  const t = useText();
+  return (
+    <header className={styles.head}>
+      <Brand />
+      <CallButton variant="link" className={styles.call} label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+    </header>
+  );
+}
+
+/** Every helpline, for people who are not signed in. */
+export function SoloFooter() {
+  const t = useText();
+  return (
+    <footer className={styles.foot}>
+      <h2 className="h3">{t('emergency.contacts')}</h2>
+      <p className="small soft">{t('emergency.noAccount')}</p>
+      <EmergencyNumbers />
+    </footer>
   );
 }

@@ -16,7 +16,7 @@ export interface FormOptions<Values extends Record<string, string>> {
    */
   readonly send: (values: Values) => Promise<Values | void>;
   /** After `send` failed. What the server found wrong with single fields already stands at them. */
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, values: Values) => void;
   /** After `check` found something. */
   readonly onRefused?: () => void;
 }
@@ -60,7 +60,7 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
       setValues((present) => (isSame(present, values) ? stored : present));
     } catch (error) {
       if (error instanceof ApiError) showOnly(error.details);
-      onError(error);
+      onError(error, values);
     } finally {
       setBusy(false);
     }

@@ -20,5 +20,6 @@ export const publicConfigQuery = queryOptions<PublicConfig>({
     if (!response.ok) throw new Error(`config.json answered ${response.status}`);
     return (await response.json()) as PublicConfig;
   },
+  initialData: () => globalThis.window?.sahaayEarly.config,
   staleTime: Infinity,
 });

@@ -62,7 +62,7 @@ export const en = {
   'remote.loading': 'Loading {title}…',
   'remote.unreachable': 'This part of Sahaay could not be loaded. Check your connection, then try again.',
   'remote.incompatible':
-    'This part of Sahaay is being updated and does not fit yet. Please try again in a few minutes.',
+    'This part is being updated. Please try again in a few minutes.',
   'remote.meanwhile': 'Everything else works. You can still call for help.',
 
   'landing.login': 'Login',
@@ -95,7 +95,7 @@ export const en = {
   'landing.source.text':
     'Sahaay is open. Read how it works, check what it does with your words, or help make it better.',
   'landing.source.link': 'View the source code',
-  'landing.source.none': 'The link is not set here yet.',
+  'landing.allNumbers': 'All emergency numbers',
   'landing.footer': 'Footer',
   'landing.makers': 'Made with care by the Sahaay contributors.',
   'landing.noDoctor': 'Sahaay gives guidance. It does not replace a doctor.',
@@ -148,6 +148,8 @@ export const en = {
   'auth.hide': 'Hide',
   'auth.email.missing': 'Enter your email',
   'auth.email.malformed': 'Enter a whole email address, like name@example.org',
+  'auth.password.hint': 'At least {count} characters.',
+  'auth.email.taken': 'This email already has an account.',
   'auth.password.missing': 'Enter your password',
   'auth.problems': 'Please fix the errors in the form',
   'auth.signUp.title': 'Hello there',
@@ -191,14 +193,15 @@ export const en = {
   'profile.gender.other': 'Other',
 
   'onboarding.title': 'User Onboarding',
-  'onboarding.intro': 'Five answers, then you are in.',
+  'onboarding.intro': 'Five quick questions and you are ready.',
   'onboarding.about': 'About you',
   'onboarding.about.why': 'Why we ask: age and sex change which illnesses are likely.',
   'onboarding.reach': 'How to reach you',
   'onboarding.reach.why': 'Why we ask: your address helps to find places near home.',
   'onboarding.submit': 'Save and continue',
   'onboarding.busy': 'Saving...',
-  'onboarding.private': 'Only you can see this. You can change or delete it in Settings.',
+  'onboarding.private':
+    'Your name shows on your forum posts. Only you can see the rest. You can change or delete it in Settings.',
   'onboarding.name.missing': 'Enter your name',
   'onboarding.phone.missing': 'Enter your phone number',
   'onboarding.address.missing': 'Enter your address',
@@ -209,7 +212,7 @@ export const en = {
   'dashboard.hello.unknown': 'Namaste',
   'dashboard.intro': 'How can we help today?',
   'dashboard.incomplete': 'Complete your profile',
-  'dashboard.incomplete.text': 'Your age and sex make answers fit you better. It takes a minute.',
+  'dashboard.incomplete.text': 'Add your age and sex for better answers. It takes a minute.',
   'dashboard.linked': 'Google now signs you in',
   'dashboard.linked.text':
     'Your old password no longer works. We could not be sure that you chose it. You can go on with Google, or set a new password.',
@@ -227,6 +230,7 @@ export const en = {
   'dashboard.tips': 'Health Tips',
   'dashboard.tips.loading': 'Loading health tips...',
   'dashboard.tips.empty': 'No health tips available.',
+  'dashboard.tips.more': 'More tips',
   'dashboard.tips.source': 'Source: {source}',
   'dashboard.tips.written': 'Written by an AI model ({provider}). Check with a doctor.',
   'dashboard.tips.signedOut': 'You need to be logged in to view health tips.',

@@ -148,14 +148,14 @@ test('a remote whose page breaks stays in its frame', async () => {
 test('a remote built for other versions is refused with the reason', async () => {
   answer('get', MANIFEST, { ...BUILT, shared: [{ name: 'react', requiredVersion: '^20.0.0' }] });
   await openPage('/user/community');
-  expect(await screen.findByText(/does not fit yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/is being updated/)).toBeInTheDocument();
   expect(runtime.registered).toEqual([]);
 });
 
 test('a remote built on another contract is refused', async () => {
   runtime.load = async () => ({ App, contractVersion: '2.0.0' });
   await openPage('/user/community');
-  expect(await screen.findByText(/does not fit yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/is being updated/)).toBeInTheDocument();
 });
 
 test('focus waits for the heading the remote brings', async () => {

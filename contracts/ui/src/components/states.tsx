@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Kolam } from './kolam.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -17,6 +18,27 @@ export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }
         <span key={index} className="sk" />
       ))}
     </output>
+  );
+}
+
+/** In place of a list that is loading: as many items as it will show, each a title and two lines beside an icon. */
+export function SkeletonList({ label, items, className }: { label: string; items: number; className?: string | undefined }) {
+  return (
+    <>
+      <output className="vh">{label}</output>
+      <ul className={classNames('rules', className)} aria-hidden="true">
+        {Array.from({ length: items }, (_, index) => (
+          <li key={index} className="sk-item">
+            <span className="sk" />
+            <div className="skeleton">
+              <span className="sk" />
+              <span className="sk" />
+              <span className="sk" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -171,9 +171,22 @@ describe('signing up', () => {
     await fill(page, 'asha@example.org', 'short');
     await press(page, 'Create Account');
     await toast('Error 400: Choose a longer password');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use 8 characters or more');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters. Use 8 characters or more');
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
   });
+});
+
+test('somebody whose email has an account is led to Log In', async () => {
+  signedOut();
+  refuse('post', SIGN_UP, 409, 'An account with this email already exists', { reason: 'email_taken' });
+  const page = await openPage(SIGN_UP);
+  await fill(page);
+  await press(page, 'Create Account');
+  await toast('Error 409: An account with this email already exists');
+  const told = (await screen.findByText(/This email already has an account/)).closest('p')!;
+  expect(within(told).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', SIGN_IN);
+  await page.user.type(screen.getByLabelText('Email'), '.in');
+  expect(screen.queryByText(/already has an account/)).toBeNull();
 });
 
 describe('a forgotten password', () => {

@@ -1,6 +1,8 @@
-import type { Schema } from '@sahaay/contracts';
+import { ApiError, type Schema } from '@sahaay/contracts';
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
 import { Button, ErrorSummary, PasswordField } from '@sahaay/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
@@ -14,6 +16,8 @@ export interface CredentialsFormProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly passwordAutoComplete: 'new-password' | 'current-password';
+  /** What the password must be like, where one is chosen. */
+  readonly passwordHint?: string;
   /** Sends the credentials and goes on. What it throws is told in a toast, and the form can be sent again. */
   readonly send: (credentials: Credentials) => Promise<void>;
   /** Between the password and the button. */
@@ -25,10 +29,13 @@ export function CredentialsForm({
   submitLabel,
   busyLabel,
   passwordAutoComplete,
+  passwordHint,
   send,
   children,
 }: CredentialsFormProps) {
   const t = useText();
+  /** The email that has an account already. */
+  const [taken, setTaken] = useState<string>();
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
@@ -36,16 +43,31 @@ export function CredentialsForm({
       password: password ? undefined : t('auth.password.missing'),
     }),
     send,
-    onError: (error) => toastError(error, t),
+    onError: (error, { email }) => {
+      if (error instanceof ApiError && error.reason === 'email_taken') setTaken(email);
+      toastError(error, t);
+    },
   });
+  const isTaken = taken !== undefined && taken === form.values.email;
   return (
     <form className={styles.stack} noValidate onSubmit={form.onSubmit}>
       <ErrorSummary key={form.attempt} title={t('auth.problems')} errors={form.problems} />
-      <EmailField {...form.field('email')} />
+      <div>
+        <EmailField {...form.field('email')} />
+        {isTaken && (
+          <p role="status" className={styles.taken}>
+            {t('auth.email.taken')}{' '}
+            <Link className={styles.link} to={paths.signIn}>
+              {t('auth.signIn.submit')}
+            </Link>
+          </p>
+        )}
+      </div>
       <PasswordField
         autoComplete={passwordAutoComplete}
         required
         label={t('auth.password')}
+        hint={passwordHint}
         showLabel={t('auth.show')}
         hideLabel={t('auth.hide')}
         {...form.field('password')}

@@ -7,9 +7,8 @@ import { api } from '../../session/api.ts';
 import { useRememberUser } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { WithGoogle } from './with-google.tsx';
 import { GoogleProblem } from './google-problem.tsx';
-import { OrLine } from './or-line.tsx';
 import { useExistingSession } from './use-existing-session.ts';
 
 export function SignInPage() {
@@ -21,22 +20,22 @@ export function SignInPage() {
     <SoloPage title={t('auth.signIn.title')}>
       <div className={styles.stack}>
         <GoogleProblem />
-        <GoogleButton />
-        <OrLine />
-        <CredentialsForm
-          submitLabel={t('auth.signIn.submit')}
-          busyLabel={t('auth.signIn.busy')}
-          passwordAutoComplete="current-password"
-          send={async (body) => {
-            const { data } = await unwrap(api.POST('/api/v1/auth/user/signin', { body }));
-            remember(data.user);
-            await navigate(paths.dashboard, { replace: true });
-          }}
-        >
-          <Link className={styles.link} to={paths.forgotPassword}>
-            {t('auth.signIn.forgot')}
-          </Link>
-        </CredentialsForm>
+        <WithGoogle>
+          <CredentialsForm
+            submitLabel={t('auth.signIn.submit')}
+            busyLabel={t('auth.signIn.busy')}
+            passwordAutoComplete="current-password"
+            send={async (body) => {
+              const { data } = await unwrap(api.POST('/api/v1/auth/user/signin', { body }));
+              remember(data.user);
+              await navigate(paths.dashboard, { replace: true });
+            }}
+          >
+            <Link className={styles.link} to={paths.forgotPassword}>
+              {t('auth.signIn.forgot')}
+            </Link>
+          </CredentialsForm>
+        </WithGoogle>
       </div>
       <p className={styles.other}>
         {t('auth.signIn.other')}{' '}

@@ -1,4 +1,5 @@
 import { unwrap } from '@sahaay/contracts';
+import { PASSWORD_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
 import { Link, useNavigate } from '@sahaay/kit';
 import { useRef } from 'react';
@@ -8,8 +9,7 @@ import { api } from '../../session/api.ts';
 import { useRememberUser } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { OrLine } from './or-line.tsx';
+import { WithGoogle } from './with-google.tsx';
 import { useExistingSession } from './use-existing-session.ts';
 
 export function SignUpPage() {
@@ -21,24 +21,25 @@ export function SignUpPage() {
   return (
     <SoloPage title={t('auth.signUp.title')}>
       <div className={styles.stack}>
-        <GoogleButton />
-        <OrLine />
-        <CredentialsForm
-          submitLabel={t('auth.signUp.submit')}
-          busyLabel={t('auth.signUp.busy')}
-          passwordAutoComplete="new-password"
-          send={async (body) => {
-            const { data } = await unwrap(api.POST('/api/v1/auth/user/signup', { body }));
-            isEntering.current = true;
-            remember(data.user);
-            await navigate(paths.onboarding, { replace: true });
-          }}
-        >
-          <p className="small soft">
-            {t('auth.signUp.agree')} <a href="#terms">{t('auth.signUp.terms')}</a> {t('auth.signUp.and')}{' '}
-            <a href="#privacy">{t('auth.signUp.privacy')}</a>.
-          </p>
-        </CredentialsForm>
+        <WithGoogle>
+          <CredentialsForm
+            submitLabel={t('auth.signUp.submit')}
+            busyLabel={t('auth.signUp.busy')}
+            passwordAutoComplete="new-password"
+            passwordHint={t('auth.password.hint', { count: PASSWORD_MIN_LENGTH })}
+            send={async (body) => {
+              const { data } = await unwrap(api.POST('/api/v1/auth/user/signup', { body }));
+              isEntering.current = true;
+              remember(data.user);
+              await navigate(paths.onboarding, { replace: true });
+            }}
+          >
+            <p className="small soft">
+              {t('auth.signUp.agree')} <a href="#terms">{t('auth.signUp.terms')}</a> {t('auth.signUp.and')}{' '}
+              <a href="#privacy">{t('auth.signUp.privacy')}</a>.
+            </p>
+          </CredentialsForm>
+        </WithGoogle>
       </div>
       <p className={styles.other}>
         {t('auth.signUp.other')}{' '}

@@ -35,21 +35,19 @@ export function DashboardPage() {
           </Link>
         </Panel>
       )}
-      <div className="cols-8-4">
-        <div>
-          <section className="sec" aria-labelledby="services">
-            <h2 className="h2" id="services">
-              {t('dashboard.services')}
-            </h2>
-            <div className="arcade">
-              {services.map(({ path, icon, title, text }) => (
-                <ServiceBay key={path} as={Link} to={path} icon={icon} title={t(title)} text={t(text)} />
-              ))}
-            </div>
-          </section>
-          <HealthTips />
-        </div>
+      <div className={`cols-8-4 ${styles.board}`}>
+        <section aria-labelledby="services">
+          <h2 className="h2" id="services">
+            {t('dashboard.services')}
+          </h2>
+          <div className="arcade">
+            {services.map(({ path, icon, title, text }) => (
+              <ServiceBay key={path} as={Link} to={path} icon={icon} title={t(title)} text={t(text)} />
+            ))}
+          </div>
+        </section>
         <EmergencyContacts />
+        <HealthTips />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import type { Locale } from '@sahaay/contracts/i18n';
 import { queryOptions, useQuery } from '@sahaay/kit';
-import { CallButton, Icon, QueryView, RuledList } from '@sahaay/ui';
-import type { ReactNode } from 'react';
+import { Button, CallButton, Icon, QueryView, RuledList, SkeletonList } from '@sahaay/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText, type Translate } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { api } from '../../session/api.ts';
@@ -21,6 +21,8 @@ function tipsMessage(error: Error, t: Translate): string {
   return t('dashboard.tips.server', { status: String(error.status) });
 }
 
+const FEW = 3;
+
 /** Helplines that the library of tips names; a model may name 112 only. */
 const HELPLINES = /\b(1800 11 2356|14416|1098|1091|112)\b/;
 
@@ -32,7 +34,7 @@ export function HealthTips() {
   const query = useQuery(tipsQuery(usePreferences(({ locale }) => locale)));
   const provider = query.data?.find(({ writtenBy }) => writtenBy)?.writtenBy;
   return (
-    <section className="sec" aria-labelledby="tips">
+    <section aria-labelledby="tips">
       <h2 className="h2" id="tips">
         {t('dashboard.tips')}
       </h2>
@@ -40,25 +42,45 @@ export function HealthTips() {
       <QueryView
         query={query}
         loadingLabel={t('dashboard.tips.loading')}
+        skeleton={<SkeletonList label={t('dashboard.tips.loading')} items={FEW} className={styles.tips} />}
         errorMessage={(error) => tipsMessage(error, t)}
         retryLabel={t('retry')}
         empty={t('dashboard.tips.empty')}
       >
-        {(tips) => (
-          <RuledList className={styles.tips}>
-            {tips.map(({ title, description, source }) => (
-              <li key={title}>
-                <Icon name="bulb" />
-                <div>
-                  <h3 className="h3">{title}</h3>
-                  <p className="soft">{withCalls(description)}</p>
-                  {source && <p className="small soft">{t('dashboard.tips.source', { source })}</p>}
-                </div>
-              </li>
-            ))}
-          </RuledList>
-        )}
+        {(tips) => <Tips tips={tips} />}
       </QueryView>
     </section>
+  );
+}
+
+/** A few, and the others when asked for. */
+function Tips({ tips }: { tips: readonly Schema<'Tip'>[] }) {
+  const t = useText();
+  const [showsAll, setShowsAll] = useState(false);
+  const firstMore = useRef<HTMLHeadingElement>(null);
+  // The button goes, and the focus it held with it.
+  useEffect(() => (showsAll ? firstMore.current?.focus() : undefined), [showsAll]);
+  return (
+    <>
+      <RuledList className={styles.tips}>
+        {tips.slice(0, showsAll ? undefined : FEW).map(({ title, description, source }, at) => (
+          <li key={title}>
+            <Icon name="bulb" />
+            <div>
+              <h3 className="h3" tabIndex={-1} ref={at === FEW ? firstMore : undefined}>
+                {title}
+              </h3>
+              <p className="soft">{withCalls(description)}</p>
+              {source && <p className={`soft ${styles.source}`}>{t('dashboard.tips.source', { source })}</p>}
+            </div>
+          </li>
+        ))}
+      </RuledList>
+      {!showsAll && tips.length > FEW && (
+        <Button variant="secondary" size={48} className={styles.more} onClick={() => setShowsAll(true)}>
+          {t('dashboard.tips.more')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Brand } from '../../components/brand.tsx';
+import { EmergencyNumbers } from '../../components/emergency-numbers.tsx';
 import { useText } from '../../i18n/text.ts';
 import styles from './landing.module.css';
 
@@ -14,11 +15,18 @@ export function LandingFooter() {
           </Brand>
           <p className="soft">{t('landing.makers')}</p>
           <p className={`small soft ${styles.noDoctor}`}>{t('landing.noDoctor')}</p>
+          <nav aria-label={t('landing.footer')}>
+            <a href="#terms">{t('landing.terms')}</a>
+            <a href="#privacy">{t('landing.privacy')}</a>
+          </nav>
         </div>
-        <nav aria-label={t('landing.footer')}>
-          <a href="#terms">{t('landing.terms')}</a>
-          <a href="#privacy">{t('landing.privacy')}</a>
-        </nav>
+        <section aria-labelledby="contacts">
+          <h2 className="h3" id="contacts" tabIndex={-1}>
+            {t('emergency.contacts')}
+          </h2>
+          <p className="small soft">{t('emergency.noAccount')}</p>
+          <EmergencyNumbers className={styles.numbers} />
+        </section>
       </div>
     </footer>
   );

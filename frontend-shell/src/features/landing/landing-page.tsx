@@ -44,7 +44,11 @@ export function LandingPage() {
               <InstallButton />
             </div>
             <p className={styles.emergency}>
-              {t('emergency.wait')} <CallButton variant="link" label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+              {t('emergency.wait')}{' '}
+              <CallButton variant="link" className={styles.call} label={t('emergency.call')} number={EMERGENCY_NUMBER} />{' '}
+              <a className={styles.call} href="#contacts">
+                {t('landing.allNumbers')}
+              </a>
             </p>
           </div>
         </section>

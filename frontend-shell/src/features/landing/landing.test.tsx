@@ -29,6 +29,7 @@ test('leads in and shows its sections in their order', async () => {
     'Key Features',
     'Demo Video',
     'Source Code',
+    'Emergency Contacts',
   ]);
   expect(within(screen.getByRole('region', { name: 'Key Features' })).getAllByRole('article')).toHaveLength(6);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Made with care by the Sahaay contributors.');
@@ -37,12 +38,11 @@ test('leads in and shows its sections in their order', async () => {
 test('is the same before any script has run', async () => {
   await openPage('/');
   await heading('Feeling unwell? Know what to do next.');
-  await screen.findByText('The link is not set here yet.');
   const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const live = text(
     [...document.querySelectorAll('body > div > :is(header, main, footer)')].map((part) => part.outerHTML).join(' '),
   );
-  expect(text(renderLanding()).trim()).toBe(live.replace(' The link is not set here yet.', '').trim());
+  expect(text(renderLanding()).trim()).toBe(live.trim());
 });
 
 describe('Install App', () => {
@@ -80,8 +80,8 @@ describe('Install App', () => {
 describe('what the deployment configures', () => {
   test('nothing: the video comes soon, and the code has no link', async () => {
     await openPage('/');
-    expect(await screen.findByText('The link is not set here yet.')).toBeInTheDocument();
-    expect(screen.getByText('Coming soon')).toBeInTheDocument();
+    expect(await screen.findByText('Coming soon')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View the source code' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull();
   });
 

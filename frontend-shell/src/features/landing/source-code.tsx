@@ -6,24 +6,22 @@ import styles from './landing.module.css';
 
 export function SourceCode() {
   const t = useText();
-  const { data, isPending } = useQuery(publicConfigQuery);
-  const url = data?.sourceCodeUrl;
+  const url = useQuery(publicConfigQuery).data?.sourceCodeUrl;
   return (
     <section className={`${styles.section} ${styles.band}`} aria-labelledby="source">
-      <div className={styles.in}>
-        <h2 className="h2" id="source">
-          {t('landing.source')}
-        </h2>
-        <p className={`soft ${styles.measure}`}>{t('landing.source.text')}</p>
-        <div className={styles.link}>
-          {url && (
-            <a className={buttonClass({ variant: 'secondary' })} href={url} rel="noreferrer">
-              {t('landing.source.link')}
-              <Icon name="external" size={20} />
-            </a>
-          )}
-          {!url && !isPending && <p className="small soft">{t('landing.source.none')}</p>}
+      <div className={`${styles.in} ${styles.code}`}>
+        <div>
+          <h2 className="h2" id="source">
+            {t('landing.source')}
+          </h2>
+          <p className={`soft ${styles.measure}`}>{t('landing.source.text')}</p>
         </div>
+        {url && (
+          <a className={buttonClass({ variant: 'secondary' })} href={url} rel="noreferrer">
+            {t('landing.source.link')}
+            <Icon name="external" size={20} />
+          </a>
+        )}
       </div>
     </section>
   );

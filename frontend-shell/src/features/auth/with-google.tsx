@@ -1,14 +1,29 @@
 import { useQuery } from '@sahaay/kit';
 import { Button, buttonClass } from '@sahaay/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { publicConfigQuery } from '../../config/public-config.ts';
 import { useText } from '../../i18n/text.ts';
 import styles from './auth.module.css';
+import { OrLine } from './or-line.tsx';
 
 const GOOGLE = '/api/v1/auth/google';
 
+/** Google above the form where it can be used. Where it cannot, it stands below, out of the way, and says why. */
+export function WithGoogle({ children }: { children: ReactNode }) {
+  const isOn = useQuery(publicConfigQuery).data?.googleSignIn === true;
+  return (
+    <>
+      {isOn && <GoogleButton />}
+      {isOn && <OrLine />}
+      {children}
+      {!isOn && <OrLine />}
+      {!isOn && <GoogleButton />}
+    </>
+  );
+}
+
 /** Leads away to Google. Disabled, with the reason, where the deployment has no Google credentials. */
-export function GoogleButton() {
+function GoogleButton() {
   const t = useText();
   const { data, isPending } = useQuery(publicConfigQuery);
   const [isLeaving, onClick] = useLeaving();
