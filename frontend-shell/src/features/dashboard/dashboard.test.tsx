@@ -65,6 +65,19 @@ describe('health tips', () => {
     ]);
   });
 
+  test('are three at first; the others come when asked for, and focus goes to the first of them', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+    answer('get', TIPS, titles.map((title) => ({ title, description: 'Words.', source: 'WHO', writtenBy: null })));
+    const { user } = await openPage('/user/dashboard');
+    const shown = (): (string | null)[] => within(screen.getByRole('region', { name: 'Health Tips' })).getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    const more = await screen.findByRole('button', { name: 'More tips' });
+    expect(shown()).toEqual(['One', 'Two', 'Three']);
+    await user.click(more);
+    expect(shown()).toEqual(titles);
+    expect(screen.getByRole('heading', { level: 3, name: 'Four' })).toHaveFocus();
+    expect(more).not.toBeInTheDocument();
+  });
+
   test('say that a model wrote them', async () => {
     answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.', source: null, writtenBy: 'Anthropic' }]);
     await openPage('/user/dashboard');

@@ -1,0 +1,75 @@
+// What a screen of another shape, a finger, or nobody being signed in changes.
+import { expect, test, type Page } from '@playwright/test';
+import { enter } from './person.ts';
+
+const NUMBERS = ['112', '102', '100', '101', '1091', '1906'];
+const PUBLIC_PAGES = ['/', '/welcome', '/auth/switch', '/auth/user/signup', '/auth/user/signin', '/auth/forgot-password', '/auth/reset-password', '/no/such/page'];
+
+test('without an account every helpline is a call, and 112 one at first sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const contacts = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
+    expect(await contacts.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), path).toEqual(NUMBERS.map((number) => `tel:${number}`));
+    const call = page.getByRole('link', { name: 'Call 112' }).first();
+    await expect(call, path).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await call.boundingBox()) ?? {};
+    expect(height, `${path}: as high as a thumb`).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('on a low screen the bar makes room, and 112 stays', async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 360 });
+  await enter(page, '/user/settings');
+  const call = page.getByRole('link', { name: 'Call 112' }).filter({ visible: true });
+  const tab = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link', { name: 'Home' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(tab).not.toBeInViewport();
+  await tab.scrollIntoViewIfNeeded();
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
+test('on a tablet the arches stand in one row', async ({ page }) => {
+  await enter(page);
+  const arches = page.locator('.bay');
+  for (const [width, rows] of [[360, 2], [600, 1], [768, 1], [959, 1], [1280, 1]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(arches).toHaveCount(4);
+    const tops = await arches.evaluateAll((bays) => bays.map((bay) => Math.round(bay.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `${width} px`).toBe(rows);
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  async function swipe(page: Page, from: number, to: number): Promise<void> {
+    const cdp = await page.context().newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+    for (const part of [0.25, 0.5, 0.75, 1]) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await cdp.detach();
+  }
+
+  test('the introduction turns, and stops at its ends', async ({ page }) => {
+    await page.goto('/welcome');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Meet Sahaay');
+    await swipe(page, 60, 300);
+    await swipe(page, 300, 280);
+    await expect(title).toHaveText('Meet Sahaay');
+    await swipe(page, 300, 60);
+    await expect(title).toHaveText('Self Diagnostics');
+    await swipe(page, 60, 300);
+    await expect(title).toHaveText('Meet Sahaay');
+    for (let slide = 0; slide < 9; slide += 1) await swipe(page, 300, 60);
+    await expect(title).toHaveText('Emergency Contacts');
+    await expect(page).toHaveURL(/\/welcome$/);
+  });
+});
