@@ -12,6 +12,7 @@ export function LastResort({ title }: { title: TextKey }) {
     <main className={styles.page} id="main" tabIndex={-1}>
       <h1 className="h1">{t(title)}</h1>
       <p className="soft">{t('error.app.text')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one, loaded again without any script */}
       <a className="btn btn-primary" href="">
         {t('error.page.reload')}
       </a>

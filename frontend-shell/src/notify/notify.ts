@@ -9,7 +9,7 @@ const SHOWN_MS = 4000;
 
 type Kind = 'success' | 'error';
 
-export interface PlainToast {
+interface PlainToast {
   readonly id: number;
   readonly kind: Kind;
   readonly message: string;
