@@ -70,7 +70,7 @@ describe('sign-up', () => {
     ['a well-known password', { email: 'x@example.org', password: 'Password123' }, { password: 'This password is too easy to guess. Please choose another one.' }],
     ['the email as password', { email: 'x@example.org', password: 'X@Example.org' }, { password: 'Your email address is too easy to guess as a password. Please choose another one.' }],
     ['a field that does not belong', { email: 'x@example.org', password: TEST_PASSWORD, admin: true }, { admin: 'This field is not expected.' }],
-    ['a character that cannot be stored', { email: 'x@example.org', password: 'zero\0zero zero' }, { password: 'This text has a character that cannot be stored.' }],
+    ['a character that cannot be stored', { email: 'x@example.org', password: 'zero\0zero zero' }, { password: 'This text contains a character that we cannot store.' }],
     ['several wrong fields', { email: '', password: null, role: 'x' }, { email: expect.any(String), password: expect.any(String), role: expect.any(String) }],
   ])('refuses %s with a sentence at the field', async (_, body, details) => {
     const answer = await app.http().post('/api/v1/auth/user/signup').send(body).expect(400);

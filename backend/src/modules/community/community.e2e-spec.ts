@@ -78,8 +78,8 @@ describe('writing a post', () => {
     [{ content: 5 }, 'Post content cannot be empty'],
     [{ content: ['a'] }, 'Post content cannot be empty'],
     [{}, 'Post content cannot be empty'],
-    [{ content: 'half \ud83d' }, 'This text has a character that cannot be stored.'],
-    [{ content: 'nul \0' }, 'This text has a character that cannot be stored.'],
+    [{ content: 'half \ud83d' }, 'This text contains a character that we cannot store.'],
+    [{ content: 'nul \0' }, 'This text contains a character that we cannot store.'],
   ])('refuses %j', async (input, sentence) => {
     const { client } = await app.signUp();
     const before = await feed(client);

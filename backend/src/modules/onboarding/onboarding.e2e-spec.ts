@@ -55,11 +55,11 @@ describe('onboarding', () => {
   it.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', { first: 'Asha' }, 'Name is required'],
-    ['name', 'Asha\ud800', 'This text has a character that cannot be stored.'],
+    ['name', 'Asha\ud800', 'This text contains a character that we cannot store.'],
     ['phone', '12', 'Please enter a valid phone number'],
     ['dob', '2999-12-31', 'Birth date cannot be in the future'],
     ['gender', null, 'Please choose a gender'],
-    ['address', 'a\0b', 'This text has a character that cannot be stored.'],
+    ['address', 'a\0b', 'This text contains a character that we cannot store.'],
     ['admin', true, 'This field is not expected.'],
     ['email', 'other@example.org', 'This field is not expected.'],
   ])('refuses %s %j', async (field, value, sentence) => {

@@ -20,7 +20,7 @@ const STATUS = {
 /** What Nest and Express refuse by themselves, by status; of any other refusal the status alone is told. */
 const TRANSPORT: Readonly<Record<number, Pick<Failure, 'reason' | 'message'>>> = {
   404: { reason: 'route_not_found', message: 'There is nothing at this address.' },
-  405: { reason: 'method_not_allowed', message: 'Requests of this kind are not taken at this address.' },
+  405: { reason: 'method_not_allowed', message: 'This address does not accept this kind of request.' },
   412: { reason: 'precondition_failed', message: 'This file has changed in the meantime.' },
   416: { reason: 'range_not_satisfiable', message: 'This file does not have the part that was asked for.' },
   431: { reason: 'headers_too_large', message: 'The address or the headers of the request are too long.' },

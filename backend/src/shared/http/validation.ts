@@ -52,7 +52,7 @@ const MAX_DEPTH = 5;
  */
 function refuseUnsafe(value: unknown, field: string, depth = 0): void {
   if (typeof value === 'string' && FORBIDDEN_TEXT_PATTERN.test(value)) {
-    throw invalidInput({ [field || 'value']: 'This text has a character that cannot be stored.' });
+    throw invalidInput({ [field || 'value']: 'This text contains a character that we cannot store.' });
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth === MAX_DEPTH) throw invalidInput({ [field.split('.')[0] || 'value']: NOT_EXPECTED });

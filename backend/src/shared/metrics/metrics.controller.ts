@@ -30,7 +30,7 @@ export class MetricsController {
   private assertAllowed({ headers, socket }: Request): void {
     const { metricsToken, isPublic } = this.config;
     if (metricsToken !== undefined) {
-      if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) throw new DomainError('unauthenticated', 'metrics_token_wrong', 'The metrics need their token.');
+      if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) throw new DomainError('unauthenticated', 'metrics_token_wrong', 'Reading the metrics needs the token.');
       return;
     }
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

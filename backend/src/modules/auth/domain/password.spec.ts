@@ -27,13 +27,13 @@ describe('a new password', () => {
   });
 
   it.each(['password', 'PassWord123', '12345678', 'qwertyuiop', 'iloveyou1', 'Jaihind@123', '00000000'])('is no well-known one: %s', (typed) => {
-    expect(refusal(typed)?.message).toBe(TOO_EASY);
+    expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
   });
 
   it('is checked against thousands that people chose, of which none is too short to be chosen here', () => {
     expect(WELL_KNOWN_PASSWORDS.size).toBeGreaterThan(3000);
     expect([...WELL_KNOWN_PASSWORDS].filter((password) => [...password].length < 8 || password !== password.toLowerCase())).toEqual([]);
-    for (const typed of ['trustno1', '1qaz2wsx', 'Steelers', 'jaimatadi1', 'mahadev@123']) expect(refusal(typed)?.message).toBe(TOO_EASY);
+    for (const typed of ['trustno1', '1qaz2wsx', 'Steelers', 'jaimatadi1', 'mahadev@123']) expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a new password', () => {
   });
 
   it.each(['sahaaysahaay', 'Sahaay@47', '99SAHAAY99', 'सहाय१२३४५', 'sahay!!!!'])('is not the name of the product: %s', (typed) => {
-    expect(refusal(typed)?.message).toMatch(/^(The name of this app|This password) is too easy to guess/);
+    expect(refusal(typed)?.details?.['password']).toMatch(/^(The name of this app|This password) is too easy to guess/);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a new password', () => {
   });
 
   it.each(['ｐａｓｓｗｏｒｄ', '１２３４５６７８', 'iloveyou①'])('is no well-known one in other letters: %s', (typed) => {
-    expect(refusal(typed)?.message).toBe('This password is too easy to guess. Please choose another one.');
+    expect(refusal(typed)?.details?.['password']).toBe('This password is too easy to guess. Please choose another one.');
   });
 
   it('is counted as it is kept: a ligature is the letters it joins', () => {

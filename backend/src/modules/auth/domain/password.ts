@@ -39,5 +39,5 @@ function localPart(email: string): string {
 }
 
 function refused(sentence: string): DomainError {
-  return new DomainError('invalid', 'invalid_password', sentence, { password: sentence });
+  return new DomainError('invalid', 'invalid_password', 'Please choose another password', { password: sentence });
 }

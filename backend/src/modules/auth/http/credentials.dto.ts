@@ -34,7 +34,7 @@ export class ChangePasswordRequest extends PickType(Credentials, ['password']) {
 
 export class ResetPasswordRequest extends PickType(Credentials, ['password']) {
   /** From the link in the mail. */
-  @MaxLength(TYPED_MAX_LENGTH, { message: 'Please open the link in the mail again.' })
-  @IsString({ message: 'Please open the link in the mail again.' })
+  @MaxLength(TYPED_MAX_LENGTH, { message: 'Please open the link in your email again.' })
+  @IsString({ message: 'Please open the link in your email again.' })
   token: string;
 }

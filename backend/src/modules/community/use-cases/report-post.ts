@@ -24,7 +24,7 @@ export class ReportPost {
       );
       if (!post) throw postNotFound();
       if (post.authorId === reporterId) {
-        throw new DomainError('forbidden', 'own_post', 'You cannot report your own post. You can delete it');
+        throw new DomainError('forbidden', 'own_post', 'You cannot report your own post, but you can delete it');
       }
       await transaction.query(
         'insert into post_report (post_id, account_id, created_at) values ($1, $2, now()) on conflict do nothing',

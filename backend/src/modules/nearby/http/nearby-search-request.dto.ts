@@ -18,9 +18,9 @@ export class NearbySearchRequest {
 
   /** Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place */
   @ApiProperty({ required: false, maxLength: NAME_MAX_LENGTH, example: 'doctors for eczema' })
-  @Matches(/^\P{Cc}*$/u, { message: 'Please use letters and digits only.' })
+  @Matches(/^\P{Cc}*$/u, { message: 'Please use only letters and digits.' })
   @Length(1, NAME_MAX_LENGTH, { message: `Please write at most ${NAME_MAX_LENGTH} characters, and at least one.` })
-  @IsString({ message: 'Please write what to look for.' })
+  @IsString({ message: 'Please say what to look for.' })
   @ValidateIf(({ name }: NearbySearchRequest) => name !== undefined)
   name?: string;
 }
