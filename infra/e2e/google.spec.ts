@@ -99,7 +99,7 @@ test('a password that somebody else may have set ends, and the person is told', 
   seat(page, { email, picture: undefined });
   await continueWithGoogle(page);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Google now signs you in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You now sign in with Google' })).toBeVisible();
   await planted.goto(`${product.url}/user/dashboard`);
   await expect(planted).toHaveURL(/\/auth\/user\/signin$/);
   await planted.context().close();

@@ -5,7 +5,7 @@ import { answer, cutOff, refuse } from '../testing/server.ts';
 import { runtime } from '../testing/federation-runtime.ts';
 import { forgetRemotes } from './load-remote.ts';
 
-const FAILED = 'This part of Sahaay could not be loaded. Check your connection, then try again.';
+const FAILED = 'This part of Sahaay did not load. Check your connection, then try again.';
 const MANIFEST = '/remotes/community/mf-manifest.json';
 const BUILT = { metaData: { remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } } };
 

@@ -22,7 +22,7 @@ describe('the role chooser', () => {
     expect(screen.getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', FORGOT);
     const organization = screen.getByRole('button', { name: 'Organization' });
     expect(organization).toBeDisabled();
-    expect(organization).toHaveAccessibleDescription('Accounts for organizations are not open yet.');
+    expect(organization).toHaveAccessibleDescription('Accounts for organizations are not available yet.');
   });
 
   test.each([

@@ -20,7 +20,7 @@ test('is off, with the reason, where it is not set up', async () => {
 test('is off when nobody can say whether it is set up', async () => {
   cutOff('get', '/config.json');
   await openPage(SIGN_IN);
-  expect(await screen.findByText('Google could not be checked. Use your email instead.')).toBeInTheDocument();
+  expect(await screen.findByText('We could not check whether Google works here. Use your email instead.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
 });
 
@@ -48,7 +48,7 @@ test.each([SIGN_IN, '/auth/user/signup'])('is a full page away from %s, and says
 test.each([
   ['google_denied', 'You did not let Google sign you in. Try again, or use your email and password.'],
   ['google_state_mismatch', 'Signing in with Google was interrupted or took too long. Please try again.'],
-  ['google_unavailable', 'Google does not answer right now. Try again later, or use your email and password.'],
+  ['google_unavailable', 'Google is not answering right now. Try again later, or use your email and password.'],
   [
     'google_email_unverified',
     'Google has not confirmed that this email is yours. Confirm it with Google first, or sign up with a password.',
