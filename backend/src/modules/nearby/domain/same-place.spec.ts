@@ -32,6 +32,15 @@ describe('withoutDuplicates', () => {
     expect(names(place('City Hospital', 0), place('City Hospital', 160))).toHaveLength(2);
   });
 
+  it('takes a place that two sources put into different kinds for one by its very name alone, within 150 m', () => {
+    const elsewhere = { source: 'b', category: 'doctor' } as const;
+    expect(names(place('Asha Eye Care', 0), place('ASHA Eye Care', 149, elsewhere))).toHaveLength(1);
+    expect(names(place('Asha Eye Care', 0), place('Asha Eye Care', 151, elsewhere))).toHaveLength(2);
+    expect(names(place('Asha Eye Care', 0), place('Asha Eye Care Centre Delhi', 10, elsewhere))).toHaveLength(2);
+    const phone = '+911126588500';
+    expect(names(place('Asha Eye Care', 0, { phone }), place('Ravi Rao', 10, { ...elsewhere, phone }))).toHaveLength(2);
+  });
+
   it('takes two records of one source with two phones for two places, unless behind one door', () => {
     const [one, other] = [{ phone: '+442071887188' }, { phone: '+442071887189' }];
     expect(names(place('Boots', 0, one), place('Boots', 100, other))).toHaveLength(2);

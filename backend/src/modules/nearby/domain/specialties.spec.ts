@@ -84,4 +84,10 @@ describe('specialties', () => {
   ])('understand that "%s" asks for %s', (words, key) => {
     expect(specialtyAskedFor(words)).toBe(key);
   });
+
+  it('are asked for by their own keys, and by what a tag would say', () => {
+    expect(SPECIALTY_KEYS.filter((key) => specialtyAskedFor(key.toUpperCase()) !== key)).toEqual([]);
+    expect(specialtyAskedFor('retina')).toBe('ophthalmology');
+    expect(specialtyAskedFor('multi speciality')).toBeUndefined();
+  });
 });

@@ -14,7 +14,15 @@ describe('tiles', () => {
       { south: 9.9, west: 179.9, north: 10.1, east: 180 },
       { south: 9.9, west: -180, north: 10.1, east: -179.9 },
     ]);
+    expect(boxesOf(west)).toEqual(boxesOf(east));
     expect(new Set(tileNumbers(west))).toEqual(new Set(tileNumbers(east)));
+  });
+
+  it('are numbered from the south pole and 180° west, row by row, as they are kept in the database', () => {
+    expect(tileNumbers({ rows: [0, 1], columns: [0, 1] })).toEqual([0, 1, 3600, 3601]);
+    expect(tileNumbers({ rows: [1186, 1186], columns: [2572, 2572] })).toEqual([1186 * 3600 + 2572]);
+    expect(tileNumbers({ rows: [5, 5], columns: [-1, 0] })).toEqual([5 * 3600 + 3599, 5 * 3600]);
+    expect(tileNumbers({ rows: [5, 5], columns: [3599, 3600] })).toEqual([5 * 3600 + 3599, 5 * 3600]);
   });
 
   it('at a pole go all the way round', () => {
