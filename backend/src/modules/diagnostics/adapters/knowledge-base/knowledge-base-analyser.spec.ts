@@ -85,6 +85,36 @@ describe('triage without a red flag', () => {
 });
 
 describe('the knowledge base and few words', () => {
+  it.each(['my liver', 'what about my kidney', 'lupus', 'sarcoidosis'])('takes a part of the body or the name of an illness alone as medical: "%s"', async (text) => {
+    expect((await assess(text)).kind).toBe('need_more_information');
+  });
+
+  it('takes neither for medical in other talk', async () => {
+    expect((await assess('I like my car and the cricket match')).kind).toBe('not_medical');
+  });
+
+  it('asks what tells the likely illnesses apart', async () => {
+    expect((await assess('runny nose, sneezing and blocked nose since two days', { person: { age: 30 } })).followUp.map(({ id }) => id)).toContain('itchy_nose_eyes');
+    expect((await assess('throbbing headache on one side and nausea since yesterday', { person: { age: 30 } })).followUp.map(({ id }) => id)).toContain('sound_sensitivity');
+  });
+
+  it.each([
+    ['cough and sore throat since two days, no fever', 'fever'],
+    ['headache and nausea since yesterday, light does not hurt my eyes', 'light_sensitivity'],
+    ['runny nose and sneezing since yesterday, my nose and eyes do not itch', 'itchy_nose_eyes'],
+    ['vomiting since yesterday, no diarrhoea', 'diarrhoea'],
+  ])('asks nothing about what was denied, or a form of it: "%s"', async (text, denied) => {
+    const base = shippedKnowledge();
+    expect(extractSymptoms({ text, person: { age: 30 }, answers: [] }, base).denied).toContain(denied);
+    const { followUp } = await assess(text, { person: { age: 30 } });
+    const upFrom = (id: string): string[] => [id, ...(base.findings.get(id)!.parent ? upFrom(base.findings.get(id)!.parent!) : [])];
+    expect(followUp.filter(({ id }) => upFrom(id).includes(denied))).toEqual([]);
+  });
+
+  it('names no illness that the words support much less than the best', async () => {
+    expect(names(await assess('a mole that changed colour and bleeds', { person: { age: 30 } }))).toHaveLength(3);
+  });
+
   it.each(['I feel bad', 'not well', 'I feel sick', 'unwell', 'tabiyat kharab hai', 'तबीयत खराब है', 'I am ill', 'I have a headache'])('asks back after "%s"', async (text) => {
     const { kind, message, followUp, conditions } = await assess(text);
     expect({ kind, conditions, questions: followUp.length }).toEqual({ kind: 'need_more_information', conditions: [], questions: 3 });
