@@ -4,6 +4,7 @@ import { devices, places, posts, prediction, tips, user } from './fixtures.ts';
 
 const userAnswer: Schema<'UserAnswer'> = { data: { user } };
 const done: Schema<'DoneAnswer'> = { data: { done: true } };
+const confirmation: Schema<'ConfirmationState'> = { needed: false, password: true, google: false };
 const location: Schema<'Located'> = { lat: 18.5308, lng: 73.8475, approximate: false };
 
 /** Every call of the API answered well, for a signed-in person. A test overrides what it is about with `server.use`. */
@@ -14,6 +15,9 @@ export const handlers: RequestHandler[] = [
   http.get('*/api/v1/auth/user/signout', () => HttpResponse.json(done)),
   http.post('*/api/v1/auth/forgot-password', () => HttpResponse.json(done)),
   http.post('*/api/v1/auth/reset-password', () => HttpResponse.json(done)),
+  http.get('*/api/v1/auth/user/confirmation', () => HttpResponse.json(confirmation)),
+  http.post('*/api/v1/auth/user/confirmation', () => HttpResponse.json(done)),
+  http.post('*/api/v1/auth/user/change-password', () => HttpResponse.json(done)),
   http.get('*/api/v1/auth/user/sessions', () => HttpResponse.json(devices)),
   http.delete('*/api/v1/auth/user/sessions', () => HttpResponse.json(done)),
   http.delete('*/api/v1/auth/user/sessions/:id', () => HttpResponse.json(done)),

@@ -104,3 +104,24 @@ test('a password that somebody else may have set ends, and the person is told', 
   await expect(planted).toHaveURL(/\/auth\/user\/signin$/);
   await planted.context().close();
 });
+
+test('whoever has no password deletes the account after Google confirmed that it is them, and another person at Google does not do', async ({ page }) => {
+  const { person } = seat(page, { picture: undefined });
+  await continueWithGoogle(page);
+  await expect(page).toHaveURL(/\/onboard\/user$/);
+  await onboard(page, { email: person.email, password: '', name: person.name });
+  await page.route('**/api/v1/auth/user/confirmation', (route) => route.fulfill({ json: { needed: true, password: false, google: true } }));
+  const confirm = async (): Promise<void> => {
+    await page.goto(`${product.url}/user/settings`);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('link', { name: 'Continue with Google' }).click();
+  };
+  seat(page);
+  await confirm();
+  await expect(page.getByRole('alert')).toHaveText('You chose another Google account. Please choose the one you sign in with here.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  seat(page, person);
+  await confirm();
+  await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Your account has been deleted successfully' })).toBeVisible();
+});

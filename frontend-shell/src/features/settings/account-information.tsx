@@ -4,7 +4,13 @@ import { useText } from '../../i18n/text.ts';
 import { ExportButton } from './export-button.tsx';
 import styles from './settings.module.css';
 
-export function AccountInformation({ user }: { user: Schema<'User'> }) {
+export interface AccountInformationProps {
+  readonly user: Schema<'User'>;
+  /** Google has just confirmed that it is them, so that they may download everything. */
+  readonly isConfirmed: boolean;
+}
+
+export function AccountInformation({ user, isConfirmed }: AccountInformationProps) {
   const t = useText();
   const facts = [
     [t('settings.account.id'), user.id],
@@ -25,7 +31,7 @@ export function AccountInformation({ user }: { user: Schema<'User'> }) {
         ))}
       </dl>
       <div className={styles.export}>
-        <ExportButton />
+        <ExportButton email={user.email} isConfirmed={isConfirmed} />
       </div>
     </section>
   );

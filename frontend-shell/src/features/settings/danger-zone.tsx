@@ -10,6 +10,7 @@ import { sentenceOf } from '../../session/error-toast.ts';
 import { tellOtherTabs } from '../../session/other-tabs.ts';
 import { OWNS_REFUSAL } from '../../session/session.ts';
 import styles from './settings.module.css';
+import { useConfirmation } from './use-confirmation.tsx';
 import { isRefused, useDelayedLeave } from './use-sign-in-after-refusal.ts';
 
 function deleteMessage(error: unknown, t: Translate): string {
@@ -18,11 +19,22 @@ function deleteMessage(error: unknown, t: Translate): string {
   return t('settings.delete.failed', { message: sentenceOf(error, t) });
 }
 
-/** Deletes the account, behind a question. */
-export function DangerZone() {
+export interface DangerZoneProps {
+  readonly email: string;
+  /** Google has just confirmed that it is them, on the way here. */
+  readonly isConfirmed: boolean;
+}
+
+/** Deletes the account, behind a question, and before that one who is asking. */
+export function DangerZone({ email, isConfirmed }: DangerZoneProps) {
   const t = useText();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(isConfirmed);
   const leaveLater = useDelayedLeave();
+  const tell = (error: unknown): void => {
+    notify.error(deleteMessage(error, t));
+    if (isRefused(error)) leaveLater(paths.signIn);
+  };
+  const confirmation = useConfirmation({ purpose: 'delete', email, onConfirmed: () => setAsking(true), onError: tell });
   const erase = useMutation({
     meta: OWNS_REFUSAL,
     mutationFn: () => unwrap(api.DELETE('/api/v1/account/user/delete')),
@@ -31,10 +43,7 @@ export function DangerZone() {
       tellOtherTabs(null);
       leaveLater(paths.landing);
     },
-    onError: (error) => {
-      notify.error(deleteMessage(error, t));
-      if (isRefused(error)) leaveLater(paths.signIn);
-    },
+    onError: tell,
     onSettled: () => setAsking(false),
   });
   return (
@@ -43,9 +52,10 @@ export function DangerZone() {
         {t('settings.danger')}
       </h2>
       <p className="soft">{t('settings.danger.text')}</p>
-      <Button variant="danger" disabled={erase.isSuccess} onClick={() => setAsking(true)}>
+      <Button variant="danger" disabled={erase.isSuccess} onClick={confirmation.ask}>
         {t('settings.delete')}
       </Button>
+      {confirmation.dialog}
       <Dialog
         role="alertdialog"
         open={asking}

@@ -1,11 +1,14 @@
 import { unwrap } from '@sahaay/contracts';
 import { useMutation } from '@sahaay/kit';
 import { Button } from '@sahaay/ui';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
+import { isUnauthenticated, useRequireSignIn } from '../../session/session.ts';
 import styles from './settings.module.css';
+import { useConfirmation } from './use-confirmation.tsx';
 
 const FILE_NAME = 'sahaay-export.json';
 
@@ -19,9 +22,23 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Everything held about the person, as a JSON file. Fetched here first, so that a failure can be told. */
-export function ExportButton() {
+export interface ExportButtonProps {
+  readonly email: string;
+  /** Google has just confirmed that it is them, on the way here. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * Everything held about the person, as a JSON file, once they showed that it is them. Fetched here first, so that a failure
+ * can be told. Who is back from Google presses again: an address alone must not leave a file on somebody's device.
+ */
+export function ExportButton({ email, isConfirmed }: ExportButtonProps) {
   const t = useText();
+  const requireSignIn = useRequireSignIn();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isConfirmed) button.current?.focus();
+  }, [isConfirmed]);
   const download = useMutation({
     mutationFn: () => unwrap(api.GET('/api/v1/account/user/export', { parseAs: 'blob' })),
     onSuccess: (file) => {
@@ -30,9 +47,19 @@ export function ExportButton() {
     },
     onError: (error) => toastError(error, t),
   });
+  const confirmation = useConfirmation({
+    purpose: 'export',
+    email,
+    onConfirmed: () => download.mutate(),
+    onError: (error) => (isUnauthenticated(error) ? requireSignIn() : toastError(error, t)),
+  });
   return (
-    <Button variant="quiet" className={styles.exportButton} busy={download.isPending} onClick={() => download.mutate()}>
-      {t(download.isPending ? 'settings.export.busy' : 'settings.export')}
-    </Button>
+    <>
+      {isConfirmed && <p role="status">{t('settings.export.confirmed')}</p>}
+      <Button ref={button} variant="quiet" className={styles.exportButton} busy={download.isPending} onClick={confirmation.ask}>
+        {t(download.isPending ? 'settings.export.busy' : 'settings.export')}
+      </Button>
+      {confirmation.dialog}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@sahaay/kit';
 import { PageHeading, QueryView } from '@sahaay/ui';
+import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText } from '../../i18n/text.ts';
 import { AccountInformation } from './account-information.tsx';
 import { Appearance } from './appearance.tsx';
+import { ConfirmationProblem } from './confirmation-problem.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { Devices } from './devices.tsx';
 import { Identity } from './identity.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-query.ts';
 import { profileMessage } from './profile-message.ts';
@@ -16,11 +19,13 @@ import { useSignInAfterRefusal } from './use-sign-in-after-refusal.ts';
 export function SettingsPage({ reload = () => location.reload() }: { reload?: () => void }) {
   const t = useText();
   const query = useQuery(profileQuery);
+  const confirmed = useTakenParam('confirmed');
   useSignInAfterRefusal(query.error);
   return (
     <>
       <PageHeading title={t('settings.title')} />
       <div className={styles.column}>
+        <ConfirmationProblem />
         <QueryView
           query={query}
           loadingLabel={t('settings.loading')}
@@ -35,8 +40,9 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
               <ProfileForm key={user.id} user={user} />
               <Appearance />
               <Devices />
-              <AccountInformation user={user} />
-              <DangerZone />
+              <OwnPassword email={user.email} isConfirmed={confirmed === 'password'} />
+              <AccountInformation user={user} isConfirmed={confirmed === 'export'} />
+              <DangerZone email={user.email} isConfirmed={confirmed === 'delete'} />
             </>
           )}
         </QueryView>

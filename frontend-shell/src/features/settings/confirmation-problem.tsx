@@ -1,0 +1,17 @@
+import { Alert } from '@sahaay/ui';
+import { useTakenParam } from '../../components/use-taken-param.ts';
+import { useText, type TextKey } from '../../i18n/text.ts';
+
+const sentences: ReadonlyMap<string, TextKey> = new Map([
+  ['google_denied', 'settings.confirm.google.denied'],
+  ['google_other_person', 'settings.confirm.google.other'],
+  ['google_unavailable', 'settings.confirm.google.unavailable'],
+]);
+
+/** Why Google could not confirm that it is them: `?problem=<reason>`. */
+export function ConfirmationProblem() {
+  const t = useText();
+  const reason = useTakenParam('problem');
+  if (reason === undefined) return null;
+  return <Alert>{t(sentences.get(reason) ?? 'settings.confirm.google.failed')}</Alert>;
+}

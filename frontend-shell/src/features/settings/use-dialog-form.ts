@@ -1,0 +1,30 @@
+import { ApiError } from '@sahaay/contracts';
+import { useState } from 'react';
+import { useForm, type FormOptions } from '../../components/use-form.ts';
+import { useText } from '../../i18n/text.ts';
+import { sentenceOf } from '../../session/error-toast.ts';
+import { isUnauthenticated, useRequireSignIn } from '../../session/session.ts';
+
+/**
+ * A form in a dialog. What went wrong stands inside it, since toasts are behind; the end of the session leads to sign-in.
+ * `failure` is the sentence about what is wrong with no single field.
+ */
+export function useDialogForm<Values extends Record<string, string>>(options: Omit<FormOptions<Values>, 'onError'>) {
+  const t = useText();
+  const requireSignIn = useRequireSignIn();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    ...options,
+    send: (values) => {
+      setFailure(undefined);
+      return options.send(values);
+    },
+    onError: (error) => {
+      if (isUnauthenticated(error)) requireSignIn();
+      else if (!isAboutFields(error)) setFailure(sentenceOf(error, t));
+    },
+  });
+  return { ...form, failure };
+}
+
+const isAboutFields = (error: unknown): boolean => error instanceof ApiError && Object.keys(error.details).length > 0;
