@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { onSignIn, openSettings, submitSignIn, toast } from './account-screens.ts';
 import { enter, newPerson } from './person.ts';
