@@ -165,6 +165,17 @@ describe('reporting a post', () => {
     await author.delete(`${POSTS}/${id}`).expect(200);
   });
 
+  it('hides no other post, and tells its author in the export that it is hidden', async () => {
+    const [author, ...readers] = (await people(4)) as [Client, ...Client[]];
+    const other = await write(author, 'Drink enough water');
+    const { id } = await write(author, 'A third miracle cure');
+    for (const reader of readers) await report(reader, id).expect(200);
+    expect((await feed(author)).map((post) => post.id)).toContain(other.id);
+    const { body } = await author.get('/api/v1/account/user/export').expect(200);
+    const { posts } = (body as { community: { posts: { id: string; hidden: boolean }[] } }).community;
+    expect(posts.map((post) => [post.id, post.hidden])).toEqual([[other.id, false], [id, true]]);
+  });
+
   it('hides it when the three report at the same moment', async () => {
     const [author, ...readers] = (await people(4)) as [Client, ...Client[]];
     const { id } = await write(author, 'Another miracle cure');

@@ -1,0 +1,37 @@
+import type { CareLevel } from '@sahaay/contracts/constants';
+import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { Assessment } from './assessment.js';
+import { escalate } from './red-flags.js';
+import { SENTENCES } from './sentences.js';
+
+const flag = (level: RedFlagMatch['level']): RedFlagMatch => ({ id: 'a_sign', kind: 'medical', level, title: 'A sign.', evidence: ['blood'], steps: ['Sit down.'], helplines: [] });
+const assessed = (level: CareLevel | null, kind: Assessment['kind'] = 'diagnosis'): Assessment => ({
+  kind,
+  conditions: [],
+  triage: level && { level, advice: 'Own advice.', steps: ['Own step.'], warning: 'Own warning.' },
+  followUp: [],
+  message: null,
+  engine: 'knowledge_base',
+});
+
+describe('an urgent danger sign', () => {
+  it.each(['doctor', 'self_care'] as const)('brings care forward from %s, and keeps the warning', (level) => {
+    expect(escalate(assessed(level), [flag('urgent')]).triage).toEqual({ level: 'urgent', advice: SENTENCES.en.urgentFlag, steps: ['Sit down.'], warning: 'Own warning.' });
+  });
+
+  it.each(['emergency', 'urgent'] as const)('leaves an answer alone that is %s already', (level) => {
+    const own = assessed(level);
+    expect(escalate(own, [flag('urgent')])).toEqual({ ...own, redFlags: [flag('urgent')] });
+  });
+
+  it('makes a text medical in which nothing else was understood, and changes no other kind', () => {
+    expect(escalate(assessed(null, 'not_medical'), [flag('urgent')]).kind).toBe('need_more_information');
+    expect(escalate(assessed('doctor'), [flag('urgent')]).kind).toBe('diagnosis');
+  });
+});
+
+describe('an emergency', () => {
+  it.each(['emergency', 'urgent', 'doctor', 'self_care', null] as const)('decides, whatever care the rest needs: %s', (level) => {
+    expect(escalate(assessed(level), [flag('emergency'), flag('urgent')])).toMatchObject({ kind: 'emergency', triage: { level: 'emergency', warning: SENTENCES.en.callNow } });
+  });
+});
