@@ -13,6 +13,16 @@ const TELLING = 12;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const ADVERTISEMENT = /flaky|nx cloud|nx\.dev/i;
 
+/**
+ * A line of a program's output without colours; nothing where it is not about the matter.
+ *
+ * @param {string} line
+ */
+export function plain(line) {
+  const text = line.replace(COLOURS, '');
+  return ADVERTISEMENT.test(text) ? undefined : text;
+}
+
 /** Since when this command runs. */
 const begun = performance.now();
 /** Whole seconds since then. */
@@ -43,8 +53,8 @@ export async function quietly([program = '', ...args], { log, doing, env, onLine
   }, 1000);
   const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', ...env } });
   const hear = (/** @type {string} */ raw) => {
-    const line = raw.replace(COLOURS, '');
-    if (ADVERTISEMENT.test(line)) return;
+    const line = plain(raw);
+    if (line === undefined) return;
     lines.push(line);
     file.write(`${line}\n`);
     const answer = onLine?.(line);

@@ -1,85 +1,100 @@
-// `npm test` runs every step; `npm test check browser` only those groups (after the build).
-import { spawn } from 'node:child_process';
+// `npm test` runs every step, and leaves out what has not changed since it passed; `npm test check browser` only those
+// groups (after the build); `npm test -- --all`, and CI, all from nothing.
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { STEPS, type Step } from './steps.ts';
+import { run, stopAll, type Outcome } from './run-step.ts';
+import { GROUPS, STEPS, type Step } from './steps.ts';
 import { ensureSystemPrograms } from './system-packages.ts';
 
-interface Outcome {
-  readonly step: Step;
-  readonly ok: boolean;
-  readonly seconds: number;
-  readonly output: string;
+/** Something is said at least this often, in milliseconds. */
+const HEARTBEAT = 30_000;
+
+const words = process.argv.slice(2);
+const everything = words.includes('--all') || ['true', '1'].includes(process.env['CI'] ?? '');
+const groups = words.filter((word) => word !== '--all');
+const started = Date.now();
+const underWay = new Map<string, number>();
+let said = started;
+
+function say(line: string): void {
+  said = Date.now();
+  process.stdout.write(`${line}\n`);
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
-const children = new Set<ReturnType<typeof spawn>>();
+const heartbeat = (): void => {
+  const steps = [...underWay].map(([name, since]) => `${name} (${Math.round((Date.now() - since) / 1000)} s)`);
+  if (Date.now() - said >= HEARTBEAT - 1000) say(`  …   still running: ${steps.join(', ')}`);
+};
 
-async function run(step: Step): Promise<Outcome> {
-  const started = Date.now();
-  const [command = '', ...args] = step.command;
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', CI: 'true' } });
-  children.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const status = await new Promise<number | null>((resolve) => {
-    child.on('error', (error) => {
-      output += String(error);
-      resolve(-1);
-    });
-    child.on('close', resolve);
-  });
-  children.delete(child);
-  const outcome = { step, ok: status === 0, seconds: Math.round((Date.now() - started) / 1000), output };
-  process.stdout.write(`${outcome.ok ? 'ok  ' : 'FAIL'}  ${step.group}: ${step.name} (${outcome.seconds} s)\n`);
-  if (!outcome.ok) process.stdout.write(`\n${output}\n`);
+function tell(step: Pick<Step, 'name' | 'group' | 'shows'>, outcome: Outcome): void {
+  const { ok, unchanged, seconds, passed, failed } = outcome;
+  const counts = [passed + failed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`, unchanged ? 'unchanged since it passed' : `${seconds} s`];
+  say(`${ok ? 'ok  ' : 'FAIL'}  ${step.group}, ${step.name}: ${step.shows} (${counts.filter(Boolean).join(', ')})`);
+  if (!ok) say(`\n${outcome.lines.join('\n')}\n`);
+}
+
+async function runStep(step: Step): Promise<Outcome> {
+  underWay.set(step.name, Date.now());
+  const projects = step.workspaces.map((name) => `@sahaay/${name}`).join();
+  const outcome = await run(['nx', 'run-many', '-t', step.target, '-p', projects, '--parallel=1', '--output-style=static', ...(everything ? ['--skip-nx-cache'] : [])]);
+  underWay.delete(step.name);
+  tell(step, outcome);
   return outcome;
 }
 
-/** Runs the steps, as many at a time as there are cores; a step that runs `alone` waits for the others. */
-async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const queue = [...steps];
-  const worker = async (): Promise<void> => {
-    for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await run(step));
-  };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+/** Runs the steps, as many at a time as there are cores; those that run `alone` after the others. */
+async function runAll(steps: readonly Step[]): Promise<Map<Step, Outcome>> {
+  const outcomes = new Map<Step, Outcome>();
+  for (const alone of [false, true]) {
+    const queue = steps.filter((step) => Boolean(step.alone) === alone);
+    const worker = async (): Promise<void> => {
+      for (let step = queue.shift(); step; step = queue.shift()) outcomes.set(step, await runStep(step));
+    };
+    await Promise.all(Array.from({ length: alone ? 1 : Math.max(2, availableParallelism()) }, worker));
+  }
   return outcomes;
 }
 
-/** Sums what Jest (`Tests: … 12 passed`) and Playwright (`12 passed`) count. */
-function countTests(outcomes: readonly Outcome[], word: 'passed' | 'failed'): number {
-  const lines = outcomes.flatMap(({ output }) => output.split('\n')).filter((line) => /^Tests:|^\s+\d+ (passed|failed)/.test(line));
-  return lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+async function build(): Promise<boolean> {
+  underWay.set('build', Date.now());
+  const outcome = await run(['node', 'infra/setup/build.mjs', ...(everything ? ['--fresh'] : [])]);
+  underWay.delete('build');
+  tell({ name: 'build', group: 'build', shows: 'everything compiles and is put into use' }, outcome);
+  return outcome.ok;
 }
 
-async function main(): Promise<void> {
-  const groups = new Set<string>(process.argv.slice(2));
-  const wanted = STEPS.filter((step) => groups.size === 0 || step.group === 'build' || groups.has(step.group));
-  ensureSystemPrograms();
-  const started = Date.now();
-  const outcomes: Outcome[] = [];
-  for (const phase of [wanted.filter((s) => s.group === 'build'), wanted.filter((s) => s.group !== 'build' && !s.alone), wanted.filter((s) => s.group !== 'build' && s.alone)]) {
-    outcomes.push(...(await runAll(phase)));
-    if (outcomes.some((outcome) => outcome.step.group === 'build' && !outcome.ok)) break;
+function sum(outcomes: ReadonlyMap<Step, Outcome>): void {
+  const all = [...outcomes.values()];
+  const failed = [...outcomes].filter(([, { ok }]) => !ok).map(([{ name, group }]) => `${group}, ${name}`);
+  const unchanged = all.filter((outcome) => outcome.unchanged);
+  say(`\n${all.length} steps in ${Math.round((Date.now() - started) / 1000)} s${failed.length ? `; failed: ${failed.join('; ')}` : ''}`);
+  if (unchanged.length) {
+    const tests = unchanged.reduce((total, { passed }) => total + passed, 0);
+    say(`${unchanged.length} of them, with ${tests} of the tests, are unchanged since they passed; npm test -- --all runs them again.`);
   }
-  const failed = outcomes.filter((outcome) => !outcome.ok);
-  process.stdout.write(`\n${outcomes.length} steps in ${Math.round((Date.now() - started) / 1000)} s`);
-  process.stdout.write(failed.length ? `; failed: ${failed.map(({ step }) => step.name).join(', ')}\n` : '\n');
-  const failedTests = Math.max(countTests(outcomes, 'failed'), failed.length);
-  process.stdout.write(`${countTests(outcomes, 'passed')} passed, ${failedTests} failed\n`);
+  const total = (count: (outcome: Outcome) => number): number => all.reduce((of, outcome) => of + count(outcome), 0);
+  // A step that fails without a count, such as lint, counts as one. CI reads this line.
+  say(`${total(({ passed }) => passed)} passed, ${total((outcome) => Math.max(outcome.failed, outcome.ok ? 0 : 1))} failed`);
   process.exitCode = failed.length ? 1 : 0;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    for (const child of children) child.kill(signal);
+    stopAll(signal);
     process.exit(130);
   });
 }
 
 try {
-  await main();
+  const unknown = groups.filter((group) => !GROUPS.some((known) => known === group));
+  if (unknown.length) throw new Error(`There is no group ${unknown.join(', ')}. There are ${GROUPS.join(', ')}.`);
+  ensureSystemPrograms();
+  const beating = setInterval(heartbeat, 1000);
+  if (await build()) sum(await runAll(STEPS.filter(({ group }) => groups.length === 0 || groups.includes(group))));
+  else {
+    say('0 passed, 1 failed');
+    process.exitCode = 1;
+  }
+  clearInterval(beating);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface Product {
   readonly url: string;
   readonly process: ChildProcess;
+  /** Whether it was asked for something whose path begins so. */
+  served(beginning: string): boolean;
   /** Milliseconds from the start of the process to readiness. */
   readonly startedInMs: number;
   /** Ends the embedded PostgreSQL as a crash would, under the running product. */
@@ -49,9 +52,11 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const started = Date.now();
   const child = spawn(process.execPath, ['backend/dist/src/main.js'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, THROTTLE_SCALE: '100', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, THROTTLE_SCALE: '100', LOG_LEVEL: 'info', ...env, PORT: String(port), DATA_DIR: dataDir },
   });
+  const paths = new Set<string>();
+  createInterface({ input: child.stdout }).on('line', (line) => paths.add(/"path":"([^"]*)"/.exec(line)?.[1] ?? ''));
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} while starting.`);
     if (Date.now() - started > 60_000) throw new Error('The product was not ready within 60 s.');
@@ -68,5 +73,6 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
   };
-  return { url, process: child, startedInMs: Date.now() - started, killDatabase, stop };
+  const served = (beginning: string): boolean => [...paths].some((asked) => asked.startsWith(beginning));
+  return { url, process: child, served, startedInMs: Date.now() - started, killDatabase, stop };
 }

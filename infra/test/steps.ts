@@ -1,35 +1,43 @@
-/** One thing `npm test` runs: a command whose exit status decides. */
+export const GROUPS = ['build', 'check', 'unit', 'api', 'browser'] as const;
+
+/** One thing `npm test` runs: a target of Nx, which does not run again what passed and has not changed since. */
 export interface Step {
   readonly name: string;
-  readonly group: 'build' | 'check' | 'unit' | 'api' | 'browser';
-  readonly command: readonly string[];
+  readonly group: (typeof GROUPS)[number];
+  /** What has been shown when it passes. */
+  readonly shows: string;
+  /** A script of one or more workspaces. What it reads is told in `nx.json` and in the workspace's `package.json`. */
+  readonly target: string;
+  readonly workspaces: readonly string[];
   /** Takes both cores for itself; runs alone. */
   readonly alone?: boolean;
 }
 
-const npm = (script: string, workspace?: string): string[] => ['npm', 'run', '-s', script, ...(workspace ? ['-w', workspace] : [])];
-const infra = (file: string): string[] => ['node', `infra/checks/${file}`];
+const check = (name: string, target: string, shows: string): Step => ({ name, group: 'check', shows, target: `check:${target}`, workspaces: ['infra'] });
+const unit = (name: string, workspace: string, shows: string, target = 'test'): Step => ({ name, group: 'unit', shows, target, workspaces: [workspace] });
+const browser = (name: string, app: string, shows: string): Step => ({ name, group: 'browser', shows, target: `browser:${app}`, workspaces: ['infra'], alone: true });
 
-/** In this order; those of the group `build` come first because the others need what they build, then the longest. */
+/** Everything but the build, which comes first. In this order: the longest first, those in the browser at the end. */
 export const STEPS: readonly Step[] = [
-  { name: 'build', group: 'build', command: npm('build'), alone: true },
-  { name: 'API', group: 'api', command: npm('test:api', '@sahaay/backend') },
-  { name: 'lint', group: 'check', command: npm('lint') },
-  { name: 'types of the backend', group: 'check', command: npm('typecheck', '@sahaay/backend') },
-  { name: 'types of the front ends', group: 'check', command: infra('types.ts') },
-  { name: 'architecture', group: 'check', command: infra('architecture.ts') },
-  { name: 'later code', group: 'check', command: infra('late-code.ts') },
-  { name: 'generated files', group: 'check', command: infra('generated-files.ts') },
-  { name: 'builds from a slow disk', group: 'check', command: infra('slow-loads.ts') },
-  { name: 'builds side by side', group: 'check', command: infra('builds-side-by-side.ts') },
-  { name: 'regular expressions', group: 'check', command: infra('regular-expressions.ts') },
-  { name: 'dependencies', group: 'check', command: infra('dependencies.ts') },
-  { name: 'unused code', group: 'check', command: ['knip'] },
-  { name: 'backend', group: 'unit', command: npm('test:unit', '@sahaay/backend') },
-  { name: 'contracts', group: 'unit', command: npm('test', '@sahaay/contracts') },
-  { name: 'UI kit', group: 'unit', command: npm('test', '@sahaay/ui') },
-  { name: 'shell', group: 'unit', command: npm('test', '@sahaay/shell') },
-  { name: 'diagnostics remote', group: 'unit', command: npm('test', '@sahaay/diagnostics') },
-  { name: 'community remote', group: 'unit', command: npm('test', '@sahaay/community') },
-  { name: 'browser', group: 'browser', command: npm('test:browser', '@sahaay/infra'), alone: true },
+  { name: 'API', group: 'api', shows: 'each call answers as agreed, on a real PostgreSQL, Redis and mail server', target: 'test:api', workspaces: ['backend'] },
+  unit('backend', 'backend', 'the rules of triage, places and accounts hold', 'test:unit'),
+  check('lint', 'lint', 'no rule of the code is broken'),
+  { name: 'types', group: 'check', shows: 'every workspace is type-safe', target: 'typecheck', workspaces: ['backend', 'contracts', 'ui', 'kit', 'shell', 'diagnostics', 'community', 'infra'] },
+  check('architecture', 'architecture', 'who may import whom, with a violation planted for each rule'),
+  check('later code', 'late-code', 'what a page loads later cannot take anything else down'),
+  check('generated files', 'generated', 'the API description, the client and the red flags are what their sources generate'),
+  check('slow loads', 'slow-loads', 'front ends come out the same on a slow disk'),
+  check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
+  check('regular expressions', 'regular-expressions', 'none takes longer than its text is long'),
+  check('dependencies', 'dependencies', 'licences are accepted, versions pinned'),
+  check('unused code', 'unused', 'no file, export or dependency is left over'),
+  unit('contracts', 'contracts', 'client, errors, limits and red flags work as both sides expect'),
+  unit('UI kit', 'ui', 'each component does what its name says, for a keyboard and a screen reader too'),
+  unit('shell', 'shell', 'the pages of the frame, signing in and remotes that fail behave'),
+  unit('diagnostics remote', 'diagnostics', 'the pages for symptoms, places and ambulances behave'),
+  unit('community remote', 'community', 'the pages of the forum behave'),
+  browser('shell', 'shell', 'accounts, tips and settings work in Chromium'),
+  browser('diagnostics', 'diagnostics', 'symptoms, places and ambulances work in Chromium'),
+  browser('community', 'community', 'the forum works in Chromium'),
+  browser('all apps', 'any', 'the apps work together in Chromium, also when one is down'),
 ];

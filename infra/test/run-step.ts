@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { plain } from '../setup/quietly.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const running = new Set<ChildProcess>();
+
+export interface Outcome {
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly lines: readonly string[];
+  /** Nothing it reads has changed since it passed, so it was not run. */
+  readonly unchanged: boolean;
+  /** Tests, as Jest (`Tests: … 12 passed`) and Playwright (`12 passed`) count them. */
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs a command in the root folder. Its output is kept, without colours. */
+export async function run([program = '', ...args]: readonly string[]): Promise<Outcome> {
+  const started = Date.now();
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', CI: 'true' } });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      output += String(error);
+      resolve(-1);
+    });
+    child.on('close', resolve);
+  });
+  running.delete(child);
+  const lines = output.split('\n').flatMap((line) => plain(line) ?? []);
+  const tasks = lines.filter((line) => line.startsWith('> nx run '));
+  return {
+    ok: status === 0,
+    seconds: Math.round((Date.now() - started) / 1000),
+    lines,
+    unchanged: tasks.length > 0 && tasks.every((line) => line.endsWith(']')),
+    passed: count(lines, 'passed'),
+    failed: count(lines, 'failed'),
+  };
+}
+
+function count(lines: readonly string[], word: 'passed' | 'failed'): number {
+  const told = lines.filter((line) => /^Tests:|^\s+\d+ (passed|failed)/.test(line));
+  return told.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+}
+
+/** Ends what runs. */
+export function stopAll(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal);
+}
