@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter, NEW_DELHI } from './person.ts';
 
 /** Layout shift that no press or key caused, as web.dev/cls counts it: the largest burst of at most five seconds. */
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const bursts: { value: number; from: number; to: number; moved: string[] }[] = [];
     Object.assign(window, { bursts });

@@ -1,7 +1,7 @@
 // Installs what the lock file names and is not there: `install.mjs` what building and running the product takes,
 // `install.mjs tests` also what only its tests take. Runs on the machine's own Node, from 20 on.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { exclusively, ROOT } from './lock.mjs';
 import { fail, quietly, say, seconds } from './quietly.mjs';
@@ -9,6 +9,7 @@ import { fail, quietly, say, seconds } from './quietly.mjs';
 /** @typedef {{ integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string[], link?: boolean }} LockedPackage */
 
 const NODE_MODULES = path.join(ROOT, 'node_modules');
+const INSTALLED = path.join(NODE_MODULES, '.package-lock.json');
 /** The version that `package.json` pins, in its optional dependencies, for the computers it is made for. */
 const NODE = 24;
 
@@ -33,19 +34,19 @@ function isNeeded({ optional, devOptional, os, cpu, libc }) {
 }
 
 /**
- * What npm left in node_modules tells what is there.
+ * npm's own list in node_modules tells which version is there, the folder that it is.
  *
  * @param {boolean} tests
  */
 function isInstalled(tests) {
-  const there = new Map(packagesOf(path.join(NODE_MODULES, '.package-lock.json')));
+  const there = new Map(packagesOf(INSTALLED));
   return packagesOf(path.join(ROOT, 'package-lock.json'))
     .filter(([location, entry]) => (tests || !entry.dev) && (there.has(location) || isNeeded(entry)))
-    .every(([location, { integrity }]) => there.get(location)?.integrity === integrity);
+    .every(([location, { integrity }]) => there.get(location)?.integrity === integrity && existsSync(path.join(ROOT, location)));
 }
 
 /** The tools of the tests, once there, stay. */
-const testsAreThere = () => packagesOf(path.join(NODE_MODULES, '.package-lock.json')).some(([, { dev }]) => dev);
+const testsAreThere = () => packagesOf(INSTALLED).some(([, { dev }]) => dev);
 
 function hasNode() {
   const version = (/** @type {string} */ program) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
@@ -71,6 +72,8 @@ function linkDatabaseLibraries() {
 async function install(tests) {
   say(tests ? 'Installing packages, those of the tests too (the first time about a minute) …' : 'Installing packages (the first time about a minute) …');
   const command = ['npm', 'install', tests ? '--include=dev' : '--omit=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm would believe this list; without it, it looks at the folders. An install that is broken off leaves none.
+  rmSync(INSTALLED, { force: true });
   const { ok, lines } = await quietly(command, { log: 'install.log', doing: 'installing' });
   const remedy = 'Check the connection to the npm registry and the space on the disk, then run the command again.';
   if (!ok) fail({ what: `The packages could not be installed (${seconds()} s).`, lines, log: 'install.log', remedy });
