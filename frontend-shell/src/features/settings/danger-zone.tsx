@@ -30,11 +30,7 @@ export function DangerZone({ email, isConfirmed }: DangerZoneProps) {
   const t = useText();
   const [asking, setAsking] = useState(isConfirmed);
   const leaveLater = useDelayedLeave();
-  const tell = (error: unknown): void => {
-    notify.error(deleteMessage(error, t));
-    if (isRefused(error)) leaveLater(paths.signIn);
-  };
-  const confirmation = useConfirmation({ purpose: 'delete', email, onConfirmed: () => setAsking(true), onError: tell });
+  const confirmation = useConfirmation({ purpose: 'delete', email, onConfirmed: () => setAsking(true) });
   const erase = useMutation({
     meta: OWNS_REFUSAL,
     mutationFn: () => unwrap(api.DELETE('/api/v1/account/user/delete')),
@@ -43,7 +39,10 @@ export function DangerZone({ email, isConfirmed }: DangerZoneProps) {
       tellOtherTabs(null);
       leaveLater(paths.landing);
     },
-    onError: tell,
+    onError: (error) => {
+      notify.error(deleteMessage(error, t));
+      if (isRefused(error)) leaveLater(paths.signIn);
+    },
     onSettled: () => setAsking(false),
   });
   return (

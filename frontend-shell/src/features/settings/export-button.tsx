@@ -6,7 +6,6 @@ import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
-import { isUnauthenticated, useRequireSignIn } from '../../session/session.ts';
 import styles from './settings.module.css';
 import { useConfirmation } from './use-confirmation.tsx';
 
@@ -34,7 +33,6 @@ export interface ExportButtonProps {
  */
 export function ExportButton({ email, isConfirmed }: ExportButtonProps) {
   const t = useText();
-  const requireSignIn = useRequireSignIn();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isConfirmed) button.current?.focus();
@@ -47,12 +45,7 @@ export function ExportButton({ email, isConfirmed }: ExportButtonProps) {
     },
     onError: (error) => toastError(error, t),
   });
-  const confirmation = useConfirmation({
-    purpose: 'export',
-    email,
-    onConfirmed: () => download.mutate(),
-    onError: (error) => (isUnauthenticated(error) ? requireSignIn() : toastError(error, t)),
-  });
+  const confirmation = useConfirmation({ purpose: 'export', email, onConfirmed: () => download.mutate() });
   return (
     <>
       {isConfirmed && <p role="status">{t('settings.export.confirmed')}</p>}

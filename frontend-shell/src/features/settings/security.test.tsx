@@ -107,10 +107,13 @@ describe('before the account is deleted', () => {
   test.each([
     [401, 'You need to sign in again to delete your account'],
     [503, 'Server error. Please try again later'],
-  ])('when it cannot be asked (%i), that is told in the words of a deletion', async (status, text) => {
+  ])('when it cannot be asked (%i), the deletion itself tells', async (status, text) => {
     refuse('get', CONFIRMATION, status, 'No');
+    refuse('delete', '/account/user/delete', status, 'No');
     const page = await open();
     await press(page, DELETE_BUTTON);
+    const question = await screen.findByRole('alertdialog', { name: 'Are you absolutely sure?' });
+    await page.user.click(within(question).getByRole('button', { name: DELETE_BUTTON }));
     await toast(text);
   });
 
@@ -174,8 +177,9 @@ describe('before everything is downloaded', () => {
     expect(screen.getByRole('button', { name: EXPORT })).toHaveFocus();
   });
 
-  test('when it cannot be asked, that is told', async () => {
+  test('when it cannot be asked, the download itself tells', async () => {
     refuse('get', CONFIRMATION, 503, 'Please try again later');
+    refuse('get', '/account/user/export', 503, 'Please try again later');
     const page = await open();
     await press(page, EXPORT);
     await toast('Error 503: Please try again later');
@@ -204,7 +208,7 @@ describe('changing the password', () => {
     await toast('Your new password is saved. You are signed out everywhere else.');
     expect(sent).toEqual([{ currentPassword: 'neem tree 42 umbrella', password: 'a banyan 17 lantern' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText('No devices are known.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no devices to show.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus();
   });
 

@@ -7,19 +7,20 @@ export interface ConfirmationOptions {
   readonly email: string;
   /** Goes on: the person showed a moment ago that it is them, now or at sign-in. */
   readonly onConfirmed: () => void;
-  /** It could not be learned whether they have to. */
-  readonly onError: (error: Error) => void;
 }
 
-/** Has a person show that it is them before they go on, unless they just did. `dialog` stands wherever they ask from. */
-export function useConfirmation({ purpose, email, onConfirmed, onError }: ConfirmationOptions): {
+/**
+ * Has a person show that it is them before they go on, unless they just did. `dialog` stands wherever they ask from. When it
+ * cannot be learned whether they have to, they go on too: what they want then fails by itself, in its own words.
+ */
+export function useConfirmation({ purpose, email, onConfirmed }: ConfirmationOptions): {
   readonly ask: () => void;
   readonly dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<ConfirmationState>();
   const check = useConfirmationState({
     onSuccess: (state) => (state.needed ? setAsked(state) : onConfirmed()),
-    onError,
+    onError: onConfirmed,
   });
   return {
     // Not shown as busy, which would take the focus from the button: it is a moment.
