@@ -1,7 +1,7 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
-import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { RedFlagMatch, RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { Assessment } from './assessment.js';
-import { escalate } from './red-flags.js';
+import { escalate, RedFlagScreen } from './red-flags.js';
 import { SENTENCES } from './sentences.js';
 
 const flag = (level: RedFlagMatch['level']): RedFlagMatch => ({ id: 'a_sign', kind: 'medical', level, title: 'A sign.', evidence: ['blood'], steps: ['Sit down.'], helplines: [] });
@@ -12,6 +12,24 @@ const assessed = (level: CareLevel | null, kind: Assessment['kind'] = 'diagnosis
   followUp: [],
   message: null,
   engine: 'knowledge_base',
+});
+
+describe('the screen', () => {
+  const rule = (id: string, level: RedFlagRule['level'], when: RedFlagRule['when'][number]): RedFlagRule => ({ id, kind: 'medical', level, title: id, steps: [], helplines: [], when: [when] });
+  const raised = (present: readonly string[], ...rules: RedFlagRule[]) => {
+    const reading = { text: '', person: {}, present: new Map(present.map((id) => [id, [id]])), denied: new Set<string>(), asked: new Set<string>(), mentions: [], durationDays: undefined };
+    return new RedFlagScreen(rules, () => reading).raise({ text: '', person: {}, answers: [] }).map(({ id }) => id);
+  };
+
+  it('puts emergencies before what is urgent', () => {
+    expect(raised(['fever'], rule('soon', 'urgent', { all: ['fever'] }), rule('now', 'emergency', { all: ['fever'] }))).toEqual(['now', 'soon']);
+  });
+
+  it('spares those of whom something speaks against a sign', () => {
+    const sign = rule('sign', 'emergency', { all: ['chest_pain'], none: ['cough', 'fever'] });
+    expect(raised(['chest_pain'], sign)).toEqual(['sign']);
+    expect(raised(['chest_pain', 'fever'], sign)).toEqual([]);
+  });
 });
 
 describe('an urgent danger sign', () => {
