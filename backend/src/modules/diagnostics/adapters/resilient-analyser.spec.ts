@@ -3,7 +3,7 @@ import { readConfig } from '../../../config.js';
 import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
 import { conditionNamed, sensibleModel } from '../../../testing/sensible-model.js';
 import { LLM_FAULTS, LLM_PROTOCOLS, TestLlmServer, type LlmFault } from '../../../testing/test-llm-server.js';
-import type { Assessment, Complaint } from '../domain/assessment.js';
+import { LIKELIHOODS, type Assessment, type Complaint } from '../domain/assessment.js';
 import { RedFlagScreen } from '../domain/red-flags.js';
 import { extractSymptoms } from './knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from './knowledge-base/knowledge-base-analyser.js';
@@ -109,6 +109,28 @@ describe('two opinions', () => {
     const { answer, alone } = await both(text);
     const expected = order[Math.min(order.indexOf(care_level), order.indexOf(alone.triage!.level))];
     expect({ level: answer.triage?.level, isEmergency: answer.kind === 'emergency' }).toEqual({ level: expected, isEmergency: expected === 'emergency' });
+  });
+
+  it.each(['coughing up blood and lost 10 kg in 2 months', 'blood in urine and pain in flank'])('put no mild illness of the model before why it is urgent, nor call it likelier: %s', async (text) => {
+    const mild = conditionNamed('Common cold', { likelihood: 'likely', urgency: 'self_care' });
+    for (const conditions of [[mild], [mild, conditionNamed('Lung cancer', { likelihood: 'less_likely', urgency: 'urgent' })]]) {
+      llm.reply = () => ({ kind: 'diagnosis', care_level: 'self_care', conditions });
+      const { answer, alone } = await both(text);
+      expect([alone.triage?.level, answer.triage?.level, answer.engine]).toEqual(['urgent', 'urgent', 'llm']);
+      const names = answer.conditions.map(({ name }) => name);
+      const grave = alone.conditions.filter(({ urgency }) => urgency === 'urgent' || urgency === 'emergency');
+      expect(grave.length).toBeGreaterThan(0);
+      const after = names.includes('Common cold') ? names.indexOf('Common cold') : Infinity;
+      expect(grave.filter(({ name }) => names.indexOf(name) < 0 || names.indexOf(name) > after)).toEqual([]);
+      const bands = answer.conditions.map(({ likelihood }) => LIKELIHOODS.indexOf(likelihood));
+      expect(bands).toEqual(bands.toSorted());
+    }
+  });
+
+  it('put the model’s own grave illness before what is milder, too', async () => {
+    llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Common cold', { likelihood: 'likely' }), conditionNamed('Lung cancer')] });
+    const { answer } = await both('coughing up blood and lost 10 kg in 2 months');
+    expect(answer.conditions[0]!.name).not.toBe('Common cold');
   });
 
   it('do not let the model take an illness away', async () => {

@@ -1,6 +1,6 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
-import { FALLBACK_REASONS, type Assessment, type Complaint, type FallbackReason, type Triage } from '../domain/assessment.js';
+import { FALLBACK_REASONS, LIKELIHOODS, type AssessedCondition, type Assessment, type Complaint, type FallbackReason, type Likelihood, type Triage } from '../domain/assessment.js';
 import type { RedFlagScreen } from '../domain/red-flags.js';
 import { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
@@ -37,19 +37,37 @@ function reasonOf(error: unknown): FallbackReason {
   return reason;
 }
 
-/** The model's illnesses first, then what else the knowledge base sees; the more urgent of both care levels. */
+/** The model's illnesses first, as far as they are as urgent as what the knowledge base sees; the more urgent of both care levels. */
 function join(own: Assessment, second: Assessment): Assessment {
   if (second.conditions.length === 0) return own.conditions.length === 0 ? { ...second, kind: calmer(own, second), followUp: own.followUp, message: messageOf(own, second) } : { ...own, fallbackReason: 'overruled' };
-  const named = new Set(second.conditions.map(({ name }) => name));
-  const others = own.conditions.filter(({ name }) => !named.has(name)).map((condition) => ({ ...condition, likelihood: 'less_likely' as const }));
   const triage = moreUrgent(own.triage, second.triage);
   return {
     ...second,
     kind: triage?.level === 'emergency' ? 'emergency' : 'diagnosis',
-    conditions: [...second.conditions, ...others].slice(0, SHOWN),
+    conditions: inOneOrder(own, second).slice(0, SHOWN),
     triage,
     followUp: own.followUp,
   };
+}
+
+/**
+ * What is milder than the knowledge base's care level never stands before its own candidates of that level, and is called no likelier than
+ * they are: whoever is told to see someone today reads first why. Without such candidates the model's order holds.
+ */
+function inOneOrder(own: Assessment, second: Assessment): readonly AssessedCondition[] {
+  const named = new Set(second.conditions.map(({ name }) => name));
+  const others = own.conditions.filter(({ name }) => !named.has(name));
+  const isGrave = ({ urgency }: AssessedCondition): boolean => own.triage !== null && CARE_LEVELS.indexOf(urgency) <= CARE_LEVELS.indexOf(own.triage.level);
+  if (!own.conditions.some(isGrave)) return [...second.conditions, ...others.map(atMost('less_likely'))];
+  const grave = [...second.conditions, ...others].filter(isGrave).sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
+  const milder = second.conditions.filter((condition) => !isGrave(condition));
+  const rest = others.filter((condition) => !isGrave(condition));
+  return [...grave, ...milder.map(atMost(grave.at(-1)!.likelihood)), ...rest.map(atMost('less_likely'))];
+}
+
+/** The same condition, called likely no more than `bound`. */
+function atMost(bound: Likelihood): (condition: AssessedCondition) => AssessedCondition {
+  return (condition) => ({ ...condition, likelihood: LIKELIHOODS[Math.max(LIKELIHOODS.indexOf(bound), LIKELIHOODS.indexOf(condition.likelihood))]! });
 }
 
 /** Whoever hears an illness in the text is believed rather than whoever hears none. */

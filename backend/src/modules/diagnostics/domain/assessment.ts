@@ -16,7 +16,9 @@ interface Answer {
   readonly answer: 'yes' | 'no' | 'not_sure';
 }
 
-export type Likelihood = 'likely' | 'possible' | 'less_likely';
+/** The likeliest first. */
+export const LIKELIHOODS = ['likely', 'possible', 'less_likely'] as const;
+export type Likelihood = (typeof LIKELIHOODS)[number];
 
 /** A condition that may explain the complaint. */
 export interface AssessedCondition {

@@ -1,9 +1,9 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
 import { FORBIDDEN_WORDS } from '../../../../shared/language-model/forbidden-words.js';
+import { LIKELIHOODS } from '../../domain/assessment.js';
 import { SPECIALTIES, type SpecialtyKey } from '../knowledge-base/knowledge/specialties.js';
 
-const LIKELIHOODS = ['likely', 'possible', 'less_likely'] as const;
 const MOST_CONDITIONS = 5;
 
 const condition = z.strictObject({

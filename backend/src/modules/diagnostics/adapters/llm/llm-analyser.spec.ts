@@ -52,6 +52,12 @@ describe.each(LLM_PROTOCOLS)('over %s', (protocol) => {
   });
 });
 
+it.each(['```json\n{}\n```', '```\n{}```', '\n```JSON\n{}\n```\n'])('reads JSON in a code fence, at the first try: %j', async (fence) => {
+  llm.reply = (request) => fence.replace('{}', () => JSON.stringify(sensibleModel(request), null, 2));
+  await expect(ask()).resolves.toMatchObject({ kind: 'diagnosis', engine: 'llm' });
+  expect(llm.requests).toHaveLength(1);
+});
+
 it('asks older models of Anthropic by their tool', async () => {
   const made = await analyser('anthropic', { LLM_MODEL: 'claude-3-haiku' });
   await expect(made.analyse({ text: TEXT, person: {}, answers: [] })).resolves.toMatchObject({ kind: 'diagnosis', engine: 'llm' });

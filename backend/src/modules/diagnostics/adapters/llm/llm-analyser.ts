@@ -3,7 +3,7 @@ import type { AnswerCache } from '../../../../shared/language-model/answer-cache
 import type { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
 import type { ModelAsker } from '../../../../shared/language-model/model-asker.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
-import type { Assessment, Complaint } from '../../domain/assessment.js';
+import { LIKELIHOODS, type Assessment, type Complaint } from '../../domain/assessment.js';
 import { SENTENCES } from '../../domain/sentences.js';
 import { SymptomAnalyser } from '../../domain/symptom-analyser.port.js';
 import { extractSymptoms } from '../knowledge-base/extract-symptoms.js';
@@ -14,7 +14,6 @@ import { INSTRUCTIONS, toData } from './prompt.js';
 
 /** An answer of five conditions has about 700 tokens. */
 const MOST_TOKENS = 2000;
-const BANDS = ['likely', 'possible', 'less_likely'];
 
 /** Asks a language model, with what the knowledge base found as its ground. */
 export class LlmAnalyser extends SymptomAnalyser {
@@ -72,7 +71,7 @@ export class LlmAnalyser extends SymptomAnalyser {
     if (kind !== 'diagnosis') return { kind, conditions: [], triage: null, message: kind === 'not_medical' ? say.notMedical : say.needMore, ...shared };
     const described = answered.map((one) => this.known.describe(one, complaint, own));
     const conditions = described.filter(({ name }, index) => described.findIndex((one) => one.name === name) === index);
-    conditions.sort((a, b) => BANDS.indexOf(a.likelihood) - BANDS.indexOf(b.likelihood));
+    conditions.sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
     const level = mostUrgent([said, ...conditions.filter(({ likelihood }) => likelihood === 'likely').map(({ urgency }) => urgency)]);
     const triage = { level, advice: say.advice[level], steps: own.triage?.level === level ? own.triage.steps : [], warning: say.warning };
     return { kind: level === 'emergency' ? 'emergency' : 'diagnosis', conditions, triage, message: null, ...shared };
