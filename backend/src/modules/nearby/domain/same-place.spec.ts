@@ -117,6 +117,43 @@ describe('withoutDuplicates', () => {
     expect(names(place('Lotus Heart Foundation', 0), far('Lotus Eye Foundation', 160))).toHaveLength(2);
   });
 
+  describe('at one and the same point', () => {
+    const clinic = (name: string, address: string, source = 'a') => place(name, 0, { category: 'doctor', address, source });
+    const count = (one: FoundPlace, other: FoundPlace) => [merged(one, other).length, merged(other, one).length];
+
+    it.each([
+      ['Kaveri Hospital', 'Kaveri Hospital And Research Centre'],
+      ['Menon Nursing Home', 'Menon Nurshing Home'],
+      ['Dr. Pinto`s Contonment Poly Clinic', 'Dr. Pinto`s Contoment Poly Clinic'],
+      ['Bharat Diagnostics', 'Bharat Diagnosticss'],
+      ['Dr Anita Desai', 'Dr Anita Desai Eye Clinic'],
+    ])('takes %s and %s for one, of one source and of two', (one, other) => {
+      for (const source of ['a', 'b']) {
+        expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7, Lake Rd, Pune 411001', source))).toEqual([1, 1]);
+        expect(count(clinic(one, ''), clinic(other, '7 Lake Road', source))).toEqual([1, 1]);
+      }
+    });
+
+    it.each([
+      ['Dr Ramesh Rao', 'Dr Rajesh Rao'],
+      ['Dr Narendra Shah', 'Dr Nagendra Shah'],
+      ['Dr Krishna', 'Dr Krishnan'],
+      ['Dr Rao', 'Dr Rao Gupta'],
+      ['Dr A Mehta', 'Dr B Mehta'],
+      ['Lotus Dental', 'Lotus Skin'],
+    ])('leaves %s and %s two', (one, other) => {
+      expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7 Lake Road, Pune'))).toEqual([2, 2]);
+    });
+
+    it('leaves two what the addresses tell apart, what is of two kinds, and what shares the middle of a town', () => {
+      const name = ['Pinto Cantonment Clinic', 'Pinto Cantoment Clinic'] as const;
+      expect(count(clinic(name[0], '7 Lake Road'), clinic(name[1], '88 Fort Street'))).toEqual([2, 2]);
+      expect(count(clinic(name[0], ''), { ...clinic(name[1], ''), category: 'dentist' })).toEqual([2, 2]);
+      expect(count({ ...clinic(name[0], ''), approximate: true }, clinic(name[1], ''))).toEqual([2, 2]);
+      expect(count(clinic(name[0], ''), { ...clinic(name[1], ''), lat: 20 * METER })).toEqual([2, 2]);
+    });
+  });
+
   it('merges with the record on the campus whose name is most alike', () => {
     const starter = place('Safdarjung Hospital', 60, { source: 'starter', specialties: ['emergency'] });
     const found = merged(place('Sports Injury Centre, Safdarjung Hospital', 0), place('VMMC and Safdarjung Hospital', 50), starter);

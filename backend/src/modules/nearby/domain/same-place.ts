@@ -1,9 +1,10 @@
-import { soundOf } from '@sahaay/contracts/red-flags';
+import { nameOf, nearlyTheSameName, shareWords } from './compared-name.js';
 import { metersBetween } from './coordinates.js';
 import type { OpenState } from './opening-hours.js';
 import { STARTER_SOURCE, type FoundPlace } from './place.js';
-import { textKey } from './text-key.js';
 
+/** One point, written with fewer decimals by one of two. */
+const SAME_POINT_METERS = 5;
 /** One building. */
 const SAME_DOOR_METERS = 50;
 const SAME_NAME_METERS = 150;
@@ -15,52 +16,12 @@ const STARTER_METERS = 800;
 const SAME_CAMPUS_METERS = 1000;
 /** More than `SAME_CAMPUS_METERS`, degrees of latitude. */
 const FAR_APART = 0.01;
-const WORDS_THAT_TELL_NOTHING = new Set([
-  'the',
-  'of',
-  'and',
-  'hospital',
-  'hospitals',
-  'clinic',
-  'centre',
-  'center',
-  'medical',
-  'dr',
-  'new',
-  'inc',
-  'ltd',
-  'llp',
-  'pvt',
-  'private',
-  'limited',
-  'research',
-  'अस्पताल',
-  'हॉस्पिटल',
-  'चिकित्सालय',
-  'क्लिनिक',
-]);
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  hosp: 'hospital',
-  govt: 'government',
-  gov: 'government',
-  gen: 'general',
-  inst: 'institute',
-  med: 'medical',
-  coll: 'college',
-  ctr: 'centre',
-  mem: 'memorial',
-  saint: 'st',
-  shri: 'sri',
-  shree: 'sri',
-  pharma: 'pharmacy',
-  univ: 'university',
-};
-
 /**
  * Merges findings of a place that repeat an earlier one. Of one source: the same name within 150 m, a hospital's long
  * name within 500 m, or a name like it by the same phone. Of two sources: a name like it (abbreviated, spelled by ear or in
  * Devanagari) within 150 m, beside a starter place 800 m, by the same phone a kilometre; the same telling words of
- * two hospitals 500 m, several of them a kilometre; any name by the same phone within 150 m. The order is kept: the better of two
+ * two hospitals 500 m, several of them a kilometre; any name by the same phone within 150 m. At one and the same point also a name with a
+ * slip of the pen or a part more, unless the addresses differ. The order is kept: the better of two
  * findings stays, with the fresher record of the place. What one record lacks is taken from the other, with its credit.
  */
 export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
@@ -131,7 +92,16 @@ function samePlace(a: FoundPlace, b: FoundPlace): boolean {
   if (Math.abs(a.lat - b.lat) > FAR_APART) return false;
   const apart = metersBetween(a, b);
   if (apart > SAME_CAMPUS_METERS) return false;
+  if (apart <= SAME_POINT_METERS && writtenTwice(a, b)) return true;
   return a.source === b.source ? repeated(a, b, apart) : recordedTwice(a, b, apart);
+}
+
+/** Whether two records at one point are of one place: doctors who share a building have names of their own. */
+function writtenTwice(a: FoundPlace, b: FoundPlace): boolean {
+  if (a.category !== b.category || !nearlyTheSameName(a, b)) return false;
+  // The middle of a town is a point that many places share.
+  const isPoint = !a.approximate && !b.approximate;
+  return (isPoint && (a.address === '' || b.address === '')) || shareWords(a.address, b.address);
 }
 
 /** Whether one source holds a place twice. Who keeps a register rather than a map means two places by two telephone numbers. */
@@ -182,38 +152,4 @@ function alikeNames(a: FoundPlace, b: FoundPlace): boolean {
     Set<string>,
   ];
   return fewer.size > 0 && fewer.intersection(more).size * 2 > fewer.size;
-}
-
-/** A name as it is compared with many others. */
-class ComparedName {
-  readonly key: string;
-  private words: Set<string> | undefined;
-
-  constructor(name: string) {
-    this.key = textKey(name);
-  }
-
-  get tellingWords(): Set<string> {
-    return (this.words ??= tellingWords(this.key));
-  }
-}
-
-const compared = new WeakMap<FoundPlace, ComparedName>();
-
-function nameOf(place: FoundPlace): ComparedName {
-  const known = compared.get(place);
-  if (known) return known;
-  const name = new ComparedName(place.name);
-  compared.set(place, name);
-  return name;
-}
-
-function tellingWords(key: string): Set<string> {
-  return new Set(
-    key
-      .split(' ')
-      .map((word) => ABBREVIATIONS[word] ?? word)
-      .filter((word) => !WORDS_THAT_TELL_NOTHING.has(word))
-      .map((word) => soundOf(word.replaceAll('x', 'ksh')) ?? word),
-  );
 }

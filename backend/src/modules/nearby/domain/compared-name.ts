@@ -1,0 +1,122 @@
+import { soundOf } from '@sahaay/contracts/red-flags';
+import type { FoundPlace } from './place.js';
+import { textKey } from './text-key.js';
+
+const WORDS_THAT_TELL_NOTHING = new Set([
+  'the',
+  'of',
+  'and',
+  'hospital',
+  'hospitals',
+  'clinic',
+  'centre',
+  'center',
+  'medical',
+  'dr',
+  'new',
+  'inc',
+  'ltd',
+  'llp',
+  'pvt',
+  'private',
+  'limited',
+  'research',
+  'अस्पताल',
+  'हॉस्पिटल',
+  'चिकित्सालय',
+  'क्लिनिक',
+]);
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  hosp: 'hospital',
+  govt: 'government',
+  gov: 'government',
+  gen: 'general',
+  inst: 'institute',
+  med: 'medical',
+  coll: 'college',
+  ctr: 'centre',
+  mem: 'memorial',
+  saint: 'st',
+  shri: 'sri',
+  shree: 'sri',
+  pharma: 'pharmacy',
+  univ: 'university',
+};
+/** A longer word may hold a letter or two more by mistake; in a shorter one they make another name. */
+const LONG_WORD = 7;
+const SLIP_AT_MOST = 2;
+
+/** A name as it is compared with many others. */
+class ComparedName {
+  readonly key: string;
+  private words: Set<string> | undefined;
+
+  constructor(name: string) {
+    this.key = textKey(name);
+  }
+
+  get tellingWords(): Set<string> {
+    return (this.words ??= tellingWords(this.key));
+  }
+}
+
+const compared = new WeakMap<FoundPlace, ComparedName>();
+
+/** The name of a place, prepared for comparing. */
+export function nameOf(place: FoundPlace): ComparedName {
+  const known = compared.get(place);
+  if (known) return known;
+  const name = new ComparedName(place.name);
+  compared.set(place, name);
+  return name;
+}
+
+function tellingWords(key: string): Set<string> {
+  return new Set(
+    key
+      .split(' ')
+      .map((word) => ABBREVIATIONS[word] ?? word)
+      .filter((word) => !WORDS_THAT_TELL_NOTHING.has(word))
+      .map((word) => soundOf(word.replaceAll('x', 'ksh')) ?? word),
+  );
+}
+
+/**
+ * "Shetty Nursing Home" and "Shetty Nurshing Home", "Jaslok Hospital" and "Jaslok Hospital and Research Centre". "Dr Ramesh Rao" and
+ * "Dr Rajesh Rao" are two people, and so are "Dr Rao" and "Dr Rao Gupta".
+ */
+export function nearlyTheSameName(a: FoundPlace, b: FoundPlace): boolean {
+  const [shorter, longer] = [nameOf(a).key.split(' '), nameOf(b).key.split(' ')].sort((x, y) => x.length - y.length) as [string[], string[]];
+  return shorter.length === longer.length ? differsByASlip(shorter, longer) : isPartOf(shorter, longer);
+}
+
+/** Whether at least half of the words of the shorter address stand in the other. */
+export function shareWords(a: string, b: string): boolean {
+  const [fewer, more] = [new Set(textKey(a).split(' ')), new Set(textKey(b).split(' '))].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>];
+  return a !== '' && b !== '' && fewer.intersection(more).size * 2 >= fewer.size;
+}
+
+function differsByASlip(one: readonly string[], other: readonly string[]): boolean {
+  const pairs = one.map((word, i) => [word, other[i] ?? ''].sort((x, y) => x.length - y.length) as [string, string]);
+  const same = pairs.filter(([word, its]) => word === its);
+  if (!pairs.every(([word, its]) => word === its || isSlip(word, its))) return false;
+  return same.length === pairs.length || same.some(([word]) => !WORDS_THAT_TELL_NOTHING.has(word));
+}
+
+/** Whether the longer word is the other with one or two letters more. */
+function isSlip(word: string, longer: string): boolean {
+  const more = longer.length - word.length;
+  if (word.length < LONG_WORD || more < 1 || more > SLIP_AT_MOST) return false;
+  let met = 0;
+  for (const letter of longer) if (letter === word[met]) met++;
+  return met === word.length;
+}
+
+/** Whether a name stands whole in a longer one that adds nothing telling, or is telling enough by itself. */
+function isPartOf(words: readonly string[], longer: readonly string[]): boolean {
+  const at = longer.findIndex((_, i) => words.every((word, j) => longer[i + j] === word));
+  if (at < 0) return false;
+  const telling = (those: readonly string[]) => those.filter((word) => !WORDS_THAT_TELL_NOTHING.has(word)).length;
+  const own = telling(words);
+  return own > 1 || (own === 1 && telling(longer) === 1);
+}
