@@ -28,7 +28,7 @@ describe('nearby', () => {
 
   describe('search', () => {
     it('answers hospitals round a position without being signed in, nearest first, each complete', async () => {
-      const places = await found({ location: '28.6315,77.2167' });
+      const places = await found({ location: '28.6315,77.2167', filter: 'hospital' });
 
       expect(places.length).toBeGreaterThan(1);
       expect(places.every(({ description }) => description.startsWith('Hospital'))).toBe(true);
@@ -62,13 +62,34 @@ describe('nearby', () => {
       expect(first?.description).toMatch(/^Hospital, .*Ask for the outpatient department/);
     });
 
+    it.each([{ name: 'doctors for eczema' }, { name: 'doctors for fever' }, { filter: 'doctor' }, { name: 'doctors for toothache' }, { name: 'ambulance' }])('orders %j by distance, whatever the kind, and says of each what it is', async (what) => {
+      const at = { lat: -55, lng: 30, precise: true } as const;
+      await upsertPlaces(app.database, [
+        placeRow({ ...at, name: 'Hill Hospital', category: 'hospital', lat: -55.01 }),
+        placeRow({ ...at, name: 'Rao Skin', category: 'doctor', lat: -55.05, specialties: ['dermatology'] }),
+        placeRow({ ...at, name: 'Bose', category: 'doctor', lat: -55.02 }),
+        placeRow({ ...at, name: 'Sen Dental', category: 'dentist', lat: -55.03 }),
+        placeRow({ ...at, name: 'River Hospital', category: 'hospital', lat: -55.04, specialties: ['emergency'] }),
+      ]);
+      const places = await found({ location: '-55,30', ...what });
+      expect(places.length).toBeGreaterThan(0);
+      const distances = places.map(({ distanceMeters }) => distanceMeters ?? Infinity);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      expect(places.filter(({ description }) => description === 'Hospital')).toEqual([]);
+    });
+
+    it('shows no hospital without an emergency department beside one that has it, to who needs an ambulance', async () => {
+      const names = (await found({ location: '-55,30', name: 'ambulance' })).map(({ name }) => name);
+      expect(names).toEqual(['River Hospital']);
+    });
+
     it('finds emergency departments when no ambulance station is known', async () => {
       const [first] = await found({ location: '19.0176,72.8562', name: 'ambulance' });
       expect(first?.description).toMatch(/^Hospital, Emergency department/);
     });
 
     it('says how far it looked', async () => {
-      await search({ location: '28.6315,77.2167' }).expect('Search-Radius', '10000').expect('Search-Coverage', 'known');
+      await search({ location: '28.6315,77.2167', filter: 'hospital' }).expect('Search-Radius', '10000').expect('Search-Coverage', 'known');
     });
 
     it('answers an empty list where nothing is known within 200 km, and says that nobody ever looked there', async () => {
@@ -83,7 +104,7 @@ describe('nearby', () => {
         placeRow({ ...at, name: 'Neem Hospital', lat: -60, openingHours: '24/7', wheelchair: true, specialties: ['emergency'] }),
         placeRow({ ...at, name: 'Lotus Hospital', lat: -60.01 }),
       ]);
-      expect(await found({ location: '-60,10' })).toEqual([
+      expect(await found({ location: '-60,10', filter: 'hospital' })).toEqual([
         expect.objectContaining({ name: 'Neem Hospital', emergency: true, open24h: true, wheelchair: true }),
         expect.objectContaining({ name: 'Lotus Hospital', emergency: false, open24h: false, wheelchair: false }),
       ]);
@@ -145,6 +166,7 @@ describe('nearby', () => {
       ['a name of 5,000 characters', { location: '28.6,77.2', name: 'x'.repeat(5000) }, 'name'],
       ['a name with control characters', { location: '28.6,77.2', name: 'eye\u0007 doctor' }, 'name'],
       ['a filter and a name together', { location: '28.6,77.2', filter: 'doctor', name: 'ambulance' }, 'name'],
+      ['neither filter nor name', { location: '28.6,77.2' }, 'filter'],
       ['an unknown field', { location: '28.6,77.2', radius: 5 }, 'radius'],
     ])('refuses %s with a sentence for the field', async (_, body, field) => {
       const answer = await search(body).expect(400);
@@ -158,7 +180,7 @@ describe('nearby', () => {
     });
 
     it('refuses a location that is none with the specified message', async () => {
-      const answer = await search({ location: '95,200' }).expect(400);
+      const answer = await search({ location: '95,200', filter: 'hospital' }).expect(400);
       expect(answer.body).toMatchObject({ error: { message: LOCATION_MESSAGE, reason: 'location_invalid' } });
     });
   });

@@ -57,7 +57,7 @@ describe('the care that is wanted', () => {
 
   it.each(SPECIALTY_KEYS)('for something of %s never ends in nothing', (key) => {
     const steps = careByName('doctors for it', () => key);
-    expect(steps.at(-1)).toMatchObject({ categories: ['hospital'], only: 'when few' });
+    expect(steps.at(-1)).toMatchObject({ categories: ['hospital'], only: key === 'emergency' ? 'when none' : 'when few' });
   });
 
   it.each(['physio', 'MRI', 'ENT', 'homeopath', 'scan centre near me'])('by %s is the specialty, not a place of that name', (words) => {
@@ -68,11 +68,11 @@ describe('the care that is wanted', () => {
     expect(careByName('Apollo Dental', specialtyFor)[0]).toMatchObject({ text: 'Apollo Dental' });
   });
 
-  it('for an ambulance is stations and emergency departments alike, then any hospital', () => {
+  it('for an ambulance is stations and emergency departments alike, and any hospital only where there is neither', () => {
     expect(careByName('ambulance', specialtyFor)).toMatchObject([
       { categories: ['ambulance'], rank: 0 },
       { categories: ['hospital'], specialties: ['emergency'], rank: 0 },
-      { categories: ['hospital'], only: 'when few' },
+      { categories: ['hospital'], only: 'when none' },
     ]);
   });
 

@@ -9,7 +9,7 @@ export interface CareStep {
   readonly text?: string;
   /** Places that offer nothing but these are left out. */
   readonly notOnly?: readonly SpecialtyKey[];
-  /** Groups of a lower rank stand first in the answer; within a rank the nearest. */
+  /** Groups of a lower rank are kept first when there are too many places; within a rank the nearest. */
   readonly rank: number;
   /** Looked for only when the groups before found few places, or none at all. */
   readonly only?: 'when few' | 'when none';
@@ -21,7 +21,7 @@ export interface CareStep {
 
 type SpecialtyFor = (condition: string) => SpecialtyKey | undefined;
 
-/** A specialist this far away still stands before a general doctor next door, metres. */
+/** A specialist this far away is worth showing beside a general doctor next door, metres. */
 const SPECIALIST_REACH = 50_000;
 /** A place asked for by its name is worth showing this far away, metres. */
 const NAMED_REACH = 50_000;
@@ -93,7 +93,7 @@ function specialtyOf(condition: string, specialtyFor: SpecialtyFor): SpecialtyKe
 const AMBULANCE_CARE: readonly CareStep[] = [
   { categories: ['ambulance'], rank: 0 },
   { categories: ['hospital'], specialties: ['emergency'], rank: 0 },
-  hospitals('Call first to ask about emergencies'),
+  { ...hospitals('Call first to ask about emergencies'), only: 'when none' },
 ];
 
 function careBySpecialty(specialty: SpecialtyKey): readonly CareStep[] {

@@ -7,17 +7,18 @@ const NAME_MAX_LENGTH = 200;
 
 export class NearbySearchRequest {
   /** 'lat,lng' in decimal degrees */
+  @ApiProperty({ example: '28.6315,77.2167' })
   @Matches(COORDINATES_PATTERN, { message: LOCATION_NOT_FOUND })
   location: string;
 
-  /** What to look for; `hospital` when neither `filter` nor `name` is given */
-  @ApiProperty({ enum: PLACE_FILTERS, required: false })
+  /** What to look for: this or `name`, not both */
+  @ApiProperty({ enum: PLACE_FILTERS, required: false, example: 'hospital' })
   @IsIn(PLACE_FILTERS, { message: `Choose one of: ${PLACE_FILTERS.join(', ')}.` })
   @ValidateIf(({ filter }: NearbySearchRequest) => filter !== undefined)
   filter?: PlaceFilter;
 
   /** Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place */
-  @ApiProperty({ required: false, maxLength: NAME_MAX_LENGTH, example: 'doctors for eczema' })
+  @ApiProperty({ required: false, maxLength: NAME_MAX_LENGTH })
   @Matches(/^\P{Cc}*$/u, { message: 'Please use only letters and digits.' })
   @Length(1, NAME_MAX_LENGTH, { message: `Please write at most ${NAME_MAX_LENGTH} characters, and at least one.` })
   @IsString({ message: 'Please say what to look for.' })

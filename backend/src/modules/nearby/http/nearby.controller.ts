@@ -32,7 +32,7 @@ export class NearbyController {
     private readonly metrics: PlaceMetrics,
   ) {}
 
-  /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none. */
+  /** Places of care round a position, nearest first, at most 20; empty when none. */
   @Limit('nearby')
   @HttpCode(200)
   @Post('search')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COORDINATES_PATTERN, DEFAULT_PLACE_FILTER, type PlaceFilter } from '@sahaay/contracts/constants';
+import { COORDINATES_PATTERN, type PlaceFilter } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
 import { specialtyForCondition } from '../../diagnostics/public.js';
 import { onTheGlobe, type Coordinates } from '../domain/coordinates.js';
@@ -20,7 +20,7 @@ export interface SearchInput {
 
 /** What was found, and how thoroughly it was looked for. */
 export interface SearchAnswer {
-  /** At most 20: the kind asked for first and nearest first, those with an approximate position last. */
+  /** At most 20, nearest first whatever their kind, those with an approximate position last. */
   readonly places: readonly PlaceAnswer[];
   /** How far round the position it was looked: further when there was little nearby. */
   readonly radiusMeters: number;
@@ -47,22 +47,17 @@ const FEW = 5;
 const PATIENCE = 2500;
 const ENOUGH = { 'when few': FEW, 'when none': 1 } as const;
 
-/** Finds places of care round a position: by filter, or by name; hospitals when neither is given. */
+/** Finds places of care round a position: by filter, or by name. */
 @Injectable()
 export class SearchNearby {
   constructor(private readonly places: PlacesProvider) {}
 
   /**
-   * @throws DomainError `invalid` for a location that is none, or a filter and a name together
+   * @throws DomainError `invalid` for a location that is none, or anything but a filter or a name
    */
   async execute({ location, filter, name }: SearchInput): Promise<SearchAnswer> {
     const at = readLocation(location);
-    if (filter !== undefined && name !== undefined) {
-      const sentence = 'Search by filter or by name, not by both.';
-      throw new DomainError('invalid', 'filter_or_name', sentence, { name: sentence });
-    }
-    const steps =
-      name === undefined ? careByFilter(filter ?? DEFAULT_PLACE_FILTER) : careByName(name, specialtyForCondition);
+    const steps = stepsFor(filter, name);
     const patience = new AbortController();
     const end = setTimeout(() => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError')), PATIENCE);
     try {
@@ -91,7 +86,7 @@ export class SearchNearby {
       found = await this.within(ring, at, steps, patience, answers);
       if (found.length >= few) break;
     }
-    return { found, ring };
+    return { found: found.toSorted(nearestFirst), ring };
   }
 
   private async surveyed(queries: readonly PlaceQuery[]): Promise<boolean> {
@@ -130,6 +125,13 @@ export class SearchNearby {
   }
 }
 
+function stepsFor(filter: PlaceFilter | undefined, name: string | undefined): readonly CareStep[] {
+  if (filter !== undefined && name === undefined) return careByFilter(filter);
+  if (name !== undefined && filter === undefined) return careByName(name, specialtyForCondition);
+  const sentence = name === undefined ? 'Say what to look for, by filter or by name.' : 'Search by filter or by name, not by both.';
+  throw new DomainError('invalid', 'filter_or_name', sentence, { [name === undefined ? 'filter' : 'name']: sentence });
+}
+
 /** Groups of one rank are asked for at once. */
 function byRank(steps: readonly CareStep[]): Iterable<readonly CareStep[]> {
   return Map.groupBy(steps, ({ rank }) => rank).values();
@@ -165,12 +167,18 @@ function inOrder(findings: readonly Finding[]): Finding[] {
   return withoutDuplicates(findings.toSorted(byWorth)).toSorted(byWorth);
 }
 
+/** What is kept when there are too many: those asked for before others. */
 function byWorth(a: Finding, b: Finding): number {
   return (
     Number(a.place.approximate) - Number(b.place.approximate) ||
     a.step.rank - b.step.rank ||
     a.place.meters - b.place.meters
   );
+}
+
+/** What is shown: who fits better is said with each place, and the order is that of the way there. */
+function nearestFirst({ place: a }: Finding, { place: b }: Finding): number {
+  return Number(a.approximate) - Number(b.approximate) || a.meters - b.meters;
 }
 
 function readLocation(location: string): Coordinates {
