@@ -62,7 +62,7 @@ describe('every failure has the one shape', () => {
     await wire.cut();
     const calls = [
       () => lost.http().post(signUp).send({ email: 'a@example.org', password: 'neem tree 42 umbrella' }),
-      () => lost.http().post('/api/v1/nearby/search').send({ location: '18.5,73.8' }),
+      () => lost.http().post('/api/v1/nearby/search').send({ location: '18.5,73.8', filter: 'hospital' }),
       () => client.get('/api/v1/auth/user/whoami'),
     ];
     for (const call of calls) {

@@ -54,7 +54,7 @@ describe('the metrics', () => {
     const { body } = await app.http().post('/api/v1/nearby/search').send({ location: '19.076,72.8777', filter: 'hospital' }).expect(200);
     const starter = (body as { source: string }[]).filter(({ source }) => source === 'starter').length;
     expect(starter).toBeGreaterThan(0);
-    await app.http().post('/api/v1/nearby/search').send({ location: '-60,-140' }).expect(200);
+    await app.http().post('/api/v1/nearby/search').send({ location: '-60,-140', filter: 'hospital' }).expect(200);
     const { text } = await read(app);
     expect(text).toContain(`sahaay_places_total{source="starter"} ${starter}`);
     expect(text).toContain('sahaay_place_searches_total{found="true"} 1');
