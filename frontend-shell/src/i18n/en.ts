@@ -135,6 +135,8 @@ export const en = {
   'auth.google.unknown': 'We could not check whether Google works here. Use your email instead.',
   'auth.google.denied': 'You did not let Google sign you in. Try again, or use your email and password.',
   'auth.google.interrupted': 'Signing in with Google was interrupted or took too long. Please try again.',
+  'auth.google.tooMany': 'You tried to sign in too many times in a row. Please wait a minute, then try again.',
+  'auth.google.tooManyNew': 'Many people near you have just opened accounts. Please try again in an hour.',
   'auth.google.unavailable': 'Google is not answering right now. Try again later, or use your email and password.',
   'auth.google.unverified':
     'Google has not confirmed that this email is yours. Confirm it with Google first, or sign up with a password.',

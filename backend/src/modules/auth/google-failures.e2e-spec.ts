@@ -215,7 +215,7 @@ it('too many returns bring the person back too', async () => {
   const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_SIGN_IN: '2/60' } });
   const pages = [];
   for (let time = 0; time < 3; time += 1) pages.push(await open(narrow.http(), CALLBACK));
-  expect(pages).toEqual([problem('google_state_mismatch'), problem('google_state_mismatch'), problem('google_unavailable')]);
+  expect(pages).toEqual([problem('google_state_mismatch'), problem('google_state_mismatch'), problem('too_many_requests')]);
   await narrow.close();
 });
 
@@ -225,7 +225,7 @@ it('too many new accounts bring the person back too; those who have one get in',
   expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
   expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
   google.nextPerson();
-  expect(await signInWithGoogle(narrow.http())).toBe(problem('google_unavailable'));
+  expect(await signInWithGoogle(narrow.http())).toBe(problem('too_many_new_accounts'));
   expect(await narrow.sql('select from account')).toHaveLength(1);
   await narrow.close();
 });

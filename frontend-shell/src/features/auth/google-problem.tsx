@@ -5,6 +5,8 @@ import { useText, type TextKey } from '../../i18n/text.ts';
 const sentences: ReadonlyMap<string, TextKey> = new Map([
   ['google_denied', 'auth.google.denied'],
   ['google_state_mismatch', 'auth.google.interrupted'],
+  ['too_many_requests', 'auth.google.tooMany'],
+  ['too_many_new_accounts', 'auth.google.tooManyNew'],
   ['google_unavailable', 'auth.google.unavailable'],
   ['google_email_unverified', 'auth.google.unverified'],
   ['google_email_taken', 'auth.google.taken'],

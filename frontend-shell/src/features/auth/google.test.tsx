@@ -48,6 +48,8 @@ test.each([SIGN_IN, '/auth/user/signup'])('is a full page away from %s, and says
 test.each([
   ['google_denied', 'You did not let Google sign you in. Try again, or use your email and password.'],
   ['google_state_mismatch', 'Signing in with Google was interrupted or took too long. Please try again.'],
+  ['too_many_requests', 'You tried to sign in too many times in a row. Please wait a minute, then try again.'],
+  ['too_many_new_accounts', 'Many people near you have just opened accounts. Please try again in an hour.'],
   ['google_unavailable', 'Google is not answering right now. Try again later, or use your email and password.'],
   [
     'google_email_unverified',

@@ -6,6 +6,8 @@ const PROBLEMS = {
   google_unavailable: ['unavailable', 'Google does not answer right now. Please try again later.'],
   google_email_unverified: ['forbidden', 'Google has not confirmed that this email is yours.'],
   google_other_person: ['forbidden', 'You chose another Google account than the one you sign in with.'],
+  too_many_requests: ['rate_limited', 'Too many requests. Please try again in a minute.'],
+  too_many_new_accounts: ['rate_limited', 'Too many new accounts. Please try again later.'],
   google_email_taken: ['conflict', 'An account with this email already exists'],
 } as const satisfies Record<string, readonly [ErrorKind, string]>;
 
@@ -18,7 +20,7 @@ export function googleProblem(reason: GoogleProblem, cause?: unknown): DomainErr
   return Object.assign(new DomainError(kind, reason, message), { cause });
 }
 
-/** The problem a failure is for the person in front of the browser; whatever is no problem of Google's own is `google_unavailable`. */
+/** The problem a failure is for the person in front of the browser; whatever has no sentence of its own is `google_unavailable`. */
 export function googleProblemOf(failure: unknown): GoogleProblem {
   return failure instanceof DomainError && Object.hasOwn(PROBLEMS, failure.reason) ? (failure.reason as GoogleProblem) : 'google_unavailable';
 }
