@@ -21,7 +21,10 @@ export class ResilientAnalyser extends SymptomAnalyser {
 
   override async analyse(complaint: Complaint): Promise<Assessment> {
     const own = await this.own.analyse(complaint);
-    if (this.screen.raise(complaint).some(({ level }) => level === 'emergency')) return { ...own, fallbackReason: 'emergency' };
+    const flags = this.screen.raise(complaint);
+    // Someone who wants to die needs a person and not the name of an illness, whatever the text asks to be answered.
+    if (flags.some(({ kind }) => kind === 'self_harm')) return { ...own, conditions: [], fallbackReason: 'emergency' };
+    if (flags.some(({ level }) => level === 'emergency')) return { ...own, fallbackReason: 'emergency' };
     try {
       return join(own, await this.model.analyse(complaint));
     } catch (error) {
@@ -52,15 +55,15 @@ function join(own: Assessment, second: Assessment): Assessment {
 
 /**
  * What is milder than the knowledge base's care level never stands before its own candidates of that level, and is called no likelier than
- * they are: whoever is told to see someone today reads first why. Without such candidates the model's order holds.
+ * they are: whoever is told to see someone today reads first why. Otherwise the model's order holds.
  */
 function inOneOrder(own: Assessment, second: Assessment): readonly AssessedCondition[] {
   const named = new Set(second.conditions.map(({ name }) => name));
   const others = own.conditions.filter(({ name }) => !named.has(name));
   const isGrave = ({ urgency }: AssessedCondition): boolean => own.triage !== null && CARE_LEVELS.indexOf(urgency) <= CARE_LEVELS.indexOf(own.triage.level);
-  if (!own.conditions.some(isGrave)) return [...second.conditions, ...others.map(atMost('less_likely'))];
-  const grave = [...second.conditions, ...others].filter(isGrave).sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
   const milder = second.conditions.filter((condition) => !isGrave(condition));
+  if (milder.length === 0 || !own.conditions.some(isGrave)) return [...second.conditions, ...others.map(atMost('less_likely'))];
+  const grave = [...second.conditions, ...others].filter(isGrave).sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
   const rest = others.filter((condition) => !isGrave(condition));
   return [...grave, ...milder.map(atMost(grave.at(-1)!.likelihood)), ...rest.map(atMost('less_likely'))];
 }
