@@ -433,7 +433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places of care round a position: the kind asked for and the nearest first, at most 20; empty when none. */
+        /** Places of care round a position, nearest first, at most 20; empty when none. */
         post: operations["searchNearby"];
         delete?: never;
         options?: never;
@@ -638,16 +638,17 @@ export interface components {
         };
         NearbySearchRequest: {
             /**
-             * @description What to look for; `hospital` when neither `filter` nor `name` is given
+             * @description What to look for: this or `name`, not both
+             * @example hospital
              * @enum {string}
              */
             filter?: "dentist" | "doctor" | "pharmacy" | "hospital";
-            /** @description 'lat,lng' in decimal degrees */
-            location: string;
             /**
-             * @description Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place
-             * @example doctors for eczema
+             * @description 'lat,lng' in decimal degrees
+             * @example 28.6315,77.2167
              */
+            location: string;
+            /** @description Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place */
             name?: string;
         };
         NewPost: {
