@@ -25,9 +25,16 @@ const heartbeat = (): void => {
   if (Date.now() - said >= HEARTBEAT - 1000) say(`  …   still running: ${steps.join(', ')}`);
 };
 
+/** What a check that counts no tests says last of itself, such as how many files it saw. */
+function ownWords({ ok, lines, passed }: Outcome): string | undefined {
+  if (!ok || passed > 0) return undefined;
+  const own = lines.slice(0, lines.findLastIndex((line) => /^ NX +Successfully/.test(line))).filter((line) => /^\w/.test(line) && !line.startsWith('npm warn'));
+  return own.at(-1)?.replace(/\.$/, '');
+}
+
 function tell(step: Pick<Step, 'name' | 'group' | 'shows'>, outcome: Outcome): void {
   const { ok, unchanged, seconds, passed, failed } = outcome;
-  const counts = [passed + failed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`, unchanged ? 'unchanged since it passed' : `${seconds} s`];
+  const counts = [ownWords(outcome), passed + failed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`, unchanged ? 'unchanged since it passed' : `${seconds} s`];
   say(`${ok ? 'ok  ' : 'FAIL'}  ${step.group}, ${step.name}: ${step.shows} (${counts.filter(Boolean).join(', ')})`);
   if (!ok) say(`\n${outcome.lines.join('\n')}\n`);
 }
