@@ -34,7 +34,7 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   /** What whoever reads the metrics must show; undefined: only this computer may read them, and nobody where the product is public. */
   metricsToken: env.METRICS_TOKEN,
   /** Whether people reach the product from elsewhere, as far as the settings tell. */
-  isPublic: env.TRUST_PROXY > 0 || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(env.PUBLIC_URL ?? 'http://localhost').hostname),
+  isPublic: env.TRUST_PROXY > 0 || !namesThisComputer(env.PUBLIC_URL ?? 'http://localhost'),
   throttleScale: env.THROTTLE_SCALE,
   limits: {
     signIn: env.LIMIT_SIGN_IN,
@@ -76,6 +76,11 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   /** The language model that gives a second opinion on symptoms; null: the knowledge base answers alone. */
   llm: llmOf(env),
 }));
+
+/** Whether an address can only mean the computer on which it is opened. */
+export function namesThisComputer(url: string): boolean {
+  return URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}
 
 /** One half of the credentials alone is a mistake that people would otherwise only notice by a missing button. */
 function googleNeedsBoth(env: Settings, context: z.RefinementCtx): void {

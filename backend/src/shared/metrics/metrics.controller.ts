@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CONFIG, type Config } from '../../config.js';
+import { CONFIG, namesThisComputer, type Config } from '../../config.js';
 import { DomainError } from '../errors.js';
 import { Public } from '../public.decorator.js';
 import { Limit } from '../throttling/limit.decorator.js';
@@ -34,7 +34,9 @@ export class MetricsController {
       return;
     }
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    if (isPublic || isForwarded || !THIS_COMPUTER.test(socket.remoteAddress ?? '')) throw new NotFoundException();
+    // The name of a page elsewhere may be made to lead here, and a browser on this computer to ask for that page.
+    const isMeant = namesThisComputer(`http://${headers.host}`);
+    if (isPublic || isForwarded || !isMeant || !THIS_COMPUTER.test(socket.remoteAddress ?? '')) throw new NotFoundException();
   }
 }
 

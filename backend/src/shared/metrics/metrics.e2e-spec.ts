@@ -16,6 +16,8 @@ describe('the metrics', () => {
     const local = await start();
     await read(local).expect(200);
     await read(local, { 'x-forwarded-for': '203.0.113.7' }).expect(404);
+    for (const host of ['localhost:8080', '[::1]:8080']) await read(local, { host }).expect(200);
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8080', 'localhost@evil.example', '']) await read(local, { host }).expect(404);
     for (const env of [{ PUBLIC_URL: 'https://sahaay.example.org' }, { TRUST_PROXY: '1' }] as Record<string, string>[]) {
       const { body } = await read(await start(env)).expect(404);
       expect(body.error.reason).toBe('route_not_found');

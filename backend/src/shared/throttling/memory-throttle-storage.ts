@@ -1,32 +1,59 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 
-/** Windows kept before those that ended are swept out. */
-const SWEEP_AT = 20_000;
+/** Clients of one generation of a limit, of which two are kept: some 8 MB. */
+const CLIENTS = 25_000;
 
 interface Window {
   hits: number;
-  endsAt: number;
+  readonly endsAt: number;
 }
 
-/** Fixed windows in memory, for a single process. Memory stays bounded by the clients of one window. */
+/** Fixed windows in memory, for a single process. What they take is bounded, and no hit pays for clearing up. */
 export class MemoryThrottleStorage implements ThrottlerStorage {
-  private readonly windows = new Map<string, Window>();
+  private readonly limits = new Map<string, Generations>();
 
-  /** @param ttl length of a window in milliseconds. The answer's times are in seconds. */
+  /** @param ttl length of a window in milliseconds, one for each name. The answer's times are in seconds. */
   async increment(key: string, ttl: number, limit: number, _blockDuration: number, name: string) {
     const now = Date.now();
-    if (this.windows.size >= SWEEP_AT) this.sweep(now);
-    const id = `${name}:${key}`;
-    const open = this.windows.get(id);
-    const window = open && open.endsAt > now ? open : { hits: 0, endsAt: now + ttl };
-    if (window !== open) this.windows.set(id, window);
+    const generations = this.limits.get(name) ?? new Generations();
+    this.limits.set(name, generations);
+    const window = generations.windowOf(key, now, ttl);
     window.hits += 1;
     const seconds = Math.ceil((window.endsAt - now) / 1000);
     const isBlocked = window.hits > limit;
     return { totalHits: window.hits, timeToExpire: seconds, isBlocked, timeToBlockExpire: isBlocked ? seconds : 0 };
   }
 
-  private sweep(now: number): void {
-    for (const [id, window] of this.windows) if (window.endsAt <= now) this.windows.delete(id);
+  /** How many windows are kept, open ones and ended ones. */
+  get size(): number {
+    return [...this.limits.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+}
+
+/**
+ * The windows of one limit, in a younger and an older generation. Once the younger one is as old as a window is long, all
+ * that is in the older one has ended: it is dropped as a whole, and the younger takes its place. When more clients come
+ * meanwhile than a generation holds, those who came first are forgotten so.
+ */
+class Generations {
+  private younger = new Map<string, Window>();
+  private older = new Map<string, Window>();
+  private begunAt = 0;
+
+  windowOf(key: string, now: number, ttl: number): Window {
+    const kept = this.younger.get(key) ?? this.older.get(key);
+    if (kept && kept.endsAt > now) return kept;
+    if (this.younger.size >= CLIENTS || now - this.begunAt >= ttl) {
+      this.older = this.younger;
+      this.younger = new Map();
+      this.begunAt = now;
+    }
+    const fresh = { hits: 0, endsAt: now + ttl };
+    this.younger.set(key, fresh);
+    return fresh;
+  }
+
+  get size(): number {
+    return this.younger.size + this.older.size;
   }
 }

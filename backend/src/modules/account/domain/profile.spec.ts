@@ -52,6 +52,8 @@ describe('changes to a profile', () => {
     ['name', 'x'.repeat(121), 'Name must be at most 120 characters'],
     ['name', 'Asha\0', 'Name has a character that cannot be stored'],
     ['name', 'Asha\ud800', 'Name has a character that cannot be stored'],
+    ['name', 'Dr\u202enimda', 'Name has an invisible mark that changes how it reads'],
+    ['name', 'Asha\u2066Rao\u2069', 'Name has an invisible mark that changes how it reads'],
     ['phone', '', 'Please enter a valid phone number'],
     ['phone', '123456', 'Please enter a valid phone number'],
     ['phone', '1'.repeat(21), 'Please enter a valid phone number'],

@@ -5,6 +5,7 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   PHONE_PATTERN,
+  TURNING_MARKS_PATTERN,
   VISIBLE_TEXT_PATTERN,
   type Gender,
 } from '@sahaay/contracts/constants';
@@ -85,6 +86,7 @@ function check(input: UncheckedProfile, fields: readonly (keyof Profile)[], now:
 function checkName(text: string): Checked {
   if (!VISIBLE_TEXT_PATTERN.test(text)) return { problem: 'Name is required' };
   if (FORBIDDEN_TEXT_PATTERN.test(text)) return { problem: 'Name has a character that cannot be stored' };
+  if (TURNING_MARKS_PATTERN.test(text)) return { problem: 'Name has an invisible mark that changes how it reads' };
   if (lengthOf(text) < NAME_MIN_LENGTH) return { problem: `Name must be at least ${NAME_MIN_LENGTH} characters` };
   if (lengthOf(text) > NAME_MAX_LENGTH) return { problem: `Name must be at most ${NAME_MAX_LENGTH} characters` };
   return { value: text };

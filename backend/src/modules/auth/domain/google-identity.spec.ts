@@ -34,6 +34,7 @@ describe('who Google says it is', () => {
     ['A', null],
     ['\u200b\u200b\u200b', null],
     ['Asha\0', null],
+    ['Dr\u202enimda', null],
     [7, null],
   ])('has the name %j as %j', (given, name) => {
     expect(readIdentity({ ...CLAIMS, name: given }).name).toBe(name);

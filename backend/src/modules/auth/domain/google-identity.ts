@@ -1,4 +1,4 @@
-import { FORBIDDEN_TEXT_PATTERN, NAME_MAX_LENGTH, NAME_MIN_LENGTH, VISIBLE_TEXT_PATTERN } from '@sahaay/contracts/constants';
+import { FORBIDDEN_TEXT_PATTERN, NAME_MAX_LENGTH, NAME_MIN_LENGTH, TURNING_MARKS_PATTERN, VISIBLE_TEXT_PATTERN } from '@sahaay/contracts/constants';
 import { z } from 'zod';
 
 /** A person as Google vouches for them. */
@@ -25,6 +25,7 @@ const email = plainText.max(EMAIL_MAX_LENGTH).regex(/^[^\s@]+@[^\s@]+$/);
 const name = plainText
   .trim()
   .regex(VISIBLE_TEXT_PATTERN)
+  .refine((text) => !TURNING_MARKS_PATTERN.test(text))
   .refine((text) => Array.from(text).length >= NAME_MIN_LENGTH && Array.from(text).length <= NAME_MAX_LENGTH);
 const picture = plainText.max(PICTURE_MAX_LENGTH).refine(isGooglePicture);
 
