@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { readBody } from './shared/http/body.js';
+import { BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { lastHandlers } from './shared/http/error.filter.js';
 import { nestLogger, requestLog } from './shared/http/logging.js';
 import { measureRequests } from './shared/http/request-metrics.js';
@@ -23,7 +24,7 @@ export const API_PREFIX = ['api/v1', { exclude: ['api/health/live', 'api/health/
 
 /** The product, ready to listen: API, its description and the front ends. Closing it closes `database` too. */
 export async function createApp(config: Config, database: DataSource, logger: Logger, frontEnds: FrontEnds): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(database, config), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(database, config), new BoundedAdapter(config), {
     bodyParser: false,
     abortOnError: false,
     logger: nestLogger(logger),

@@ -20,6 +20,12 @@ const environment = z.object(SETTINGS).superRefine(googleNeedsBoth).superRefine(
   publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
   /** How many proxies in front of us are trusted to name the client's address. */
   trustProxy: env.TRUST_PROXY,
+  /** Connections at a time; more are closed at once. */
+  maxConnections: env.MAX_CONNECTIONS,
+  /** How long a connection without a request is kept, in milliseconds: longer than balancers keep theirs, who would find it closed. */
+  keepAlive: env.TRUST_PROXY > 0 ? 75_000 : 10_000,
+  /** How long the product goes on serving when it is told to stop, so that whoever balances notices, in milliseconds. */
+  shutdownDelay: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? (env.TRUST_PROXY > 0 ? 5 : 0)),
   /** Absolute. */
   dataDir: resolve(WORKSPACE_ROOT, env.DATA_DIR),
   /** Undefined: an embedded PostgreSQL runs from the data folder. */

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { assertSuitable } from './database/assert-suitable.js';
+import { connectionsFor, HURRIED, unhurried, UNHURRIED } from './database/connections.js';
 import { AccountEntity } from './modules/account/public.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addresses-by-word.js';
@@ -48,7 +50,7 @@ const MIGRATION_LOCK = 0x73616861;
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** A pool of connections to `url`, at most `poolSize`, with our entities and migrations; not yet connected. */
-export function createDataSource(url: string, poolSize = 10): DataSource {
+export function createDataSource(url: string, poolSize = 10, patience = HURRIED): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -60,17 +62,20 @@ export function createDataSource(url: string, poolSize = 10): DataSource {
     entitySkipConstructor: true,
     applicationName: 'sahaay',
     poolSize,
-    // Our statements cost more to plan than to run: each is planned once, not five more times to compare.
-    extra: { onConnect: (client: pg.ClientBase) => client.query('SET plan_cache_mode = force_generic_plan') },
-    connectTimeoutMS: 5000,
+    ...connectionsFor(patience),
   });
 }
 
-/** Connects and brings the schema up to date. Replicas that start at once wait for each other. */
-export async function openDataSource(url: string, poolSize?: number): Promise<DataSource> {
-  const database = await createDataSource(url, poolSize).initialize();
+/**
+ * Connects and brings the schema up to date. Replicas that start at once wait for each other.
+ *
+ * @param patience `UNHURRIED` for commands that run for as long as they need
+ */
+export async function openDataSource(url: string, poolSize?: number, patience = HURRIED): Promise<DataSource> {
+  const database = await createDataSource(url, poolSize, patience).initialize();
   try {
-    await migrate(database);
+    await assertSuitable(database);
+    await unhurried(database, migrate);
     return database;
   } catch (error) {
     await database.destroy();

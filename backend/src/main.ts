@@ -1,16 +1,21 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import { createApp } from './app.js';
 import { loadConfig, type Config } from './config.js';
+import { doubtsAbout } from './config-doubts.js';
 import { openDataSource } from './data-source.js';
 import { acquireDatabase } from './database/acquire-database.js';
+import { moveTo } from './database/connections.js';
+import type { ServerNews } from './database/keep-up.js';
+import { explainStart } from './explain-start.js';
 import { NearbyModule } from './modules/nearby/nearby.module.js';
+import { Readiness } from './shared/health/readiness.js';
+import { GRACE, type BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { createLogger } from './shared/http/logging.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
-
-/** What still runs when the product is told to stop, requests and its own start, gets this long to finish, in milliseconds. */
-const GRACE = 10_000;
 
 type Cleanup = () => Promise<unknown>;
 
@@ -25,7 +30,7 @@ async function main(): Promise<void> {
     if (!told.aborted) await once(told, 'abort');
   } catch (error) {
     if (!told.aborted) {
-      process.stderr.write(`${explain(error, config)}\n`);
+      process.stderr.write(`${explainStart(error, config)}\n`);
       exitCode = 1;
     }
   }
@@ -48,15 +53,18 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   const logger = createLogger(config.logLevel);
   const acquiring = acquireDatabase(config);
   cleanups.unshift(() => acquiring.then(({ release }) => release(), () => undefined));
-  const { url } = await acquiring;
+  const acquired = await acquiring;
   told.throwIfAborted();
-  const database = await openDataSource(url, config.databasePoolSize);
+  const database = await openDataSource(acquired.url, config.databasePoolSize);
   cleanups.unshift(() => (database.isInitialized ? database.destroy() : Promise.resolve()));
   told.throwIfAborted();
   const app = await createApp(config, database, logger, BUILT_FRONT_ENDS);
-  cleanups.unshift(() => closeGently(app));
+  cleanups.unshift(() => closeGently(app, config));
   told.throwIfAborted();
-  await app.listen(config.port, config.host);
+  acquired.keepUp(newsOf(database, app.get(Readiness), logger));
+  // Nest would log that it cannot, besides what is said of it in the end.
+  await once(app.getHttpServer().listen(config.port, config.host), 'listening');
+  for (const doubt of doubtsAbout(config)) logger.warn(doubt);
   process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n${engineLine(config)}\n`);
   // The first search would load them too; a stop in between is no error.
   void app.get(NearbyModule).warmUp().catch(({ message }: Error) => {
@@ -80,22 +88,35 @@ async function afterGrace(told: AbortSignal): Promise<void> {
   await wait(GRACE);
 }
 
-/** Stops taking connections and waits for the requests that run, at most `GRACE`. */
-async function closeGently(app: NestExpressApplication): Promise<void> {
-  const server = app.getHttpServer();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE);
-  await app.close();
-  clearTimeout(timer);
+/** Readiness, log and pool follow what becomes of the embedded database. */
+function newsOf(database: DataSource, readiness: Readiness, logger: Logger): ServerNews {
+  let told = '';
+  return {
+    lost: () => {
+      readiness.databaseLost();
+      logger.warn('The embedded database stopped. It is being started again.');
+    },
+    failed: (reason) => {
+      if (reason !== told) logger.error(`The embedded database could not be started again yet: ${reason}`);
+      told = reason;
+    },
+    back: (url) => {
+      told = '';
+      moveTo(database, url);
+      readiness.databaseBack();
+      logger.warn('The embedded database is back.');
+    },
+  };
 }
 
-function explain(error: unknown, { port }: Config): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is already in use. Stop the other program or choose another: PORT=${port + 1} npm start`;
-  }
-  if (code === 'EACCES' && port < 1024) return `Port ${port} needs special rights. Choose another: PORT=8080 npm start`;
-  return `Sahaay could not start: ${message}`;
+/** Lets whoever balances notice, then stops taking connections and waits for the requests that run, at most `GRACE`. */
+async function closeGently(app: NestExpressApplication, { shutdownDelay }: Config): Promise<void> {
+  const adapter = app.getHttpAdapter() as BoundedAdapter;
+  app.get(Readiness).stopping();
+  adapter.sendAway();
+  if (shutdownDelay > 0) await wait(shutdownDelay);
+  await adapter.finish(GRACE);
+  await app.close();
 }
 
 await main();

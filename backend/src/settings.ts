@@ -53,6 +53,8 @@ export const SETTINGS = {
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: urlOf('http', 'https').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(10_000),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),

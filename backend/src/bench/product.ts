@@ -9,7 +9,7 @@ import { WORKSPACE_ROOT } from '../config.js';
 import type { LoopDelay } from './loop-delay.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
-const LOOP_DELAY = join(import.meta.dirname, 'loop-delay.js');
+const LOOP_DELAY = join(WORKSPACE_ROOT, 'backend/dist/src/bench/loop-delay.js');
 /** No limit is met, whatever is measured. */
 const ENV = { HOST: '127.0.0.1', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', LOG_LEVEL: 'error', THROTTLE_SCALE: '100000', PATH: '/usr/bin:/bin' };
 
@@ -20,7 +20,7 @@ export class BenchProduct {
   private constructor(
     private readonly process: ChildProcess,
     private readonly port: number,
-    private readonly dataDir: string,
+    readonly dataDir: string,
   ) {}
 
   /**
@@ -39,6 +39,10 @@ export class BenchProduct {
     await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error('The product did not start. Is it built?');
     return product;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** Milliseconds until the whole answer is there. @throws Error when its status is another than `expected` */

@@ -3,14 +3,19 @@ import { mkdir } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
+import { StartFault } from '../start-fault.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
+import { keepUp, type ServerNews } from './keep-up.js';
 import { keptText } from './kept-text.js';
-import { ProcessRegistry } from './process-registry.js';
+import { ProcessRegistry, type RegisteredProcesses } from './process-registry.js';
 import { reachableFolder, serverUser } from './server-identity.js';
+import { until } from './until.js';
 
 /** A database to connect to. */
 export interface AcquiredDatabase {
   readonly url: string;
+  /** From now on the embedded server is started again whenever it is lost; nothing happens for a database of somebody's own. */
+  keepUp(news: ServerNews): void;
   /** To be called once done with it. The last process that leaves the embedded server stops it. */
   release(): Promise<void>;
 }
@@ -24,36 +29,101 @@ const cacheMegabytes = Math.round(Math.min(CACHE.most, Math.max(CACHE.least, (to
 /** Safe against power loss, and small: what one machine's installation needs. */
 const SETTINGS = ['fsync=on', `shared_buffers=${cacheMegabytes}MB`];
 
+/** How long a server that others use may be too busy, or make up for a crash, before it is taken for running, in milliseconds. */
+const PATIENCE = 3000;
+
 /**
  * The database of the configuration: the one at `databaseUrl`, or the embedded one in the data folder, started unless
  * it already runs. Any number of processes may share it. A process that dies without releasing leaves the server
  * running; the next one attaches to it.
+ *
+ * @throws StartFault
  */
 export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<AcquiredDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, release: async () => undefined };
+  if (config.databaseUrl) return { url: config.databaseUrl, keepUp: () => undefined, release: async () => undefined };
   const home = join(config.dataDir, 'postgres');
   await mkdir(home, { recursive: true });
   const registry = new ProcessRegistry(join(home, 'processes.sqlite'));
+  const shared = new SharedServer(registry, await registry.exclusively(() => serverIn(home)));
+  try {
+    return keptDatabase(shared, await shared.join(join(home, 'password')));
+  } catch (error) {
+    await shared.leave().catch(() => undefined);
+    throw error;
+  }
+}
 
-  const { server, url } = await registry.exclusively(async (processes) => {
-    const cluster = join(await reachableFolder(home, serverUser()), 'cluster');
-    const password = keptText(join(home, 'password'), () => randomBytes(24).toString('hex'));
-    const server = await EmbeddedPostgres.at(cluster, password, SETTINGS);
-    const running = processes.port;
-    // A server that others use is never restarted under them, even when it is too busy to answer.
-    const inUse = processes.countAlive() > 0 && (await server.isRunning());
-    const attached = running !== undefined && (inUse || (await server.answers(running)));
-    const port = attached ? running : await server.start();
-    processes.port = port;
-    processes.add(process.pid);
-    return { server, url: server.url(port) };
-  });
+async function serverIn(home: string): Promise<EmbeddedPostgres> {
+  const cluster = join(await reachableFolder(home, serverUser()), 'cluster');
+  const file = join(home, 'password');
+  const password = keptText(file, () => randomBytes(24).toString('hex'));
+  if (password === '') throw lostPassword(file);
+  return EmbeddedPostgres.at(cluster, password, SETTINGS);
+}
 
-  let released: Promise<void> | undefined;
-  const leave = () =>
-    registry.exclusively(async (processes) => {
-      processes.remove(process.pid);
-      if (processes.countAlive() === 0) await server.stop();
+function lostPassword(file: string): StartFault {
+  return new StartFault(`The file ${file} does not hold the password of the embedded database any more. Put it back from a backup, or move its folder away to begin with an empty database.`);
+}
+
+/** The embedded server as one of the processes that use it sees it. */
+class SharedServer {
+  constructor(
+    private readonly registry: ProcessRegistry,
+    readonly server: EmbeddedPostgres,
+  ) {}
+
+  /** @returns the address of the server, which runs now */
+  async join(passwordFile: string): Promise<string> {
+    return this.registry.exclusively(async (processes) => {
+      const port = await this.bringUp(processes);
+      // https://www.postgresql.org/docs/current/errcodes-appendix.html: invalid_password
+      if ((await this.server.refusal(port)) === '28P01') throw lostPassword(passwordFile);
+      processes.add(process.pid);
+      return this.server.url(port);
     });
-  return { url, release: () => (released ??= leave()) };
+  }
+
+  /** Starts the server unless another process has done so. @returns its address, which may be another than before */
+  async restore(): Promise<string> {
+    return this.registry.exclusively(async (processes) => this.server.url(await this.bringUp(processes)));
+  }
+
+  async leave(): Promise<void> {
+    await this.registry.exclusively(async (processes) => {
+      if (processes.countOthers(process.pid) === 0) await this.server.stop();
+      processes.remove(process.pid);
+    });
+  }
+
+  private async bringUp(processes: RegisteredProcesses): Promise<number> {
+    const { port } = processes;
+    if (port !== undefined) {
+      if (await this.server.answers(port)) return port;
+      if (processes.isUsed() && (await this.server.isRunning())) {
+        // A server that is used is never restarted under its users.
+        await until(() => this.server.answers(port), PATIENCE);
+        return port;
+      }
+    }
+    const started = await this.server.start(port);
+    // Nothing is written without need: the disk may be full.
+    if (started !== port) processes.port = started;
+    return started;
+  }
+}
+
+function keptDatabase(shared: SharedServer, url: string): AcquiredDatabase {
+  const leaving = new AbortController();
+  let kept: Promise<void> | undefined;
+  let released: Promise<void> | undefined;
+  const leave = async () => {
+    leaving.abort();
+    await kept;
+    await shared.leave();
+  };
+  return {
+    url,
+    keepUp: (news) => void (kept ??= keepUp(url, () => shared.restore(), news, leaving.signal)),
+    release: () => (released ??= leave()),
+  };
 }

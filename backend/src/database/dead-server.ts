@@ -11,8 +11,16 @@ export async function forgetDeadServer(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;
   const lock = join(cluster, 'postmaster.pid');
   const pid = Number(attempt(() => readFileSync(lock, 'utf8').split('\n')[0]));
-  if (!Number.isInteger(pid) || pid <= 0 || !isUncollected(pid) || someoneWorksIn(cluster)) return;
+  if (!Number.isInteger(pid) || pid <= 0 || !isUncollected(pid) || workersIn(cluster).length > 0) return;
   await rm(lock);
+}
+
+/**
+ * Ends the processes of a server whose postmaster is gone: those that are busy go on for as long as their statement takes,
+ * and no new server starts meanwhile. Only to be called when no server runs and none is being started.
+ */
+export function endOrphans(cluster: string): void {
+  for (const pid of workersIn(cluster)) attempt(() => process.kill(pid, 'SIGKILL'));
 }
 
 /** State Z of field 3 (man 5 proc), after the command name in parentheses. */
@@ -21,12 +29,13 @@ function isUncollected(pid: number): boolean {
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
 }
 
-/** Every process of a PostgreSQL server works in its cluster's folder. */
-function someoneWorksIn(folder: string): boolean {
+/** Every process of a PostgreSQL server works in its cluster's folder. Only Linux shows it. */
+function workersIn(folder: string): number[] {
+  if (process.platform !== 'linux') return [];
   const cluster = realpathSync(folder);
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .some((pid) => attempt(() => readlinkSync(`/proc/${pid}/cwd`)) === cluster);
+    .filter((name) => /^\d+$/.test(name) && attempt(() => readlinkSync(`/proc/${name}/cwd`)) === cluster)
+    .map(Number);
 }
 
 function attempt<Value>(read: () => Value): Value | undefined {

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { forgetDeadServer } from './dead-server.js';
+import { StartFault } from '../start-fault.js';
+import { endOrphans, forgetDeadServer } from './dead-server.js';
+import { freePort } from './free-port.js';
 import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server-identity.js';
+import { LOG_SETTINGS, ServerLog } from './server-log.js';
+import { startFaultOf } from './server-start-fault.js';
 
 /** The owner of every database of the embedded server. */
 const EMBEDDED_USER = 'sahaay';
@@ -19,15 +22,22 @@ const NOT_RUNNING = new Set<unknown>([3, 4]);
 /** How long a command is tried again, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** What keeps a server from starting while the processes of one that was killed are still going. */
+const PASSING = /lock file|shared memory|semaphore|Address already in use/;
+
 /** One PostgreSQL server on a folder of its own, listening on loopback only, run from the binaries npm installed. */
 export class EmbeddedPostgres {
+  readonly log: ServerLog;
+
   private constructor(
     private readonly folder: string,
     private readonly password: string,
     private readonly settings: readonly string[],
     private readonly binaries: string,
     private readonly user: ServerUser | undefined,
-  ) {}
+  ) {
+    this.log = new ServerLog(join(folder, 'server.log'));
+  }
 
   /**
    * @param folder of the cluster; made by `start` when it does not exist, reachable for the server's user
@@ -47,16 +57,25 @@ export class EmbeddedPostgres {
 
   /** Whether a server with our password answers on `port`. */
   async answers(port: number): Promise<boolean> {
+    return (await this.refusal(port)) === undefined;
+  }
+
+  /** Why nobody answers on `port`, as an error code of PostgreSQL or of the network; undefined when we are let in. */
+  async refusal(port: number): Promise<string | undefined> {
     const client = new pg.Client({ connectionString: this.url(port), connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
-    return client.connect().then(
-      () => client.end().then(() => true),
-      () => false,
-    );
+    try {
+      await client.connect();
+      await client.end();
+      return undefined;
+    } catch (error) {
+      return String((error as { code?: unknown }).code);
+    }
   }
 
   /** Whether a server process runs on the cluster, answering or not. */
   async isRunning(): Promise<boolean> {
+    await forgetDeadServer(this.folder);
     try {
       await this.command('pg_ctl', ['status', '-D', this.folder]);
       return true;
@@ -66,39 +85,52 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Makes the cluster if needed, ends a server left behind on it, and starts one. Resolves with its port. */
-  async start(): Promise<number> {
+  /**
+   * Makes the cluster if needed, ends a server left behind on it, and starts one.
+   *
+   * @param wanted the port it had before; taken again if it is free
+   * @returns its port
+   * @throws StartFault with what the server's log says
+   */
+  async start(wanted?: number): Promise<number> {
     await this.makeCluster();
     await this.stop();
-    const port = await freePort();
-    const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...this.settings];
-    await this.launch(['-l', join(this.folder, 'server.log'), '-o', options.map((option) => `-c ${option}`).join(' ')]);
+    const port = await freePort(wanted);
+    const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...LOG_SETTINGS, ...this.settings];
+    this.log.bound();
+    await this.launch(['-l', this.log.file, '-o', options.map((option) => `-c ${option}`).join(' ')]);
     return port;
   }
 
+  /** Waits for a server that makes up for a crash, however long, since one that is stopped meanwhile begins again. */
   private async launch(options: string[]): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
+      const logged = this.log.size;
       try {
-        return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '60', ...options]);
+        return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '600', ...options]);
       } catch (error) {
-        // The processes of a server that was killed may still be going.
-        if (Date.now() > deadline) throw error;
-        await wait(500);
+        const cause = this.log.lastFatal(logged);
+        const mayPass = cause === undefined || PASSING.test(cause);
+        if (!mayPass || Date.now() > deadline) throw startFaultOf(this.folder, this.log, cause ?? (error as Error).message, error);
+        if (!(await this.isRunning())) endOrphans(this.folder);
+        await wait(200);
       }
     }
   }
 
   /** Ends the server after its clients' current transactions are rolled back; nothing happens when none runs. */
   async stop(): Promise<void> {
-    await forgetDeadServer(this.folder);
     if (await this.isRunning()) await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
   }
 
   /** A marker stands beside the cluster while it is made, so that one left half-finished is made anew. */
   private async makeCluster(): Promise<void> {
     const unfinished = `${this.folder}.unfinished`;
-    if (existsSync(join(this.folder, 'PG_VERSION')) && !existsSync(unfinished)) return this.checkVersion();
+    if (!existsSync(unfinished)) {
+      if (existsSync(join(this.folder, 'PG_VERSION'))) return this.checkVersion();
+      await this.assertEmpty();
+    }
     await writeFile(unfinished, '');
     await rm(this.folder, { recursive: true, force: true });
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
@@ -109,17 +141,25 @@ export class EmbeddedPostgres {
     const authentication = ['-A', 'scram-sha-256', '-U', EMBEDDED_USER, `--pwfile=${passwordFile}`];
     try {
       await this.command('initdb', ['-D', this.folder, ...authentication, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions']);
+    } catch (error) {
+      throw startFaultOf(this.folder, undefined, (error as Error).message, error);
     } finally {
       await rm(passwordFile, { force: true });
     }
     await rm(unfinished);
   }
 
+  /** What is there may be somebody's data: only what we left half-made is made anew. */
+  private async assertEmpty(): Promise<void> {
+    if (!existsSync(this.folder) || (await readdir(this.folder)).length === 0) return;
+    throw new StartFault(`The folder ${this.folder} is not that of a database any more: its file PG_VERSION is missing. Put the folder back from a backup, or move it away to begin with an empty database.`);
+  }
+
   private checkVersion(): void {
     const have = readFileSync(join(this.folder, 'PG_VERSION'), 'utf8').trim();
     const need = installedBinaries().version.split('.')[0];
     if (have === need) return;
-    throw new Error(`The data folder was written by PostgreSQL ${have}, this version brings ${need}. Move the data first, or install the version before.`);
+    throw new StartFault(`The folder ${this.folder} was written by PostgreSQL ${have}, and this version of Sahaay brings ${need}. Move the data first, or install the version before.`);
   }
 
   /**
@@ -146,15 +186,6 @@ function installedBinaries(): { folder: string; version: string } {
     const { version } = require(join(dirname(main), '../package.json')) as { version: string };
     return { folder: join(dirname(main), '../native'), version };
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL is installed for this computer (${name}). Run npm install, or set DATABASE_URL.`, { cause });
+    throw new StartFault(`No embedded PostgreSQL is installed for this computer (${name}). Run npm install, or set DATABASE_URL.`, { cause });
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found for the embedded database.');
-  return address.port;
 }

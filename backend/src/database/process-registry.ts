@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { StartFault } from '../start-fault.js';
 
 /** How long a process waits for another one that starts or stops the server, in milliseconds. */
 const PATIENCE = 90_000;
@@ -23,6 +24,8 @@ export class ProcessRegistry {
       const result = await work(new RegisteredProcesses(db));
       db.exec('commit');
       return result;
+    } catch (error) {
+      throw errorCode(error) === undefined ? error : this.fault(error);
     } finally {
       db.close();
     }
@@ -31,27 +34,46 @@ export class ProcessRegistry {
   private async lock(): Promise<DatabaseSync> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
-      const db = new DatabaseSync(this.file);
+      let db: DatabaseSync | undefined;
       try {
+        db = new DatabaseSync(this.file);
         db.exec('begin exclusive');
         db.exec('create table if not exists user (pid integer primary key, started text not null)');
         db.exec('create table if not exists server (only integer primary key check (only = 1), port integer not null)');
         return db;
       } catch (error) {
-        db.close();
-        if (!isBusy(error)) throw error;
-        if (Date.now() > deadline) throw new Error(`Another process has held ${this.file} for too long.`, { cause: error });
+        db?.close();
+        if (errorCode(error) !== BUSY) throw this.fault(error);
+        if (Date.now() > deadline) throw new StartFault(`Another process has held ${this.file} for too long. End the Sahaay that hangs while it starts or stops.`, { cause: error });
         await wait(50);
       }
     }
   }
+
+  private fault(cause: unknown): StartFault {
+    const [problem, remedy] = PROBLEMS[errorCode(cause) ?? 0] ?? [`cannot be used (${(cause as Error).message})`, 'See that the user who starts Sahaay may write it.'];
+    return new StartFault(`The file ${this.file}, which says who uses the embedded database, ${problem}. ${remedy}`, { cause });
+  }
 }
+
+/** Primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
+const BUSY = 5;
+const DELETE_IT = 'Stop every Sahaay of this data folder, delete the file and start again: nothing else is kept in it.';
+const PROBLEMS: Readonly<Record<number, readonly [string, string]>> = {
+  8: ['cannot be written', 'Give it to the user who starts Sahaay.'],
+  11: ['is damaged', DELETE_IT],
+  13: ['cannot be written: the disk is full', 'Free some space and start again.'],
+  14: ['cannot be opened', 'Give it and its folder to the user who starts Sahaay.'],
+  26: ['is damaged', DELETE_IT],
+};
 
 /** The registrations, as seen by the holder of the lock. */
 export class RegisteredProcesses {
   constructor(private readonly db: DatabaseSync) {}
 
+  /** Those that died without leaving are forgotten. */
   add(pid: number): void {
+    for (const { pid: dead } of this.all().filter((user) => !isAlive(user))) this.remove(dead);
     this.db.prepare('insert or replace into user values (?, ?)').run(pid, startOf(pid) ?? '');
   }
 
@@ -59,12 +81,18 @@ export class RegisteredProcesses {
     this.db.prepare('delete from user where pid = ?').run(pid);
   }
 
-  /** How many registered processes are alive. Those that died without leaving are forgotten. */
-  countAlive(): number {
-    const users = this.db.prepare('select pid, started from user').all() as { pid: number; started: string }[];
-    const dead = users.filter(({ pid, started }) => startOf(pid) !== started);
-    for (const { pid } of dead) this.remove(pid);
-    return users.length - dead.length;
+  /** Whether any registered process is alive. */
+  isUsed(): boolean {
+    return this.all().some(isAlive);
+  }
+
+  /** How many registered processes other than `pid` are alive. */
+  countOthers(pid: number): number {
+    return this.all().filter((user) => user.pid !== pid && isAlive(user)).length;
+  }
+
+  private all(): User[] {
+    return this.db.prepare('select pid, started from user').all() as unknown as User[];
   }
 
   get port(): number | undefined {
@@ -74,6 +102,15 @@ export class RegisteredProcesses {
   set port(port: number) {
     this.db.prepare('insert or replace into server values (1, ?)').run(port);
   }
+}
+
+interface User {
+  readonly pid: number;
+  readonly started: string;
+}
+
+function isAlive({ pid, started }: User): boolean {
+  return startOf(pid) === started;
 }
 
 /** When a process began, so that a recycled process id is not taken for the old process; undefined when it does not run. */
@@ -88,6 +125,8 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (error.errcode === 5 || error.errcode === 261);
+function errorCode(error: unknown): number | undefined {
+  const { errcode } = Object(error) as { errcode?: unknown };
+  // An extended code holds the primary one in its lowest byte.
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }

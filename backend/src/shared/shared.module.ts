@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../config.js';
 import { SignInTries } from './guessing/sign-in-tries.js';
 import { EngineReport } from './health/engine-report.js';
 import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
@@ -65,6 +66,7 @@ const REDIS = Symbol('REDIS');
     Metrics,
     OutsideServices,
     EngineReport,
+    Readiness,
     SessionService,
     PostgresThrottleStorage,
     SignInTries,

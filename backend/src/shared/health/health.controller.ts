@@ -5,6 +5,7 @@ import { DomainError } from '../errors.js';
 import { Public } from '../public.decorator.js';
 import { Limit } from '../throttling/limit.decorator.js';
 import { EngineReport } from './engine-report.js';
+import { Readiness } from './readiness.js';
 import { SessionKeeper } from '../session/session-keeper.port.js';
 
 /** For load balancers and supervisors. */
@@ -17,6 +18,7 @@ export class HealthController {
     private readonly database: DataSource,
     private readonly sessions: SessionKeeper,
     private readonly engine: EngineReport,
+    private readonly readiness: Readiness,
   ) {}
 
   /** Whether the process runs. */
@@ -25,13 +27,19 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Whether it can serve: database and session store answer. Also says which engine reads symptoms. */
+  /** Whether it can serve: it is not about to stop, and database and session store answer. Also says which engine reads symptoms. */
   @Get('ready')
   async ready() {
+    const { obstacle } = this.readiness;
+    if (obstacle) throw notReady(obstacle);
     const checks = { database: this.database.query('select 1'), sessions: this.sessions.ping() };
     const results = await Promise.allSettled(Object.values(checks));
     const down = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
-    if (down.length > 0) throw new DomainError('unavailable', 'not_ready', `Not ready: ${down.join(', ')} cannot be reached.`);
+    if (down.length > 0) throw notReady(`${down.join(', ')} cannot be reached`);
     return { status: 'ok', engine: this.engine.state };
   }
+}
+
+function notReady(why: string): DomainError {
+  return new DomainError('unavailable', 'not_ready', `Not ready: ${why}.`);
 }

@@ -29,9 +29,18 @@ export function answerFailure(thrown: unknown, request: Request, response: Respo
   response.removeHeader('Content-Encoding');
   response.removeHeader('Content-Type');
   response.setHeader('Cache-Control', 'no-store');
-  if (error instanceof DomainError && error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter);
+  const wait = retryAfterOf(error, failure.code);
+  if (wait !== undefined) response.setHeader('Retry-After', wait);
   const body: ErrorAnswer = { error: { ...failure, requestId: request.id as string } };
   response.status(failure.code).json(body);
+}
+
+/** Seconds after which whatever is away for a moment is asked again. */
+const MOMENT = 3;
+
+function retryAfterOf(error: unknown, code: number): number | undefined {
+  if (error instanceof DomainError && error.retryAfter !== undefined) return error.retryAfter;
+  return code === 503 && !isExpected(error) ? MOMENT : undefined;
 }
 
 /** What no route takes may be an address of ours that is asked in the wrong way. */

@@ -1,8 +1,7 @@
 import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
-import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf } from '../../database/connections.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { hasOutlived, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
@@ -15,7 +14,7 @@ export class PostgresSessionKeeper extends SessionKeeper {
 
   constructor(private readonly database: DataSource) {
     super();
-    const pool = (database.driver as PostgresDriver).master as Pool;
+    const pool = poolOf(database);
     this.postgres = new PostgresStore({ pool, pruneSessionInterval: 3600, errorLog: () => undefined });
     this.store = withLife(this.postgres);
   }

@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { PgBoss } from 'pg-boss';
-import type { Pool } from 'pg';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf, unhurried } from '../../../database/connections.js';
 import { codeOf } from './code-of.js';
 
 /** The schema pg-boss keeps for itself, in the product's database. */
@@ -32,12 +31,11 @@ const RULES = {
  * Replicas that start at once wait for each other. A database that is away is a line in the log, and tried again.
  */
 export async function startBoss(database: DataSource): Promise<PgBoss> {
+  await unhurried(database, install);
   const log = new Logger('Mail');
-  const pool = (database.driver as PostgresDriver).master as Pool;
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: QUEUE_SCHEMA,
-    schedule: false,
+    ...over(database),
+    migrate: false,
     maintenanceIntervalSeconds: 3600,
     flowIntervalSeconds: 3600,
     bamIntervalSeconds: 600,
@@ -45,8 +43,20 @@ export async function startBoss(database: DataSource): Promise<PgBoss> {
   boss.on('error', (error) => log.warn(`The mail queue could not reach the database: ${codeOf(error)}`));
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
+  return boss;
+}
+
+/** Makes the tables and the queue, or brings them up to date. */
+async function install(database: DataSource): Promise<void> {
+  const boss = new PgBoss({ ...over(database), supervise: false });
+  await boss.start();
   // One mail of a kind for a person waits or is being sent, never two.
   await boss.createQueue(MAIL_QUEUE, { policy: 'exclusive', ...RULES });
   await boss.updateQueue(MAIL_QUEUE, RULES);
-  return boss;
+  await boss.stop({ graceful: false });
+}
+
+function over(database: DataSource): ConstructorOptions {
+  const pool = poolOf(database);
+  return { db: { executeSql: (text, values) => pool.query(text, values) }, schema: QUEUE_SCHEMA, schedule: false };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { unhurried } from '../../../database/connections.js';
 
 /** Data that ships with the product and is kept in the database for searching. */
 export interface ReferenceData {
@@ -34,16 +35,18 @@ export class ReferenceDataLoader {
  */
 export async function ensureLoaded(database: DataSource, data: ReferenceData): Promise<void> {
   if (await isLoaded(database, data)) return;
-  await database.transaction(async (db) => {
-    await db.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`reference_data:${data.name}`]);
-    if (await isLoaded(db, data)) return;
-    await data.load(db);
-    await db.query(
-      `INSERT INTO reference_data (name, version) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET version = EXCLUDED.version, loaded_at = now()`,
-      [data.name, data.version],
-    );
-  });
+  await unhurried(database, (own) => own.transaction((db) => load(db, data)));
+}
+
+async function load(db: EntityManager, data: ReferenceData): Promise<void> {
+  await db.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`reference_data:${data.name}`]);
+  if (await isLoaded(db, data)) return;
+  await data.load(db);
+  await db.query(
+    `INSERT INTO reference_data (name, version) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET version = EXCLUDED.version, loaded_at = now()`,
+    [data.name, data.version],
+  );
 }
 
 async function isLoaded(db: DataSource | EntityManager, { name, version }: ReferenceData): Promise<boolean> {

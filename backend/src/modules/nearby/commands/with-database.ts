@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { loadConfig, type Config } from '../../../config.js';
 import { openDataSource } from '../../../data-source.js';
 import { acquireDatabase } from '../../../database/acquire-database.js';
+import { UNHURRIED } from '../../../database/connections.js';
 
 /**
  * Runs a command on the installation's database, started for it unless it already runs; the exit code is what `work`
@@ -21,7 +22,7 @@ export async function withDatabase(work: (database: DataSource, config: Config) 
   }
   let code = 1;
   try {
-    const database = await openDataSource(url, 3);
+    const database = await openDataSource(url, 3, UNHURRIED);
     code = await work(database, config);
     await database.destroy();
   } catch (error) {

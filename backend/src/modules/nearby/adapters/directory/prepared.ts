@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf } from '../../../../database/connections.js';
 
 const names = new Map<string, string>();
 
@@ -12,7 +12,7 @@ const names = new Map<string, string>();
  * @param text one of few: connections keep every one that they ran
  */
 export async function prepared<Row extends pg.QueryResultRow>(database: DataSource, text: string, values: unknown[]): Promise<Row[]> {
-  const pool = (database.driver as PostgresDriver).master as pg.Pool;
+  const pool = poolOf(database);
   const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   return rows;
 }

@@ -1,0 +1,16 @@
+import { killDatabase, lostPosts, WriteLoad } from '../bench/kill-database.js';
+import { BenchProduct } from '../bench/product.js';
+
+describe('the embedded database', () => {
+  it('is started again by itself when it or one of its processes is killed while people write, and loses nothing it acknowledged', async () => {
+    const product = await BenchProduct.start();
+    const load = await WriteLoad.start(product, 4);
+    for (const victim of ['postmaster', 'backend', 'postmaster'] as const) await killDatabase(product, victim, load);
+    await load.stop();
+    const lost = await lostPosts(product, load);
+    await product.stop();
+    expect(lost).toEqual([]);
+    // Whoever meets the gap is told to come back, nobody is cut off or told of a fault of ours.
+    expect([...load.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  });
+});

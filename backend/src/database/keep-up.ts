@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What becomes of a server while it is used. */
+export interface ServerNews {
+  /** It does not answer any more, and is being brought back. */
+  lost(): void;
+  /** An attempt failed; the next one comes soon. @param reason in a sentence, without what people typed */
+  failed(reason: string): void;
+  /** @param url its address, which may be another than before */
+  back(url: string): void;
+}
+
+/** Between attempts, and before a server that died again and again is started once more, doubling; in milliseconds. */
+const PAUSE = { first: 100, most: 3000 } as const;
+/** A server that ran for so long has recovered from what was before, in milliseconds. */
+const STEADY = 10_000;
+
+/**
+ * Holds a connection to the server, which breaks the moment the server does, and then brings it back.
+ *
+ * @param url where it answers now
+ * @param restore brings it up and resolves with its address; may be called while it runs
+ * @param ended resolves the returned promise, after the attempt that is under way
+ */
+export async function keepUp(url: string, restore: () => Promise<string>, news: ServerNews, ended: AbortSignal): Promise<void> {
+  let address = url;
+  let attempts = 0;
+  let isLost = false;
+  while (!ended.aborted) {
+    const connection = await hold(address);
+    if (connection) {
+      if (isLost) news.back(address);
+      isLost = false;
+      const since = Date.now();
+      await Promise.race([connection.broken, aborted(ended)]);
+      await connection.end();
+      if (Date.now() - since > STEADY) attempts = 0;
+    }
+    if (ended.aborted) return;
+    if (!isLost) news.lost();
+    isLost = true;
+    if (attempts > 0) await wait(Math.min(PAUSE.most, PAUSE.first * 2 ** (attempts - 1)), undefined, { signal: ended }).catch(() => undefined);
+    attempts += 1;
+    if (ended.aborted) return;
+    address = await restore().catch((error: Error) => {
+      news.failed(error.message);
+      return address;
+    });
+  }
+}
+
+interface Held {
+  readonly broken: Promise<unknown>;
+  end(): Promise<void>;
+}
+
+async function hold(url: string): Promise<Held | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, application_name: 'sahaay watch' });
+  // A connection that breaks says so twice.
+  client.on('error', () => undefined);
+  const broken = new Promise((resolve) => client.once('end', resolve));
+  try {
+    await client.connect();
+    return { broken, end: () => client.end().catch(() => undefined) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}

@@ -1,0 +1,42 @@
+import type { Config } from './config.js';
+import { databaseProblem } from './database/database-problem.js';
+import { StartFault } from './start-fault.js';
+
+type Faulty = Partial<NodeJS.ErrnoException> & { readonly hostname?: string };
+
+/** Why the product did not start, for who runs it: what is at fault by name, and what to do. */
+export function explainStart(error: unknown, config: Config): string {
+  if (error instanceof StartFault) return error.message;
+  const fault = Object(error) as Faulty;
+  const known = listenProblem(fault, config) ?? fileProblem(fault, config) ?? databaseProblem(error, config.databaseUrl);
+  return known ?? `Sahaay could not start: ${fault.message ?? String(error)}`;
+}
+
+function listenProblem({ code, syscall, hostname }: Faulty, { port, host }: Config): string | undefined {
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Stop the other program or choose another: PORT=${port + 1} npm start`;
+  if (code === 'EACCES' && syscall === 'listen') return `Port ${port} needs special rights. Choose another: PORT=8080 npm start`;
+  if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === host)) return `This computer has no address ${host}. Correct HOST, or leave it out.`;
+  return undefined;
+}
+
+function fileProblem({ code, path, syscall }: Faulty, { dataDir }: Config): string | undefined {
+  const place = path ?? dataDir;
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk of ${place} is full. Free some space and start again.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `${place} cannot be written. Give it to the user who starts Sahaay, or set DATA_DIR to a folder that may be written.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${place} is not a folder. Move what is there away, or set DATA_DIR to a folder.`;
+    case 'EISDIR':
+      return `${place} is a folder, and should be a file. Move it away and start again.`;
+    case 'ENOENT':
+      return syscall === 'mkdir' ? `${place} cannot be made. Set DATA_DIR to a folder that may be written.` : undefined;
+    default:
+      return undefined;
+  }
+}
