@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { assertSuitable } from './database/assert-suitable.js';
-import { connectionsFor, HURRIED, unhurried, UNHURRIED } from './database/connections.js';
+import { connectionsFor, HURRIED, unhurried } from './database/connections.js';
 import { AccountEntity } from './modules/account/public.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addresses-by-word.js';

@@ -19,24 +19,16 @@ function listenProblem({ code, syscall, hostname }: Faulty, { port, host }: Conf
   return undefined;
 }
 
-function fileProblem({ code, path, syscall }: Faulty, { dataDir }: Config): string | undefined {
-  const place = path ?? dataDir;
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return `The disk of ${place} is full. Free some space and start again.`;
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `${place} cannot be written. Give it to the user who starts Sahaay, or set DATA_DIR to a folder that may be written.`;
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return `${place} is not a folder. Move what is there away, or set DATA_DIR to a folder.`;
-    case 'EISDIR':
-      return `${place} is a folder, and should be a file. Move it away and start again.`;
-    case 'ENOENT':
-      return syscall === 'mkdir' ? `${place} cannot be made. Set DATA_DIR to a folder that may be written.` : undefined;
-    default:
-      return undefined;
-  }
+/** What each error code of the file system means at start, and what to do, after the place. */
+const FILE_PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [/^(ENOSPC|EDQUOT)$/, 'cannot be written: its disk is full. Free some space and start again.'],
+  [/^(EACCES|EPERM|EROFS)$/, 'cannot be written. Give it to the user who starts Sahaay, or set DATA_DIR to a folder that may be written.'],
+  [/^(ENOTDIR|EEXIST)$/, 'is not a folder, or lies in something that is none. Set DATA_DIR to a folder.'],
+  [/^EISDIR$/, 'is a folder, and should be a file. Move it away and start again.'],
+];
+
+function fileProblem({ code = '', path, syscall }: Faulty, { dataDir }: Config): string | undefined {
+  if (code === 'ENOENT' && syscall === 'mkdir') return `${path ?? dataDir} cannot be made. Set DATA_DIR to a folder that may be written.`;
+  const [, problem] = FILE_PROBLEMS.find(([pattern]) => pattern.test(code)) ?? [];
+  return problem && `${path ?? dataDir} ${problem}`;
 }

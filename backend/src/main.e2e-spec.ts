@@ -88,6 +88,16 @@ describe('the product as it is started', () => {
     expect(await product.exit()).toBe(0);
   });
 
+  it('goes on serving for a while when it is told to stop, where somebody balances, but says that it is not ready', async () => {
+    const product = start({ SHUTDOWN_DELAY_SECONDS: '3' });
+    await product.ready();
+    product.child.kill('SIGTERM');
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}/api/health/${path}`)).status;
+    await until(async () => (await statusOf('ready')) === 503);
+    expect(await statusOf('live')).toBe(200);
+    expect(await product.exit()).toBe(0);
+  });
+
   it('names a port that is taken, and another that may be free', async () => {
     const other = await listen(port);
     const product = start();
@@ -100,12 +110,6 @@ describe('the product as it is started', () => {
     const product = start({ PORT: 'eighty', LOG_LEVEL: 'loud' });
     expect(await product.exit()).toBe(1);
     expect(product.errors).toMatch(/PORT must be.*\n {2}LOG_LEVEL must be/);
-  });
-
-  it('says when its database cannot be reached', async () => {
-    const product = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    expect(await product.exit()).toBe(1);
-    expect(product.errors).toMatch(/^Sahaay could not start: /);
   });
 
   it('ends on Ctrl-C, also when it comes twice, and on a closed terminal', async () => {

@@ -15,7 +15,11 @@ import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { Readiness } from './shared/health/readiness.js';
 import { GRACE, type BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { createLogger } from './shared/http/logging.js';
+import { SessionKeeper } from './shared/session/session-keeper.port.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
+
+/** It is no reason not to start: help does not need it. */
+const NO_REDIS = 'The Redis in REDIS_URL cannot be reached yet, so nobody can sign in; everything else works. It is asked again and again. Start it, or correct REDIS_URL.';
 
 type Cleanup = () => Promise<unknown>;
 
@@ -65,6 +69,7 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   // Nest would log that it cannot, besides what is said of it in the end.
   await once(app.getHttpServer().listen(config.port, config.host), 'listening');
   for (const doubt of doubtsAbout(config)) logger.warn(doubt);
+  if (config.redisUrl) await app.get(SessionKeeper).ping().catch(() => logger.warn(NO_REDIS));
   process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n${engineLine(config)}\n`);
   // The first search would load them too; a stop in between is no error.
   void app.get(NearbyModule).warmUp().catch(({ message }: Error) => {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
@@ -15,7 +15,7 @@ export interface Product {
   served(beginning: string): boolean;
   /** Milliseconds from the start of the process to readiness. */
   readonly startedInMs: number;
-  /** Ends the embedded PostgreSQL as a crash would, under the running product. */
+  /** Ends the embedded PostgreSQL as a crash would, under the running product, and keeps it from starting again. */
   killDatabase(): void;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
@@ -70,7 +70,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     rmSync(dataDir, { recursive: true, force: true });
   };
   const killDatabase = (): void => {
-    const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+    const cluster = path.join(dataDir, 'postgres/cluster');
+    const [pid] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    renameSync(path.join(cluster, 'global/pg_control'), path.join(cluster, 'global/pg_control.away'));
     process.kill(Number(pid), 'SIGKILL');
   };
   const served = (beginning: string): boolean => [...paths].some((asked) => asked.startsWith(beginning));

@@ -3,7 +3,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/, 'cannot be reached. Start it, or correct DATABASE_URL.'],
   [/^28/, 'does not let us in. Correct user and password in DATABASE_URL.'],
   [/^3D000$/, 'does not exist on that server. Create it, or correct DATABASE_URL.'],
-  [/^42501$/, 'does not allow its user to make tables, schemas or extensions. Make the user its owner, or install the extensions cube and pg_trgm as an administrator.'],
+  [/^(42501|3F000)$/, 'does not allow its user to make tables, schemas or extensions. Make the user its owner, or install the extensions cube and pg_trgm as an administrator.'],
   [/^25006$/, 'can only be read. Name the server that can be written in DATABASE_URL.'],
   [/^53100$/, 'has a full disk. Free some space there and start again.'],
   [/^53300$/, 'has too many connections. Allow more there, or set DATABASE_POOL_SIZE lower.'],

@@ -81,7 +81,7 @@ export class EmbeddedPostgres {
       return true;
     } catch (error) {
       if (NOT_RUNNING.has((error as { code?: unknown }).code)) return false;
-      throw error;
+      throw startFaultOf(this.folder, undefined, (error as Error).message, error);
     }
   }
 
@@ -110,9 +110,8 @@ export class EmbeddedPostgres {
       try {
         return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '600', ...options]);
       } catch (error) {
-        const cause = this.log.lastFatal(logged);
-        const mayPass = cause === undefined || PASSING.test(cause);
-        if (!mayPass || Date.now() > deadline) throw startFaultOf(this.folder, this.log, cause ?? (error as Error).message, error);
+        const cause = this.log.lastWords(logged) ?? (error as Error).message;
+        if (!PASSING.test(cause) || Date.now() > deadline) throw startFaultOf(this.folder, this.log, cause, error);
         if (!(await this.isRunning())) endOrphans(this.folder);
         await wait(200);
       }

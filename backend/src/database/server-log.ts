@@ -30,10 +30,11 @@ export class ServerLog {
     }
   }
 
-  /** The last thing that the server could not bear since the log had `from` bytes, such as 'could not write to file …'. */
-  lastFatal(from: number): string | undefined {
-    const lines = this.since(from).matchAll(/(?:FATAL|PANIC): +(.+)/g);
-    return [...lines].at(-1)?.[1];
+  /** What the server could not bear last, such as 'could not write to file …', else its last line, since the log had `from` bytes. */
+  lastWords(from: number): string | undefined {
+    const said = this.since(from);
+    const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
+    return fatal ?? said.split('\n').findLast((line) => line !== '');
   }
 
   private since(from: number): string {

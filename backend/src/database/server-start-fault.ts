@@ -4,7 +4,7 @@ import type { ServerLog } from './server-log.js';
 
 /** What helps against each thing that keeps a server from starting; the last one fits anything. */
 const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
-  [/No space left/, (folder) => `Free some space on the disk of ${folder} and start again.`],
+  [/No space left|wrote only \d+ of/, (folder) => `Free some space on the disk of ${folder} and start again.`],
   [/ownership|permission/i, (folder) => `Give ${folder} and all that is in it back to the user who owned it when it was made, for that user alone.`],
   [/lock file|shared memory|Address already in use/, (folder) => `End the other PostgreSQL that works in ${folder} and start again.`],
   [/(?:)/, (folder) => `If the data is damaged, put ${folder} back from a backup, or move it away to begin with an empty database.`],

@@ -29,7 +29,7 @@ class Line {
   }
 }
 
-const serverOf = ({ app }: TestApp) => app.getHttpServer() as Server;
+const serverOf = ({ app }: TestApp): Server => app.getHttpServer();
 const adapterOf = (app: NestExpressApplication) => app.getHttpAdapter() as BoundedAdapter;
 
 const HEAD = 'POST /api/v1/auth/user/signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
