@@ -1,7 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorAnswer, ErrorBody } from '../http/error-answer.dto.js';
+import { EXAMPLES } from './examples.js';
 import { toOpenApi31 } from './to-openapi-31.js';
+
+/** The name of the security scheme. */
+const SESSION = 'session';
 
 /** Describes every call of the API; operation ids are the names of the controllers' methods. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -10,11 +14,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setTitle('Sahaay')
     .setDescription('Health help in plain words: how urgent it is, what it may be, and where to go.')
     .setVersion('1.0.0')
+    .addServer('/', 'This installation')
+    .addCookieAuth('sahaay', { type: 'apiKey', description: 'The session that signing up or in begins. Over https the cookie is named __Host-sahaay.' }, SESSION)
     .build();
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorAnswer, ErrorBody],
   });
+  for (const [name, example] of Object.entries(EXAMPLES)) Object.assign(document.components?.schemas?.[name] ?? {}, { example });
   return toOpenApi31(document);
 }
 
