@@ -496,6 +496,12 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
+        /**
+         * @example {
+         *       "currentPassword": "neem tree 42 umbrella",
+         *       "password": "banyan 7 lantern river"
+         *     }
+         */
         ChangePasswordRequest: {
             /** @description Left out by people who have no password yet. */
             currentPassword?: string;
@@ -517,6 +523,11 @@ export interface components {
             urgency: "emergency" | "urgent" | "doctor" | "self_care";
             why: components["schemas"]["Why"];
         };
+        /**
+         * @example {
+         *       "password": "neem tree 42 umbrella"
+         *     }
+         */
         ConfirmationRequest: {
             password: string;
         };
@@ -528,6 +539,12 @@ export interface components {
             /** @description Whether the account has a password. */
             password: boolean;
         };
+        /**
+         * @example {
+         *       "email": "asha@example.org",
+         *       "password": "neem tree 42 umbrella"
+         *     }
+         */
         Credentials: {
             /** Format: email */
             email: string;
@@ -610,10 +627,20 @@ export interface components {
             id: string;
             text: string;
         };
+        /**
+         * @example {
+         *       "email": "asha@example.org"
+         *     }
+         */
         ForgotPasswordRequest: {
             /** Format: email */
             email: string;
         };
+        /**
+         * @example {
+         *       "address": "Connaught Place, New Delhi"
+         *     }
+         */
         GeocodeRequest: {
             /**
              * @description An address, city, place, PIN code, 'lat,lng', Plus Code or DIGIPIN
@@ -636,6 +663,12 @@ export interface components {
             lat: number;
             lng: number;
         };
+        /**
+         * @example {
+         *       "filter": "hospital",
+         *       "location": "28.6315,77.2167"
+         *     }
+         */
         NearbySearchRequest: {
             /**
              * @description What to look for: this or `name`, not both
@@ -651,10 +684,24 @@ export interface components {
             /** @description Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place */
             name?: string;
         };
+        /**
+         * @example {
+         *       "content": "Walking every evening has helped my back."
+         *     }
+         */
         NewPost: {
             /** @description Plain text, 1 to 2,000 characters after trimming. */
             content: string;
         };
+        /**
+         * @example {
+         *       "address": "12 Lake Road, Pune",
+         *       "dob": "1990-05-17",
+         *       "gender": "female",
+         *       "name": "Asha Rao",
+         *       "phone": "+91 98765 43210"
+         *     }
+         */
         OnboardingProfile: {
             address: string;
             /** @description yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
@@ -717,6 +764,13 @@ export interface components {
             /** @description The author's name today, or 'Anonymous'. */
             username: string;
         };
+        /**
+         * @example {
+         *       "age": 34,
+         *       "sex": "female",
+         *       "symptomsText": "I have had fever and body ache for three days, no cough"
+         *     }
+         */
         PredictRequest: {
             /** @description Age in years, when the person agrees to send it. */
             age?: number;
@@ -755,6 +809,15 @@ export interface components {
             response_type: "diagnosis" | "emergency" | "need_more_information" | "not_medical";
             triage: components["schemas"]["Triage"] | null;
         };
+        /**
+         * @example {
+         *       "address": "12 Lake Road, Pune",
+         *       "dob": "1990-05-17",
+         *       "gender": "female",
+         *       "name": "Asha Rao",
+         *       "phone": "+91 98765 43210"
+         *     }
+         */
         ProfileUpdate: {
             address?: string;
             /** @description yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
@@ -777,6 +840,12 @@ export interface components {
             steps: string[];
             title: string;
         };
+        /**
+         * @example {
+         *       "password": "banyan 7 lantern river",
+         *       "token": "from-the-link-in-the-email"
+         *     }
+         */
         ResetPasswordRequest: {
             password: string;
             /** @description From the link in the mail. */
