@@ -33,7 +33,8 @@ export class ServerLog {
   /** What the server could not bear last, such as 'could not write to file …', else its last line, since the log had `from` bytes. */
   lastWords(from: number): string | undefined {
     const said = this.since(from);
-    const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
+    // Whoever tried to connect meanwhile is refused with that level, too.
+    const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(?! |the database system is |sorry, too many clients)(.+)/g)].at(-1)?.[1];
     return fatal ?? said.split('\n').findLast((line) => line !== '');
   }
 
