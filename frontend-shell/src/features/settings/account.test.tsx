@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdRedirect } from '../../testing/held-redirect.ts';
 import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
 import { answer, cutOff, hold, refuse } from '../../testing/server.ts';
 
@@ -69,22 +70,26 @@ describe('deleting the account', () => {
   test('says that it is done and leaves for the start page after it was read', async () => {
     const page = await open();
     const release = hold('delete', DELETE, { data: { done: true } });
+    const letTimePass = holdRedirect();
     await deleteAccount(page);
     expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     release();
     await toast('Your account has been deleted successfully');
     expect(page.path()).toBe(SETTINGS);
+    letTimePass();
     await waitFor(() => expect(page.path()).toBe('/'));
     await heading('Feeling unwell? Know what to do next.');
   });
 
   test('leaves also from the page the person went to meanwhile', async () => {
     const page = await open();
+    const letTimePass = holdRedirect();
     await deleteAccount(page);
     await toast('Your account has been deleted successfully');
     await page.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
     await waitFor(() => expect(page.path()).toBe('/user/dashboard'));
-    await waitFor(() => expect(page.path()).toBe('/'), { timeout: 2500 });
+    letTimePass();
+    await waitFor(() => expect(page.path()).toBe('/'));
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { fixtures } from '@sahaay/contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, QueryClientProvider } from '@sahaay/kit';
 import { createQueryClient } from '../../app/query-client.ts';
+import { holdRedirect } from '../../testing/held-redirect.ts';
 import { openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
 import { answer, cutOff, hold, refuse, userAnswer } from '../../testing/server.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -99,10 +100,12 @@ describe('a profile that does not load', () => {
 
   test.each([401, 403])('status %i leads to sign-in after it was read', async (status) => {
     refuse('get', VIEW, status, 'No');
+    const letTimePass = holdRedirect();
     const page = await openPage(SETTINGS);
     await toast('You need to sign in to access this page');
     refuse('get', '/auth/user/whoami', 401, 'No');
     expect(page.path()).toBe(SETTINGS);
+    letTimePass();
     await waitFor(() => expect(page.path()).toBe('/auth/user/signin'));
   });
 });
