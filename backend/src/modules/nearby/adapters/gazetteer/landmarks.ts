@@ -1,19 +1,18 @@
 /**
- * Landmarks, stations, airports and neighbourhoods that people in India name when they say where they are. Positions
+ * Landmarks, stations and neighbourhoods that people in India name when they say where they are. Positions
  * are good to about a kilometre: they lead a search, and nobody is sent to them.
  */
 const TABLE = `
 07 India Gate 28.613 77.229 | 07 Connaught Place 28.6315 77.2167 | 07 Rajiv Chowk 28.633 77.219 | 07 Chandni Chowk 28.656 77.23
 07 Red Fort 28.656 77.241 | 07 Lal Qila 28.656 77.241 | 07 Qutub Minar 28.524 77.185 | 07 Karol Bagh 28.652 77.19
 07 New Delhi Railway Station 28.643 77.222 | 07 Old Delhi Railway Station 28.661 77.227 | 07 Hazrat Nizamuddin 28.588 77.254
-07 Delhi Airport 28.556 77.1 | 07 IGI Airport 28.556 77.1 | 07 Indira Gandhi International Airport 28.556 77.1
 07 Dwarka 28.586 77.05 | 07 Rohini 28.735 77.118 | 07 Saket 28.523 77.208 | 07 Lajpat Nagar 28.568 77.243 | 07 Hauz Khas 28.549 77.2
 07 Vasant Kunj 28.529 77.151 | 07 Pitampura 28.699 77.138 | 07 Janakpuri 28.622 77.088 | 07 Laxmi Nagar 28.63 77.277
 07 Mayur Vihar 28.607 77.294 | 07 Paharganj 28.645 77.213 | 07 Nehru Place 28.549 77.252 | 07 Rajouri Garden 28.645 77.121
 07 Shahdara 28.673 77.289 | 07 Okhla 28.548 77.286 | 07 Munirka 28.556 77.172 | 07 Narela 28.853 77.092 | 07 Najafgarh 28.612 76.985
 36 Taj Mahal 27.175 78.042 | 36 Indirapuram 28.641 77.371 | 36 Vaishali Ghaziabad 28.645 77.339 | 36 Gomti Nagar 26.85 81.0
 36 Hazratganj 26.85 80.946 | 36 Greater Noida 28.474 77.504 | 36 Assi Ghat 25.289 83.006 | 36 Sarnath 25.376 83.023
-16 Gateway of India 18.922 72.834 | 16 CST 18.94 72.835 | 16 CSMT 18.94 72.835 | 16 Bombay VT 18.94 72.835 | 16 Mumbai Airport 19.089 72.868
+16 Gateway of India 18.922 72.834 | 16 CST 18.94 72.835 | 16 CSMT 18.94 72.835 | 16 Bombay VT 18.94 72.835 
 16 Andheri 19.119 72.847 | 16 Andheri West 19.136 72.83 | 16 Andheri East 19.115 72.87 | 16 Bandra 19.055 72.84 | 16 Juhu 19.1 72.827
 16 Powai 19.118 72.906 | 16 Dadar 19.018 72.844 | 16 Colaba 18.915 72.826 | 16 Worli 19.01 72.817 | 16 Borivali 19.229 72.857
 16 Malad 19.187 72.848 | 16 Goregaon 19.155 72.849 | 16 Kurla 19.073 72.883 | 16 Ghatkopar 19.086 72.908 | 16 Mulund 19.172 72.956
@@ -23,21 +22,21 @@ const TABLE = `
 19 Koramangala 12.935 77.624 | 19 Whitefield 12.97 77.75 | 19 Indiranagar 12.978 77.641 | 19 Electronic City 12.845 77.66
 19 Jayanagar 12.93 77.583 | 19 Majestic 12.977 77.572 | 19 HSR Layout 12.912 77.645 | 19 Marathahalli 12.959 77.697 | 19 Hebbal 13.036 77.597
 19 Malleshwaram 13.003 77.57 | 19 Yelahanka 13.1 77.596 | 19 Banashankari 12.925 77.547 | 19 BTM Layout 12.917 77.61
-19 Vidhana Soudha 12.98 77.591 | 19 MG Road Bangalore 12.975 77.607 | 19 Bangalore Airport 13.199 77.707 | 19 Rajajinagar 12.991 77.555
+19 Vidhana Soudha 12.98 77.591 | 19 MG Road Bangalore 12.975 77.607 | 19 Rajajinagar 12.991 77.555
 25 T Nagar 13.042 80.234 | 25 Adyar 13.006 80.257 | 25 Anna Nagar 13.085 80.21 | 25 Velachery 12.979 80.221 | 25 Mylapore 13.034 80.269
 25 Guindy 13.007 80.22 | 25 Marina Beach 13.05 80.282 | 25 Chennai Central 13.083 80.275 | 25 Egmore 13.073 80.26 | 25 Tambaram 12.925 80.127
-25 Chennai Airport 12.99 80.169 | 25 Porur 13.036 80.156
+25 Porur 13.036 80.156
 40 Charminar 17.362 78.475 | 40 Gachibowli 17.44 78.349 | 40 Hitech City 17.447 78.377 | 40 Banjara Hills 17.415 78.435
 40 Jubilee Hills 17.431 78.407 | 40 Madhapur 17.448 78.391 | 40 Kukatpally 17.495 78.4 | 40 Ameerpet 17.437 78.448 | 40 Begumpet 17.444 78.466
-40 Dilsukhnagar 17.369 78.526 | 40 Uppal 17.402 78.56 | 40 Hyderabad Airport 17.24 78.429
+40 Dilsukhnagar 17.369 78.526 | 40 Uppal 17.402 78.56 
 28 Salt Lake 22.58 88.418 | 28 Bidhannagar 22.58 88.418 | 28 Howrah Station 22.583 88.343 | 28 Sealdah 22.568 88.371 | 28 Park Street 22.553 88.353
-28 Victoria Memorial 22.545 88.343 | 28 Kolkata Airport 22.654 88.447 | 28 New Town Kolkata 22.581 88.478 | 28 Gariahat 22.518 88.366
+28 Victoria Memorial 22.545 88.343 | 28 New Town Kolkata 22.581 88.478 | 28 Gariahat 22.518 88.366
 28 Jadavpur 22.498 88.371 | 28 Behala 22.5 88.318 | 28 Ballygunge 22.528 88.366
 24 Hawa Mahal 26.924 75.827 | 24 Amer Fort 26.986 75.851 | 24 Malviya Nagar Jaipur 26.854 75.815 | 24 Vaishali Nagar Jaipur 26.912 75.743
 23 Golden Temple 31.62 74.877 | 10 DLF Cyber City 28.495 77.089 | 10 Cyber City 28.495 77.089 | 10 Sohna Road 28.41 77.041 | 10 Manesar 28.358 76.934
 09 Satellite Ahmedabad 23.03 72.518 | 09 Maninagar 22.997 72.601 | 09 Navrangpura 23.037 72.561 | 09 Dwarka Gujarat 22.244 68.968
 11 McLeod Ganj 32.243 76.321 | 11 Mall Road Shimla 31.104 77.173 | 12 Dal Lake 34.11 74.866 | 12 Vaishno Devi 33.03 74.949
-33 Calangute 15.544 73.755 | 33 Baga 15.556 73.752 | 33 Goa Airport 15.38 73.831 | 21 Konark 19.888 86.095
+33 Calangute 15.544 73.755 | 33 Baga 15.556 73.752 | 21 Konark 19.888 86.095
 25 Chidambaram 11.399 79.694 | 35 Khajuraho 24.852 79.933 | 35 Mhow 22.551 75.759
 07 AIIMS 28.567 77.21 | 07 एम्स 28.567 77.21 | 07 Kashmere Gate 28.667 77.228 | 07 Kashmiri Gate 28.667 77.228 | 07 Kamla Nagar 28.681 77.204
 07 Lotus Temple 28.553 77.259 | 07 Akshardham 28.613 77.277 | 07 Anand Vihar 28.647 77.316 | 07 Sarojini Nagar 28.577 77.196 | 07 Green Park 28.559 77.206

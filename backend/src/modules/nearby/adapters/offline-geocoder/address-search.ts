@@ -2,11 +2,12 @@ import type { DataSource } from 'typeorm';
 import { metersBetween, type Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
-import { divisionNamed, endsAName, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts, withoutPost } from './address-words.js';
+import { divisionNamed, endsAName, namesAirport, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts, withoutPost } from './address-words.js';
+import { ANY_AIRPORT } from '../gazetteer/airports.js';
 import { citiesNamed, cityLike, cityNear, type City } from './cities.queries.js';
 import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
 import { inLatinLetters, isInIndianScript } from './indian-scripts.js';
-import { cityOfPin, neighbourhoodOfPin } from './postcode-areas.js';
+import { cityOfPin, middleOfPin, neighbourhoodOfPin } from './postcode-areas.js';
 import { regionLike, regionNamed, type Region } from './regions.js';
 
 const PIN = /(?<!\d|\d-)([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
@@ -54,7 +55,7 @@ export class AddressSearch {
     return (
       (digits ? roughly(await middleOfPostcode(this.database, digits, 'IN')) : undefined) ??
       roughly(await this.findBritishPostcode(text)) ??
-      (await this.findWords(words)) ??
+      nearer(await this.findWords(words), digits) ??
       (await this.findTransliterated(words)) ??
       (digits ? await this.findPinArea(digits) : undefined) ??
       this.largestNamed(isInIndianScript(words) ? inLatinLetters(words) : words)
@@ -84,13 +85,15 @@ export class AddressSearch {
   }
 
   /**
-   * A neighbourhood that is known by the code; the city of the sorting district for the code of its head post office (…001), whose median error is then 2 km; for others the middle of
-   * the codes that share all but the last digit (6 km in the large cities, 12 km elsewhere), or else that city.
+   * A neighbourhood that is known by the code, or the middle of its post offices. For the few codes of which neither is known: the city of the sorting district
+   * for that of its head post office (…001); for others the middle of the codes that share all but the last digit, or else that city.
    */
   private async findPinArea(digits: string): Promise<Located | undefined> {
     const named = async (name: string | undefined) => (name === undefined ? undefined : roughly(await this.findWords(`${name}, India`)));
     const neighbourhood = await named(neighbourhoodOfPin(digits));
     if (neighbourhood) return neighbourhood;
+    const middle = roughly(middleOfPin(digits));
+    if (middle) return middle;
     const city = () => named(cityOfPin(digits));
     const neighbours = async () => roughly(await middleOfPostcode(this.database, digits.slice(0, 5), 'IN'));
     return digits.endsWith(HEAD_POST_OFFICE) ? ((await city()) ?? neighbours()) : ((await neighbours()) ?? city());
@@ -202,7 +205,7 @@ export class AddressSearch {
     const isLandmark = city.approximate === false;
     const reach = isLandmark ? AROUND_LANDMARK : AROUND_CITY;
     for (const detail of details.flatMap(inBothScripts).filter((words) => words !== '' && !saysNothing(words))) {
-      const part = await cityNear(this.database, detail, city, reach, 'exact');
+      const part = await cityNear(this.database, namesAirport(detail) ? ANY_AIRPORT : detail, city, reach, 'exact');
       // From "AIIMS, Delhi" it is no step on to Delhi.
       if (part && !(isLandmark && part.approximate)) return part;
       if (namesOnlyParts(detail)) {
@@ -235,6 +238,12 @@ export class AddressSearch {
   private async city(key: string, region?: Region): Promise<City | undefined> {
     return (await citiesNamed(this.database, [key], this.home, region))[0];
   }
+}
+
+/** "Somewhere, Delhi 110096": the area of the code rather than the middle of the city it lies in. */
+function nearer(found: Located | undefined, digits: string | null): Located | undefined {
+  const area = found?.approximate && digits ? roughly(middleOfPin(digits)) : undefined;
+  return found && area && metersBetween(found, area) <= AROUND_CITY ? area : found;
 }
 
 function inBothScripts(words: string): string[] {

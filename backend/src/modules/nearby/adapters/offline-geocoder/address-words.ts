@@ -14,6 +14,8 @@ const POST = /^(at post|a p|at po|at|post|po|p o|village|vill|mu po|mukkam post)
 const PART = /^(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)$/;
 /** Names of villages that are also the end of many names: "Ambedkar Nagar". */
 const ENDS_A_NAME = /^(nagar|vihar|puram|pura|ganj|gaon|colony|enclave|bagh|bazaa?r|chowk|garden|gardens|park|khurd|kalan|cantt|cantonment|fort)$/;
+/** The word alone: which airport is meant, the city beside it tells. */
+const AIRPORT = /^((international|domestic|अंतरराष्ट्रीय|अंतर्राष्ट्रीय) )?(airport|hawai adda|havai adda|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे|विमानतळ|விமான நிலையம்|বিমানবন্দর|విమానాశ్రయం|ವಿಮಾನ ನಿಲ್ದಾಣ)( terminal)?( t?\d)?$/;
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
 /** "Opposite Safdarjung Hospital", "Charbagh station ke paas": there, for a search. */
@@ -28,6 +30,11 @@ export function saysNothing(key: string): boolean {
 /** Whether the words are the name of a place of care rather than of a street or a neighbourhood. */
 export function namesCare(key: string): boolean {
   return NAMES_CARE.test(key);
+}
+
+/** Whether the words say "the airport", of whichever city. */
+export function namesAirport(key: string): boolean {
+  return AIRPORT.test(key);
 }
 
 /** Whether a word is the end of a name rather than a place of its own. */
