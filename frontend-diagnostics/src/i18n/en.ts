@@ -195,6 +195,7 @@ export const en = {
   'count.doctor': { one: '{count} doctor', other: '{count} doctors' },
   'count.pharmacy': { one: '{count} pharmacy', other: '{count} pharmacies' },
   'count.hospital': { one: '{count} hospital', other: '{count} hospitals' },
+  'count.both': '{first} and {second}',
   'count.announce': '{count}. Nearest first.',
 
   'ambulance.title': 'Emergency Ambulance',

@@ -3,6 +3,8 @@ import type { T } from '../services.ts';
 
 type Place = Schema<'Place'>;
 
+/** The type of a hospital. */
+export const HOSPITAL = 'Hospital';
 /** The type of a place that sends ambulances. */
 export const AMBULANCE_STATION = 'Ambulance station';
 /** What the description of a place says that takes emergencies. */

@@ -27,6 +27,22 @@ test('a place in words is geocoded first, then searched for with the chosen filt
   expect(screen.getByText('2 pharmacies. Nearest first.')).toHaveAttribute('role', 'status');
 });
 
+test('a list for doctors tells how many of its places are hospitals', async () => {
+  const [place] = fixtures.places;
+  const typed = (...types: string[]) => types.map((description, i) => ({ ...place, name: `Place ${i}`, description }));
+  let answer = typed('Doctor, Eye doctor', 'Hospital, Emergency department', 'Hospital');
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(answer)));
+  const { user } = renderRemote('nearby');
+  await user.selectOptions(screen.getByLabelText('Filter'), 'doctor');
+  await user.type(box(), '18.5,73.8{Enter}');
+  expect(await screen.findByRole('heading', { name: '1 doctor and 2 hospitals' })).toBeInTheDocument();
+  expect(screen.getByText('1 doctor and 2 hospitals. Nearest first.')).toHaveAttribute('role', 'status');
+
+  answer = typed('Hospital', 'Hospital');
+  await user.click(find());
+  expect(await screen.findByRole('heading', { name: '2 hospitals' })).toBeInTheDocument();
+});
+
 test('coordinates are used as they are', async () => {
   const calls = recordCalls();
   const { user } = renderRemote('nearby');

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import { DEFAULT_PLACE_FILTER, PLACE_FILTERS, type PlaceFilter } from '@sahaay/contracts/constants';
 import { classNames, PageHeading, Select } from '@sahaay/ui';
 import { useNearbySearch, type Found } from '../../places/place-search.ts';
+import { HOSPITAL, partsOf } from '../../places/place-words.ts';
 import { SearchForm } from '../../places/search-form.tsx';
 import { SearchInMaps } from '../../places/search-in-maps.tsx';
 import { SearchOutcome } from '../../places/search-outcome.tsx';
 import { useResults } from '../../places/use-results.ts';
-import { useServices, useT } from '../../services.ts';
+import { useServices, useT, type T } from '../../services.ts';
 import { MapBox, MapOnDemand } from './map-on-demand.tsx';
 import { filterOf, NearbyPlaces, placesDrawn, placesShown } from './nearby-places.tsx';
 import styles from './nearby.module.css';
@@ -19,7 +20,7 @@ export function NearbyPage() {
   const [openOnly, setOpenOnly] = useState(false);
   const found = useResults(search, filter);
   const find = () => search.search(services, filter);
-  const counted = (results: Found) => t(`count.${filterOf(results)}`, { count: results.places.length });
+  const counted = (results: Found) => countText(t, results);
   const noneFound = (results: Found) => {
     const [looked, around] = [filterOf(results), results.around];
     return {
@@ -84,4 +85,14 @@ export function NearbyPage() {
       </div>
     </>
   );
+}
+
+/** "2 doctors and 17 hospitals": whoever looks for a doctor is shown hospitals too. */
+function countText(t: T, found: Found): string {
+  const filter = filterOf(found);
+  const count = found.places.length;
+  const hospitals = filter === 'doctor' ? found.places.filter((place) => partsOf(place).type === HOSPITAL).length : 0;
+  if (hospitals === 0) return t(`count.${filter}`, { count });
+  const alsoHospitals = t('count.hospital', { count: hospitals });
+  return hospitals === count ? alsoHospitals : t('count.both', { first: t(`count.${filter}`, { count: count - hospitals }), second: alsoHospitals });
 }
