@@ -199,7 +199,7 @@ export const en = {
   'onboarding.about': 'About you',
   'onboarding.about.why': 'Why we ask: your age and sex change which illnesses are likely.',
   'onboarding.reach': 'How to reach you',
-  'onboarding.reach.why': 'Why we ask: they complete your profile. Other people do not see them, and we never call or text you.',
+  'onboarding.reach.why': 'Why we ask: to complete your profile. Nobody else sees this, and we never call or text you.',
   'onboarding.submit': 'Save and continue',
   'onboarding.busy': 'Saving...',
   'onboarding.private':

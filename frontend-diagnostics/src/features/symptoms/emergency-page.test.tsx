@@ -210,3 +210,16 @@ test('a result that is urgent but no emergency does not interrupt', async () => 
   await screen.findByRole('heading', { name: 'Your result' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test.each([
+  ['who wants to die is not', selfHarm, false],
+  ['who is beaten is not', { ...heartAttack, kind: 'violence' }, false],
+  ['with a heart attack is', heartAttack, true],
+] as const)('somebody %s asked about symptoms afterwards', async (_who, sign, isAsked) => {
+  predictionIs({ ...emergencyOf([sign]), follow_up: [{ id: 'skin_bump', text: 'Is there a hard bump on your skin?' }] });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await user.click(await screen.findByRole('button', dismiss));
+  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
+  expect(screen.queryAllByText('Is there a hard bump on your skin?')).toHaveLength(isAsked ? 1 : 0);
+});

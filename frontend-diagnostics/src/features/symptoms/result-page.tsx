@@ -20,6 +20,8 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
   const heading = useRef<HTMLHeadingElement>(null);
   const { care, list } = useFocusWhenOpened();
   const isCovered = alarm === 'raised';
+  // Whoever wants to die or is beaten is not asked about their skin or their sleep.
+  const isAboutHarm = prediction.red_flags.some(({ kind }) => kind === 'self_harm' || kind === 'violence');
 
   useEffect(() => {
     if (!isCovered) heading.current?.focus();
@@ -51,7 +53,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
         <div className={styles.main}>
           <SecondOpinionNote />
           <Conditions prediction={prediction} headingRef={list} />
-          <FollowUp questions={prediction.follow_up} hint={t('question.hint')} />
+          {!isAboutHarm && <FollowUp questions={prediction.follow_up} hint={t('question.hint')} />}
         </div>
         {prediction.disease.length > 0 && <DoctorsNearby />}
         <ResultFoot prediction={prediction} />

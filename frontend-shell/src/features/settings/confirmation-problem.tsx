@@ -1,6 +1,7 @@
 import { Alert } from '@sahaay/ui';
 import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText, type TextKey } from '../../i18n/text.ts';
+import styles from './settings.module.css';
 
 const sentences: ReadonlyMap<string, TextKey> = new Map([
   ['google_denied', 'settings.confirm.google.denied'],
@@ -13,5 +14,9 @@ export function ConfirmationProblem() {
   const t = useText();
   const reason = useTakenParam('problem');
   if (reason === undefined) return null;
-  return <Alert>{t(sentences.get(reason) ?? 'settings.confirm.google.failed')}</Alert>;
+  return (
+    <div className={styles.problem}>
+      <Alert>{t(sentences.get(reason) ?? 'settings.confirm.google.failed')}</Alert>
+    </div>
+  );
 }

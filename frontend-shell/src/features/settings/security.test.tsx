@@ -61,7 +61,7 @@ describe('before the account is deleted', () => {
     const dialog = await ask(page);
     const field = within(dialog).getByLabelText('Your password');
     await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    expect(field).toHaveAccessibleDescription(/Please enter your password\./);
+    expect(field).toHaveAccessibleDescription(/Enter your password/);
     await page.user.type(field, 'not the password');
     await submit(page);
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(sentence)));
@@ -147,9 +147,9 @@ describe('before the account is deleted', () => {
 
   test.each([
     ['google_other_person', 'You chose another Google account. Please choose the one you sign in with here.'],
-    ['google_denied', 'You did not let Google tell us that it is you. Nothing was changed.'],
-    ['google_unavailable', 'Google does not answer right now. Please try again later.'],
-    ['anything', 'Google could not tell us that it is you. Please try again.'],
+    ['google_denied', 'You did not let Google confirm that it is you. Nothing has changed.'],
+    ['google_unavailable', 'Google is not answering right now. Please try again later.'],
+    ['anything', 'Google could not confirm that it is you. Please try again.'],
   ])('a way to Google that failed (%s) is told', async (reason, text) => {
     await open(`${SETTINGS}?problem=${reason}`);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('before everything is downloaded', () => {
 
   test('whoever is back from Google is told to press again, and stands at the button', async () => {
     await open(`${SETTINGS}?confirmed=export`);
-    expect(screen.getByText('Thank you, we know that it is you. You can download it now.')).toBeInTheDocument();
+    expect(screen.getByText('Thank you. You can download everything now.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: EXPORT })).toHaveFocus();
   });
 
@@ -200,7 +200,7 @@ describe('changing the password', () => {
     const fresh = within(dialog).getByLabelText('New password');
     expect([current, fresh].map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password']);
     expect(dialog.querySelector('input[autocomplete="username"]')).toHaveValue('asha@example.org');
-    expect(fresh).toHaveAccessibleDescription('At least 8 characters. You stay signed in here, and are signed out everywhere else.');
+    expect(fresh).toHaveAccessibleDescription('At least 8 characters. You stay signed in here. On all other devices you will have to log in again.');
     await page.user.type(current, 'neem tree 42 umbrella');
     answer('get', '/auth/user/sessions', []);
     await page.user.type(fresh, 'a banyan 17 lantern');
@@ -216,7 +216,7 @@ describe('changing the password', () => {
     const page = await open();
     const dialog = await ask(page);
     await page.user.click(within(dialog).getByRole('button', { name: 'Save Password' }));
-    expect(within(dialog).getByLabelText('Current password')).toHaveAccessibleDescription(/Please enter your current password\./);
+    expect(within(dialog).getByLabelText('Current password')).toHaveAccessibleDescription(/Enter your current password/);
     expect(within(dialog).getByLabelText('New password')).toHaveAccessibleDescription(/Enter a new password/);
     const sentence = 'This password is too easy to guess. Please choose another one.';
     refuse('post', CHANGE, 400, sentence, { reason: 'invalid_password', details: { password: sentence } });
