@@ -3,6 +3,7 @@ import { BUNDLE } from './bundle.generated.js';
 import type { Person } from './person.js';
 import { createScreen, type RedFlagMatch } from './screen.js';
 
+export { MOST_STEPS, stepsToShow, type FirstAid } from './first-aid.js';
 export { compileLexicon, lexiconOf, type Lexicon } from './lexicon.js';
 export { normaliseWord, stem } from './normalise.js';
 export { isSkipped, isStrong, lostChoices } from './phrases.js';
@@ -17,7 +18,7 @@ export {
   dangersOf,
   imply,
   raiseFlags,
-  toMatch,
+  toMatches,
   type FindingLinks,
   type RaisedFlag,
   type RedFlagBundle,
@@ -35,7 +36,7 @@ let screen: ReturnType<typeof createScreen> | undefined;
  *
  * @param text what the person wrote
  * @param person age in years and sex, when known
- * @returns raised flags; empty when there are none. The server may add to them, never take away
+ * @returns raised flags, the most immediate danger first; empty when there are none. The server may add to them, never take away
  */
 export function screenRedFlags(text: string, person: Person = {}): RedFlagMatch[] {
   screen ??= createScreen(BUNDLE);

@@ -1,3 +1,4 @@
+import { stepsToShow } from './first-aid.js';
 import { compileLexicon } from './lexicon.js';
 import { readPerson, type Person } from './person.js';
 import type { LexiconSource } from './prepare-phrases.js';
@@ -17,7 +18,8 @@ interface RedFlagCase {
   readonly any?: readonly string[] | undefined;
   readonly at_least?: number | undefined;
   readonly none?: readonly string[] | undefined;
-  readonly age?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
+  /** `known`: the lower limit is met only by an age that is told or follows from who it is. */
+  readonly age?: { readonly min?: number | undefined; readonly max?: number | undefined; readonly known?: boolean | undefined } | undefined;
   readonly sex?: 'male' | 'female' | undefined;
 }
 
@@ -33,6 +35,8 @@ export interface RedFlagRule extends RedFlagTexts {
   readonly level: 'emergency' | 'urgent';
   readonly when: readonly RedFlagCase[];
   readonly helplines: readonly RedFlagHelpline[];
+  /** Of each step, what it must not contradict: see `FirstAid`. */
+  readonly stances?: readonly string[];
   /** The same in Hindi; the device loads it apart (`@sahaay/contracts/red-flags/hindi`). */
   readonly hindi?: RedFlagTexts;
 }
@@ -45,6 +49,7 @@ export interface FindingLinks {
 
 /** Everything the screen needs, cut from the knowledge base. */
 export interface RedFlagBundle extends LexiconSource, FindingLinks {
+  /** The most immediate danger first. */
   readonly rules: readonly RedFlagRule[];
 }
 
@@ -61,7 +66,10 @@ export interface RedFlagMatch {
   readonly level: 'emergency' | 'urgent';
   readonly title: string;
   readonly evidence: readonly string[];
+  /** What to do that the flags before it do not say: may be empty. */
   readonly steps: readonly string[];
+  /** The places of these steps among all that the flag has, for saying them in another language. */
+  readonly shown?: readonly number[];
   readonly helplines: readonly RedFlagHelpline[];
 }
 
@@ -96,7 +104,7 @@ const NONE: readonly string[] = [];
 /** The findings that are present. */
 type Present = Pick<ReadonlySet<string>, 'has'>;
 
-/** The rules that hold. An unknown age meets a lower limit, never an upper one; an unknown sex meets any. */
+/** The rules that hold, in the order of the rules: the most immediate danger first. An unknown age meets a lower limit (unless the rule wants a known one), never an upper one; an unknown sex meets any. */
 export function raiseFlags(rules: readonly RedFlagRule[], present: Present, person: Person): RaisedFlag[] {
   const raised: RaisedFlag[] = [];
   for (const rule of rules) {
@@ -116,7 +124,8 @@ function isMet({ all = NONE, any = NONE, none = NONE, at_least: least = 1, age, 
   if (none.some((id) => present.has(id))) return false;
   if (sex && person.sex && sex !== person.sex) return false;
   if (age?.max !== undefined && (person.age === undefined || person.age > age.max)) return false;
-  return age?.min === undefined || person.age === undefined || person.age >= age.min;
+  const years = person.age ?? person.atLeast;
+  return age?.min === undefined || (person.age === undefined && !age.known) || (years !== undefined && years >= age.min);
 }
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */
@@ -125,18 +134,22 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
   return (text, given = {}) => {
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
-    const quote = quoter(text, mentions);
-    return raiseFlags(bundle.rules, implied, readPerson(text, given)).map((flag) => toMatch(flag, implied, quote));
+    return toMatches(raiseFlags(bundle.rules, implied, readPerson(text, given)), implied, quoter(text, mentions), () => undefined);
   };
 }
 
 /**
- * Puts the person's own words to a raised flag, and what it says in their language.
+ * Puts the person's own words to raised flags, and what they say together: no step twice, none that contradicts a more immediate danger.
+ * @param raised as `raiseFlags` gives them, the most immediate danger first
  * @param quote as `quoter` gives it for the text
+ * @param textsOf what a rule says in another language; English where it gives nothing
  */
-export function toMatch({ rule, findings }: RaisedFlag, implied: ReadonlyMap<string, readonly string[]>, quote: Quote, language: 'en' | 'hi' = 'en'): RedFlagMatch {
-  const { id, kind, level, helplines } = rule;
-  const { title, steps } = (language === 'hi' ? rule.hindi : undefined) ?? rule;
-  const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
-  return { id, kind, level, title, evidence: quote(because), steps, helplines };
+export function toMatches(raised: readonly RaisedFlag[], implied: ReadonlyMap<string, readonly string[]>, quote: Quote, textsOf: (rule: RedFlagRule) => RedFlagTexts | undefined): RedFlagMatch[] {
+  const shown = stepsToShow(raised.map(({ rule }) => rule));
+  return raised.map(({ rule, findings }, at) => {
+    const { id, kind, level, helplines } = rule;
+    const { title, steps } = textsOf(rule) ?? rule;
+    const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
+    return { id, kind, level, title, evidence: quote(because), steps: shown[at]!.map((place) => steps[place]!), shown: shown[at]!, helplines };
+  });
 }

@@ -24,7 +24,8 @@ const IDIOMS = openers({
   'die died': /^(?:of|from) (?:boredom|laughter|laughing|curiosity|embarrassment)\b/,
   'sick tired': /^of (?!life|living|everything|it|this|being)\S+\b/,
   'bored laughed tickled': /^to death\b/,
-  'hang hanging hangs': /^(?:out|around)\b/,
+  // "The cord is hanging out" is no meeting of friends.
+  'hang hanging hangs': /^(?:out|around)(?: (?:with|at|in|on|after|there|together|near|all)\b| ?$)/,
   dead: /^(?:tired|serious|sure)\b/,
   'period periods': /^of\b/,
   'kill killing': /^time\b/,
@@ -120,7 +121,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     const third = tokens[index + 2]?.word ?? '';
     const isIn = (patterns: Openers): boolean => patterns.get(word)?.test(`${next} ${third}`) ?? false;
     if (ANIMAL.has(word) && ANIMAL_DOES.test(next) && !ANIMAL_HURTS.test(textOf(tokens, from, to))) for (let rest = index + 1; rest < to && !FIRST_PERSON.has(tokens[rest]!.word); rest++) status[rest] = 'imagined';
-    if (STORIES.has(word) && (TELLS.has(next) || /^dream(?:t|ed)$/.test(word))) markStory(tokens, index, to, status);
+    if (STORIES.has(word) && (TELLS.has(next) || isSetIn(tokens, from, index) || /^dream(?:t|ed)$/.test(word))) markStory(tokens, index, to, status);
     if (NEWS.has(word) && !tokens.slice(from, index).some((before) => FIRST_PERSON.has(before.word))) status.fill('imagined', Math.max(from, index - 3), index);
     if (ASKS.has(word) && tokens[index]!.comma && HARMS.has(tokens[to - 1]!.word)) status.fill('imagined', index, to);
     if (isIn(IDIOMS)) status[index] = status[index + 1] = 'imagined';
@@ -135,6 +136,11 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
     if (FEARS.has(word)) markFear(tokens, index, to, status);
     if (isIn(SUPPOSES) && isSupposed(word, index > from ? tokens[index - 1]!.word : undefined)) markSupposed(tokens, word === 'confused' ? index : index + 1, to, status);
   }
+}
+
+/** "In the film the hero dies": what happens there happens to nobody. */
+function isSetIn(tokens: readonly Token[], from: number, index: number): boolean {
+  return index - 2 >= from && tokens[index - 2]!.word === 'in' && /^(?:the|a|an|this|that|my)$/.test(tokens[index - 1]!.word);
 }
 
 function textOf(tokens: readonly Token[], from: number, to: number): string {

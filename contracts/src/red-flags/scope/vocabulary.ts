@@ -5,7 +5,7 @@ export const set = (words: string): ReadonlySet<string> => new Set(words.split(/
 
 export const AND = set('and n nd aur और plus then');
 /** Words that start a new statement after a comma or "and". */
-export const RESTART = set('i im ive my he his she her it there have has had having also now with started but mujhe mera meri mere मुझे मेरा मेरी मेरे');
+export const RESTART = set('i im ive my he his she her it there have has had having also now with started but think thinking mujhe mera meri mere मुझे मेरा मेरी मेरे');
 export const FIRST_PERSON = set('i im ive mujhe muje mera meri mere मुझे मेरे मेरा मेरी');
 export const RELATIVES = set(
   'father mother dad mom mum brother sister grandfather grandmother grandma grandpa uncle aunt cousin parents papa mummy maa bhai behen behan husband wife son daughter baby child pitaji pita baap dada dadi nana nani chacha chachi mausi pati patni biwi beta beti bete पिता पिताजी पापा मां माँ मम्मी भाई बहन दादा दादी नाना नानी चाचा चाची मौसी पति पत्नी बीवी बेटा बेटी बेटे',

@@ -56,11 +56,17 @@ export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false,
 
 export const enterHistory = (): void => useDiagnosis.setState({ hasEntry: true });
 
-/** Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. */
-export function warn(found: readonly DangerSign[]): void {
+/**
+ * Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. The server's go first,
+ * with steps that go together; what only the device found adds words and numbers, and no step that could contradict those.
+ */
+export function warn(found: readonly DangerSign[], from: 'device' | 'server'): void {
   const { dangerSigns, alarm } = useDiagnosis.getState();
-  const known = new Set(dangerSigns.map(({ id }) => id));
-  const added = found.filter(({ id }) => !known.has(id));
-  if (added.length > 0 || alarm === 'none')
-    useDiagnosis.setState({ dangerSigns: [...dangerSigns, ...added], alarm: 'raised' });
+  const isNews = found.some(({ id }) => !dangerSigns.some((known) => known.id === id));
+  if (!isNews && alarm !== 'none') return;
+  const [leading, others] = from === 'server' && found.length > 0 ? [found, dangerSigns] : [dangerSigns, found];
+  const known = new Set(leading.map(({ id }) => id));
+  const added = others.filter(({ id }) => !known.has(id));
+  const silent = leading.length > 0 ? added.map((sign) => ({ ...sign, steps: [] })) : added;
+  useDiagnosis.setState({ dangerSigns: [...leading, ...silent], alarm: 'raised' });
 }

@@ -41,7 +41,7 @@ function problemOf(text: string): SymptomsProblem | null {
 /** Warns of what the device finds, also when that comes late. */
 async function checkOnDevice({ locale }: ShellServices, text: string, signal: AbortSignal): Promise<void> {
   const emergencies = await findEmergencies(text, who, locale);
-  if (emergencies.length && !signal.aborted) warn(emergencies);
+  if (emergencies.length && !signal.aborted) warn(emergencies, 'device');
 }
 
 /** The position is asked for only once the person can see the result: never over the emergency page. */
@@ -60,7 +60,7 @@ async function ask(
 ): Promise<void> {
   const prediction = await predict(services.api, { ...question, engine: 'knowledge_base' });
   if (signal.aborted) return;
-  if (prediction.response_type === 'emergency') warn(prediction.red_flags);
+  if (prediction.response_type === 'emergency') warn(prediction.red_flags, 'server');
   const wantsSecond = wantsSecondOpinion(prediction);
   const second = wantsSecond ? ({ ...get().second, stage: 'asking' } as const) : NO_OPINION;
   set({ prediction, second, stage: 'answered', update: 'idle', answers: question.answers ?? [] });

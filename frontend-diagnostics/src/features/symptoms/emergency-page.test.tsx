@@ -6,7 +6,7 @@ import { diagnosisOf, emergencyOf, heartAttack } from '../../testing/predictions
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 import { ask, predictionIs } from '../../testing/symptoms.ts';
-import { useDiagnosis } from './diagnosis-state.ts';
+import { NO_RESULTS, useDiagnosis, warn } from './diagnosis-state.ts';
 
 startServer();
 
@@ -33,7 +33,10 @@ const numbers = () =>
 const dismiss = { name: 'None of these apply to me' };
 
 let device = { asked: () => 0 };
-beforeEach(() => (device = deviceAnswers({ lat: 18.5, lng: 73.8 })));
+beforeEach(() => {
+  device = deviceAnswers({ lat: 18.5, lng: 73.8 });
+  useDiagnosis.setState(NO_RESULTS);
+});
 
 test('danger signs are found on the device and shown at once, also when nothing can be reached', async () => {
   server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
@@ -106,6 +109,24 @@ test('signs of different kinds lead to 112 first and keep every helpline', async
   await ask(user, 'My son took something');
   await screen.findByRole('heading', { name: 'This may be an emergency' });
   expect(numbers()).toEqual(['tel:112', 'tel:108', 'tel:102', 'tel:1800116117', 'tel:14416']);
+});
+
+test('thoughts of ending it come before what is less immediate, and every helpline stays', async () => {
+  predictionIs(emergencyOf([{ ...selfHarm, helplines: [{ name: 'Tele-MANAS', number: '14416' }] }, poison]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'It is all too much for me');
+  await screen.findByRole('heading', { name: 'You are not alone. Please talk to someone now.' });
+  expect(numbers()).toEqual(['tel:14416', 'tel:112', 'tel:108', 'tel:1800116117']);
+});
+
+test('the steps of the server go before those that only the device found', () => {
+  const onDevice = { ...heartAttack, id: 'breathing', steps: ['Sit upright.'] };
+  warn([onDevice], 'device');
+  warn([{ ...heartAttack, id: 'no_breathing', steps: ['Lay the person flat.'] }], 'server');
+  expect(useDiagnosis.getState().dangerSigns.map(({ id, steps }) => [id, steps])).toEqual([
+    ['no_breathing', ['Lay the person flat.']],
+    ['breathing', []],
+  ]);
 });
 
 test('"None of these" goes on to the result, and only then asks for the position', async () => {

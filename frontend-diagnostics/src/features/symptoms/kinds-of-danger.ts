@@ -3,8 +3,9 @@ import type { DangerSign } from './diagnosis-state.ts';
 
 export type DangerKind = DangerSign['kind'];
 
-/** The kind that all signs share, which then has its own words; else the general one, which leads to 112. */
+/** The kind that all signs share, which then has its own words, as has self-harm where nothing is more immediate; else the general one, which leads to 112. */
 export function kindOf(signs: readonly Pick<DangerSign, 'kind'>[]): DangerKind {
+  if (signs[0]?.kind === 'self_harm') return 'self_harm';
   const [first, ...others] = new Set(signs.map(({ kind }) => kind));
   return first && others.length === 0 ? first : 'medical';
 }

@@ -32,5 +32,8 @@ export async function findEmergencies(text: string, { age, sex }: Person, locale
 async function inHindi(signs: RedFlagMatch[]): Promise<RedFlagMatch[]> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, HINDI_WAIT_MS));
   const chunk = await Promise.race([hindi.get(), tooLate]);
-  return signs.map((sign) => ({ ...sign, ...chunk?.HINDI[sign.id] }));
+  return signs.map((sign) => {
+    const said = chunk?.HINDI[sign.id];
+    return said ? { ...sign, title: said.title, steps: (sign.shown ?? []).flatMap((place) => said.steps[place] ?? []) } : sign;
+  });
 }

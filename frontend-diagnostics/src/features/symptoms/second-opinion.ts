@@ -36,7 +36,7 @@ export async function askSecondOpinion(services: ShellServices, question: Schema
 }
 
 function receive(prediction: Schema<'Prediction'>): void {
-  if (prediction.response_type === 'emergency') warn(prediction.red_flags);
+  if (prediction.response_type === 'emergency') warn(prediction.red_flags, 'server');
   if (prediction.engine === 'llm') put({ stage: 'answered', prediction });
   else if (prediction.fallback_reason === 'overruled') put({ stage: 'nothing', prediction: null });
   else put({ stage: 'failed' });

@@ -21,10 +21,16 @@ interface Sentences {
   readonly disclaimer: string;
 }
 
+/** Whoever is not understood may still be in danger. */
+const HELP: Readonly<Record<Language, string>> = {
+  en: 'If someone may be in danger, call 112. If you think of ending your life, call Tele-MANAS on 14416, free, day and night.',
+  hi: 'किसी की जान को खतरा हो तो 112 पर फ़ोन करें। जीवन खत्म करने का मन करे तो टेली-मानस 14416 पर बात करें, मुफ़्त, दिन-रात।',
+};
+
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
-    needMore: 'This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and since when.',
-    notMedical: 'We could not find anything about your health in this text. Please describe how you feel, in English or Hindi.',
+    needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and since when. ${HELP.en}`,
+    notMedical: `We could not find anything about your health in this text. Please describe how you feel, in English or Hindi. ${HELP.en}`,
     advice: {
       emergency: 'This can become dangerous within minutes or hours.',
       urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
@@ -45,8 +51,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
   },
   hi: {
-    needMore: 'इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से।',
-    notMedical: 'इसमें सेहत की कोई बात नहीं मिली। बताएँ कि आपको क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में।',
+    needMore: `इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से। ${HELP.hi}`,
+    notMedical: `इसमें सेहत की कोई बात नहीं मिली। बताएँ कि आपको क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में। ${HELP.hi}`,
     advice: {
       emergency: 'यह कुछ मिनटों या घंटों में खतरनाक हो सकता है।',
       urgent: 'बिना इलाज यह जल्दी बढ़ सकता है, चाहे अभी थोड़ा आराम लगे।',

@@ -31,6 +31,8 @@ const base = compileKnowledge({
     condition('toe', 'Sore toe', 1, { toe_pain: 0.9, cough: 0.05, wheezing: 0.02, blue_nails: 0.01 }, { icd10: 'M10.9', excludes: ['green_tongue'], urgency: 'emergency', prevalence: { base: 1, age: { infant: 0 }, sex: {} } }),
   ].map((entry) => conditionSchema.parse(entry)),
   redFlags: [],
+  order: [],
+  stances: {},
   helplines: {},
   families: {},
   sites: [],

@@ -24,7 +24,8 @@ describe('predicting', () => {
     const result = await run('I am 60. Crushing chest pain, left arm hurts, cold sweat');
     expect(result).toMatchObject({ kind: 'emergency', triage: { level: 'emergency' } });
     expect(result.redFlags[0]?.id).toBe('heart_attack');
-    expect(result.triage?.steps).toEqual(result.redFlags[0]?.steps);
+    expect(result.triage?.steps).toEqual(result.redFlags.flatMap(({ steps }) => steps));
+    expect(result.redFlags[0]?.steps.length).toBeGreaterThan(3);
     expect(result.conditions.map(({ name }) => name)).toContain('Heart attack');
   });
 
@@ -32,14 +33,26 @@ describe('predicting', () => {
     expect(await run('I want to end my life')).toMatchObject({ kind: 'emergency', message: null, redFlags: [{ kind: 'self_harm' }] });
   });
 
-  it('does not label a person for those thoughts alone, but names what else was said', async () => {
-    expect((await run('I want to kill myself')).conditions).toEqual([]);
-    const more = await run('I want to kill myself. I have burning when I pass urine and go very often');
-    expect(more.conditions.map(({ name }) => name)).toContain('Bladder infection (UTI)');
+  it('names no illness to a person with those thoughts, whatever else was said', async () => {
+    expect(await run('I want to kill myself')).toMatchObject({ conditions: [], followUp: [] });
+    expect(await run('I want to kill myself. I have burning when I pass urine and go very often')).toMatchObject({ conditions: [], followUp: [] });
   });
 
   it('raises the level for an urgent flag and never lowers it', async () => {
     expect(await run('a stray dog bit my leg')).toMatchObject({ triage: { level: 'urgent' }, redFlags: [{ id: 'animal_bite' }] });
+  });
+});
+
+describe('what is not understood', () => {
+  it.each([
+    ['hello', 'en'],
+    ['headache', 'en'],
+    ['नमस्ते', 'hi'],
+    ['सिर दर्द', 'hi'],
+  ] as const)('still names whom to call: "%s"', async (text, language) => {
+    const { kind, message } = await predict.execute({ text, person: {}, answers: [], language });
+    expect(['need_more_information', 'not_medical']).toContain(kind);
+    expect(message).toMatch(/112.*14416/);
   });
 });
 

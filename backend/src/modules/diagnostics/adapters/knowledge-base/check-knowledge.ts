@@ -1,4 +1,5 @@
 import { lostChoices } from '@sahaay/contracts/red-flags';
+import { findContradictions } from './stances.js';
 import type { Knowledge } from './schema.js';
 
 /** What is wrong between entries: ids that lead nowhere, circles, two conditions of one name. One sentence each. */
@@ -18,7 +19,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
       if (lost.length > 0) problems.push(`${name}: "${phrase}": small words (${lost.join(', ')}) are no choice: with them the place counts for nothing`);
     }
   }
-  problems.push(...circles(knowledge));
+  problems.push(...circles(knowledge), ...findContradictions(knowledge));
   const names = new Map<string, string>();
   for (const condition of conditions) {
     const name = `${fileOf.get(`conditions/${condition.id}`)} · ${condition.id}`;

@@ -4,6 +4,7 @@ import { absenceTable, evidenceRows, raisedBy, type AbsenceTable, type FindingLo
 import { prepareCondition, type RankedCondition } from './prepare-condition.js';
 import { durationRows, priorRows } from './prior-rows.js';
 import type { ConditionEntry, Finding, Knowledge } from './schema.js';
+import { stanceReader } from './stances.js';
 import { WEIGHTS, type Weights } from './weights.js';
 
 /** The knowledge, prepared once at start for fast answers. */
@@ -115,16 +116,21 @@ export function linksOf(findings: readonly Finding[]): FindingLinks {
   };
 }
 
-/** Red-flag rules with the numbers of their helplines filled in. */
-export function rulesOf({ redFlags, helplines }: Pick<Knowledge, 'redFlags' | 'helplines'>): RedFlagRule[] {
-  return redFlags.map(({ id, kind, level, title, title_hi: hindiTitle, when, steps, steps_hi: hindiSteps, helplines: keys }) => ({
-    id,
-    kind,
-    level,
-    title,
-    when,
-    steps,
-    hindi: { title: hindiTitle, steps: hindiSteps },
-    helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
-  }));
+/** Red-flag rules, the most immediate danger first, with the numbers of their helplines and the stances of their steps filled in. */
+export function rulesOf({ redFlags, order, stances, helplines }: Pick<Knowledge, 'redFlags' | 'order' | 'stances' | 'helplines'>): RedFlagRule[] {
+  const places = new Map(order.flatMap(({ flags }) => flags).map((id, place) => [id, place]));
+  const stanceOf = stanceReader(stances);
+  return redFlags
+    .toSorted((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity))
+    .map(({ id, kind, level, title, title_hi: hindiTitle, when, steps, steps_hi: hindiSteps, helplines: keys }) => ({
+      id,
+      kind,
+      level,
+      title,
+      when,
+      steps,
+      ...(steps.some((step) => stanceOf(step) !== '') && { stances: steps.map(stanceOf) }),
+      hindi: { title: hindiTitle, steps: hindiSteps },
+      helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
+    }));
 }

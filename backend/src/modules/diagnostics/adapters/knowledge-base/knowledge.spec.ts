@@ -28,7 +28,8 @@ describe('loading knowledge', () => {
     for (const kind of ['findings', 'conditions', 'red-flags', 'words']) mkdirSync(join(folder, kind));
     for (const [file, content] of Object.entries(findings)) writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
-    writeFileSync(join(folder, 'helplines.json'), '{}');
+    for (const file of ['helplines.json', 'stances.json']) writeFileSync(join(folder, file), '{}');
+    writeFileSync(join(folder, 'order-of-danger.json'), JSON.stringify(redFlags.length > 0 ? [{ danger: 'Any danger', flags: redFlags.map((flag) => (flag as { id: string }).id) }] : []));
     return folder;
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { findInconsistencies } from './check-knowledge.js';
-import { conditionSchema, findingSchema, helplinesSchema, redFlagSchema, wordsSchema, type Knowledge } from './schema.js';
+import { conditionSchema, findingSchema, helplinesSchema, orderSchema, redFlagSchema, stancesSchema, wordsSchema, type Knowledge } from './schema.js';
 
 /** Every mistake of the knowledge files, one line each: file, id, what is wrong. */
 export class KnowledgeError extends Error {
@@ -46,6 +46,8 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
     findings: entries('findings', findingSchema),
     conditions: entries('conditions', conditionSchema),
     redFlags: entries('red-flags', redFlagSchema),
+    order: parsed(readJson(folder, 'order-of-danger.json', problems) ?? [], 'order-of-danger.json', orderSchema, [], problems),
+    stances: object(folder, 'stances.json', stancesSchema, problems),
     helplines: object(folder, 'helplines.json', helplinesSchema, problems),
     ...readFamilies(folder, problems),
   };
@@ -90,8 +92,12 @@ function readJson(folder: string, file: string, problems: string[]): unknown {
 }
 
 function object<T extends z.ZodType>(folder: string, file: string, schema: T, problems: string[]): z.infer<T> {
-  const parsed = schema.safeParse(readJson(folder, file, problems) ?? {});
-  if (parsed.success) return parsed.data;
-  problems.push(...parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`));
-  return schema.parse({});
+  return parsed(readJson(folder, file, problems) ?? {}, file, schema, {}, problems);
+}
+
+function parsed<T extends z.ZodType>(raw: unknown, file: string, schema: T, otherwise: unknown, problems: string[]): z.infer<T> {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  problems.push(...result.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`));
+  return schema.parse(otherwise);
 }

@@ -8,7 +8,7 @@ const DURATION = new RegExp(`(?<![\\p{L}\\d])(${COUNT})(?:\\s*(?:-|to|or)\\s*\\d
 
 const CELSIUS = /(?<!\d)(3[4-9]|4[0-3])(\.\d+)?\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:c\b|celsius|centigrade)/i;
 const FAHRENHEIT = /(?<!\d)(9[5-9]|10[0-8])(\.\d+)?\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:f\b|fahrenheit)/i;
-const BARE_TEMPERATURE = /(?:fever|temp(?:erature)?|bukhar|बुखार)\s{0,3}(?:of|is|was|at|around|about|up to|:)?\s{0,3}(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
+const BARE_TEMPERATURE = /(?:fever|temp(?:erature)?|bukhar|बुखार)\s{0,3}(?:(?:kal|subah|raat|aaj|कल|सुबह|रात|आज) (?:se|से) |since (?:this |last )?(?:morning|night|yesterday) )?(?:of|is|was|at|around|about|up to|:)?\s{0,3}(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
 const TEMPERATURE_FIRST = /(?<![\d/.])(3[7-9]|4[0-3]|9[7-9]|10[0-8])(\.\d+)?\s*(?:ka |ki |का |degrees? |°\s?)?(?:fever|temperature|bukhar|बुखार)/iu;
 /** "Felt hot, 38.4 under the arm", "thermometer says 102.4". */
 const THERMOMETER = /(?:thermometer|\bhot|warm|burning up|shiver\w{0,5}|chills|tap\w{0,5}|तप\S{0,5})(?:\s{0,3}[,:]|\s{1,3}(?:says|said|shows?|showed|reads?|to touch|at|with|and|it is|its))?\s{1,3}(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?(?![\d%/]|[\s-]*(?:days?|weeks?|months?|hours?|years?|yrs?|yo|saal|sal|साल|male|female|m|f|man|woman|times|kg|mg|min)(?!\p{L}))|(?<![\d.])(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?\s*(?:under (?:the |her |his )?arm|in (?:the )?(?:ear|armpit|mouth)|rectal|by thermometer|on (?:the )?thermometer)/iu;

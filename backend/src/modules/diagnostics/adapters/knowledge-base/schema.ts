@@ -96,7 +96,7 @@ const redFlagConditionSchema = z
     any: z.array(id).min(1).optional(),
     at_least: z.number().int().min(2).optional(),
     none: z.array(id).min(1).optional(),
-    age: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
+    age: z.strictObject({ min: z.number().optional(), max: z.number().optional(), known: z.boolean().optional() }).optional(),
     sex: z.enum(['female', 'male']).optional(),
   })
   .refine((when) => (when.all ?? when.any) !== undefined, 'names at least one finding in all or any');
@@ -116,6 +116,19 @@ export const redFlagSchema = z.strictObject({
   reviewed: day,
 });
 
+/** The red flags, the most immediate danger first. Fields: knowledge/README.md. */
+export const orderSchema = z.array(z.strictObject({ danger: sentence, flags: z.array(id).min(1) }));
+
+/** Topic → the sides that a step can take on it. Fields: knowledge/README.md. */
+export const stancesSchema = z.record(
+  id,
+  z.strictObject({
+    words: z.array(z.string().regex(/^[a-z]+$/, 'words are single and lower case')),
+    stances: z.record(id, z.array(sentence).min(1)),
+    neither: z.array(sentence),
+  }),
+);
+
 export const helplinesSchema = z.record(id, z.strictObject({ name: z.string(), number: z.string(), source: z.string() }));
 export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
 
@@ -123,6 +136,7 @@ export type Finding = z.infer<typeof findingSchema>;
 export type ConditionEntry = z.infer<typeof conditionSchema>;
 type RedFlagEntry = z.infer<typeof redFlagSchema>;
 type Helplines = z.infer<typeof helplinesSchema>;
+export type StepStances = z.infer<typeof stancesSchema>;
 export type Quantity = (typeof QUANTITIES)[number];
 export type AgeBand = (typeof AGE_BANDS)[number];
 export type DurationBand = (typeof DURATIONS)[number];
@@ -132,6 +146,9 @@ export interface Knowledge {
   readonly findings: readonly Finding[];
   readonly conditions: readonly ConditionEntry[];
   readonly redFlags: readonly RedFlagEntry[];
+  /** The ids of the red flags by kind of danger, the most immediate first. */
+  readonly order: z.infer<typeof orderSchema>;
+  readonly stances: StepStances;
   readonly helplines: Helplines;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;

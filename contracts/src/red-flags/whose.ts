@@ -1,0 +1,48 @@
+/** Whom a text is about, as far as that tells an age. */
+export interface Subject {
+  /** The age of the writer is nobody else's. */
+  readonly who: 'writer' | 'child' | 'other';
+  /** In years, where the text tells it only by who it is: a parent, a grandparent, a husband. */
+  readonly atLeast: number | undefined;
+}
+
+/** A parent, grandparent or husband is taken for as old as this, unless an age is told: from here on pain in the chest is looked at on the same day. */
+const ELDER_YEARS = 35;
+
+/** In characters. */
+const LONGEST_GREETING = 25;
+
+const ELDERS = String.raw`father|dad|daddy|papa|pappa|pita|pitaji|pitajee|abbu|abba|appa|mother|mom|mum|mummy|mumma|maa|mata|mataji|ammi|amma|parents?|grand(?:father|mother|pa|ma|parents?)|dada|dadaji|dadi|nana|nanaji|nani|husband|hubby|pati|sasur|(?:father|mother) in law|old(?:er)? (?:man|woman|lady|gentleman)|elderly|buzurg|budh(?:a|i|e)|पापा|पिता(?:जी)?|माँ|मां|माता(?:जी)?|मम्मी|अम्मी|अब्बू|दादा(?:जी)?|दादी|नाना(?:जी)?|नानी|पति|ससुर|बुज़?ुर्ग|बूढ़[ाीे]`;
+const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bachch?[aeio]|bacch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]`;
+const OTHERS = String.raw`wife|brother|sister|uncle|aunt(?:y|ie)?|cousin|friend|neighbou?r|colleague|roommate|boss|maid|patni|biwi|bivi|bhai|behen|bahu|saas(?= (?:ko|ka|ki|ke))|chacha|chachi|mama(?:ji)|mausi|bua|padosi|dost|saheli|पत्नी|बीवी|भाई|बहन|बहू|सास(?= (?:को|का|की|के))|चाचा|चाची|मौसी|बुआ|पड़ोसी|दोस्त`;
+const EDGE = String.raw`(?![\p{L}\p{M}])`;
+const WORD = String.raw`(?<![\p{L}\p{M}])`;
+/** "My father", "papa ko", "the old man": told of. "I am the mother of two" and "father's house" tell of none. */
+const ELDER = new RegExp(`${WORD}(?:${ELDERS})${EDGE}(?!'s? (?:house|home|place))`, 'iu');
+const CHILD = new RegExp(`${WORD}(?:${CHILDREN})${EDGE}`, 'iu');
+const OTHER = new RegExp(`${WORD}(?:${OTHERS})${EDGE}`, 'iu');
+/** Told of as someone who had it, or who speaks: not the one in need. */
+const IN_PASSING = /^(?:'s)? ?(?:and i|had|died|passed|says?|said|told|tells|thinks|thought|asked|noticed|wants me|gave me|ne (?:kaha|bola)|kehte|kehti|bole|kehta)(?![\p{L}\p{M}])/iu;
+/** "My husband says I snore". */
+const TELLS_OF_WRITER = /^ (?:says?|said|thinks?|noticed|tells me|told me) (?:that )?(?:i|im|i'm|my)\b/iu;
+/** "I have", "mujhe": a complaint of one's own; "I am worried", "mujhe batao" is none. */
+const OWN = /(?<![\p{L}\p{M}])(?:(?:i|i've|ive) (?:only |just |also |now |still |often |always )?(?:have(?! (?:called|given|told|been told|seen))|feel|get|got|had|suffer|cannot|can't|cant|vomit|cough|hurt)|i(?:'m| am|m) (?:a |an |the |\d|having|feeling|suffering|pregnant|mother|father)|my (?:\S+ )?(?:chest|head|back|stomach|belly|leg|arm|heart|body|throat|left|right)|mujhe(?! (?:batao|bataiye|batayen|dar|darr|chinta|lagta|madad))|muje(?! (?:batao|dar))|mere (?:seene|sar|sir|pet|pair|haath|gale|badan)|meri (?:chhati|kamar|gardan|saans|umar|umr)|main \d|मुझे(?! (?:बताओ|बताइए|डर|चिंता))|मेरे (?:सीने|सिर|पेट|पैर|हाथ|गले)|मेरी (?:छाती|कमर|गर्दन|सांस|साँस|उम्र)|मैं \d)/iu;
+
+/** Reads whom a text is about. Who is named before any complaint of one's own is the one in need. */
+export function readSubject(text: string): Subject {
+  const opening = openingOf(text);
+  const [elder, child, other] = [ELDER, CHILD, OTHER].map((pattern) => pattern.exec(opening));
+  const first = [elder, child, other].filter((match) => match != null).sort((a, b) => a.index - b.index)[0];
+  const own = OWN.exec(text);
+  if (!first) return { who: 'writer', atLeast: undefined };
+  const after = text.slice(first.index + first[0].length);
+  const isOwn = TELLS_OF_WRITER.test(after) || (own !== null && (own.index < first.index || IN_PASSING.test(after)));
+  if (isOwn) return { who: 'writer', atLeast: undefined };
+  return { who: first === child ? 'child' : 'other', atLeast: first === elder ? ELDER_YEARS : undefined };
+}
+
+/** Whom it is about is said at once: after a greeting or a call for help at the latest. */
+function openingOf(text: string): string {
+  for (const { index } of text.matchAll(/[.!?;\n।]/gu)) if (index > LONGEST_GREETING) return text.slice(0, index);
+  return text;
+}
