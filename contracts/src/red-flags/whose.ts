@@ -32,7 +32,7 @@ const OWN = /(?<![\p{L}\p{M}])(?:(?:i|i've|ive) (?:only |just |also |now |still 
 export function readSubject(text: string): Subject {
   const opening = openingOf(text);
   const [elder, child, other] = [ELDER, CHILD, OTHER].map((pattern) => pattern.exec(opening));
-  const first = [elder, child, other].filter((match) => match != null).sort((a, b) => a.index - b.index)[0];
+  const first = [elder, child, other].filter((match) => match !== null && match !== undefined).sort((a, b) => a.index - b.index)[0];
   const own = OWN.exec(text);
   if (!first) return { who: 'writer', atLeast: undefined };
   const after = text.slice(first.index + first[0].length);
