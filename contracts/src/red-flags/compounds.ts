@@ -20,7 +20,7 @@ interface Compound {
 
 const BREATH = set('breath breathe breathes breathing saans sans saas सांस साँस');
 const NOSE = set('nose nostril nostrils naak nak नाक');
-const DRINKS = set('doodh dudh milk paani pani water khana feed');
+const DRINKS = set('doodh dudh milk paani pani water chai tea coffee juice lassi daru sharab beer alcohol khana feed');
 const FITS = set('fit fits');
 const FALLS = set('fall falls falling fell fallen gir gira gire girna girte girne गिर गिरा गिरे गिरना गिरते');
 const SHOCK = set('shock shocks current jhatka jhatke karant झटका झटके करंट');
@@ -51,7 +51,7 @@ const COMPOUNDS: readonly Compound[] = [
   { word: set('cold'), partners: set('a the bad common have has had having'), side: 'before', unless: set('sweat sweats sweaty hand hands feet foot leg legs arm arms finger fingers body skin clammy blue pale touch limb limbs air water feeling all and sore') },
   { word: set('shot shots'), partners: set('flu tetanus vaccine vaccination booster rabies covid insulin b12 vitamin hepatitis typhoid pneumonia hpv a my his her last first second third next annual'), side: 'before' },
   // "Doodh nahi pee raha" speaks of drinking: what is passed stands before its "nahi" ("pee nahi aa raha").
-  { word: set('pee'), partners: set('nahi nhi nahin nahee na doodh dudh milk paani pani water chai tea coffee juice lassi daru sharab beer alcohol'), side: 'before', over: set('bhi bilkul kuch kam zyada hi to thoda'), lacks: DRINKS, always: true },
+  { word: set('pee'), partners: new Set([...set('nahi nhi nahin nahee na'), ...DRINKS]), side: 'before', over: set('bhi bilkul kuch kam zyada hi to thoda'), lacks: DRINKS, always: true },
   { word: set('100 101 102 103 104 105 106'), partners: set('pulse bp oxygen spo2 sats sugar'), side: 'before', over: set('is of rate was at') },
   { word: set('stab'), partners: set('to'), side: 'before', lacks: set('voice voices hears hearing want wants going urge thoughts command orders') },
   { word: BREATH, partners: set('theek thik thk dhang sahi acche achhe achche theek ठीक ढंग सही अच्छे'), side: 'before', over: set('se से tarah'), besides: set('rahe rahi raha rha rhe rhi रहा रहे रही') },
