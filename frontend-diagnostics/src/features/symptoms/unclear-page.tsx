@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, PageHeading, TickList } from '@sahaay/ui';
 import { useT, type TextKey } from '../../services.ts';
+import { CareLevel } from './care-level.tsx';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { FollowUp } from './follow-up.tsx';
@@ -11,11 +12,12 @@ import styles from './result.module.css';
 
 const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
 
-/** No result yet, said kindly: what to add, or what this page is for. */
+/** No result yet, said kindly: how soon to get care where that alone is clear, what to add, or what this page is for. */
 export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
   const { asked, alarm } = useDiagnosis();
   const heading = useRef<HTMLHeadingElement>(null);
+  const care = useRef<HTMLHeadingElement>(null);
   const needsMore = prediction.response_type === 'need_more_information';
   const isCovered = alarm === 'raised';
 
@@ -30,6 +32,9 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         title={t(needsMore ? 'more.title' : 'not.title')}
         intro={t('result.said', { text: asked })}
       />
+      {prediction.triage && (
+        <CareLevel triage={prediction.triage} redFlags={prediction.red_flags} hasDoctors={false} headingRef={care} />
+      )}
       <SecondOpinionNote />
       <div className="stack">
         <p>{prediction.message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
