@@ -12,10 +12,10 @@ export class RedFlagScreen {
     private readonly read: (complaint: Complaint) => Reading,
   ) {}
 
-  /** The flags a complaint raises, the most immediate danger first; their steps go together. */
+  /** The flags a complaint raises, emergencies first and the most immediate danger first among them; their steps go together. */
   raise(complaint: Complaint): RedFlagMatch[] {
     const reading = this.read(complaint);
-    const raised = raiseFlags(this.rules, reading.present, reading.person);
+    const raised = raiseFlags(this.rules, reading.present, reading.person).sort((a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'));
     return toMatches(raised, reading.present, quoter(complaint.text, reading.mentions), ({ hindi }) => (complaint.language === 'hi' ? hindi : undefined));
   }
 }
