@@ -12,7 +12,7 @@ export interface Person {
 const YEARS_OLD = /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
 const COUNTS: Readonly<Record<string, number>> = { ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, chhe: 6, che: 6, saat: 7, aath: 8, nau: 9, das: 10, dedh: 1.5, dhai: 2.5, एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, डेढ़: 1.5, ढाई: 2.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
-const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s*(?:ka|ki|ke|का|की|के)\s*(?:\S+\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
+const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s{0,3}(?:ka|ki|ke|का|की|के)\s{0,3}(?:\S{1,20}\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
 const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'iu');
 /** What follows the number alone: quick to tell that no small age is said. */
 const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
@@ -98,7 +98,7 @@ function plausible(digits: string | undefined): number | undefined {
 
 function readSex(text: string, given: Person['sex']): Person['sex'] {
   const plain = normaliseWord(text);
-  const nearAge = /(?:year|yr|month|week|y)s?[\s-]*(?:old|o|\/o)?,?\s+(?:\w+\s+){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/.exec(plain) ?? /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/.exec(plain);
+  const nearAge = /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/.exec(plain) ?? /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/.exec(plain);
   if (nearAge) return /woman|female|girl|lady/.test(nearAge[1]!) ? 'female' : 'male';
   const letter = LETTER.exec(text);
   if (letter) return letter[2]!.toLowerCase() === 'f' ? 'female' : 'male';
