@@ -14,8 +14,10 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setTitle('Sahaay')
     .setDescription('Health help in plain words: how urgent it is, what it may be, and where to go.')
     .setVersion('1.0.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This installation')
     .addCookieAuth('sahaay', { type: 'apiKey', description: 'The session that signing up or in begins. Over https the cookie is named __Host-sahaay.' }, SESSION)
+    .addSecurityRequirements(SESSION)
     .build();
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (_controller, method) => method,

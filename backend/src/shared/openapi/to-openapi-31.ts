@@ -5,14 +5,14 @@ type JsonObject = { [key: string]: Json };
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** What every operation may answer besides its own answer. */
-const FAILURE: JsonObject = {
-  description: 'Any failure',
+/** What an operation may answer besides its own answer; every failure has the one shape. */
+const failure = (description: string): JsonObject => ({
+  description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } },
-};
+});
 
 /**
- * Nest's description, written in OpenAPI 3.1: `null` is a type, every operation answers failures in the one shape, and
+ * Nest's description, written in OpenAPI 3.1: `null` is a type, every operation names its failures, and
  * keys stand in one order, so that the same code always gives the same file.
  */
 export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
@@ -28,7 +28,22 @@ export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
 /** An operation belongs to the part of the API that its path names: `/api/v1/<part>/…`. */
 function complete(operation: JsonObject, path: string): void {
   operation.tags = [path.split('/')[3] ?? 'api'];
-  (operation.responses as JsonObject).default = FAILURE;
+  operation.responses = { ...(operation.responses as JsonObject), ...failuresOf(operation, path) };
+}
+
+/** What is refused follows from what is sent: a body, a parameter, a session; anything may come too often. */
+function failuresOf({ requestBody, parameters, security }: JsonObject, path: string): JsonObject {
+  const hasBody = requestBody !== undefined;
+  const isForMembers = security === undefined;
+  const hasParameters = Array.isArray(parameters) && parameters.length > 0;
+  return {
+    ...((hasBody || hasParameters) && { 400: failure('What was sent is not valid') }),
+    ...(isForMembers && { 401: failure('Nobody is signed in') }),
+    ...(path.includes('{') && { 404: failure('There is no such thing') }),
+    ...(hasBody && { 413: failure('What was sent is too long') }),
+    429: failure('Too many requests; Retry-After tells when to come back'),
+    default: failure('Any other failure'),
+  };
 }
 
 function withNullTypes(value: Json): Json {
