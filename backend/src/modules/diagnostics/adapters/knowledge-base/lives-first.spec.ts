@@ -45,6 +45,22 @@ describe('pain, pressure or burning in the chest', () => {
   });
 });
 
+describe('choking', () => {
+  it.each(['my husband is choking on a piece of meat', 'my wife is choking on food help me', 'he is choking, both hands on his throat', 'my partner is choking', 'my dad choked on rice and cannot breathe'])(
+    'on food is no violence: "%s"',
+    async (text) => {
+      const flags = await flagsOf(text);
+      expect(flags[0]).toBe('choking');
+      expect(flags).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(violence|strangled)$/)]));
+    },
+  );
+
+  it.each(['my husband chokes me when he is angry', 'my boyfriend is choking me', 'husband choked me with his hands', 'my husband choked me last night and i cannot swallow', 'she was choked by her husband'])(
+    'by somebody is: "%s"',
+    async (text) => expect(await flagsOf(text)).toEqual(expect.arrayContaining(['strangled', 'violence'])),
+  );
+});
+
 describe('late pregnancy', () => {
   it.each([
     '32 weeks pregnant, stomach hard and constant pain', '32 weeks pregnant, constant pain and spotting', 'i am 7 months pregnant and the pain does not stop', '8 mahine ki pregnant hu, lagatar pet dard', 'आठ महीने की गर्भवती हूँ, पेट में लगातार दर्द',
