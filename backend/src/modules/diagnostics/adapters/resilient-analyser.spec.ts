@@ -133,6 +133,27 @@ describe('two opinions', () => {
     expect(answer.conditions[0]!.name).not.toBe('Common cold');
   });
 
+  it('name five illnesses at most, the one of the model among them', async () => {
+    llm.reply = () => ({ kind: 'diagnosis', care_level: 'emergency', conditions: [conditionNamed('Whooping cough', { urgency: 'emergency' })] });
+    const { answer, alone } = await both('For three days I have had a high temperature, an aching body, pain behind the eyes and a red rash');
+    const names = answer.conditions.map(({ name }) => name);
+    expect(alone.conditions).toHaveLength(5);
+    expect(new Set(names).size).toBe(5);
+    expect(names).toContain('Whooping cough');
+  });
+
+  it.each([
+    ['I like my car and the cricket match', 'not_medical', 'not_medical'],
+    ['I like my car and the cricket match', 'need_more_information', 'need_more_information'],
+    ['I feel bad', 'not_medical', 'need_more_information'],
+    ['I feel bad', 'need_more_information', 'need_more_information'],
+  ])('take for medical what one of them does: "%s", of which the model says %s', async (text, kind, expected) => {
+    llm.reply = () => ({ kind, care_level: 'doctor', conditions: [] });
+    const { answer } = await both(text);
+    expect(answer).toMatchObject({ kind: expected, conditions: [], engine: 'llm' });
+    expect(answer.message).not.toBeNull();
+  });
+
   it('do not let the model take an illness away', async () => {
     llm.reply = () => ({ kind: 'not_medical', care_level: 'self_care', conditions: [] });
     const { answer, alone } = await both(COLD);

@@ -1,6 +1,6 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { RedFlagMatch, RedFlagRule } from '@sahaay/contracts/red-flags';
-import type { Assessment } from './assessment.js';
+import type { AssessedCondition, Assessment } from './assessment.js';
 import { escalate, RedFlagScreen } from './red-flags.js';
 import { SENTENCES } from './sentences.js';
 
@@ -51,5 +51,29 @@ describe('an urgent danger sign', () => {
 describe('an emergency', () => {
   it.each(['emergency', 'urgent', 'doctor', 'self_care', null] as const)('decides, whatever care the rest needs: %s', (level) => {
     expect(escalate(assessed(level), [flag('emergency'), flag('urgent')])).toMatchObject({ kind: 'emergency', triage: { level: 'emergency', warning: SENTENCES.en.callNow } });
+  });
+
+  const named = (name: string, ...supporting: string[]): AssessedCondition => ({
+    name,
+    synonyms: [],
+    definition: '',
+    likelihood: 'possible',
+    supporting,
+    missing: [],
+    urgency: 'doctor',
+    specialty: { key: 'general', name: 'General doctor' },
+  });
+  const left = (flags: RedFlagMatch[], ...conditions: AssessedCondition[]) => escalate({ ...assessed('doctor'), conditions }, flags).conditions.map(({ name }) => name);
+  const said = (kind: RedFlagMatch['kind'], ...evidence: string[]): RedFlagMatch => ({ ...flag('emergency'), kind, evidence });
+
+  it.each(['self_harm', 'violence'] as const)('by %s labels nobody for those words, or a part of them, or what they are a part of', (kind) => {
+    const conditions = [named('the words', 'want to die'), named('a part', 'die'), named('more', 'I want to die now'), named('another', 'burning urine'), named('both', 'die', 'burning urine')];
+    expect(left([said(kind, 'want to die')], ...conditions)).toEqual(['another', 'both']);
+  });
+
+  it('of the body takes no illness away, whatever speaks for it', () => {
+    const conditions = [named('the sign', 'blood'), named('an answer')];
+    expect(left([said('medical', 'blood')], ...conditions)).toEqual(['the sign', 'an answer']);
+    expect(left([said('self_harm', 'want to die'), said('medical', 'blood')], named('the sign', 'blood'))).toEqual(['the sign']);
   });
 });

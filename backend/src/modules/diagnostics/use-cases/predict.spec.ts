@@ -1,13 +1,20 @@
 import { SYMPTOMS_MAX_LENGTH } from '@sahaay/contracts/constants';
+import { readConfig } from '../../../config.js';
+import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
+import { sensibleModel } from '../../../testing/sensible-model.js';
+import { TestLlmServer } from '../../../testing/test-llm-server.js';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
 import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
+import { LlmAnalyser } from '../adapters/llm/llm-analyser.js';
+import { ResilientAnalyser } from '../adapters/resilient-analyser.js';
 import { RedFlagScreen } from '../domain/red-flags.js';
 import { Predict } from './predict.js';
 
 const base = shippedKnowledge();
 const own = new KnowledgeBaseAnalyser(base);
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
+const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
+const predict = new Predict(screen, own, own);
 const run = (text: string) => predict.execute({ text, person: {}, answers: [] });
 
 describe('predicting', () => {
@@ -92,5 +99,24 @@ describe('predicting from odd input', () => {
     for (const text of ['<b>crushing chest pain</b> and cold sweat 😰😰', "'; DROP TABLE x; -- I want to end my life", `${'x '.repeat(1900)} my child cannot breathe`]) {
       expect(await run(text)).toMatchObject({ kind: 'emergency' });
     }
+  });
+});
+
+describe('predicting beside a model', () => {
+  let llm: TestLlmServer;
+  beforeAll(async () => {
+    llm = await TestLlmServer.start();
+    llm.reply = sensibleModel;
+  });
+  afterAll(() => llm.stop());
+
+  it('tells it nothing when the person wants the knowledge base alone', async () => {
+    const model = new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!), base, own);
+    const withModel = new Predict(screen, new ResilientAnalyser(screen, own, model), own);
+    const complaint = { text: 'runny nose, sneezing and cough for three days', person: { age: 30 }, answers: [] };
+    expect((await withModel.execute(complaint, 'knowledge_base')).engine).toBe('knowledge_base');
+    expect(llm.requests).toEqual([]);
+    expect((await withModel.execute(complaint)).engine).toBe('llm');
+    expect(llm.requests).toHaveLength(1);
   });
 });

@@ -113,6 +113,13 @@ describe('the knowledge base and few words', () => {
 
   it('names no illness that the words support much less than the best', async () => {
     expect(names(await assess('a mole that changed colour and bleeds', { person: { age: 30 } }))).toHaveLength(3);
+    expect(names(await assess('a knock or injury and blocked nose since two days', { person: { age: 30 } }))).toEqual(['Broken nose']);
+  });
+
+  it('asks about no form of what was answered with no', async () => {
+    const { followUp } = await assess('high blood pressure and mouth sores since two days', { person: { age: 30 }, answers: [{ id: 'burning_mouth', answer: 'no' }] });
+    expect(followUp).toHaveLength(3);
+    expect(followUp.map(({ id }) => id)).not.toContain('mouth_burns_spicy');
   });
 
   it.each(['I feel bad', 'not well', 'I feel sick', 'unwell', 'tabiyat kharab hai', 'तबीयत खराब है', 'I am ill', 'I have a headache'])('asks back after "%s"', async (text) => {

@@ -14,14 +14,20 @@ function triageOf(text: string, language: 'en' | 'hi' = 'en') {
   return decideTriage(rankConditions(reading, base), reading, base, language);
 }
 
+type Likely = readonly [urgency: CareLevel, probability: number, because?: string];
+
 /** Illnesses of these urgencies, with their share of belief and the one finding that speaks for each. */
-function levelOf(...likely: (readonly [urgency: CareLevel, probability: number, because?: string])[]): CareLevel {
+function levelOf(...likely: Likely[]): CareLevel {
+  return levelFor(COLD, ...likely);
+}
+
+function levelFor(text: string, ...likely: Likely[]): CareLevel {
   const some = base.conditions[0]!;
   const shares = Float64Array.from(likely, ([, probability]) => probability);
   const present = likely.map(([, , because = 'fever'], number) => ({ id: because, odds: Float64Array.from(likely, (_, other) => Number(other === number)) }));
   const sums = { scores: shares, support: shares, supporters: Uint8Array.from(likely, () => 1), probabilities: shares, present };
   const ranked = likely.map(([urgency], number) => new Ranked({ ...some, number, entry: { ...some.entry, urgency, lasts: ['days'] } }, sums as never));
-  return decideTriage(ranked, readingOf(COLD), base).level;
+  return decideTriage(ranked, readingOf(text), base).level;
 }
 
 describe('how likely an illness must be to decide', () => {
@@ -59,6 +65,12 @@ describe('an emergency for which only risks or details speak', () => {
     expect(base.findings.get('smoking')!.kind).not.toBe('symptom');
     for (const because of ['smoking', detail]) expect(levelOf(['emergency', 0.9, because])).toBe('urgent');
     expect(levelOf(['emergency', 0.9, 'fever'])).toBe('emergency');
+  });
+
+  it('is looked at soon, too, where many of them together weigh much and none by itself', () => {
+    const many = Array.from({ length: 30 }, () => ['emergency', 0.019, 'smoking'] as const);
+    expect(levelFor('I smoke', ['self_care', 0.04, 'smoking'], ...many)).toBe('urgent');
+    expect(levelFor('I smoke and have a fever', ['self_care', 0.04, 'smoking'], ...many)).toBe('emergency');
   });
 
   it('is no rule for lesser illnesses', () => {
