@@ -53,6 +53,7 @@ const COMPOUNDS: readonly Compound[] = [
   // "Doodh nahi pee raha" speaks of drinking: what is passed stands before its "nahi" ("pee nahi aa raha").
   { word: set('pee'), partners: new Set([...set('nahi nhi nahin nahee na'), ...DRINKS]), side: 'before', over: set('bhi bilkul kuch kam zyada hi to thoda'), lacks: DRINKS, always: true },
   { word: set('100 101 102 103 104 105 106'), partners: set('pulse bp oxygen spo2 sats sugar'), side: 'before', over: set('is of rate was at') },
+  { word: set('cord cords'), partners: set('phone charger charging lamp power extension curtain vocal spinal'), side: 'before' },
   { word: set('stab'), partners: set('to'), side: 'before', lacks: set('voice voices hears hearing want wants going urge thoughts command orders') },
   { word: BREATH, partners: set('theek thik thk dhang sahi acche achhe achche theek ठीक ढंग सही अच्छे'), side: 'before', over: set('se से tarah'), besides: set('rahe rahi raha rha rhe rhi रहा रहे रही') },
 ];

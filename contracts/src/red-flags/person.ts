@@ -17,7 +17,7 @@ const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'i
 /** What follows the number alone: quick to tell that no small age is said. */
 const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
 const BABY_IS = new RegExp(String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`, 'iu');
-const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s*)?([mf])\b(?!\s*(?:fever|temp))/i;
+const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|friends?|colleagues?|doctors?|nurses?))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
 const SAID_AGE = /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
 /** A look for these words tells quickly that none of the patterns with them fits. */

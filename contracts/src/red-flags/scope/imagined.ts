@@ -140,7 +140,7 @@ export function markImagined(tokens: readonly Token[], from: number, to: number,
 
 /** "In the film the hero dies": what happens there happens to nobody. */
 function isSetIn(tokens: readonly Token[], from: number, index: number): boolean {
-  return index - 2 >= from && tokens[index - 2]!.word === 'in' && /^(?:the|a|an|this|that|my)$/.test(tokens[index - 1]!.word);
+  return index - 2 >= from && tokens[index - 2]!.word === 'in' && /^(?:the|a|an|this|that|my|his|her)$/.test(tokens[index - 1]!.word);
 }
 
 function textOf(tokens: readonly Token[], from: number, to: number): string {

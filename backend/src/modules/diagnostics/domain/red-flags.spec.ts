@@ -66,14 +66,18 @@ describe('an emergency', () => {
   const left = (flags: RedFlagMatch[], ...conditions: AssessedCondition[]) => escalate({ ...assessed('doctor'), conditions }, flags).conditions.map(({ name }) => name);
   const said = (kind: RedFlagMatch['kind'], ...evidence: string[]): RedFlagMatch => ({ ...flag('emergency'), kind, evidence });
 
-  it.each(['self_harm', 'violence'] as const)('by %s labels nobody for those words, or a part of them, or what they are a part of', (kind) => {
-    const conditions = [named('the words', 'want to die'), named('a part', 'die'), named('more', 'I want to die now'), named('another', 'burning urine'), named('both', 'die', 'burning urine')];
-    expect(left([said(kind, 'want to die')], ...conditions)).toEqual(['another', 'both']);
+  it('by violence labels nobody for those words, or a part of them, or what they are a part of', () => {
+    const conditions = [named('the words', 'he beats me'), named('a part', 'beats'), named('more', 'he beats me often'), named('another', 'burning urine'), named('both', 'beats', 'burning urine')];
+    expect(left([said('violence', 'he beats me')], ...conditions)).toEqual(['another', 'both']);
+  });
+
+  it('by thoughts of suicide names no illness at all', () => {
+    expect(left([said('self_harm', 'want to die')], named('the words', 'want to die'), named('another', 'burning urine'))).toEqual([]);
   });
 
   it('of the body takes no illness away, whatever speaks for it', () => {
     const conditions = [named('the sign', 'blood'), named('an answer')];
     expect(left([said('medical', 'blood')], ...conditions)).toEqual(['the sign', 'an answer']);
-    expect(left([said('self_harm', 'want to die'), said('medical', 'blood')], named('the sign', 'blood'))).toEqual(['the sign']);
+    expect(left([said('violence', 'he beats me'), said('medical', 'blood')], named('the sign', 'blood'))).toEqual(['the sign']);
   });
 });

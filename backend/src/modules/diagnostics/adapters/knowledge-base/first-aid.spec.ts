@@ -19,7 +19,7 @@ const FASTING = /nothing to eat or drink|not eat or drink|nothing by mouth|not d
 
 describe('first aid', () => {
   it.each([
-    'he is not breathing and turning blue', 'my mother is not breathing at all', 'she has no pulse', 'grandfather fell down, no breath and no pulse', 'my brother stopped breathing after the match',
+    'he is not breathing and turning blue', 'my mother is not breathing at all', 'she has no pulse', 'grandfather fell down, no breath and no pulse', 'my brother stopped breathing after the match', 'chacha ki dhadkan nahi mil rahi', 'his chest is not moving and he is grey',
     'uncle saans nahi le rahe', 'patni saans nahi le rahi hai aur thandi pad gayi', 'bachcha saans nahi le raha', 'dadi ki saans ruk gayi', 'woh gir gaye, nabz nahi mil rahi', 'papa gir gaye aur saans nahi chal rahi',
     'पापा साँस नहीं ले रहे हैं', 'बच्चा साँस नहीं ले रहा', 'मां सांस नहीं ले रही', 'दादी की साँस रुक गई है', 'नब्ज नहीं मिल रही', 'उनकी नाड़ी नहीं मिल रही है',
     'he collapsed and is gasping like a fish', 'my father collapsed and makes snoring gasping sounds and does not respond', 'she fainted at the gym, gasps once in a while and cannot be woken', 'papa gir pade aur bas hichki jaisi saans le rahe hain, hosh nahi hai',
@@ -54,6 +54,7 @@ describe('first aid', () => {
   it.each([
     'angithi lit in closed room and we all have headache', 'closed room with coal stove, wife is dizzy and vomiting', 'we slept with the sigri on, everyone has a terrible headache', 'car running in the shut garage and he is drowsy',
     'gas leak in the kitchen, mother fainted', 'smoke in the room, grandmother is coughing and dizzy', 'kamre mein angithi jal rahi thi, sab ko chakkar aur ulti', 'बंद कमरे में अंगीठी जल रही थी, सबको सिर दर्द', 'gas geyser on in the bathroom, son is unconscious',
+    'we lit coal in the bedroom, all of us feel dizzy', 'generator was running in the shop with the shutter down, he fainted', 'kamre mein sigdi jalake soye the, bachche uth nahi rahe', 'smell of gas in the kitchen and my wife passed out',
     'car mein AC chala ke so gaye the, gaadi garage me band thi, ab chakkar aur ulti',
   ])('begins with fresh air: "%s"', async (text) => expect((await stepsFor(text))[0]).toMatch(/fresh air/i));
 
@@ -82,6 +83,16 @@ describe('first aid', () => {
   ])('names Tele-MANAS beside the first aid: "%s"', async (text, first) => {
     expect((await stepsFor(text)).slice(0, 2).join(' ')).toMatch(first);
     expect(await numbersFor(text)).toContain('14416');
+  });
+
+  it('gives aspirin for a heart attack, and none for a torn artery or with one', async () => {
+    expect((await stepsFor('crushing chest pain and cold sweat, 60 years old')).join(' ')).toMatch(/chew one ordinary aspirin/i);
+    expect((await stepsFor('sudden tearing pain in the chest into the back, sweating, 60 years old')).join(' ')).not.toMatch(/chew/i);
+  });
+
+  it('ties off a limb that spurts, and asks for tetanus after a bite', async () => {
+    expect((await stepsFor('deep cut in the leg, blood is spurting out')).join(' ')).toMatch(/broad band/);
+    expect((await answer('a street dog bit my hand')).redFlags[0]?.steps.join(' ')).toMatch(/tetanus/);
   });
 
   it('does not dress the wound of somebody whom a voice tells to hurt others', async () => {

@@ -14,7 +14,7 @@ const flagsOf = async (text: string, person: Person = {}): Promise<string[]> => 
 
 describe('pain, pressure or burning in the chest', () => {
   it.each([
-    'chest pain since morning with acidity', 'gas problem and chest pain', 'burning in the chest after dinner', 'pressure on my chest when i burp', 'my chest feels tight and i have gas', 'chest discomfort, i think it is only acidity',
+    'chest pain since morning with acidity', 'gas problem and chest pain', 'burning in the chest after dinner', 'pressure on my chest when i burp', 'acidity with pain in the chest', 'my chest feels tight and i have gas', 'chest discomfort, i think it is only acidity',
     'seene mein dard hai, gas ki wajah se', 'seene mein jalan ho rahi hai khane ke baad', 'chhati mein dabav hai aur dakar aa rahi hai', 'सीने में दर्द है, गैस जैसा', 'छाती में जलन हो रही है', 'सीने में दबाव और खट्टी डकार',
   ])('is seen today from 35 years on: "%s"', async (text) => {
     for (const age of [35, 58]) expect(['urgent', 'emergency']).toContain((await answer(text, { age })).triage?.level);
@@ -38,6 +38,11 @@ describe('pain, pressure or burning in the chest', () => {
     'is not heard in "%s"',
     async (text) => expect(await flagsOf(text, { age: 50 })).not.toContain('chest_pain_from_35'),
   );
+
+  it('knows the age in "36 male"', async () => {
+    expect(await flagsOf('36 male acidity with pain in chest')).toContain('chest_pain_from_35');
+    expect(await flagsOf('34 male acidity with pain in chest')).not.toContain('chest_pain_from_35');
+  });
 
   it('says what can be an emergency and asks for an ECG', async () => {
     const { triage } = await answer('chest pain with acidity', { age: 45 });
@@ -74,7 +79,7 @@ describe('words of ending it', () => {
   it.each([
     'i am standing on the terrace and want to end it', 'want to end it', 'im done with life. goodbye', 'im going to jump', 'sab khatam karna hai', 'i have counted the pills, they are beside my bed', 'i bought sulfas tablets, no way out now',
     'i am at the railing of the bridge', 'i want it all to stop, i am on the roof', 'i have saved up my sleeping pills for tonight', 'he is sitting on the railway tracks', 'i cannot do this anymore, i am on the bridge', 'she climbed over the railing of the flyover',
-    'forgive me everyone, i have had enough of life', 'i want to leave this world', 'i have no will to live', 'no way out, my pills are saved', 'wanna end it now',
+    'forgive me everyone, i have had enough of life', 'i want to leave this world', 'i have no will to live', 'no way out, my pills are saved', 'wanna end it now', 'life is over for me, bye everyone', 'i wrote letters to my kids and bought a rope', 'ab aur jeene ki himmat nahi hai', 'goliyan gin kar rakh li hain',
     'chhat par hoon, ab aur nahi', 'goliyan jama kar li hain, aaj raat kha lunga', 'ab jeena nahi hai', 'sab kuch khatam kar dunga', 'is duniya se jaana chahti hoon', 'patri par leta hoon', 'sabko maaf karna, koi rasta nahi hai', 'jeene ka mann nahi hai', 'pul par khada hoon, kood jaunga', 'thak gaya hoon, sab khatam ho jaye',
     'अब जीना नहीं है', 'सब खत्म करना है', 'मैं छत पर खड़ा हूँ, अब और नहीं', 'मैं पटरी पर बैठा हूँ', 'गोलियाँ जमा कर ली हैं', 'इस दुनिया से जाना चाहती हूँ', 'कोई रास्ता नहीं, सबको अलविदा', 'जीने का मन नहीं है', 'मैं कूद जाऊँगा', 'पुल की रेलिंग पर खड़ी हूँ',
   ])('are an emergency, Tele-MANAS first and no illness: "%s"', async (text) => {
@@ -99,7 +104,7 @@ describe('words of ending it', () => {
     'i repair roofs and my back hurts', 'i was on the roof drying clothes and got a headache', 'the exam killed me, my head hurts', 'i counted my calories', 'i am not suicidal but feel low for weeks', 'i do not want to end it all, only less pain', 'jumping rope gives me shin pain', 'syllabus khatam karna hai, sir dard hai',
     'kaam sab khatam karna hai aaj, sar dard ho raha hai', 'khana khatam karke pet dard', 'chhat par kapde sukha rahi thi, kamar dard', 'train ki patri ke paas ghar hai, neend nahi aati', 'dawai ki goliyan khatam ho gayi', 'main suicide nahi karna chahta, bas udaas hoon', 'yeh film mein hero kood jata hai',
     'मैं मरना नहीं चाहता, बस सिर दर्द है', 'काम खत्म करना है, सिर दर्द है', 'छत पर कपड़े सुखाते हुए पीठ में दर्द हुआ', 'फिल्म में वह छत से कूद गया', 'railing of the stairs hit my elbow', 'my tablets are finished', 'i waited on the platform, my feet are sore', 'how do i get out of bed with back pain, no way out of this ache',
-    'i would kill for a good sleep', 'end of the month pain', 'my phone is dying',
+    'i counted my pills for the week, how do i take iron', 'i would kill for a good sleep', 'end of the month pain', 'my phone is dying',
   ])('are not heard in "%s"', async (text) => expect((await answer(text)).redFlags.filter(({ kind }) => kind === 'self_harm')).toEqual([]));
 
   it.each(['i am not suicidal but feel low for weeks', 'feeling low since few weeks, dont enjoy anything'])('leave a low mood to be heard: "%s"', async (text) => {
@@ -124,7 +129,7 @@ describe('the age of the account', () => {
 });
 
 describe('everyday words that sound like another thing', () => {
-  it.each(['bad pain on touching the ankle', 'my ear hurts bad when i touch it', 'my tummy hurts bad when i touch', 'a bad rash that hurts to touch', 'gums feel bad, sore to touch', 'ghutna bad swelling hai, touch karne par dard', 'it hurts badly to touch my heel', 'my sister says the bruise is bad, do not touch', 'touch screen gave me bad wrist pain', 'bad burn, too sore to touch'])(
+  it.each(['bad pain on touching the ankle', 'my ear hurts bad when i touch it', 'my tummy hurts bad when i touch', 'a bad rash that hurts to touch', 'gums feel bad, sore to touch', 'ghutna bad swelling hai, touch karne par dard', 'it hurts badly to touch my heel', 'my sister says the bruise is bad, do not touch', 'touch screen gave me bad wrist pain', 'uncle has a bad knee, sore to touch', 'bad burn, too sore to touch'])(
     'is no abuse: "%s"',
     async (text) => expect((await answer(text)).redFlags.filter(({ kind }) => kind === 'violence')).toEqual([]),
   );
