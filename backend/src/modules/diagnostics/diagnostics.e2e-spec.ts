@@ -31,7 +31,7 @@ describe('POST /api/v1/diagnostics/predict', () => {
   it('answers an emergency with its helplines and what to do', async () => {
     const { body } = (await post({ symptomsText: 'I want to end my life' }).expect(200)) as { body: Prediction };
     expect(body).toMatchObject({ response_type: 'emergency', triage: { level: 'emergency' } });
-    expect(body.red_flags[0]).toMatchObject({ kind: 'self_harm', evidence: ['end my life'], helplines: expect.arrayContaining([{ name: 'Tele-MANAS', number: '14416' }]) });
+    expect(body.red_flags[0]).toMatchObject({ kind: 'self_harm', evidence: ['I want to end my life'], helplines: expect.arrayContaining([{ name: 'Tele-MANAS', number: '14416' }]) });
   });
 
   it('leaves disease empty when the text is not medical or says too little', async () => {
