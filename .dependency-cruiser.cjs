@@ -5,13 +5,28 @@ const tests = '\\.(spec|e2e-spec|contract|test)\\.tsx?$';
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'Files that need each other are one file, or lack a third.', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Files that need each other are one file, or lack a third.',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'domain-imports-only-domain',
       severity: 'error',
       comment: 'Rules of the domain know no framework, database, HTTP or adapter; what is mere data they may know.',
       from: { path: `${modulesOf}domain/`, pathNot: tests },
-      to: { pathNot: [`^backend/src/modules/$1/domain/`, '^backend/src/shared/errors\\.ts$', '^backend/src/modules/[^/]+/public\\.ts$', '^contracts/', 'node_modules/(@sahaay/|zod/|@zxcvbn-ts/language-common/)', '^(node:)?crypto$'] },
+      to: {
+        pathNot: [
+          `^backend/src/modules/$1/domain/`,
+          '^backend/src/shared/errors\\.ts$',
+          '^backend/src/modules/[^/]+/public\\.ts$',
+          '^contracts/',
+          'node_modules/(@sahaay/|zod/|@zxcvbn-ts/language-common/)',
+          '^(node:)?crypto$',
+        ],
+      },
     },
     {
       name: 'use-cases-import-only-domain',
@@ -32,7 +47,10 @@ module.exports = {
       severity: 'error',
       comment: 'A module may import another only through its public.ts or its Nest module.',
       from: { path: modulesOf, pathNot: tests },
-      to: { path: '^backend/src/modules/([^/]+)/', pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/(public|[^/]+\\.module)\\.ts$'] },
+      to: {
+        path: '^backend/src/modules/([^/]+)/',
+        pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/(public|[^/]+\\.module)\\.ts$'],
+      },
     },
     {
       name: 'shared-knows-no-module',

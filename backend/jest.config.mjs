@@ -26,7 +26,13 @@ export default {
   // Starting servers takes a while on a busy machine; a test that hangs is still noticed.
   testTimeout: 180_000,
   projects: [
-    { ...shared, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'], testPathIgnorePatterns: ['e2e-spec'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: ['e2e-spec'],
+    },
     {
       ...shared,
       displayName: 'api',

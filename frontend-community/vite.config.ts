@@ -11,7 +11,10 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'chrome109',
     outDir: '.build/next',
-    rolldownOptions: { input: 'src/remote-app.tsx', output: { codeSplitting: chunks(/[\\/](frontend-community|contracts)[\\/]/) } },
+    rolldownOptions: {
+      input: 'src/remote-app.tsx',
+      output: { codeSplitting: chunks(/[\\/](frontend-community|contracts)[\\/]/) },
+    },
   },
   server: { port: 5102, origin: 'http://localhost:5102', cors: true },
 }));

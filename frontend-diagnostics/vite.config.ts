@@ -11,7 +11,10 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'chrome109',
     outDir: '.build/next',
-    rolldownOptions: { input: 'src/remote-app.tsx', output: { codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts)[\\/]/) } },
+    rolldownOptions: {
+      input: 'src/remote-app.tsx',
+      output: { codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts)[\\/]/) },
+    },
   },
   server: { port: 5101, origin: 'http://localhost:5101', cors: true },
 }));

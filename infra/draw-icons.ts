@@ -11,7 +11,9 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: CH
 async function drawn(file: string, size: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = readFileSync(path.join(folder, file)).toString('base64');
-  await page.setContent(`<style>body{margin:0}img{display:block}</style><img width="${size}" height="${size}" src="data:image/svg+xml;base64,${svg}">`);
+  await page.setContent(
+    `<style>body{margin:0}img{display:block}</style><img width="${size}" height="${size}" src="data:image/svg+xml;base64,${svg}">`,
+  );
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;

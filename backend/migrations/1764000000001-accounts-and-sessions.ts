@@ -30,7 +30,9 @@ export class AccountsAndSessions1764000000001 implements MigrationInterface {
       )`);
     await db.query(`create index session_expire on session (expire)`);
     await db.query(`create index session_account on session ((sess ->> 'accountId'))`);
-    await db.query(`create table instance_secret (name text constraint instance_secret_pkey primary key, value text not null)`);
+    await db.query(
+      `create table instance_secret (name text constraint instance_secret_pkey primary key, value text not null)`,
+    );
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -16,7 +16,9 @@ export class DailyTips1764000000075 implements MigrationInterface {
         tips jsonb not null,
         constraint daily_tips_pkey primary key (account_id, language)
       )`);
-    await db.query(`comment on column daily_tips.written_by is 'who runs the language model that wrote them; null: from the library'`);
+    await db.query(
+      `comment on column daily_tips.written_by is 'who runs the language model that wrote them; null: from the library'`,
+    );
     await db.query(`create index daily_tips_day on daily_tips (day)`);
   }
 

@@ -4,7 +4,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const INDEXES = {
   place_terms: ['place', 'terms'],
   place_words: ['place', "string_to_array(name_key, ' ')"],
-  place_address_terms: ['place', 'address_terms(lat, lng, address_key)', 'WHERE geo_quality = 1 AND address_key IS NOT NULL'],
+  place_address_terms: [
+    'place',
+    'address_terms(lat, lng, address_key)',
+    'WHERE geo_quality = 1 AND address_key IS NOT NULL',
+  ],
   place_word_like: ['place_word', 'word gin_trgm_ops'],
 } as const;
 

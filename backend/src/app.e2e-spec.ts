@@ -18,7 +18,11 @@ function routes(): { route: string; method: 'get' | 'post' | 'put' | 'delete'; p
     if (!route || !/^\/api\/(v1|health|metrics)\b/.test(route.path)) return [];
     return route.stack
       .filter(({ method }) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
-      .map(({ method }) => ({ route: `${method.toUpperCase()} ${route.path}`, method: method as 'get', path: route.path.replace(/:\w+/g, crypto.randomUUID()) }));
+      .map(({ method }) => ({
+        route: `${method.toUpperCase()} ${route.path}`,
+        method: method as 'get',
+        path: route.path.replace(/:\w+/g, crypto.randomUUID()),
+      }));
   });
 }
 
@@ -50,8 +54,12 @@ describe('the routes', () => {
   });
 
   it('are all described, and nothing else is', () => {
-    const described = Object.entries(description.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
-    const exist = routes().map(({ route }) => route.replace(/:(\w+)/g, '{$1}')).filter((route) => !/health|metrics/.test(route));
+    const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const exist = routes()
+      .map(({ route }) => route.replace(/:(\w+)/g, '{$1}'))
+      .filter((route) => !/health|metrics/.test(route));
     expect(described.toSorted()).toEqual(exist.toSorted());
   });
 });
@@ -68,12 +76,16 @@ describe('the API description', () => {
     const ids = operations().map(({ operationId }) => operationId as string);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { responses } of operations()) {
-      expect(responses.default.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ErrorAnswer' });
+      expect(responses.default.content['application/json'].schema).toEqual({
+        $ref: '#/components/schemas/ErrorAnswer',
+      });
     }
   });
 
   it('refers only to schemas that it has', () => {
-    const referred = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    const referred = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
     expect(Object.keys(description.components?.schemas ?? {})).toEqual(expect.arrayContaining([...new Set(referred)]));
   });
 

@@ -20,15 +20,27 @@ import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
 /** Every call begins so, except those for operators. */
-export const API_PREFIX = ['api/v1', { exclude: ['api/health/live', 'api/health/ready', 'api/metrics'] }] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
+export const API_PREFIX = [
+  'api/v1',
+  { exclude: ['api/health/live', 'api/health/ready', 'api/metrics'] },
+] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
 
 /** The product, ready to listen: API, its description and the front ends. Closing it closes `database` too. */
-export async function createApp(config: Config, database: DataSource, logger: Logger, frontEnds: FrontEnds): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(database, config), new BoundedAdapter(config), {
-    bodyParser: false,
-    abortOnError: false,
-    logger: nestLogger(logger),
-  });
+export async function createApp(
+  config: Config,
+  database: DataSource,
+  logger: Logger,
+  frontEnds: FrontEnds,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.on(database, config),
+    new BoundedAdapter(config),
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: nestLogger(logger),
+    },
+  );
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

@@ -4,8 +4,17 @@ import type { Config } from './config.js';
 export function doubtsAbout({ redisUrl, databaseUrl, smtpUrl, sessionSecret }: Config): string[] {
   if (!redisUrl) return [];
   const doubts: string[] = [];
-  if (!databaseUrl) doubts.push('REDIS_URL is set and DATABASE_URL is not: replicas on other computers would each have accounts of their own.');
-  if (!databaseUrl && !sessionSecret) doubts.push('Each of them would also sign its cookies with a secret of its own, unless SESSION_SECRET is the same for all.');
-  if (!smtpUrl) doubts.push('REDIS_URL is set and SMTP_URL is not: mail is written to outbox/ in DATA_DIR, which all replicas must share, or mail of people who delete their account stays behind.');
+  if (!databaseUrl)
+    doubts.push(
+      'REDIS_URL is set and DATABASE_URL is not: replicas on other computers would each have accounts of their own.',
+    );
+  if (!databaseUrl && !sessionSecret)
+    doubts.push(
+      'Each of them would also sign its cookies with a secret of its own, unless SESSION_SECRET is the same for all.',
+    );
+  if (!smtpUrl)
+    doubts.push(
+      'REDIS_URL is set and SMTP_URL is not: mail is written to outbox/ in DATA_DIR, which all replicas must share, or mail of people who delete their account stays behind.',
+    );
   return doubts;
 }

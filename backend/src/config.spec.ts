@@ -18,7 +18,12 @@ const example = parseEnv(readFileSync(join(WORKSPACE_ROOT, '.env.example'), 'utf
 describe('the settings', () => {
   it('need not be given', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080', throttleScale: 1, limits: { predict: { hits: 20, seconds: 60 } } });
+    expect(config).toMatchObject({
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      throttleScale: 1,
+      limits: { predict: { hits: 20, seconds: 60 } },
+    });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
@@ -27,8 +32,14 @@ describe('the settings', () => {
   });
 
   it('are all named at once when wrong, without their values', () => {
-    const message = problemsOf({ PORT: '80x80', DATABASE_URL: 'mysql://user:hunter2@host/db', LIMIT_PREDICT: '20', SESSION_SECRET: 'short' });
-    for (const name of ['PORT', 'DATABASE_URL', 'LIMIT_PREDICT', 'SESSION_SECRET']) expect(message).toContain(`  ${name} must`);
+    const message = problemsOf({
+      PORT: '80x80',
+      DATABASE_URL: 'mysql://user:hunter2@host/db',
+      LIMIT_PREDICT: '20',
+      SESSION_SECRET: 'short',
+    });
+    for (const name of ['PORT', 'DATABASE_URL', 'LIMIT_PREDICT', 'SESSION_SECRET'])
+      expect(message).toContain(`  ${name} must`);
     for (const value of ['80x80', 'hunter2', 'short']) expect(message).not.toContain(value);
   });
 
@@ -44,7 +55,9 @@ describe('the settings', () => {
 
   it('ask Google Maps only with a key', () => {
     expect(readConfig({}).googleMaps).toBeNull();
-    expect(problemsOf({ PLACES_PROVIDER: 'google' })).toContain('GOOGLE_MAPS_API_KEY must be set too, since PLACES_PROVIDER is google');
+    expect(problemsOf({ PLACES_PROVIDER: 'google' })).toContain(
+      'GOOGLE_MAPS_API_KEY must be set too, since PLACES_PROVIDER is google',
+    );
     expect(readConfig({ PLACES_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'a-key' }).googleMaps).toEqual({
       key: 'a-key',
       placesUrl: 'https://places.googleapis.com',
@@ -67,7 +80,13 @@ describe('the settings', () => {
       nominatimUrl: 'https://nominatim.openstreetmap.org',
       userAgent: 'Sahaay (help@example.org)',
     });
-    expect(readConfig({ PLACES_PROVIDER: 'osm', OVERPASS_URL: 'http://localhost:1/x', PUBLIC_URL: 'https://sahaay.example.org' }).osm).toEqual({
+    expect(
+      readConfig({
+        PLACES_PROVIDER: 'osm',
+        OVERPASS_URL: 'http://localhost:1/x',
+        PUBLIC_URL: 'https://sahaay.example.org',
+      }).osm,
+    ).toEqual({
       overpassUrl: 'http://localhost:1/x',
       nominatimUrl: null,
       userAgent: 'Sahaay (https://sahaay.example.org/)',
@@ -78,7 +97,10 @@ describe('the settings', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set too, since GOOGLE_CLIENT_ID is'],
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID must be set too, since GOOGLE_CLIENT_SECRET is'],
     [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: '' }, 'GOOGLE_CLIENT_SECRET must be set too'],
-    [{ GOOGLE_USERINFO_URL: 'https://accounts.example.org/profile' }, 'GOOGLE_USERINFO_URL must be an address that ends with /userinfo'],
+    [
+      { GOOGLE_USERINFO_URL: 'https://accounts.example.org/profile' },
+      'GOOGLE_USERINFO_URL must be an address that ends with /userinfo',
+    ],
     [{ GOOGLE_USERINFO_URL: 'profile' }, 'GOOGLE_USERINFO_URL must be an address that begins with'],
     [{ GOOGLE_TOKEN_URL: 'token' }, 'GOOGLE_TOKEN_URL must be an address that begins with https:// or http://'],
   ])('refuse half of what Google needs: %j', (env, sentence) => {
@@ -87,28 +109,46 @@ describe('the settings', () => {
 
   it.each([
     [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM must be set too, since SMTP_URL is'],
-    [{ SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'help@example.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    [
+      { SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'help@example.org' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://',
+    ],
     [{ MAIL_FROM: 'Sahaay' }, 'MAIL_FROM must look like'],
     [{ MAIL_FROM: 'Sahaay <help@example.org>\nBcc: <all@example.org>' }, 'MAIL_FROM must look like'],
   ])('refuse what no mail can be sent with: %j', (env, sentence) => {
     expect(problemsOf(env)).toContain(sentence);
   });
 
-  it.each(['help@example.org', 'Sahaay <help@example.org>', 'सहाय <help@example.org>'])('let mail come from %s', (MAIL_FROM) => {
-    expect(readConfig({ SMTP_URL: 'smtps://user:pass@mail.example.org', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
-  });
+  it.each(['help@example.org', 'Sahaay <help@example.org>', 'सहाय <help@example.org>'])(
+    'let mail come from %s',
+    (MAIL_FROM) => {
+      expect(readConfig({ SMTP_URL: 'smtps://user:pass@mail.example.org', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    },
+  );
 
   it.each([
     [{ LLM_PROVIDER: 'oracle' }, 'LLM_PROVIDER must be one of none, openai-compatible, anthropic, google'],
-    [{ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-123' }, 'LLM_MODEL must be set too, since LLM_PROVIDER is anthropic'],
+    [
+      { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-123' },
+      'LLM_MODEL must be set too, since LLM_PROVIDER is anthropic',
+    ],
     [{ LLM_PROVIDER: 'google', LLM_MODEL: 'gemini' }, 'LLM_API_KEY must be set too, since LLM_PROVIDER is google'],
-    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'llama' }, 'LLM_BASE_URL must be set too, since LLM_PROVIDER is openai-compatible'],
+    [
+      { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'llama' },
+      'LLM_BASE_URL must be set too, since LLM_PROVIDER is openai-compatible',
+    ],
     [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL must be an address that begins with https:// or http://'],
     [{ LLM_TIMEOUT_MS: '8000' }, 'LLM_TIMEOUT_MS must be a whole number from 100 to 7500'],
     [{ LLM_TEMPERATURE: 'warm' }, 'LLM_TEMPERATURE must be a number from 0 to 2, or model'],
     [{ LLM_API_KEY: 'sk 123' }, 'LLM_API_KEY must be a key without spaces'],
-    [{ LLM_PROVIDER: 'google', LLM_MODEL: 'gemini', LLM_API_KEY: 'sk-123', LLM_DAILY_COST: '5' }, 'LLM_PRICE_IN must be set too, since LLM_DAILY_COST is'],
-    [{ LLM_PROVIDER: 'google', LLM_MODEL: 'gemini', LLM_API_KEY: 'sk-123', LLM_PRICE_IN: '5' }, 'LLM_PRICE_OUT must be set too, since LLM_PRICE_IN is'],
+    [
+      { LLM_PROVIDER: 'google', LLM_MODEL: 'gemini', LLM_API_KEY: 'sk-123', LLM_DAILY_COST: '5' },
+      'LLM_PRICE_IN must be set too, since LLM_DAILY_COST is',
+    ],
+    [
+      { LLM_PROVIDER: 'google', LLM_MODEL: 'gemini', LLM_API_KEY: 'sk-123', LLM_PRICE_IN: '5' },
+      'LLM_PRICE_OUT must be set too, since LLM_PRICE_IN is',
+    ],
     [{ LLM_PRICE_IN: '5 $' }, 'LLM_PRICE_IN must be a number such as 0.15'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters and no spaces'],
   ])('refuse a language model that cannot be asked: %j', (env, sentence) => {
@@ -119,7 +159,14 @@ describe('the settings', () => {
   it('turn a language model on', () => {
     expect(readConfig({}).llm).toBeNull();
     expect(readConfig({ LLM_PROVIDER: 'none', LLM_API_KEY: 'sk-123' }).llm).toBeNull();
-    expect(readConfig({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'llama', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_TEMPERATURE: 'model' }).llm).toEqual({
+    expect(
+      readConfig({
+        LLM_PROVIDER: 'openai-compatible',
+        LLM_MODEL: 'llama',
+        LLM_BASE_URL: 'http://localhost:11434/v1',
+        LLM_TEMPERATURE: 'model',
+      }).llm,
+    ).toEqual({
       provider: 'openai-compatible',
       model: 'llama',
       apiKey: undefined,
@@ -129,7 +176,10 @@ describe('the settings', () => {
       prices: null,
       daily: { tokens: undefined, cost: undefined },
     });
-    expect(readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-123' }).llm).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1', temperature: 0 });
+    expect(readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-123' }).llm).toMatchObject({
+      baseUrl: 'https://api.anthropic.com/v1',
+      temperature: 0,
+    });
   });
 
   it('turn Google on with both halves of its credentials', () => {
@@ -144,9 +194,13 @@ describe('the settings', () => {
     });
   });
 
-  it.each(['https://tiles.example.org/{z}/{x}.png', 'https://{s}.tiles.example.org/{z}/{x}/{y}.png', 'tiles/{z}/{x}/{y}.png', 'off'])(
-    'refuse map pictures at %s',
-    (MAP_TILES_URL) => expect(problemsOf({ MAP_TILES_URL })).toContain('MAP_TILES_URL must be none, or an address such as'),
+  it.each([
+    'https://tiles.example.org/{z}/{x}.png',
+    'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
+    'tiles/{z}/{x}/{y}.png',
+    'off',
+  ])('refuse map pictures at %s', (MAP_TILES_URL) =>
+    expect(problemsOf({ MAP_TILES_URL })).toContain('MAP_TILES_URL must be none, or an address such as'),
   );
 
   it('all stand in .env.example, with their defaults', () => {

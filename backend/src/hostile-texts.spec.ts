@@ -13,7 +13,12 @@ import { RedFlagScreen } from './modules/diagnostics/domain/red-flags.js';
 import { specialtyForCondition } from './modules/diagnostics/public.js';
 import { readPlace } from './modules/nearby/adapters/directory/import/read-place.js';
 import { toPlaceRow } from './modules/nearby/adapters/directory/import/to-place-row.js';
-import { namesOnlyParts, saysNothing, withoutBeside, withoutParts } from './modules/nearby/adapters/offline-geocoder/address-words.js';
+import {
+  namesOnlyParts,
+  saysNothing,
+  withoutBeside,
+  withoutParts,
+} from './modules/nearby/adapters/offline-geocoder/address-words.js';
 import { readOpeningHours } from './modules/nearby/domain/opening-hours.js';
 import { textKey } from './modules/nearby/domain/text-key.js';
 import { careByName } from './modules/nearby/domain/wanted-care.js';
@@ -41,9 +46,26 @@ function readComplaint(text: string): Promise<unknown> {
 
 /** Every text field of a record that somebody imports. */
 function importEverywhere(text: string): unknown {
-  const fields = ['name', 'address', 'phone', 'website', 'opening_hours', 'addr:postcode', 'speciality', 'rating', 'fixme', 'id', 'category'];
+  const fields = [
+    'name',
+    'address',
+    'phone',
+    'website',
+    'opening_hours',
+    'addr:postcode',
+    'speciality',
+    'rating',
+    'fixme',
+    'id',
+    'category',
+  ];
   const record = Object.fromEntries(fields.map((field) => [field, text]));
-  return toPlaceRow(readPlace(JSON.stringify({ category: 'doctor', ...record, name: text.slice(0, 200), lat: 28.6, lng: 77.2 })), { source: 'file', licence: null }, { country: 'IN', meters: 900 }, undefined);
+  return toPlaceRow(
+    readPlace(JSON.stringify({ category: 'doctor', ...record, name: text.slice(0, 200), lat: 28.6, lng: 77.2 })),
+    { source: 'file', licence: null },
+    { country: 'IN', meters: 900 },
+    undefined,
+  );
 }
 
 function judgeAnswer(text: string): unknown {
@@ -63,19 +85,73 @@ interface Reader {
 }
 
 const READERS: readonly Reader[] = [
-  { reads: 'symptoms', most: 4000, parse: readComplaint, texts: 150, samples: ['I am 45 years old with fever of 102 F for 3 days, no chest pain, sugar 320', 'मुझे तीन दिन से बुखार है'] },
-  { reads: 'a typed position, a map link, a Plus Code or a DIGIPIN', most: 4000, parse: (text) => locateWritten(text, () => Promise.resolve(undefined)), samples: ['28°36′50″N 77°12′32″E', 'https://maps.google.com/maps/place/x/@28.6,77.2,15z?q=28.6,77.2', 'J638+QQ Delhi', '39J-49L-L8T4'] },
-  { reads: 'the words of an address', most: 4000, parse: (text) => [textKey(text)].map((key) => [saysNothing(key), withoutParts(key), namesOnlyParts(key), withoutBeside(key)]), samples: ['near the hospital 5th Block west', 'a i hospital'] },
-  { reads: 'the name of care', most: 4000, parse: (text) => careByName(text, specialtyForCondition), samples: ['doctors for eczema', '24 x 7 chemist shop near me', 'eye specialist'] },
+  {
+    reads: 'symptoms',
+    most: 4000,
+    parse: readComplaint,
+    texts: 150,
+    samples: ['I am 45 years old with fever of 102 F for 3 days, no chest pain, sugar 320', 'मुझे तीन दिन से बुखार है'],
+  },
+  {
+    reads: 'a typed position, a map link, a Plus Code or a DIGIPIN',
+    most: 4000,
+    parse: (text) => locateWritten(text, () => Promise.resolve(undefined)),
+    samples: [
+      '28°36′50″N 77°12′32″E',
+      'https://maps.google.com/maps/place/x/@28.6,77.2,15z?q=28.6,77.2',
+      'J638+QQ Delhi',
+      '39J-49L-L8T4',
+    ],
+  },
+  {
+    reads: 'the words of an address',
+    most: 4000,
+    parse: (text) =>
+      [textKey(text)].map((key) => [saysNothing(key), withoutParts(key), namesOnlyParts(key), withoutBeside(key)]),
+    samples: ['near the hospital 5th Block west', 'a i hospital'],
+  },
+  {
+    reads: 'the name of care',
+    most: 4000,
+    parse: (text) => careByName(text, specialtyForCondition),
+    samples: ['doctors for eczema', '24 x 7 chemist shop near me', 'eye specialist'],
+  },
   { reads: 'a post', most: 4000, parse: postContent, samples: ['Feeling better https://example.org'] },
   { reads: 'the id of a post', most: 4000, parse: checkPostId, samples: ['x'] },
   { reads: 'a cursor', most: 4000, parse: fromCursor, samples: ['x'] },
-  { reads: 'a profile', most: 4000, parse: (text) => profileChanges({ name: text, phone: text, address: text, dob: text, gender: text }), samples: ['+91 98765 43210'] },
+  {
+    reads: 'a profile',
+    most: 4000,
+    parse: (text) => profileChanges({ name: text, phone: text, address: text, dob: text, gender: text }),
+    samples: ['+91 98765 43210'],
+  },
   { reads: 'an email address', most: 4000, parse: (text) => isEmail(text), samples: ['asha@example.org'] },
-  { reads: 'a password', most: 4000, parse: (text) => newPassword(text, 'asha@example.org'), samples: ['neem tree 42'] },
-  { reads: 'the name of a browser', most: 4000, parse: deviceLabel, samples: ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'] },
-  { reads: 'opening hours', most: 1000, parse: readOpeningHours, samples: ['Mo-Fr 09:00-17:00, Sa 09:00-13:00; PH off'] },
-  { reads: 'an imported record', most: 4000, parse: importEverywhere, samples: ['Dr Rao & Sons, 560 001, 080-2345678'] },
+  {
+    reads: 'a password',
+    most: 4000,
+    parse: (text) => newPassword(text, 'asha@example.org'),
+    samples: ['neem tree 42'],
+  },
+  {
+    reads: 'the name of a browser',
+    most: 4000,
+    parse: deviceLabel,
+    samples: [
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36',
+    ],
+  },
+  {
+    reads: 'opening hours',
+    most: 1000,
+    parse: readOpeningHours,
+    samples: ['Mo-Fr 09:00-17:00, Sa 09:00-13:00; PH off'],
+  },
+  {
+    reads: 'an imported record',
+    most: 4000,
+    parse: importEverywhere,
+    samples: ['Dr Rao & Sons, 560 001, 080-2345678'],
+  },
   { reads: 'the answer of a language model', most: 4000, parse: judgeAnswer, samples: ['An illness of the lungs.'] },
 ];
 
@@ -85,7 +161,8 @@ describe.each(READERS)('$reads', ({ most, parse, samples, texts = TEXTS }) => {
     const lengths = [30, 100, 300, 1000, 4000].filter((length) => length <= most);
     const isQuick = async (length: number, text: string) => {
       const spent = await processorTime(parse, text, ENOUGH);
-      if (spent >= ENOUGH) throw new Error(`${spent} ms for ${length} characters: ${JSON.stringify(text.slice(0, 80))}`);
+      if (spent >= ENOUGH)
+        throw new Error(`${spent} ms for ${length} characters: ${JSON.stringify(text.slice(0, 80))}`);
     };
     const property = fc.asyncProperty(hostileText(alphabet, samples), async (text) => {
       for (const length of lengths) await isQuick(length, text(length));

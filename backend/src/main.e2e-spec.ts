@@ -23,7 +23,11 @@ class Product {
 
   constructor(env: Record<string, string>) {
     const surroundings = { PATH: process.env.PATH, HOST: '127.0.0.1', ...env };
-    this.child = spawn(process.execPath, [PROGRAM], { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    this.child = spawn(process.execPath, [PROGRAM], {
+      env: surroundings,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     this.child.stdout!.on('data', (chunk) => (this.output += String(chunk)));
     this.child.stderr!.on('data', (chunk) => (this.errors += String(chunk)));
   }
@@ -72,7 +76,8 @@ const signUp = () => `http://127.0.0.1:${port}/api/v1/auth/user/signup`;
 const credentials = { method: 'POST', headers: { 'content-type': 'application/json' } };
 const body = JSON.stringify({ email: 'asha@example.org', password: 'neem tree 42 umbrella' });
 
-const start = (env: Record<string, string> = {}) => new Product({ PORT: String(port), DATABASE_URL: database.url, ...env });
+const start = (env: Record<string, string> = {}) =>
+  new Product({ PORT: String(port), DATABASE_URL: database.url, ...env });
 
 describe('the product as it is started', () => {
   it('was built before this test', () => {
@@ -82,7 +87,9 @@ describe('the product as it is started', () => {
   it('prints its address and the engine', async () => {
     const product = start({ LOG_LEVEL: 'error' });
     await product.ready();
-    expect(product.output).toBe(`Sahaay is ready at http://localhost:${port}\nSymptoms are read by its own knowledge; no language model is set up.\n`);
+    expect(product.output).toBe(
+      `Sahaay is ready at http://localhost:${port}\nSymptoms are read by its own knowledge; no language model is set up.\n`,
+    );
     expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200);
     product.child.kill('SIGTERM');
     expect(await product.exit()).toBe(0);
@@ -103,7 +110,9 @@ describe('the product as it is started', () => {
     const product = start();
     expect(await product.exit()).toBe(1);
     other.close();
-    expect(product.errors).toBe(`Port ${port} is already in use. Stop the other program or choose another: PORT=${port + 1} npm start\n`);
+    expect(product.errors).toBe(
+      `Port ${port} is already in use. Stop the other program or choose another: PORT=${port + 1} npm start\n`,
+    );
   });
 
   it('names settings that are wrong before it does anything', async () => {
@@ -139,7 +148,8 @@ describe('a mail that was under way at kill -9', () => {
     const killed = start(smtp.env);
     await killed.ready();
     expect((await fetch(signUp(), { ...credentials, body })).status).toBe(201);
-    const forgot = (email: string) => fetch(signUp().replace('user/signup', 'forgot-password'), { ...credentials, body: JSON.stringify({ email }) });
+    const forgot = (email: string) =>
+      fetch(signUp().replace('user/signup', 'forgot-password'), { ...credentials, body: JSON.stringify({ email }) });
     expect((await forgot('asha@example.org')).status).toBe(200);
     const sql = new pg.Client(database.url);
     await sql.connect();
@@ -153,7 +163,14 @@ describe('a mail that was under way at kill -9', () => {
     // Its time runs out, and the maintenance that would run within a minute is run now.
     await sql.query(`update queue.job set started_on = started_on - interval '1 hour'`);
     await sql.query('update queue.queue set monitor_on = null');
-    const boss = await new PgBoss({ connectionString: database.url, schema: 'queue', supervise: false, schedule: false }).on('error', () => undefined).start();
+    const boss = await new PgBoss({
+      connectionString: database.url,
+      schema: 'queue',
+      supervise: false,
+      schedule: false,
+    })
+      .on('error', () => undefined)
+      .start();
     await boss.supervise('mail');
     await boss.stop({ graceful: false });
     await sql.query(`update queue.job set start_after = now() where state = 'retry'`);
@@ -196,7 +213,11 @@ describe('the product on its embedded database', () => {
     // While the cluster is made there is a lock already, but no log yet.
     while (!existsSync(log!) || !existsSync(lock!)) await nextTurn();
     const exitCode = await product.interrupted();
-    expect({ exitCode, output: product.output, errors: product.errors }).toEqual({ exitCode: 0, output: '', errors: '' });
+    expect({ exitCode, output: product.output, errors: product.errors }).toEqual({
+      exitCode: 0,
+      output: '',
+      errors: '',
+    });
     expect(existsSync(lock!)).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -19,7 +19,8 @@ import { SessionKeeper } from './shared/session/session-keeper.port.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
 
 /** It is no reason not to start: help does not need it. */
-const NO_REDIS = 'The Redis in REDIS_URL cannot be reached yet, so nobody can sign in; everything else works. It is asked again and again. Start it, or correct REDIS_URL.';
+const NO_REDIS =
+  'The Redis in REDIS_URL cannot be reached yet, so nobody can sign in; everything else works. It is asked again and again. Start it, or correct REDIS_URL.';
 
 type Cleanup = () => Promise<unknown>;
 
@@ -56,7 +57,12 @@ async function main(): Promise<void> {
 async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Promise<void> {
   const logger = createLogger(config.logLevel);
   const acquiring = acquireDatabase(config);
-  cleanups.unshift(() => acquiring.then(({ release }) => release(), () => undefined));
+  cleanups.unshift(() =>
+    acquiring.then(
+      ({ release }) => release(),
+      () => undefined,
+    ),
+  );
   const acquired = await acquiring;
   told.throwIfAborted();
   const database = await openDataSource(acquired.url, config.databasePoolSize);
@@ -69,16 +75,25 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   // Nest would log that it cannot, besides what is said of it in the end.
   await once(app.getHttpServer().listen(config.port, config.host), 'listening');
   for (const doubt of doubtsAbout(config)) logger.warn(doubt);
-  if (config.redisUrl) await app.get(SessionKeeper).ping().catch(() => logger.warn(NO_REDIS));
+  if (config.redisUrl)
+    await app
+      .get(SessionKeeper)
+      .ping()
+      .catch(() => logger.warn(NO_REDIS));
   process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n${engineLine(config)}\n`);
   // The first search would load them too; a stop in between is no error.
-  void app.get(NearbyModule).warmUp().catch(({ message }: Error) => {
-    if (!told.aborted) logger.warn(`The places that ship with Sahaay are not loaded yet: ${message}`);
-  });
+  void app
+    .get(NearbyModule)
+    .warmUp()
+    .catch(({ message }: Error) => {
+      if (!told.aborted) logger.warn(`The places that ship with Sahaay are not loaded yet: ${message}`);
+    });
 }
 
 function engineLine({ llm }: Config): string {
-  return llm ? `Symptoms are read by its own knowledge and by ${llm.model} (${llm.provider}).` : 'Symptoms are read by its own knowledge; no language model is set up.';
+  return llm
+    ? `Symptoms are read by its own knowledge and by ${llm.model} (${llm.provider}).`
+    : 'Symptoms are read by its own knowledge; no language model is set up.';
 }
 
 /** Aborted by Ctrl-C, by a supervisor or by a closed terminal, however often they ask. */

@@ -15,10 +15,12 @@ const wholeNumber = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
 const urlOf = (...schemes: string[]) =>
-  z.string().refine(
-    (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
-    `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  );
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    );
 
 const limit = z
   .string()
@@ -28,24 +30,37 @@ const limit = z
     return { hits, seconds };
   });
 
-const amount = z.string().regex(/^\d{1,9}(\.\d{1,9})?$/, 'must be a number such as 0.15').transform(Number);
+const amount = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,9})?$/, 'must be a number such as 0.15')
+  .transform(Number);
 
 const page = z
   .string()
-  .refine((text) => text.startsWith('/') || /^https?:\/\//.test(text), 'must be a path on this server or a full address');
+  .refine(
+    (text) => text.startsWith('/') || /^https?:\/\//.test(text),
+    'must be a path on this server or a full address',
+  );
 
 /** Addresses whose host is fixed, so that the content security policy can name it. */
 const tiles = z
   .string()
   .refine(
-    (text) => text === 'none' || (/^https?:\/\/[^{}/]+\//.test(text) && URL.canParse(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
+    (text) =>
+      text === 'none' ||
+      (/^https?:\/\/[^{}/]+\//.test(text) &&
+        URL.canParse(text) &&
+        ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
     'must be none, or an address such as https://tiles.example.org/{z}/{x}/{y}.png',
   )
   .transform((text) => (text === 'none' ? null : text));
 
 const sender = z
   .string()
-  .regex(/^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'must look like Sahaay <help@example.org> or help@example.org');
+  .regex(
+    /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must look like Sahaay <help@example.org> or help@example.org',
+  );
 
 /** Every setting under its name in the environment. `.env.example` explains each. */
 export const SETTINGS = {
@@ -58,7 +73,10 @@ export const SETTINGS = {
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
-  REDIS_URL: z.string().refine((text) => readRedisUrl(text) !== undefined, REDIS_URL_RULE).optional(),
+  REDIS_URL: z
+    .string()
+    .refine((text) => readRedisUrl(text) !== undefined, REDIS_URL_RULE)
+    .optional(),
   REDIS_KEY_PREFIX: z.string().max(64, 'must have at most 64 characters').default('sahaay:'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
@@ -66,7 +84,10 @@ export const SETTINGS = {
       error: 'must be one of silent, fatal, error, warn, info, debug, trace',
     })
     .default('warn'),
-  METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   THROTTLE_SCALE: z
     .string()
     .refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), 'must be a number above 0')
@@ -108,28 +129,42 @@ export const SETTINGS = {
     .transform((code) => code.toUpperCase())
     .default('IN'),
   LLM_PROVIDER: z
-    .enum(['none', 'openai-compatible', 'anthropic', 'google'], { error: 'must be one of none, openai-compatible, anthropic, google' })
+    .enum(['none', 'openai-compatible', 'anthropic', 'google'], {
+      error: 'must be one of none, openai-compatible, anthropic, google',
+    })
     .default('none'),
   LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
-  LLM_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
   LLM_BASE_URL: urlOf('https', 'http').optional(),
   LLM_PROVIDER_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   // Whoever asks gets an answer within 8 seconds, whatever a model does.
   LLM_TIMEOUT_MS: wholeNumber(100, 7500).default(6000),
   LLM_TEMPERATURE: z
     .string()
-    .refine((text) => text === 'model' || (/^\d(\.\d+)?$/.test(text) && Number(text) <= 2), 'must be a number from 0 to 2, or model')
+    .refine(
+      (text) => text === 'model' || (/^\d(\.\d+)?$/.test(text) && Number(text) <= 2),
+      'must be a number from 0 to 2, or model',
+    )
     .transform((text) => (text === 'model' ? null : Number(text)))
     .default(0),
   LLM_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
   LLM_PRICE_IN: amount.optional(),
   LLM_PRICE_OUT: amount.optional(),
   LLM_DAILY_COST: amount.optional(),
-  GOOGLE_MAPS_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces').optional(),
+  GOOGLE_MAPS_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
   GOOGLE_PLACES_URL: urlOf('https', 'http').default('https://places.googleapis.com'),
   GOOGLE_GEOCODING_URL: urlOf('https', 'http').default('https://maps.googleapis.com'),
   MAP_TILES_URL: tiles.prefault('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  MAP_TILES_ATTRIBUTION: z.string().max(200, 'must have at most 200 characters').default('© OpenStreetMap contributors'),
+  MAP_TILES_ATTRIBUTION: z
+    .string()
+    .max(200, 'must have at most 200 characters')
+    .default('© OpenStreetMap contributors'),
   OVERPASS_URL: urlOf('https', 'http').optional(),
   NOMINATIM_URL: urlOf('https', 'http').optional(),
   OSM_CONTACT: z

@@ -29,7 +29,14 @@ afterAll(async () => {
 
 /** A start of the built product that fails. @returns what it says */
 async function failedStart(env: Record<string, string>): Promise<string> {
-  const surroundings = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', REDIS_URL: '', ...env };
+  const surroundings = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    ...env,
+  };
   const child = spawn(process.execPath, [PROGRAM], { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
@@ -42,7 +49,13 @@ async function spoilt(spoil: (home: string) => Promise<unknown>): Promise<Record
   const dataDir = join(root, `copy ${(copies += 1)}`);
   await cp(join(root, 'whole'), dataDir, { recursive: true });
   // A copy belongs to who made it; the server wants its own.
-  if (isRoot) execFileSync('chown', ['-R', '--reference', join(root, 'whole/postgres/cluster'), join(dataDir, 'postgres/cluster')]);
+  if (isRoot)
+    execFileSync('chown', [
+      '-R',
+      '--reference',
+      join(root, 'whole/postgres/cluster'),
+      join(dataDir, 'postgres/cluster'),
+    ]);
   await spoil(join(dataDir, 'postgres'));
   return { DATA_DIR: dataDir };
 }
@@ -51,16 +64,60 @@ const control = 'cluster/global/pg_control';
 
 describe('a data folder that is at fault ends the start in a sentence with its place and a remedy', () => {
   it.each<[string, (home: string) => Promise<unknown>, RegExp]>([
-    ['the registry holds something else', (home) => writeFile(join(home, 'processes.sqlite'), 'garbage '.repeat(1000)), /The file \S.*processes\.sqlite, .* is damaged\. Stop every .*delete the file/],
-    ['the registry is a folder', (home) => rm(join(home, 'processes.sqlite')).then(() => mkdir(join(home, 'processes.sqlite'))), /The file .*processes\.sqlite.* cannot be opened\. Give it/],
-    ['the password is emptied', (home) => writeFile(join(home, 'password'), ''), /The file .*postgres\/password does not hold the password.*Put it back from a backup/],
-    ['the password is another', (home) => writeFile(join(home, 'password'), 'x'.repeat(48)), /The file .*postgres\/password does not hold the password.*Put it back from a backup/],
-    ['the control file is overwritten', (home) => writeFile(join(home, control), Buffer.alloc(8192)), /does not start \(its log: .*server\.log\): .*put .* back from a backup/],
-    ['the control file is missing', (home) => rm(join(home, control)), /does not start \(its log: .*server\.log\): .*pg_control.*put .* back from a backup/],
-    ['the version file is missing', (home) => rm(join(home, 'cluster/PG_VERSION')), /cluster is not that of a database any more: its file PG_VERSION is missing\. Put the folder back/],
-    ['the data is of an older PostgreSQL', (home) => writeFile(join(home, 'cluster/PG_VERSION'), '12\n'), /cluster was written by PostgreSQL 12, and this version of Sahaay brings \d+\. Move the data/],
-    ['others may read the cluster', (home) => chmod(join(home, 'cluster'), 0o777), /does not start .*: data directory .* has invalid permissions\. Give .*cluster/],
-    ...(isRoot ? [['the cluster has another owner', (home: string) => chown(join(home, 'cluster'), 0, 0), /does not start.*Give .*cluster and all that is in it back to the user/] as [string, (home: string) => Promise<unknown>, RegExp]] : []),
+    [
+      'the registry holds something else',
+      (home) => writeFile(join(home, 'processes.sqlite'), 'garbage '.repeat(1000)),
+      /The file \S.*processes\.sqlite, .* is damaged\. Stop every .*delete the file/,
+    ],
+    [
+      'the registry is a folder',
+      (home) => rm(join(home, 'processes.sqlite')).then(() => mkdir(join(home, 'processes.sqlite'))),
+      /The file .*processes\.sqlite.* cannot be opened\. Give it/,
+    ],
+    [
+      'the password is emptied',
+      (home) => writeFile(join(home, 'password'), ''),
+      /The file .*postgres\/password does not hold the password.*Put it back from a backup/,
+    ],
+    [
+      'the password is another',
+      (home) => writeFile(join(home, 'password'), 'x'.repeat(48)),
+      /The file .*postgres\/password does not hold the password.*Put it back from a backup/,
+    ],
+    [
+      'the control file is overwritten',
+      (home) => writeFile(join(home, control), Buffer.alloc(8192)),
+      /does not start \(its log: .*server\.log\): .*put .* back from a backup/,
+    ],
+    [
+      'the control file is missing',
+      (home) => rm(join(home, control)),
+      /does not start \(its log: .*server\.log\): .*pg_control.*put .* back from a backup/,
+    ],
+    [
+      'the version file is missing',
+      (home) => rm(join(home, 'cluster/PG_VERSION')),
+      /cluster is not that of a database any more: its file PG_VERSION is missing\. Put the folder back/,
+    ],
+    [
+      'the data is of an older PostgreSQL',
+      (home) => writeFile(join(home, 'cluster/PG_VERSION'), '12\n'),
+      /cluster was written by PostgreSQL 12, and this version of Sahaay brings \d+\. Move the data/,
+    ],
+    [
+      'others may read the cluster',
+      (home) => chmod(join(home, 'cluster'), 0o777),
+      /does not start .*: data directory .* has invalid permissions\. Give .*cluster/,
+    ],
+    ...(isRoot
+      ? [
+          [
+            'the cluster has another owner',
+            (home: string) => chown(join(home, 'cluster'), 0, 0),
+            /does not start.*Give .*cluster and all that is in it back to the user/,
+          ] as [string, (home: string) => Promise<unknown>, RegExp],
+        ]
+      : []),
   ])('%s', async (_, spoil, sentence) => {
     const env = await spoilt(spoil);
     expectOneSentence(await failedStart(env), sentence);
@@ -140,15 +197,25 @@ describe('a database of somebody’s own that is at fault does so too', () => {
 });
 
 it('an address that this computer does not have is named', async () => {
-  expectOneSentence(await failedStart({ DATABASE_URL: empty.url, HOST: '192.0.2.1' }), /^This computer has no address 192\.0\.2\.1\. Correct HOST/);
+  expectOneSentence(
+    await failedStart({ DATABASE_URL: empty.url, HOST: '192.0.2.1' }),
+    /^This computer has no address 192\.0\.2\.1\. Correct HOST/,
+  );
 });
 
 it('a Redis that cannot be reached keeps nobody from help: the product starts and says what is missing', async () => {
-  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: empty.url, REDIS_URL: 'redis://127.0.0.1:1' };
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: empty.url,
+    REDIS_URL: 'redis://127.0.0.1:1',
+  };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));
-  while (!said.includes('is ready at') && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  while (!said.includes('is ready at') && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   child.kill('SIGTERM');
   if (child.exitCode === null) await once(child, 'exit');
   expect(said).toContain('The Redis in REDIS_URL cannot be reached yet');
@@ -165,7 +232,11 @@ function expectOneSentence(said: string, sentence: RegExp): void {
 }
 
 async function noServerIn(cluster: string): Promise<void> {
-  const working = execFileSync('sh', ['-c', `ls -l /proc/[0-9]*/cwd 2>/dev/null | grep -cF -- '-> ${cluster}' || true`], { encoding: 'utf8' });
+  const working = execFileSync(
+    'sh',
+    ['-c', `ls -l /proc/[0-9]*/cwd 2>/dev/null | grep -cF -- '-> ${cluster}' || true`],
+    { encoding: 'utf8' },
+  );
   expect(working.trim()).toBe('0');
 }
 

@@ -71,11 +71,17 @@ const pending = (ids: readonly string[]) => ids.map((id) => ({ id, external: fal
  * @throws Error when the plugin no longer has the part that is mended
  */
 export function waitForWholeGraph<P>(plugins: P[]): P[] {
-  const parseEnd = plugins.flat().find((plugin) => (plugin as NamedPlugin | undefined)?.name === 'parseEnd') as NamedPlugin | undefined;
+  const parseEnd = plugins.flat().find((plugin) => (plugin as NamedPlugin | undefined)?.name === 'parseEnd') as
+    | NamedPlugin
+    | undefined;
   const moduleParsed = parseEnd?.moduleParsed;
-  if (!parseEnd || typeof moduleParsed !== 'function') throw new Error('@module-federation/vite changed: look whether waitForWholeGraph is still needed.');
+  if (!parseEnd || typeof moduleParsed !== 'function')
+    throw new Error('@module-federation/vite changed: look whether waitForWholeGraph is still needed.');
   parseEnd.moduleParsed = function (this: unknown, module: ParsedModule): unknown {
-    const told = { importedIdResolutions: pending(module.importedIds), dynamicallyImportedIdResolutions: pending(module.dynamicallyImportedIds) };
+    const told = {
+      importedIdResolutions: pending(module.importedIds),
+      dynamicallyImportedIdResolutions: pending(module.dynamicallyImportedIds),
+    };
     return moduleParsed.call(this, Object.assign(Object.create(module) as object, told));
   };
   return plugins;

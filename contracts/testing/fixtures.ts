@@ -32,8 +32,18 @@ export const devices: Schema<'AccountSession'>[] = [
 ];
 
 export const tips: Schema<'Tip'>[] = [
-  { title: 'Wash your hands before you eat', description: 'Use soap for 20 seconds. It keeps many germs away.', source: 'WHO, Hand hygiene', writtenBy: null },
-  { title: 'Walk every day', description: 'Half an hour of brisk walking helps your heart.', source: 'WHO, Physical activity', writtenBy: null },
+  {
+    title: 'Wash your hands before you eat',
+    description: 'Use soap for 20 seconds. It keeps many germs away.',
+    source: 'WHO, Hand hygiene',
+    writtenBy: null,
+  },
+  {
+    title: 'Walk every day',
+    description: 'Half an hour of brisk walking helps your heart.',
+    source: 'WHO, Physical activity',
+    writtenBy: null,
+  },
 ];
 
 export const prediction: Schema<'Prediction'> = {

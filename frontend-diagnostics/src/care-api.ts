@@ -5,9 +5,10 @@ import { SEARCH_COVERAGE_HEADER, SEARCH_RADIUS_HEADER } from '@sahaay/contracts/
 const ANSWER_TIMEOUT_MS = 45_000;
 
 /** Health questions and positions travel without the person's cookie. */
-const anonymous = (
-  signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-): { credentials: 'omit'; signal: AbortSignal } => ({ credentials: 'omit', signal });
+const anonymous = (signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)): { credentials: 'omit'; signal: AbortSignal } => ({
+  credentials: 'omit',
+  signal,
+});
 
 /**
  * @param signal gives up on the answer

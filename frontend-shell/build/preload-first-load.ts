@@ -30,13 +30,17 @@ export function preloadFirstLoad(): Plugin {
           for (const imported of chunk.imports) add(imported);
         };
         for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && [output.name, ...output.moduleIds].some((id) => FIRST.test(id))) add(output.fileName);
+          if (output.type === 'chunk' && [output.name, ...output.moduleIds].some((id) => FIRST.test(id)))
+            add(output.fileName);
         if (sizes.size === 0) this.error('The chunks of the first load were not found.');
         const source = String(html.source);
         for (const [, file = ''] of source.matchAll(PRELOAD)) add(file);
         const links = [...sizes]
           .sort(([, a], [, b]) => b - a)
-          .map(([file, size]) => `<link rel="modulepreload" crossorigin href="/${file}"${size < SMALL ? ' fetchpriority="low"' : ''}>`);
+          .map(
+            ([file, size]) =>
+              `<link rel="modulepreload" crossorigin href="/${file}"${size < SMALL ? ' fetchpriority="low"' : ''}>`,
+          );
         // Else headings are drawn in another face on the first page than on all after it.
         const font = Object.keys(bundle).find((file) => HEADINGS.test(file));
         if (!font) this.error('The font of the headings was not found.');

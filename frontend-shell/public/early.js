@@ -24,7 +24,8 @@
   // A script of the app could not be fetched or run: index.html says so, beside the numbers it has. Should the app come
   // after all, it takes their place.
   var notComing = function (event) {
-    if (event.type !== 'error' || event.target === window || event.target.tagName === 'SCRIPT') root.dataset.app = 'missing';
+    if (event.type !== 'error' || event.target === window || event.target.tagName === 'SCRIPT')
+      root.dataset.app = 'missing';
   };
   addEventListener('error', notComing, true);
   addEventListener('unhandledrejection', notComing);
@@ -50,17 +51,26 @@
   };
   // Whether people can sign in with Google decides how those pages look: known before they are drawn, nothing jumps.
   if (location.pathname.startsWith('/auth/')) {
-    json('/config.json').then(function (config) { early.config = config; }, function () {});
+    json('/config.json').then(
+      function (config) {
+        early.config = config;
+      },
+      function () {},
+    );
   }
   // Where a remote is now. All its first files are named to the browser at once, which would learn of each only from the
   // one before: as many round trips on a slow line.
   early.findRemote = async function (name) {
-    var known = (await json('/remotes.json')).remotes.find(function (remote) { return remote.name === name; });
+    var known = (await json('/remotes.json')).remotes.find(function (remote) {
+      return remote.name === name;
+    });
     if (!known) throw new Error('remotes.json does not list ' + name);
     var manifest = await json(known.entry);
     var meta = manifest.metaData;
     var base = new URL(meta.publicPath && meta.publicPath !== 'auto' ? meta.publicPath : known.entry, location.href);
-    var address = function (file) { return new URL(file, base).href; };
+    var address = function (file) {
+      return new URL(file, base).href;
+    };
     var announce = function (rel, as) {
       return function (file) {
         var link = document.createElement('link');
@@ -74,7 +84,12 @@
     });
     return { entry: address(entry), shared: manifest.shared || [] };
   };
-  var remoteAt = { '/user/diagnostics': 'diagnostics', '/user/nearby': 'diagnostics', '/user/ambulance': 'diagnostics', '/user/community': 'community' };
+  var remoteAt = {
+    '/user/diagnostics': 'diagnostics',
+    '/user/nearby': 'diagnostics',
+    '/user/ambulance': 'diagnostics',
+    '/user/community': 'community',
+  };
   var name = remoteAt[location.pathname];
   if (name) ahead(early.remotes, name, early.findRemote(name));
 })();

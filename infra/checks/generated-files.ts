@@ -14,13 +14,20 @@ const generated = [
 
 for (const { file, script, workspace } of generated) {
   const before = readFileSync(path.join(root, file), 'utf8');
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '-w', workspace], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '-w', workspace], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const stale = readFileSync(path.join(root, file), 'utf8') !== before;
   if (status !== 0) process.stdout.write(`${file}: the generator failed\n${stdout}${stderr}\n`);
   if (stale) process.stdout.write(`${file} was stale. It is regenerated now; commit it.\n`);
   if (status !== 0 || stale) process.exitCode = 1;
 }
 
-const complaints = await lint({ ref: path.join(root, 'contracts/openapi.json'), config: await createConfig({ extends: ['recommended'] }) });
-for (const { ruleId, message, location } of complaints) process.stdout.write(`contracts/openapi.json, ${ruleId}: ${message} (${location[0]?.pointer})\n`);
+const complaints = await lint({
+  ref: path.join(root, 'contracts/openapi.json'),
+  config: await createConfig({ extends: ['recommended'] }),
+});
+for (const { ruleId, message, location } of complaints)
+  process.stdout.write(`contracts/openapi.json, ${ruleId}: ${message} (${location[0]?.pointer})\n`);
 if (complaints.length > 0) process.exitCode = 1;

@@ -21,7 +21,13 @@ function isGivenToLate(call: ts.CallExpression): boolean {
 }
 
 function findProblems(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const problems: string[] = [];
   const report = (node: ts.Node, what: string): void => {
     problems.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${what}`);
@@ -53,7 +59,8 @@ const PLANTED = [
 const ALLOWED = "const part = late(() => import('./part.tsx')); type Part = typeof import('./part.tsx');";
 
 const problems: string[] = [];
-for (const text of PLANTED) if (findProblems('planted.tsx', text).length === 0) problems.push(`not found though planted: ${text}`);
+for (const text of PLANTED)
+  if (findProblems('planted.tsx', text).length === 0) problems.push(`not found though planted: ${text}`);
 if (findProblems('allowed.tsx', ALLOWED).length > 0) problems.push(`found though allowed: ${ALLOWED}`);
 
 const files = globSync(['frontend-*/src/**/*.{ts,tsx}', 'contracts/{src,ui/src,kit/src}/**/*.{ts,tsx}'], { cwd: root });
@@ -61,5 +68,9 @@ const read = files.filter((file) => !/\.(test|spec)\.tsx?$|\.d\.ts$/.test(file) 
 if (read.length < 100) problems.push(`only ${read.length} files of the front ends were found`);
 for (const file of read) problems.push(...findProblems(file, readFileSync(path.join(root, file), 'utf8')));
 
-process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${read.length} files fetch later code through late() alone; each of ${PLANTED.length} planted ways around it is found.\n`);
+process.stdout.write(
+  problems.length
+    ? `${problems.join('\n')}\n`
+    : `${read.length} files fetch later code through late() alone; each of ${PLANTED.length} planted ways around it is found.\n`,
+);
 process.exitCode = problems.length ? 1 : 0;

@@ -20,7 +20,8 @@ interface Slow extends Pattern {
 }
 
 const same = (a: Place, b: Place): boolean => a.file === b.file && a.line === b.line;
-const isAccepted = ({ file, source }: Pattern): boolean => ACCEPTED.some((one) => one.file === file && source.startsWith(one.begins));
+const isAccepted = ({ file, source }: Pattern): boolean =>
+  ACCEPTED.some((one) => one.file === file && source.startsWith(one.begins));
 
 /** Those that the checker cannot call safe. */
 async function slowOf(patterns: readonly Pattern[]): Promise<Slow[]> {
@@ -31,7 +32,10 @@ async function slowOf(patterns: readonly Pattern[]): Promise<Slow[]> {
       const found = await check(pattern.source, pattern.flags, EFFORT);
       if (found.status === 'safe') continue;
       const attack = found.status === 'vulnerable' ? `, e.g. with ${found.attack.pattern}` : '';
-      slow.push({ ...pattern, why: `${found.status === 'vulnerable' ? found.complexity.summary : `not checked: ${found.error.kind}`}${attack}` });
+      slow.push({
+        ...pattern,
+        why: `${found.status === 'vulnerable' ? found.complexity.summary : `not checked: ${found.error.kind}`}${attack}`,
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -43,22 +47,32 @@ const { literals, built } = patternsIn(root, [...productFiles(root), PLANTED]);
 const early = built.filter(({ file }) => !(file in BUILT_LATER));
 const made = await patternsBuiltAt(root, early);
 for (const place of early) {
-  if (!made.some((pattern) => same(pattern, place))) problems.push(`${place.file}:${place.line}: makes its pattern only later, so nobody can check it`);
+  if (!made.some((pattern) => same(pattern, place)))
+    problems.push(`${place.file}:${place.line}: makes its pattern only later, so nobody can check it`);
 }
-for (const file of Object.keys(BUILT_LATER)) if (!built.some((place) => place.file === file)) problems.push(`${file}: is excused and makes no pattern`);
+for (const file of Object.keys(BUILT_LATER))
+  if (!built.some((place) => place.file === file)) problems.push(`${file}: is excused and makes no pattern`);
 
 const patterns = [...literals, ...made];
-const slow = await slowOf([...new Map(patterns.map((pattern) => [`${pattern.file} /${pattern.source}/${pattern.flags}`, pattern])).values()]);
+const slow = await slowOf([
+  ...new Map(patterns.map((pattern) => [`${pattern.file} /${pattern.source}/${pattern.flags}`, pattern])).values(),
+]);
 for (const { file, line, source, flags, why } of slow.filter((one) => one.file !== PLANTED && !isAccepted(one))) {
   problems.push(`${file}:${line}: ${why}\n    /${source}/${flags}`);
 }
 for (const { file, begins } of ACCEPTED) {
-  if (!patterns.some((one) => one.file === file && one.source.startsWith(begins))) problems.push(`${file}: ${begins} is excused and does not exist`);
+  if (!patterns.some((one) => one.file === file && one.source.startsWith(begins)))
+    problems.push(`${file}: ${begins} is excused and does not exist`);
 }
 for (const planted of patterns.filter(({ file }) => file === PLANTED)) {
   if (!slow.some((one) => same(one, planted))) problems.push(`the planted pattern /${planted.source}/ was not caught`);
 }
-if (patterns.filter(({ file }) => file === PLANTED).length !== 2) problems.push('the two planted patterns were not found');
+if (patterns.filter(({ file }) => file === PLANTED).length !== 2)
+  problems.push('the two planted patterns were not found');
 
-process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${patterns.length} regular expressions are fast (${ACCEPTED.length} with a reason), and the planted ones were caught.\n`);
+process.stdout.write(
+  problems.length
+    ? `${problems.join('\n')}\n`
+    : `${patterns.length} regular expressions are fast (${ACCEPTED.length} with a reason), and the planted ones were caught.\n`,
+);
 process.exit(problems.length ? 1 : 0);

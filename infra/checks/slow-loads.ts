@@ -22,12 +22,16 @@ async function buildSlowly(frontEnd: string, outDir: string): Promise<void> {
 async function compare(frontEnd: string): Promise<string[]> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'sahaay-slow-'));
   try {
-    const child = spawn(process.execPath, [import.meta.filename, frontEnd, outDir], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [import.meta.filename, frontEnd, outDir], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const status = await new Promise((resolve) => child.on('close', resolve));
     if (status !== 0) return [`${frontEnd} does not build when every file takes ${DELAY_MS} ms to load`];
     const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const names = files.map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
-    return names.filter((name) => differs(path.join(outDir, name), path.join(root, frontEnd, 'dist', name))).map((name) => `${frontEnd}: ${name} differs from the usual build`);
+    return names
+      .filter((name) => differs(path.join(outDir, name), path.join(root, frontEnd, 'dist', name)))
+      .map((name) => `${frontEnd}: ${name} differs from the usual build`);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
@@ -46,6 +50,10 @@ if (frontEnd && outDir) {
   await buildSlowly(frontEnd, outDir);
 } else {
   const problems = (await Promise.all(frontEnds.map(compare))).flat();
-  process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${frontEnds.length} front ends come out the same however slowly files load.\n`);
+  process.stdout.write(
+    problems.length
+      ? `${problems.join('\n')}\n`
+      : `${frontEnds.length} front ends come out the same however slowly files load.\n`,
+  );
   process.exitCode = problems.length ? 1 : 0;
 }

@@ -8,12 +8,15 @@ export const UPDATE = '**/api/v1/account/user/update';
 export const DELETE = '**/api/v1/account/user/delete';
 export const WHOAMI = '**/api/v1/auth/user/whoami';
 
-export const toast = (page: Page, text: string | RegExp) => expect(page.locator('.toast').filter({ hasText: text }).first()).toBeVisible();
+export const toast = (page: Page, text: string | RegExp) =>
+  expect(page.locator('.toast').filter({ hasText: text }).first()).toBeVisible();
 export const onSignIn = (page: Page) => expect(page).toHaveURL(/\/auth\/user\/signin$/);
 
 /** The call reaches the API as one of somebody who is not signed in. */
 export async function withoutCookie(route: Route): Promise<void> {
-  await route.fulfill({ response: await route.fetch({ headers: { ...(await route.request().allHeaders()), cookie: '' } }) });
+  await route.fulfill({
+    response: await route.fetch({ headers: { ...(await route.request().allHeaders()), cookie: '' } }),
+  });
 }
 
 export const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');

@@ -8,13 +8,19 @@ const CONFIRMATION = '**/api/v1/auth/user/confirmation';
 /** Ten minutes have passed, as far as the page is told; the password is checked by the product. */
 async function longSignedIn(page: Page): Promise<void> {
   await page.route(CONFIRMATION, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { needed: true, password: true, google: false } }) : route.fallback(),
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { needed: true, password: true, google: false } })
+      : route.fallback(),
   );
 }
 
 const isItYou = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' });
 
-test('a password is changed with the keyboard alone; elsewhere the person is signed out', async ({ browser, page, baseURL }) => {
+test('a password is changed with the keyboard alone; elsewhere the person is signed out', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   const person = await enter(page);
   const elsewhere = await browser.newPage({ baseURL });
   await submitSignIn(elsewhere, person);
@@ -103,7 +109,9 @@ test('the dialogs fit a narrow phone and have no fault that axe finds', async ({
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

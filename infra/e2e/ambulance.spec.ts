@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
 
 test('without a connection the numbers stand first, and the position can be read out', async ({ page, context }) => {
   await context.setOffline(true);
-  const calls = page.getByRole('main').getByRole('link', { name: /^(Call now|Ambulance for emergencies|Ambulance for mothers and babies) \d+$/ });
+  const calls = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Call now|Ambulance for emergencies|Ambulance for mothers and babies) \d+$/ });
   await expect(calls).toHaveCount(3);
   for (const [index, number] of ['112', '108', '102'].entries()) {
     await expect(calls.nth(index)).toHaveAttribute('href', `tel:${number}`);
@@ -24,7 +26,9 @@ test('without a connection the numbers stand first, and the position can be read
   await expect(page.getByText('7, J, W, V, J, 6, F, 7, plus, 4, 6')).toBeAttached();
 
   await page.getByRole('button', { name: 'Find Ambulance' }).click();
-  await expect(page.getByRole('alert')).toContainText('An error occurred while searching for ambulances. Please try again later.');
+  await expect(page.getByRole('alert')).toContainText(
+    'An error occurred while searching for ambulances. Please try again later.',
+  );
   await expect(calls).toHaveCount(3);
 });
 
@@ -34,11 +38,15 @@ test('emergency departments close by are found from the exact position', async (
   await expect(page.getByRole('heading', { name: 'Emergency departments' })).toBeVisible();
 });
 
-test('the position is shared as a text message where the browser shares by nothing else, and can be copied', async ({ page }) => {
+test('the position is shared as a text message where the browser shares by nothing else, and can be copied', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.reload();
   await page.getByRole('button', { name: 'Use Current Location' }).click();
-  const message = decodeURIComponent((await page.getByRole('link', { name: /^Share my location/ }).getAttribute('href')) ?? '');
+  const message = decodeURIComponent(
+    (await page.getByRole('link', { name: /^Share my location/ }).getAttribute('href')) ?? '',
+  );
   expect(message).toMatch(/^sms:\?&body=/);
   expect(message).toContain('https://www.google.com/maps/search/?api=1&query=28.622788,77.213033');
   expect(message).toContain('DIGIPIN: 39J-49L-L8T4');

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter, NEW_DELHI } from './person.ts';
 
 const box = (page: Page) => page.getByLabel('Location', { exact: true });
-const places = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Directions/ }) });
+const places = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Directions/ }) });
 
 async function find(page: Page, location: string): Promise<void> {
   await box(page).fill(location);
@@ -26,7 +27,9 @@ test('a refused position, no location and an unknown one are said at the field',
   await page.getByRole('button', { name: 'Find Nearby' }).click();
   await expect(box(page)).toHaveAccessibleDescription(/Please enter a location or use current location/);
   await page.getByRole('button', { name: 'Use Current Location' }).click();
-  await expect(box(page)).toHaveAccessibleDescription(/Failed to get your current location. Please check your location permissions./);
+  await expect(box(page)).toHaveAccessibleDescription(
+    /Failed to get your current location. Please check your location permissions./,
+  );
   await find(page, '91,20');
   await expect(box(page)).toHaveAccessibleDescription(/Could not find the specified location. Please try again./);
   await expect(box(page)).toBeFocused();
@@ -35,11 +38,19 @@ test('a refused position, no location and an unknown one are said at the field',
 test('where nobody recorded a place, the page says that none is known', async ({ page }) => {
   await find(page, '-60.5, -140.2');
   await expect(page.getByText('No hospital found near this location').last()).toBeVisible();
-  await expect(page.getByText('Our list has no hospital here yet. There may still be one: search in Maps.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Search in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//);
+  await expect(
+    page.getByText('Our list has no hospital here yet. There may still be one: search in Maps.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search in Maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\//,
+  );
 });
 
-test('without a connection the last places are there, with their age, until the person signs out', async ({ page, context }) => {
+test('without a connection the last places are there, with their age, until the person signs out', async ({
+  page,
+  context,
+}) => {
   await find(page, '28.6315,77.2167');
   const first = await places(page).first().getByRole('heading').innerText();
   await page.reload();
@@ -52,10 +63,15 @@ test('without a connection the last places are there, with their age, until the 
   await context.setOffline(false);
 
   await page.goto('/user/dashboard');
-  await page.getByRole('button', { name: /Asha Kulkarni/ }).first().click();
+  await page
+    .getByRole('button', { name: /Asha Kulkarni/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/auth\/user\/signin$/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('sahaay.person.')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('sahaay.person.'))),
+  ).toEqual([]);
 });
 
 test('"Open now" leaves out what is closed, and keeps what nobody knows under a note', async ({ page }) => {
@@ -84,7 +100,9 @@ test('the keyboard alone searches, filters and reaches the first place', async (
   await page.keyboard.press('Enter');
   await expect(places(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /^\d+ hospitals$/ })).toBeFocused();
-  const directions = places(page).first().getByRole('link', { name: /^Directions/ });
+  const directions = places(page)
+    .first()
+    .getByRole('link', { name: /^Directions/ });
   for (let presses = 0; presses < 12; presses += 1) {
     if (await directions.evaluate((link) => link === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -6,7 +6,9 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const COLD = 'I have had a runny nose, sneezing and a sore throat for two days. No fever.';
 
 for (const height of [780, 430]) {
-  test(`on a phone ${height} px high Submit is in sight while somebody writes, and can be pressed`, async ({ page }) => {
+  test(`on a phone ${height} px high Submit is in sight while somebody writes, and can be pressed`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height });
     await enter(page, '/user/diagnostics');
     await box(page).click();
@@ -45,7 +47,9 @@ test('without its worker the page still warns', async ({ page }) => {
   await expect(page.getByRole('status').getByRole('link', { name: 'Call 14416' })).toBeVisible();
 });
 
-test('Back leads from the result to the question, Forward to the result again, and a link to it too', async ({ page }) => {
+test('Back leads from the result to the question, Forward to the result again, and a link to it too', async ({
+  page,
+}) => {
   await enter(page, '/user/diagnostics');
   await box(page).fill(COLD);
   await submit(page).click();
@@ -67,8 +71,12 @@ test('Back leads from the result to the question, Forward to the result again, a
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain('nose');
 });
 
-test('whoever fears violence leaves at once: the page is no longer behind the new one, and nothing typed is left', async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }));
+test('whoever fears violence leaves at once: the page is no longer behind the new one, and nothing typed is left', async ({
+  page,
+}) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+  );
   await enter(page, '/user/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
   await box(page).fill('My husband beats me and I am afraid he will kill me');

@@ -7,7 +7,9 @@ const describe = async (page: import('@playwright/test').Page, words: string): P
   await page.getByRole('button', { name: 'Submit' }).click();
 };
 
-test('chest pain spreading to the arm interrupts with the number to call, even when the server is unreachable', async ({ page }) => {
+test('chest pain spreading to the arm interrupts with the number to call, even when the server is unreachable', async ({
+  page,
+}) => {
   await enter(page, '/user/diagnostics');
   await page.getByRole('textbox').first().waitFor();
   await page.route('**/api/v1/diagnostics/predict', (route) => route.abort());

@@ -2,8 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './person.ts';
 
-const PUBLIC_PAGES = ['/', '/welcome', '/auth/switch', '/auth/user/signup', '/auth/user/signin', '/auth/forgot-password'];
-const USER_PAGES = ['/onboard/user', '/user/dashboard', '/user/settings', '/user/diagnostics', '/user/nearby', '/user/ambulance', '/user/community'];
+const PUBLIC_PAGES = [
+  '/',
+  '/welcome',
+  '/auth/switch',
+  '/auth/user/signup',
+  '/auth/user/signin',
+  '/auth/forgot-password',
+];
+const USER_PAGES = [
+  '/onboard/user',
+  '/user/dashboard',
+  '/user/settings',
+  '/user/diagnostics',
+  '/user/nearby',
+  '/user/ambulance',
+  '/user/community',
+];
 
 /** No axe violation, one h1, a title of its own, and no sideways scroll at 320 px. */
 async function inspect(page: Page, path: string): Promise<void> {
@@ -11,12 +26,19 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/Sahaay/);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${path} at ${width} px`).toEqual([]);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      `${path} at ${width} px`,
+    ).toEqual([]);
   }
 }
 

@@ -1,8 +1,18 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { enter } from './person.ts';
 
-const NEAR = ['/remotes.json', '/remotes/diagnostics/mf-manifest.json', /\/remotes\/diagnostics\/assets\/remoteEntry-/, /\/remotes\/diagnostics\/assets\/remote-app-[\w-]+\.js/, /\/remotes\/diagnostics\/assets\/remote-app-[\w-]+\.css/];
-const FORUM = NEAR.map((file) => (typeof file === 'string' ? file.replace('diagnostics', 'community') : new RegExp(file.source.replace('diagnostics', 'community'))));
+const NEAR = [
+  '/remotes.json',
+  '/remotes/diagnostics/mf-manifest.json',
+  /\/remotes\/diagnostics\/assets\/remoteEntry-/,
+  /\/remotes\/diagnostics\/assets\/remote-app-[\w-]+\.js/,
+  /\/remotes\/diagnostics\/assets\/remote-app-[\w-]+\.css/,
+];
+const FORUM = NEAR.map((file) =>
+  typeof file === 'string'
+    ? file.replace('diagnostics', 'community')
+    : new RegExp(file.source.replace('diagnostics', 'community')),
+);
 const WHO = '/api/v1/auth/user/whoami';
 /** Each page, what it must ask for without waiting for the app, and what a person came for. */
 const PAGES = [
@@ -16,13 +26,23 @@ const PAGES = [
 
 /** The CSS properties that move now. All but opacity and transform have the main thread draw each frame, while it should start the app. */
 const moving = async (page: Page): Promise<string[]> => {
-  const frames = await page.evaluate(() => document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()));
-  return [...new Set(frames.flatMap(({ offset: _at, computedOffset: _when, easing: _how, composite: _onto, ...style }) => Object.keys(style)))];
+  const frames = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
+  );
+  return [
+    ...new Set(
+      frames.flatMap(({ offset: _at, computedOffset: _when, easing: _how, composite: _onto, ...style }) =>
+        Object.keys(style),
+      ),
+    ),
+  ];
 };
 
 const isCode = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
 
-test('a page of somebody signed in asks for all it needs before the app runs, and for nothing twice', async ({ page }) => {
+test('a page of somebody signed in asks for all it needs before the app runs, and for nothing twice', async ({
+  page,
+}) => {
   await enter(page);
   // What a page puts off until it rests is no part of its first load.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
@@ -49,7 +69,8 @@ test('a page of somebody signed in asks for all it needs before the app runs, an
       });
       page.on('request', note);
       await page.goto(path, { waitUntil: 'commit' });
-      for (const file of needed) await expect.poll(() => asked).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
+      for (const file of needed)
+        await expect.poll(() => asked).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
       await expect.poll(() => moving(page), 'what shows that the page is loading').toEqual(['opacity']);
       appRuns = true;
       runApp();
@@ -57,7 +78,10 @@ test('a page of somebody signed in asks for all it needs before the app runs, an
       page.off('request', note);
       await page.unrouteAll({ behavior: 'wait' });
       expect(learnedLate, 'learned of from another file').toEqual([]);
-      expect(asked.filter((one, at) => asked.indexOf(one) < at), 'asked for twice').toEqual([]);
+      expect(
+        asked.filter((one, at) => asked.indexOf(one) < at),
+        'asked for twice',
+      ).toEqual([]);
     });
   }
 });

@@ -32,7 +32,14 @@ test.describe.configure({ mode: 'serial' });
 
 /** Seats a new person in front of Google; what went wrong in the page is in the list. */
 function seat(page: Page, claims: Record<string, unknown> = {}) {
-  const person = { sub: randomUUID(), email: `${randomUUID()}@example.org`, email_verified: true, name: 'Asha Kulkarni', picture: PICTURE, ...claims };
+  const person = {
+    sub: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    email_verified: true,
+    name: 'Asha Kulkarni',
+    picture: PICTURE,
+    ...claims,
+  };
   google.service.removeAllListeners(Events.BeforeUserinfo);
   google.service.on(Events.BeforeUserinfo, (answer: MutableResponse) => (answer.body = person));
   const refused: string[] = [];
@@ -79,7 +86,9 @@ test('whoever refuses at Google is told so at sign-in', async ({ page }) => {
   });
   await continueWithGoogle(page);
   await expect(page).toHaveURL(/\/auth\/user\/signin$/);
-  await expect(page.getByRole('alert')).toHaveText('You did not let Google sign you in. Try again, or use your email and password.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You did not let Google sign you in. Try again, or use your email and password.',
+  );
 });
 
 test('an email that Google has not verified opens nothing, and the person is told', async ({ page }) => {
@@ -105,12 +114,16 @@ test('a password that somebody else may have set ends, and the person is told', 
   await planted.context().close();
 });
 
-test('whoever has no password deletes the account after Google confirmed that it is them, and another person at Google does not do', async ({ page }) => {
+test('whoever has no password deletes the account after Google confirmed that it is them, and another person at Google does not do', async ({
+  page,
+}) => {
   const { person } = seat(page, { picture: undefined });
   await continueWithGoogle(page);
   await expect(page).toHaveURL(/\/onboard\/user$/);
   await onboard(page, { email: person.email, password: '', name: person.name });
-  await page.route('**/api/v1/auth/user/confirmation', (route) => route.fulfill({ json: { needed: true, password: false, google: true } }));
+  await page.route('**/api/v1/auth/user/confirmation', (route) =>
+    route.fulfill({ json: { needed: true, password: false, google: true } }),
+  );
   const confirm = async (): Promise<void> => {
     await page.goto(`${product.url}/user/settings`);
     await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -118,10 +131,17 @@ test('whoever has no password deletes the account after Google confirmed that it
   };
   seat(page);
   await confirm();
-  await expect(page.getByRole('alert')).toHaveText('You chose another Google account. Please choose the one you sign in with here.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You chose another Google account. Please choose the one you sign in with here.',
+  );
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   seat(page, person);
   await confirm();
-  await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Your account has been deleted successfully' })).toBeVisible();
+  await page
+    .getByRole('alertdialog', { name: 'Are you absolutely sure?' })
+    .getByRole('button', { name: 'Delete Account' })
+    .click();
+  await expect(
+    page.locator('[data-sonner-toast]').filter({ hasText: 'Your account has been deleted successfully' }),
+  ).toBeVisible();
 });

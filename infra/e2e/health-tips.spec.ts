@@ -57,7 +57,9 @@ test('say that they load, that there are none, and what went wrong', async ({ pa
     await expect(section(page).getByText('You need to be logged in to view health tips.')).toBeVisible();
   });
   await test.step('an API without tips', async () => {
-    await openWith(page, async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace('tips', 'no-tips') }) }));
+    await openWith(page, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace('tips', 'no-tips') }) }),
+    );
     await expect(section(page).getByText('No health tips found. Please try again later.')).toBeVisible();
   });
   await test.step('no network, and Retry', async () => {
@@ -89,7 +91,9 @@ test.describe('with a language model and narrow limits', () => {
     await expect(section(page).getByRole('heading', { name: 'Sip water often' })).toBeVisible();
     await expect(section(page).getByText(/Source/)).toHaveCount(0);
     await openWith(page, async (route) => {
-      await expect.poll(async () => (await fetch(`${product.url}/api/v1/misc/tips`)).status, { intervals: [1] }).toBe(429);
+      await expect
+        .poll(async () => (await fetch(`${product.url}/api/v1/misc/tips`)).status, { intervals: [1] })
+        .toBe(429);
       await route.continue();
     });
     await expect(section(page).getByText('Server error: 429. Please try again later.')).toBeVisible();

@@ -1,8 +1,24 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter, NEW_DELHI } from './person.ts';
 
-const PUBLIC_PAGES = ['/', '/welcome', '/auth/switch', '/auth/user/signup', '/auth/user/signin', '/auth/forgot-password', '/auth/reset-password'];
-const USER_PAGES = ['/onboard/user', '/user/dashboard', '/user/settings', '/user/diagnostics', '/user/nearby', '/user/ambulance', '/user/community'];
+const PUBLIC_PAGES = [
+  '/',
+  '/welcome',
+  '/auth/switch',
+  '/auth/user/signup',
+  '/auth/user/signin',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+];
+const USER_PAGES = [
+  '/onboard/user',
+  '/user/dashboard',
+  '/user/settings',
+  '/user/diagnostics',
+  '/user/nearby',
+  '/user/ambulance',
+  '/user/community',
+];
 
 /** Doubles the text of the page as it is. */
 async function inspectLarge(page: Page, what: string): Promise<void> {
@@ -32,7 +48,10 @@ test.describe('with a position', () => {
     test.setTimeout(120_000);
     await enter(page);
     const directions = page.getByRole('link', { name: /^Directions/ }).first();
-    for (const [path, button] of [['/user/nearby', 'Find Nearby'], ['/user/ambulance', 'Find Ambulance']] as const) {
+    for (const [path, button] of [
+      ['/user/nearby', 'Find Nearby'],
+      ['/user/ambulance', 'Find Ambulance'],
+    ] as const) {
       await page.goto(path);
       await page.getByRole('button', { name: 'Use Current Location' }).click();
       await page.getByRole('button', { name: button }).click();

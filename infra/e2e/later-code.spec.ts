@@ -68,7 +68,11 @@ const FILES = new Set([
 const emergencyCall = (page: Page): Locator => page.locator('a[href="tel:112"]').filter({ visible: true }).first();
 const later = (page: Page): Promise<void> => page.clock.fastForward(30_000);
 
-async function open(page: Page, { path: address, without }: Visit, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+async function open(
+  page: Page,
+  { path: address, without }: Visit,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   if (without) await page.route(without, (route) => route.abort());
   await page.goto(address, { waitUntil });
 }
@@ -136,7 +140,13 @@ async function goOffline(page: Page, visit: Visit, file: string): Promise<void> 
     await route.abort('internetdisconnected');
   });
   await open(page, visit, 'commit');
-  const first = await Promise.race([isWanted, visit.control(page).waitFor().then(() => 'page' as const)]);
+  const first = await Promise.race([
+    isWanted,
+    visit
+      .control(page)
+      .waitFor()
+      .then(() => 'page' as const),
+  ]);
   if (first === 'page') await visit.before?.(page);
   // Also while a file does not come.
   await expect(emergencyCall(page)).toBeVisible();
@@ -148,8 +158,14 @@ async function goOffline(page: Page, visit: Visit, file: string): Promise<void> 
   await page.context().setOffline(false);
 }
 
-for (const [who, visits] of [['nobody signed in', PUBLIC], ['somebody signed in', SIGNED_IN]] as const) {
-  for (const [when, block] of [['alone fails', blockOnline], ['fails as the network goes away', goOffline]] as const) {
+for (const [who, visits] of [
+  ['nobody signed in', PUBLIC],
+  ['somebody signed in', SIGNED_IN],
+] as const) {
+  for (const [when, block] of [
+    ['alone fails', blockOnline],
+    ['fails as the network goes away', goOffline],
+  ] as const) {
     test.describe(`with ${who}`, () => {
       test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
 
@@ -181,8 +197,14 @@ test.describe('the visits above', () => {
     for (const visit of PUBLIC) for (const file of await filesOf(page, visit)) asked.add(file);
     await enter(page);
     for (const visit of SIGNED_IN) for (const file of await filesOf(page, visit)) asked.add(file);
-    expect([...FILES].filter((file) => !asked.has(file) && !NOT_WANTED.test(file)), 'add a visit that wants them').toEqual([]);
-    expect([...asked].filter((file) => NOT_WANTED.test(file)), 'wanted after all').toEqual([]);
+    expect(
+      [...FILES].filter((file) => !asked.has(file) && !NOT_WANTED.test(file)),
+      'add a visit that wants them',
+    ).toEqual([]);
+    expect(
+      [...asked].filter((file) => NOT_WANTED.test(file)),
+      'wanted after all',
+    ).toEqual([]);
   });
 });
 

@@ -14,7 +14,9 @@ test('a name without a break and a post without a space stay inside every page',
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.getByText(person.name).first()).toBeAttached();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }

@@ -3,7 +3,9 @@ import { NEW_DELHI, newPerson, onboard, signUp } from './person.ts';
 
 test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
-test('a person lands, signs up, describes symptoms, learns what to do, finds doctors, posts, likes and signs out', async ({ page }) => {
+test('a person lands, signs up, describes symptoms, learns what to do, finds doctors, posts, likes and signs out', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -15,7 +17,11 @@ test('a person lands, signs up, describes symptoms, learns what to do, finds doc
   await test.step('land and read the introduction', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Get Started' }).or(page.getByRole('button', { name: 'Get Started' })).first().click();
+    await page
+      .getByRole('link', { name: 'Get Started' })
+      .or(page.getByRole('button', { name: 'Get Started' }))
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/welcome$/);
     for (let slide = 0; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Get Started' }).click();
@@ -31,8 +37,14 @@ test('a person lands, signs up, describes symptoms, learns what to do, finds doc
   });
 
   await test.step('describe symptoms and read the result', async () => {
-    await page.getByRole('main').getByRole('link', { name: /Self Diagnostics/ }).click();
-    const box = page.getByPlaceholder('Describe How You Are Feeling Right Now...').or(page.getByLabel('Describe How You Are Feeling Right Now...')).first();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Self Diagnostics/ })
+      .click();
+    const box = page
+      .getByPlaceholder('Describe How You Are Feeling Right Now...')
+      .or(page.getByLabel('Describe How You Are Feeling Right Now...'))
+      .first();
     await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await box.fill('I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever.');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -64,8 +76,15 @@ test('a person lands, signs up, describes symptoms, learns what to do, finds doc
 
   await test.step('sign out', async () => {
     await page.goto('/user/dashboard');
-    await page.getByRole('button', { name: /Asha Kulkarni|menu|account/i }).first().click();
-    await page.getByRole('button', { name: 'Sign Out' }).or(page.getByRole('menuitem', { name: 'Sign Out' })).first().click();
+    await page
+      .getByRole('button', { name: /Asha Kulkarni|menu|account/i })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: 'Sign Out' })
+      .or(page.getByRole('menuitem', { name: 'Sign Out' }))
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/auth\/user\/signin$/);
     await page.goto('/user/dashboard');
     await expect(page).toHaveURL(/\/auth\/user\/signin$/);

@@ -1,6 +1,20 @@
 // The messages of the specification's error catalogue for settings, each provoked from the real API; network failures from the browser.
 import { expect, test } from '@playwright/test';
-import { cutOff, DELETE, deleteAccount, NETWORK, onSignIn, openSettings, submitSignIn, toast, UPDATE, update, VIEW, WHOAMI, withoutCookie } from './account-screens.ts';
+import {
+  cutOff,
+  DELETE,
+  deleteAccount,
+  NETWORK,
+  onSignIn,
+  openSettings,
+  submitSignIn,
+  toast,
+  UPDATE,
+  update,
+  VIEW,
+  WHOAMI,
+  withoutCookie,
+} from './account-screens.ts';
 import { enter } from './person.ts';
 
 test.describe('the profile', () => {

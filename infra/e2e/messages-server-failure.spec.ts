@@ -1,7 +1,19 @@
 // What the account screens say when the server refuses or fails: limits used up, and a database that died.
 import { expect, test } from '@playwright/test';
 import { startProduct, type Product } from '../test/product.ts';
-import { askForLink, deleteAccount, onSignIn, openSettings, SERVER, submitSignIn, submitSignUp, toast, update, VIEW, WHOAMI } from './account-screens.ts';
+import {
+  askForLink,
+  deleteAccount,
+  onSignIn,
+  openSettings,
+  SERVER,
+  submitSignIn,
+  submitSignUp,
+  toast,
+  update,
+  VIEW,
+  WHOAMI,
+} from './account-screens.ts';
 import { enter, newPerson } from './person.ts';
 
 test.describe('with the limits of a real installation', () => {
@@ -14,7 +26,9 @@ test.describe('with the limits of a real installation', () => {
   /** Uses up what one client may ask for in a minute. */
   async function useUp(): Promise<void> {
     for (;;) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${product.url}/api/v1/account/user/view`)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => fetch(`${product.url}/api/v1/account/user/view`)),
+      );
       if (answers.some(({ status }) => status === 429)) return;
     }
   }
@@ -29,7 +43,9 @@ test.describe('with the limits of a real installation', () => {
       await route.continue();
     });
     await page.goto('/user/settings');
-    await expect(page.getByText(/^Failed to load profile \(429\): Too many requests\. Please try again in /)).toBeVisible();
+    await expect(
+      page.getByText(/^Failed to load profile \(429\): Too many requests\. Please try again in /),
+    ).toBeVisible();
     await page.close();
   });
 
@@ -43,7 +59,9 @@ test.describe('with the limits of a real installation', () => {
     await deleteAccount(page);
     await toast(page, /^Failed to delete account: Too many requests\. Please try again in /);
     const data = { email: newPerson().email };
-    await Promise.all(Array.from({ length: 6 }, () => page.request.post(`${product.url}/api/v1/auth/forgot-password`, { data })));
+    await Promise.all(
+      Array.from({ length: 6 }, () => page.request.post(`${product.url}/api/v1/auth/forgot-password`, { data })),
+    );
     await page.context().clearCookies();
     await askForLink(page, data.email);
     await toast(page, /^Error 429: Too many requests\. Please try again in /);

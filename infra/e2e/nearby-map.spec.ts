@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { startProduct, type Product } from '../test/product.ts';
 import { newPerson } from './person.ts';
 
-const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>';
+const TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>';
 
 let tiles: Server;
 let product: Product;
@@ -19,7 +20,10 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
   const { port } = tiles.address() as AddressInfo;
-  product = await startProduct({ MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`, MAP_TILES_ATTRIBUTION: 'Survey of Nowhere' });
+  product = await startProduct({
+    MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
+    MAP_TILES_ATTRIBUTION: 'Survey of Nowhere',
+  });
 });
 test.afterAll(async () => {
   await product.stop();
@@ -40,7 +44,9 @@ test.beforeEach(async ({ page }) => {
 
 const openMap = (page: Page) => page.getByRole('button', { name: 'Show map' }).click();
 
-test('no picture is asked for before the map is opened; its numbers are those of the list, also by keyboard', async ({ page }) => {
+test('no picture is asked for before the map is opened; its numbers are those of the list, also by keyboard', async ({
+  page,
+}) => {
   expect(asked).toEqual([]);
   await openMap(page);
   const second = page.getByRole('button', { name: /^2\. / });

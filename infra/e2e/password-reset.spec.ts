@@ -17,11 +17,16 @@ test.afterAll(async () => {
 });
 
 async function mailedLink(email: string): Promise<string> {
-  const mail = await until(() => smtp.mails.find(({ to, raw }) => to.includes(email) && raw.includes('reset-password')), 'the mail arrives');
+  const mail = await until(
+    () => smtp.mails.find(({ to, raw }) => to.includes(email) && raw.includes('reset-password')),
+    'the mail arrives',
+  );
   return /https?:\S+reset-password\S+/.exec(mail.content.text ?? '')![0];
 }
 
-test('a forgotten password is replaced by way of a mail, once, and every browser is signed out', async ({ browser }) => {
+test('a forgotten password is replaced by way of a mail, once, and every browser is signed out', async ({
+  browser,
+}) => {
   const home = await browser.newPage({ baseURL: product.url });
   const person = await enter(home);
   const elsewhere = await browser.newPage({ baseURL: product.url });

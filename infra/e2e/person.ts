@@ -10,7 +10,11 @@ export interface Person {
   readonly name: string;
 }
 
-export const newPerson = (): Person => ({ email: `${randomUUID()}@example.org`, password: `kolam-${randomUUID()}`, name: 'Asha Kulkarni' });
+export const newPerson = (): Person => ({
+  email: `${randomUUID()}@example.org`,
+  password: `kolam-${randomUUID()}`,
+  name: 'Asha Kulkarni',
+});
 
 /** Goes from the sign-up page to the onboarding page. */
 export async function signUp(page: Page, person: Person): Promise<void> {
@@ -22,7 +26,10 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 }
 
 /** Fills the onboarding form and sends it. */
-export async function fillOnboarding(page: Page, { name, phone = '+91 98765 43210' }: { name: string; phone?: string }): Promise<void> {
+export async function fillOnboarding(
+  page: Page,
+  { name, phone = '+91 98765 43210' }: { name: string; phone?: string },
+): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Phone Number').fill(phone);
   await page.getByLabel('Date of Birth').fill('1990-04-12');
@@ -43,7 +50,10 @@ export async function enter(page: Page, path = '/user/dashboard'): Promise<Perso
   const { email, password, name } = person;
   for (const [call, data] of [
     ['auth/user/signup', { email, password }],
-    ['onboard/user', { name, phone: '+91 98765 43210', address: '12 Lake Road, New Delhi', dob: '1990-04-12', gender: 'female' }],
+    [
+      'onboard/user',
+      { name, phone: '+91 98765 43210', address: '12 Lake Road, New Delhi', dob: '1990-04-12', gender: 'female' },
+    ],
   ] as const) {
     const answer = await page.request.post(`/api/v1/${call}`, { data });
     expect(answer.status(), await answer.text()).toBe(201);

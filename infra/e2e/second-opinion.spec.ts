@@ -7,7 +7,8 @@ import { enter } from './person.ts';
 
 let asked = 0;
 /** Another text each time, so that no answer is a remembered one. */
-const cold = (): string => `I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever. I live in house ${(asked += 1)}.`;
+const cold = (): string =>
+  `I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever. I live in house ${(asked += 1)}.`;
 const LOOKING = 'The AI is looking too…';
 const SWITCH = 'Do not use AI for my answer';
 
@@ -16,7 +17,10 @@ let product: Product;
 let context: BrowserContext;
 let page: Page;
 
-type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 /** Something that moved by itself, in units of cumulative layout shift. */
 interface Move {
   readonly by: number;
@@ -30,14 +34,22 @@ const complaints = () => llm.requests.filter(isAboutComplaint);
 test.beforeAll(async ({ browser }) => {
   llm = await TestLlmServer.start();
   product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '7500' });
-  context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 }, geolocation: { latitude: 28.6315, longitude: 77.2167 }, permissions: ['geolocation'] });
+  context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 360, height: 740 },
+    geolocation: { latitude: 28.6315, longitude: 77.2167 },
+    permissions: ['geolocation'],
+  });
   await context.addInitScript(() => {
     const moves: Move[] = [];
     const note = (entries: PerformanceEntryList) =>
       moves.push(
         ...(entries as LayoutShift[]).map(({ value, sources }) => ({
           by: value,
-          what: sources.map(({ node, previousRect, currentRect }) => `${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}, ${currentRect.height} high`),
+          what: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}, ${currentRect.height} high`,
+          ),
         })),
       );
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -90,7 +102,11 @@ async function settled(): Promise<void> {
 }
 
 test('the result is there before the model answers; what it says changes nothing until it is opened', async () => {
-  const answer = modelThinks({ kind: 'diagnosis', care_level: 'self_care', conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })] });
+  const answer = modelThinks({
+    kind: 'diagnosis',
+    care_level: 'self_care',
+    conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })],
+  });
   await ask();
   await settled();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
@@ -106,10 +122,18 @@ test('the result is there before the model answers; what it says changes nothing
 });
 
 // On a wide screen the doctors below the care card move by as much as it grows; what is read beside it does not.
-for (const [place, width, scroll, most] of [['at the top of a phone', 360, 0, 0.01], ['far down on a phone', 360, 900, 0.01], ['on a wide screen', 1280, 0, 0.03]] as const) {
+for (const [place, width, scroll, most] of [
+  ['at the top of a phone', 360, 0, 0.01],
+  ['far down on a phone', 360, 900, 0.01],
+  ['on a wide screen', 1280, 0, 0.03],
+] as const) {
   test(`care that is needed sooner is shown at once, and what is read stays ${place}`, async () => {
     await page.setViewportSize({ width, height: 740 });
-    const answer = modelThinks({ kind: 'diagnosis', care_level: 'urgent', conditions: [conditionNamed('Diphtheria', { supporting: ['sore throat'], urgency: 'urgent' })] });
+    const answer = modelThinks({
+      kind: 'diagnosis',
+      care_level: 'urgent',
+      conditions: [conditionNamed('Diphtheria', { supporting: ['sore throat'], urgency: 'urgent' })],
+    });
     await ask();
     await settled();
     await page.evaluate((top) => window.scrollTo(0, top), scroll);
@@ -120,7 +144,10 @@ for (const [place, width, scroll, most] of [['at the top of a phone', 360, 0, 0.
     await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const moves = await moved();
-    expect(moves.reduce((sum, { by }) => sum + by, 0), JSON.stringify(moves)).toBeLessThan(most);
+    expect(
+      moves.reduce((sum, { by }) => sum + by, 0),
+      JSON.stringify(moves),
+    ).toBeLessThan(most);
 
     await sooner.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeFocused();
@@ -130,7 +157,11 @@ for (const [place, width, scroll, most] of [['at the top of a phone', 360, 0, 0.
 }
 
 test('an emergency that only the model sees interrupts', async () => {
-  llm.reply = () => ({ kind: 'diagnosis', care_level: 'emergency', conditions: [conditionNamed('Epiglottitis', { supporting: ['sore throat'], urgency: 'emergency' })] });
+  llm.reply = () => ({
+    kind: 'diagnosis',
+    care_level: 'emergency',
+    conditions: [conditionNamed('Epiglottitis', { supporting: ['sore throat'], urgency: 'emergency' })],
+  });
   await ask();
   await expect(page.getByRole('heading', { name: 'This may be an emergency' })).toBeFocused();
   await page.getByRole('button', { name: 'None of these apply to me' }).click();
@@ -177,20 +208,26 @@ test('with the switch on, also after a reload, every call keeps to our own engin
   expect(complaints()).toEqual([]);
 });
 
-test('another company is named before anything is sent, and gets nothing unless the person turns that on', async ({ browser }) => {
+test('another company is named before anything is sent, and gets nothing unless the person turns that on', async ({
+  browser,
+}) => {
   const abroad = await startProduct({ ...llm.env('anthropic') });
   const there = await browser.newPage({ baseURL: abroad.url });
   await enter(there, '/user/diagnostics');
   await there.getByRole('textbox').first().fill(cold());
   await expect(there.getByLabel(SWITCH)).toBeChecked();
-  await expect(there.getByText('No AI reads your words. Untick this to get a second opinion from the AI of Anthropic')).toBeVisible();
+  await expect(
+    there.getByText('No AI reads your words. Untick this to get a second opinion from the AI of Anthropic'),
+  ).toBeVisible();
   await there.getByRole('button', { name: 'Submit' }).click();
   await expect(there.getByText('You most likely have:')).toBeVisible();
   expect(complaints()).toEqual([]);
 
   await there.getByRole('button', { name: 'Change' }).click();
   await there.getByLabel(SWITCH).uncheck();
-  await expect(there.getByText('Your words also go to Anthropic, whose AI gives a second opinion. Your name and contacts do not.')).toBeVisible();
+  await expect(
+    there.getByText('Your words also go to Anthropic, whose AI gives a second opinion. Your name and contacts do not.'),
+  ).toBeVisible();
   await there.getByRole('button', { name: 'Submit' }).click();
   await expect(there.getByText('The AI looked too. It agrees.')).toBeVisible();
   expect(complaints()).toHaveLength(1);

@@ -3,7 +3,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter } from './person.ts';
 
 const NUMBERS = ['112', '102', '100', '101', '1091', '1906'];
-const PUBLIC_PAGES = ['/', '/welcome', '/auth/switch', '/auth/user/signup', '/auth/user/signin', '/auth/forgot-password', '/auth/reset-password', '/no/such/page'];
+const PUBLIC_PAGES = [
+  '/',
+  '/welcome',
+  '/auth/switch',
+  '/auth/user/signup',
+  '/auth/user/signin',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/no/such/page',
+];
 
 test('without an account every helpline is a call, and 112 one at first sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -11,7 +20,9 @@ test('without an account every helpline is a call, and 112 one at first sight', 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const contacts = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
-    expect(await contacts.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), path).toEqual(NUMBERS.map((number) => `tel:${number}`));
+    expect(await contacts.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), path).toEqual(
+      NUMBERS.map((number) => `tel:${number}`),
+    );
     const call = page.getByRole('link', { name: 'Call 112' }).first();
     await expect(call, path).toBeInViewport({ ratio: 1 });
     const { height = 0 } = (await call.boundingBox()) ?? {};
@@ -23,7 +34,10 @@ test('on a low screen the bar makes room, and 112 stays', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 360 });
   await enter(page, '/user/settings');
   const call = page.getByRole('link', { name: 'Call 112' }).filter({ visible: true });
-  const tab = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link', { name: 'Home' });
+  const tab = page
+    .getByRole('navigation', { name: 'Main' })
+    .filter({ visible: true })
+    .getByRole('link', { name: 'Home' });
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(tab).not.toBeInViewport();
   await tab.scrollIntoViewIfNeeded();
@@ -37,7 +51,13 @@ test('on a low screen the bar makes room, and 112 stays', async ({ page }) => {
 test('on a tablet the arches stand in one row', async ({ page }) => {
   await enter(page);
   const arches = page.locator('.bay');
-  for (const [width, rows] of [[360, 2], [600, 1], [768, 1], [959, 1], [1280, 1]] as const) {
+  for (const [width, rows] of [
+    [360, 2],
+    [600, 1],
+    [768, 1],
+    [959, 1],
+    [1280, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(arches).toHaveCount(4);
     const tops = await arches.evaluateAll((bays) => bays.map((bay) => Math.round(bay.getBoundingClientRect().top)));
@@ -52,7 +72,8 @@ test.describe('with a finger', () => {
     const cdp = await page.context().newCDPSession(page);
     const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
-    for (const part of [0.25, 0.5, 0.75, 1]) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await cdp.detach();
   }

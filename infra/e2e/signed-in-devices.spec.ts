@@ -2,14 +2,23 @@ import { expect, test } from '@playwright/test';
 import { onSignIn, submitSignIn } from './account-screens.ts';
 import { enter } from './person.ts';
 
-test('signing out in one tab signs out the others at once, and they show nothing of the person any more', async ({ context }) => {
+test('signing out in one tab signs out the others at once, and they show nothing of the person any more', async ({
+  context,
+}) => {
   const first = await context.newPage();
   const person = await enter(first);
   const second = await context.newPage();
   await second.goto('/user/settings');
   await expect(second.getByLabel('Full Name')).toHaveValue(person.name);
-  await first.getByRole('button', { name: /Asha Kulkarni|menu|account/i }).first().click();
-  await first.getByRole('button', { name: 'Sign Out' }).or(first.getByRole('menuitem', { name: 'Sign Out' })).first().click();
+  await first
+    .getByRole('button', { name: /Asha Kulkarni|menu|account/i })
+    .first()
+    .click();
+  await first
+    .getByRole('button', { name: 'Sign Out' })
+    .or(first.getByRole('menuitem', { name: 'Sign Out' }))
+    .first()
+    .click();
   await onSignIn(first);
   await onSignIn(second);
   await expect(second.getByText(person.email)).toHaveCount(0);

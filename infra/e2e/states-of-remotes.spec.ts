@@ -8,10 +8,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function inspect(page: Page, state: string): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${state} at ${width} px`).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      `${state} at ${width} px`,
+    ).toEqual([]);
   }
 }
 

@@ -7,7 +7,12 @@ const watchShifts = (page: Page): Promise<unknown> =>
     const bursts: { value: number; from: number; to: number; moved: string[] }[] = [];
     Object.assign(window, { bursts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; startTime: number; hadRecentInput: boolean; sources: { node?: Element }[] }[]) {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        startTime: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      }[]) {
         if (entry.hadRecentInput) continue;
         const last = bursts.at(-1);
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
@@ -35,13 +40,18 @@ const PAGES = [
 
 test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
-for (const [width, height] of [[360, 780], [1280, 900]] as const) {
+for (const [width, height] of [
+  [360, 780],
+  [1280, 900],
+] as const) {
   test(`nothing moves by itself while a page of a remote loads, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     await enter(page);
     for (const [index] of Array.from({ length: 5 }).entries())
-      await page.request.post('/api/v1/community/posts', { data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` } });
+      await page.request.post('/api/v1/community/posts', {
+        data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` },
+      });
     // As on a slow line: the posts come when all else has long been there.
     await page.route('**/api/v1/community/posts*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -19,7 +19,9 @@ const backend = path.resolve(import.meta.dirname, '../../backend');
 
 /** What Stryker is told. Our jest configuration without its two projects: the servers are started here, once for all changes. */
 async function settings(round: Round, mutate: readonly string[]): Promise<object> {
-  const { default: jest } = (await import(path.join(backend, 'jest.config.mjs'))) as { default: { testTimeout: number; projects: Record<string, unknown>[] } };
+  const { default: jest } = (await import(path.join(backend, 'jest.config.mjs'))) as {
+    default: { testTimeout: number; projects: Record<string, unknown>[] };
+  };
   const { displayName: _name, testPathIgnorePatterns: _api, ...unit } = jest.projects[0]!;
   return {
     plugins: [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
@@ -42,23 +44,44 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
 }
 
 function stryker(configuration: string): Promise<number | null> {
-  const child = spawn('node', [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', configuration], { cwd: backend, stdio: 'inherit' });
+  const child = spawn(
+    'node',
+    [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', configuration],
+    { cwd: backend, stdio: 'inherit' },
+  );
   return new Promise((resolve) => child.on('close', resolve));
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { every: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'string', default: '1' } },
+});
 const unknown = positionals.filter((name) => !ROUNDS.some((round) => round.name === name));
-if (unknown.length > 0) throw new Error(`There is no round ${unknown.join(', ')}; there are ${ROUNDS.map(({ name }) => name).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no round ${unknown.join(', ')}; there are ${ROUNDS.map(({ name }) => name).join(', ')}.`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sahaay-mutate-'));
-const servers = { start: path.join(backend, 'src/testing/global-setup.mjs'), stop: path.join(backend, 'src/testing/global-teardown.mjs') };
+const servers = {
+  start: path.join(backend, 'src/testing/global-setup.mjs'),
+  stop: path.join(backend, 'src/testing/global-teardown.mjs'),
+};
 await ((await import(servers.start)) as { default: () => Promise<void> }).default();
 try {
   for (const round of ROUNDS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
     const lines = everyNth(round.code, path.join(backend, 'src'), Number(values.every));
-    process.stdout.write(`\n${round.name}: ${lines.length} lines\n${lines.map(({ file, number, text }) => `  ${file}:${number}  ${text}\n`).join('')}`);
+    process.stdout.write(
+      `\n${round.name}: ${lines.length} lines\n${lines.map(({ file, number, text }) => `  ${file}:${number}  ${text}\n`).join('')}`,
+    );
     const configuration = path.join(folder, `${round.name}.json`);
-    writeFileSync(configuration, JSON.stringify(await settings(round, lines.map(({ file, number }) => `src/${file}:${number}-${number}`))));
+    writeFileSync(
+      configuration,
+      JSON.stringify(
+        await settings(
+          round,
+          lines.map(({ file, number }) => `src/${file}:${number}-${number}`),
+        ),
+      ),
+    );
     if ((await stryker(configuration)) !== 0) process.exitCode = 1;
   }
 } finally {

@@ -13,7 +13,11 @@ export const ROUNDS: readonly Round[] = [
       'modules/diagnostics/adapters/resilient-analyser.ts',
       'modules/diagnostics/{domain,use-cases}/*.ts',
     ],
-    tests: ['knowledge-base/{age-floors,triage,red-flag-ages,red-flags,knowledge-base-analyser,follow-up,textbook-cases}.spec.ts', 'adapters/resilient-analyser.spec.ts', 'diagnostics/{domain,use-cases}/*.spec.ts'],
+    tests: [
+      'knowledge-base/{age-floors,triage,red-flag-ages,red-flags,knowledge-base-analyser,follow-up,textbook-cases}.spec.ts',
+      'adapters/resilient-analyser.spec.ts',
+      'diagnostics/{domain,use-cases}/*.spec.ts',
+    ],
   },
   {
     name: 'places',

@@ -20,11 +20,15 @@ export interface Line {
  * @param step 1 for all of them
  */
 export function everyNth(globs: readonly string[], folder: string, step: number): Line[] {
-  const files = [...new Set(globs.flatMap((glob) => globSync(glob, { cwd: folder })))].filter((file) => !NO_PRODUCT.test(file)).toSorted();
+  const files = [...new Set(globs.flatMap((glob) => globSync(glob, { cwd: folder })))]
+    .filter((file) => !NO_PRODUCT.test(file))
+    .toSorted();
   const lines = files.flatMap((file) =>
     readFileSync(path.join(folder, file), 'utf8')
       .split('\n')
       .map((text, index) => ({ file, number: index + 1, text: text.trim() })),
   );
-  return lines.filter(({ text }) => DECIDES.test(text) && !SAYS_NOTHING.test(text)).filter((_, index) => index % step === step - 1);
+  return lines
+    .filter(({ text }) => DECIDES.test(text) && !SAYS_NOTHING.test(text))
+    .filter((_, index) => index % step === step - 1);
 }

@@ -21,11 +21,25 @@ await exclusively(async () => {
     return target === 'build' && compiled.has(name) ? `  ${name} built, ${seconds()} s` : undefined;
   };
   const which = projects.length ? ['-p', projects.map((name) => `@sahaay/${name}`).join()] : [];
-  const command = ['nx', 'run-many', '-t', 'build', ...which, '--output-style=static', ...(fresh ? ['--skip-nx-cache'] : [])];
+  const command = [
+    'nx',
+    'run-many',
+    '-t',
+    'build',
+    ...which,
+    '--output-style=static',
+    ...(fresh ? ['--skip-nx-cache'] : []),
+  ];
   const { ok, lines } = await quietly(command, { log: LOG, doing: 'building', onLine });
-  if (ok) return say(compiled.size ? `Built in ${seconds()} s.` : `Nothing to build: all is as it was (${seconds()} s).`);
+  if (ok)
+    return say(compiled.size ? `Built in ${seconds()} s.` : `Nothing to build: all is as it was (${seconds()} s).`);
   const { task, output } = failedTask(lines);
-  fail({ what: `The build failed${task ? ` at ${task}` : ''} after ${seconds()} s.`, lines: output, log: LOG, remedy: REMEDY });
+  fail({
+    what: `The build failed${task ? ` at ${task}` : ''} after ${seconds()} s.`,
+    lines: output,
+    log: LOG,
+    remedy: REMEDY,
+  });
 });
 
 /**

@@ -42,15 +42,22 @@ function isInstalled(tests) {
   const there = new Map(packagesOf(INSTALLED));
   return packagesOf(path.join(ROOT, 'package-lock.json'))
     .filter(([location, entry]) => (tests || !entry.dev) && (there.has(location) || isNeeded(entry)))
-    .every(([location, { integrity }]) => there.get(location)?.integrity === integrity && existsSync(path.join(ROOT, location)));
+    .every(
+      ([location, { integrity }]) =>
+        there.get(location)?.integrity === integrity && existsSync(path.join(ROOT, location)),
+    );
 }
 
 /** The tools of the tests, once there, stay. */
 const testsAreThere = () => packagesOf(INSTALLED).some(([, { dev }]) => dev);
 
 function hasNode() {
-  const version = (/** @type {string} */ program) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  return version(path.join(NODE_MODULES, '.bin/node')).startsWith(`v${NODE}.`) || Number(process.versions.node.split('.')[0]) >= NODE;
+  const version = (/** @type {string} */ program) =>
+    spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  return (
+    version(path.join(NODE_MODULES, '.bin/node')).startsWith(`v${NODE}.`) ||
+    Number(process.versions.node.split('.')[0]) >= NODE
+  );
 }
 
 /**
@@ -64,14 +71,28 @@ function linkDatabaseLibraries() {
     const links = path.join(cwd, 'native/pg-symlinks.json');
     /** @type {{ target: string }[]} */
     const wanted = existsSync(links) ? JSON.parse(readFileSync(links, 'utf8')) : [];
-    if (wanted.some(({ target }) => !existsSync(path.join(cwd, target)))) spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'inherit' });
+    if (wanted.some(({ target }) => !existsSync(path.join(cwd, target))))
+      spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'inherit' });
   }
 }
 
 /** @param {boolean} tests */
 async function install(tests) {
-  say(tests ? 'Installing packages, those of the tests too (the first time about a minute) …' : 'Installing packages (the first time about a minute) …');
-  const command = ['npm', 'install', tests ? '--include=dev' : '--omit=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  say(
+    tests
+      ? 'Installing packages, those of the tests too (the first time about a minute) …'
+      : 'Installing packages (the first time about a minute) …',
+  );
+  const command = [
+    'npm',
+    'install',
+    tests ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   // npm would believe this list; without it, it looks at the folders. An install that is broken off leaves none.
   rmSync(INSTALLED, { force: true });
   const { ok, lines } = await quietly(command, { log: 'install.log', doing: 'installing' });
@@ -90,6 +111,8 @@ await exclusively(async () => {
   if (!isInstalled(tests)) await install(tests);
   linkDatabaseLibraries();
   if (hasNode()) return;
-  process.stderr.write(`npm brought no Node ${NODE} for this computer (${process.platform} ${process.arch}). Install Node ${NODE} or later, then run the command again.\n`);
+  process.stderr.write(
+    `npm brought no Node ${NODE} for this computer (${process.platform} ${process.arch}). Install Node ${NODE} or later, then run the command again.\n`,
+  );
   process.exitCode = 1;
 });

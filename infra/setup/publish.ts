@@ -1,7 +1,21 @@
 // Run in a workspace: puts what it compiled into `.build/next` into use. Each build lies in a folder named by its content,
 // and `dist` is a link that is swapped in one step: whoever runs an older build keeps all of it.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +35,12 @@ function filesIn(directory: string): string[] {
 
 function nameByContent(directory: string): string {
   const hash = createHash('sha256');
-  for (const file of filesIn(directory)) hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(path.join(directory, file))).digest());
+  for (const file of filesIn(directory))
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(path.join(directory, file)))
+        .digest(),
+    );
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -53,8 +72,11 @@ function point(link: string, target: string): void {
 
 function forgetOldBuilds(current: string): void {
   const builds = readdirSync(folder).filter((name) => name !== 'next' && name !== 'kept' && name !== current);
-  const byAge = builds.map((name) => ({ name, age: age(path.join(folder, name)) })).sort((one, other) => one.age - other.age);
-  for (const { name } of byAge.slice(OLDER_BUILDS).filter((build) => build.age > DAY)) rmSync(path.join(folder, name), { recursive: true });
+  const byAge = builds
+    .map((name) => ({ name, age: age(path.join(folder, name)) }))
+    .sort((one, other) => one.age - other.age);
+  for (const { name } of byAge.slice(OLDER_BUILDS).filter((build) => build.age > DAY))
+    rmSync(path.join(folder, name), { recursive: true });
 }
 
 const name = nameByContent(next);

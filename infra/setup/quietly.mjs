@@ -51,7 +51,11 @@ export async function quietly([program = '', ...args], { log, doing, env, onLine
   const heartbeat = setInterval(() => {
     if (performance.now() - said >= HEARTBEAT - 500) speak(`  still ${doing}, ${seconds()} s`);
   }, 1000);
-  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', ...env } });
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
   const hear = (/** @type {string} */ raw) => {
     const line = plain(raw);
     if (line === undefined) return;
@@ -76,6 +80,8 @@ export async function quietly([program = '', ...args], { log, doing, env, onLine
  */
 export function fail({ what, lines, log, remedy }) {
   const telling = lines.filter((line) => line.trim() && !/^\s+at /.test(line)).slice(-TELLING);
-  process.stderr.write(`\n${what}\n\n${telling.map((line) => `  ${line.slice(0, 300)}\n`).join('')}\n${remedy}\nThe whole log: ${path.join('.build', log)}\n`);
+  process.stderr.write(
+    `\n${what}\n\n${telling.map((line) => `  ${line.slice(0, 300)}\n`).join('')}\n${remedy}\nThe whole log: ${path.join('.build', log)}\n`,
+  );
   process.exit(1);
 }

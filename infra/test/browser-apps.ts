@@ -8,7 +8,15 @@ export type App = 'shell' | (typeof REMOTES)[number];
  * changes. The others, new ones too, may open any. It is checked: a run that asks for files of another remote fails.
  */
 export const TESTS_OF: Readonly<Record<App, readonly string[]>> = {
-  shell: ['api-documentation', 'google', 'health-tips', 'messages-profile', 'messages-server-failure', 'password-reset', 'signed-in-devices'],
+  shell: [
+    'api-documentation',
+    'google',
+    'health-tips',
+    'messages-profile',
+    'messages-server-failure',
+    'password-reset',
+    'signed-in-devices',
+  ],
   diagnostics: ['ambulance', 'care-near-you', 'emergency', 'nearby-map', 'print', 'second-opinion'],
   community: ['long-words', 'messages-signing-in'],
 };

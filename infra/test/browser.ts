@@ -12,7 +12,10 @@ const infra = path.resolve(import.meta.dirname, '..');
 function testsOf(app: string): string[] {
   const belonging = Object.values(TESTS_OF).flat();
   const files = readdirSync(path.join(infra, 'e2e')).filter((file) => file.endsWith('.spec.ts'));
-  const names = app === 'any' ? files.map((file) => file.slice(0, -'.spec.ts'.length)).filter((name) => !belonging.includes(name)) : TESTS_OF[app as App];
+  const names =
+    app === 'any'
+      ? files.map((file) => file.slice(0, -'.spec.ts'.length)).filter((name) => !belonging.includes(name))
+      : TESTS_OF[app as App];
   const lost = names.filter((name) => !existsSync(path.join(infra, `e2e/${name}.spec.ts`)));
   if (lost.length) throw new Error(`There is no e2e/${lost.join(', ')}.spec.ts; browser-apps.ts names it.`);
   return names.map((name) => `e2e/${name}.spec.ts`);
@@ -25,7 +28,11 @@ const args = app ? given.slice(2) : given;
 ensureSystemPrograms();
 const product = await startProduct();
 // The world's cities are loaded in the first seconds of an installation's life; a test's patience is for its page alone.
-const city = await fetch(`${product.url}/api/v1/nearby/geocode`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"address":"Delhi"}' });
+const city = await fetch(`${product.url}/api/v1/nearby/geocode`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"address":"Delhi"}',
+});
 if (!city.ok) throw new Error(`No city can be found: ${city.status} ${await city.text()}`);
 const playwright = spawn('playwright', ['test', ...(app ? testsOf(app) : []), ...args], {
   cwd: infra,
@@ -34,6 +41,11 @@ const playwright = spawn('playwright', ['test', ...(app ? testsOf(app) : []), ..
 });
 const status = await new Promise<number | null>((resolve) => playwright.on('close', resolve));
 await product.stop();
-const strangers = REMOTES.filter((remote) => app && app !== 'any' && app !== remote && product.served(`/remotes/${remote}/`));
-if (strangers.length) process.stdout.write(`The tests of "${app}" opened pages of ${strangers.join(', ')}: move those that do in test/browser-apps.ts.\n`);
+const strangers = REMOTES.filter(
+  (remote) => app && app !== 'any' && app !== remote && product.served(`/remotes/${remote}/`),
+);
+if (strangers.length)
+  process.stdout.write(
+    `The tests of "${app}" opened pages of ${strangers.join(', ')}: move those that do in test/browser-apps.ts.\n`,
+  );
 process.exitCode = strangers.length ? 1 : (status ?? 1);

@@ -28,13 +28,23 @@ const heartbeat = (): void => {
 /** What a check that counts no tests says last of itself, such as how many files it saw. */
 function ownWords({ ok, lines, passed }: Outcome): string | undefined {
   if (!ok || passed > 0) return undefined;
-  const own = lines.slice(0, lines.findLastIndex((line) => /^ NX +Successfully/.test(line))).filter((line) => /^\w/.test(line) && !line.startsWith('npm warn'));
+  const own = lines
+    .slice(
+      0,
+      lines.findLastIndex((line) => /^ NX +Successfully/.test(line)),
+    )
+    .filter((line) => /^\w/.test(line) && !line.startsWith('npm warn'));
   return own.at(-1)?.replace(/\.$/, '');
 }
 
 function tell(step: Pick<Step, 'name' | 'group' | 'shows'>, outcome: Outcome): void {
   const { ok, unchanged, seconds, passed, failed } = outcome;
-  const counts = [ownWords(outcome), passed + failed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`, unchanged ? 'unchanged since it passed' : `${seconds} s`];
+  const counts = [
+    ownWords(outcome),
+    passed + failed > 0 && `${passed} passed`,
+    failed > 0 && `${failed} failed`,
+    unchanged ? 'unchanged since it passed' : `${seconds} s`,
+  ];
   say(`${ok ? 'ok  ' : 'FAIL'}  ${step.group}, ${step.name}: ${step.shows} (${counts.filter(Boolean).join(', ')})`);
   if (!ok) say(`\n${outcome.lines.join('\n')}\n`);
 }
@@ -42,7 +52,17 @@ function tell(step: Pick<Step, 'name' | 'group' | 'shows'>, outcome: Outcome): v
 async function runStep(step: Step): Promise<Outcome> {
   underWay.set(step.name, Date.now());
   const projects = step.workspaces.map((name) => `@sahaay/${name}`).join();
-  const outcome = await run(['nx', 'run-many', '-t', step.target, '-p', projects, '--parallel=1', '--output-style=static', ...(everything ? ['--skip-nx-cache'] : [])]);
+  const outcome = await run([
+    'nx',
+    'run-many',
+    '-t',
+    step.target,
+    '-p',
+    projects,
+    '--parallel=1',
+    '--output-style=static',
+    ...(everything ? ['--skip-nx-cache'] : []),
+  ]);
   underWay.delete(step.name);
   tell(step, outcome);
   return outcome;
@@ -73,14 +93,20 @@ function sum(outcomes: ReadonlyMap<Step, Outcome>): void {
   const all = [...outcomes.values()];
   const failed = [...outcomes].filter(([, { ok }]) => !ok).map(([{ name, group }]) => `${group}, ${name}`);
   const unchanged = all.filter((outcome) => outcome.unchanged);
-  say(`\n${all.length} steps in ${Math.round((Date.now() - started) / 1000)} s${failed.length ? `; failed: ${failed.join('; ')}` : ''}`);
+  say(
+    `\n${all.length} steps in ${Math.round((Date.now() - started) / 1000)} s${failed.length ? `; failed: ${failed.join('; ')}` : ''}`,
+  );
   if (unchanged.length) {
     const tests = unchanged.reduce((total, { passed }) => total + passed, 0);
-    say(`${unchanged.length} of them, with ${tests} of the tests, are unchanged since they passed; npm test -- --all runs them again.`);
+    say(
+      `${unchanged.length} of them, with ${tests} of the tests, are unchanged since they passed; npm test -- --all runs them again.`,
+    );
   }
   const total = (count: (outcome: Outcome) => number): number => all.reduce((of, outcome) => of + count(outcome), 0);
   // A step that fails without a count, such as lint, counts as one. CI reads this line.
-  say(`${total(({ passed }) => passed)} passed, ${total((outcome) => Math.max(outcome.failed, outcome.ok ? 0 : 1))} failed`);
+  say(
+    `${total(({ passed }) => passed)} passed, ${total((outcome) => Math.max(outcome.failed, outcome.ok ? 0 : 1))} failed`,
+  );
   process.exitCode = failed.length ? 1 : 0;
 }
 

@@ -19,7 +19,11 @@ export interface Outcome {
 /** Runs a command in the root folder. Its output is kept, without colours. */
 export async function run([program = '', ...args]: readonly string[]): Promise<Outcome> {
   const started = Date.now();
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', CI: 'true' } });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', CI: 'true' },
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

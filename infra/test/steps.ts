@@ -13,19 +13,55 @@ export interface Step {
   readonly alone?: boolean;
 }
 
-const check = (name: string, target: string, shows: string): Step => ({ name, group: 'check', shows, target: `check:${target}`, workspaces: ['infra'] });
-const unit = (name: string, workspace: string, shows: string, target = 'test'): Step => ({ name, group: 'unit', shows, target, workspaces: [workspace] });
-const browser = (name: string, app: string, shows: string): Step => ({ name, group: 'browser', shows, target: `browser:${app}`, workspaces: ['infra'], alone: true });
+const check = (name: string, target: string, shows: string): Step => ({
+  name,
+  group: 'check',
+  shows,
+  target: `check:${target}`,
+  workspaces: ['infra'],
+});
+const unit = (name: string, workspace: string, shows: string, target = 'test'): Step => ({
+  name,
+  group: 'unit',
+  shows,
+  target,
+  workspaces: [workspace],
+});
+const browser = (name: string, app: string, shows: string): Step => ({
+  name,
+  group: 'browser',
+  shows,
+  target: `browser:${app}`,
+  workspaces: ['infra'],
+  alone: true,
+});
 
 /** Everything but the build, which comes first. In this order: the longest first, those in the browser at the end. */
 export const STEPS: readonly Step[] = [
-  { name: 'API', group: 'api', shows: 'each call answers as agreed, on a real PostgreSQL, Redis and mail server', target: 'test:api', workspaces: ['backend'] },
+  {
+    name: 'API',
+    group: 'api',
+    shows: 'each call answers as agreed, on a real PostgreSQL, Redis and mail server',
+    target: 'test:api',
+    workspaces: ['backend'],
+  },
   unit('backend', 'backend', 'the rules of triage, places and accounts hold', 'test:unit'),
   check('lint', 'lint', 'no rule of the code is broken'),
-  { name: 'types', group: 'check', shows: 'every workspace is type-safe', target: 'typecheck', workspaces: ['backend', 'contracts', 'ui', 'kit', 'shell', 'diagnostics', 'community', 'infra'] },
+  check('format', 'format', 'every file is laid out as the formatter lays it out'),
+  {
+    name: 'types',
+    group: 'check',
+    shows: 'every workspace is type-safe',
+    target: 'typecheck',
+    workspaces: ['backend', 'contracts', 'ui', 'kit', 'shell', 'diagnostics', 'community', 'infra'],
+  },
   check('architecture', 'architecture', 'who may import whom, with a violation planted for each rule'),
   check('later code', 'late-code', 'what a page loads later cannot take anything else down'),
-  check('generated files', 'generated', 'the API description, the client and the red flags are what their sources generate'),
+  check(
+    'generated files',
+    'generated',
+    'the API description, the client and the red flags are what their sources generate',
+  ),
   check('slow loads', 'slow-loads', 'front ends come out the same on a slow disk'),
   check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
   check('regular expressions', 'regular-expressions', 'none takes longer than its text is long'),

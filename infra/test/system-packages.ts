@@ -8,8 +8,16 @@ interface SystemProgram {
 }
 
 const PROGRAMS: readonly SystemProgram[] = [
-  { purpose: 'Chromium, for the browser tests', names: ['chromium', 'chromium-browser', 'google-chrome'], debianPackages: ['chromium', 'fonts-noto-core'] },
-  { purpose: 'Redis, for the session tests', names: ['redis-server', 'valkey-server'], debianPackages: ['redis-server'] },
+  {
+    purpose: 'Chromium, for the browser tests',
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    debianPackages: ['chromium', 'fonts-noto-core'],
+  },
+  {
+    purpose: 'Redis, for the session tests',
+    names: ['redis-server', 'valkey-server'],
+    debianPackages: ['redis-server'],
+  },
 ];
 
 function findOnPath(names: readonly string[]): string | undefined {
@@ -55,9 +63,12 @@ export function ensureSystemPrograms(): void {
   if (missing.length === 0) return;
   const packages = missing.flatMap((program) => program.debianPackages);
   process.stdout.write(`Installing from the system's packages: ${packages.join(', ')} …\n`);
-  if (findOnPath(['apt-get']) && aptGet(['update', '-qq'])) aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  if (findOnPath(['apt-get']) && aptGet(['update', '-qq']))
+    aptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   const stillMissing = missing.filter(isMissing);
   if (stillMissing.length === 0) return;
   const names = stillMissing.map((program) => program.purpose).join('; ');
-  throw new Error(`Missing: ${names}. Install with: sudo apt-get install ${stillMissing.flatMap((program) => program.debianPackages).join(' ')}`);
+  throw new Error(
+    `Missing: ${names}. Install with: sudo apt-get install ${stillMissing.flatMap((program) => program.debianPackages).join(' ')}`,
+  );
 }

@@ -4,7 +4,9 @@ import { BenchProduct } from './product.js';
 import { killDatabase, lostPosts, WriteLoad } from './kill-database.js';
 
 /** Kills the embedded PostgreSQL of the built product again and again while posts are written; every fourth time a server process instead of the postmaster. */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' }, writers: { type: 'string', default: '8' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '100' }, writers: { type: 'string', default: '8' } },
+});
 const product = await BenchProduct.start();
 const load = await WriteLoad.start(product, Number(values.writers));
 const times: number[] = [];

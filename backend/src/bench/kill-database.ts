@@ -40,7 +40,10 @@ export class WriteLoad {
   private async write(cookie: string, writer: number): Promise<void> {
     for (let count = 0; this.running; count += 1) {
       const content = `writer ${writer}, post ${count}`;
-      const status = await post(`${this.url}/api/v1/community/posts`, { content }, cookie).then((answer) => answer.status, () => 'none' as const);
+      const status = await post(`${this.url}/api/v1/community/posts`, { content }, cookie).then(
+        (answer) => answer.status,
+        () => 'none' as const,
+      );
       this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
       if (status === 201) this.acknowledged.push(content);
       else await wait(50);
@@ -54,11 +57,17 @@ export class WriteLoad {
  * @returns milliseconds until the server had started anew, the product was ready and a later write was acknowledged
  * @throws when that takes longer than `patience` milliseconds
  */
-export async function killDatabase(target: Target, victim: Victim, load: WriteLoad, patience = 60_000): Promise<number> {
+export async function killDatabase(
+  target: Target,
+  victim: Victim,
+  load: WriteLoad,
+  patience = 60_000,
+): Promise<number> {
   const pid = victim === 'postmaster' ? postmaster(target).pid : await onServer(target, backendOfProduct);
   const killedAt = Date.now();
   process.kill(pid, 'SIGKILL');
-  const startedAnew = () => onServer(target, async (server) => (await checkpointerStart(server)) > killedAt).catch(() => false);
+  const startedAnew = () =>
+    onServer(target, async (server) => (await checkpointerStart(server)) > killedAt).catch(() => false);
   const isReady = async () => (await fetch(`${target.url}/api/health/ready`)).ok;
   const deadline = killedAt + patience;
   for (const step of [startedAnew, isReady]) await reach(step, deadline);
@@ -75,19 +84,30 @@ export async function lostPosts(target: Target, load: WriteLoad): Promise<string
 }
 
 async function backendOfProduct(server: pg.Client): Promise<number> {
-  const { rows } = await server.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'sahaay' order by state_change desc limit 1`);
+  const { rows } = await server.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'sahaay' order by state_change desc limit 1`,
+  );
   return rows[0]!.pid;
 }
 
 /** It is started anew whenever the server has to recover. */
 async function checkpointerStart(server: pg.Client): Promise<number> {
-  const { rows } = await server.query<{ start: Date }>(`select backend_start as start from pg_stat_activity where backend_type = 'checkpointer'`);
+  const { rows } = await server.query<{ start: Date }>(
+    `select backend_start as start from pg_stat_activity where backend_type = 'checkpointer'`,
+  );
   return rows[0]?.start.getTime() ?? 0;
 }
 
 async function onServer<Result>(target: Target, work: (server: pg.Client) => Promise<Result>): Promise<Result> {
   const password = readFileSync(join(target.dataDir, 'postgres/password'), 'utf8');
-  const client = new pg.Client({ host: '127.0.0.1', port: postmaster(target).port, user: 'sahaay', password, database: 'postgres', connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: postmaster(target).port,
+    user: 'sahaay',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -111,10 +131,21 @@ async function reach(ask: () => Promise<boolean>, deadline: number): Promise<voi
 }
 
 async function signUp(url: string, number: number): Promise<string> {
-  const answer = await post(`${url}/api/v1/auth/user/signup`, { email: `writer${number}@example.org`, password: 'neem tree 42 umbrella' });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  const answer = await post(`${url}/api/v1/auth/user/signup`, {
+    email: `writer${number}@example.org`,
+    password: 'neem tree 42 umbrella',
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 function post(url: string, body: unknown, cookie = ''): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body), signal: AbortSignal.timeout(30_000) });
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  });
 }

@@ -13,6 +13,10 @@ delay.enable();
 const milliseconds = (nanoseconds: number) => nanoseconds / 1e6;
 process.on('message', () => {
   const { max } = delay;
-  process.send?.({ p50: milliseconds(delay.percentile(50)), p99: milliseconds(delay.percentile(99)), max: milliseconds(max) } satisfies LoopDelay);
+  process.send?.({
+    p50: milliseconds(delay.percentile(50)),
+    p99: milliseconds(delay.percentile(99)),
+    max: milliseconds(max),
+  } satisfies LoopDelay);
   delay.reset();
 });

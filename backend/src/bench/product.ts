@@ -11,7 +11,15 @@ import type { LoopDelay } from './loop-delay.js';
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
 const LOOP_DELAY = join(WORKSPACE_ROOT, 'backend/dist/src/bench/loop-delay.js');
 /** No limit is met, whatever is measured. */
-const ENV = { HOST: '127.0.0.1', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', LOG_LEVEL: 'error', THROTTLE_SCALE: '100000', PATH: '/usr/bin:/bin' };
+const ENV = {
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  SMTP_URL: '',
+  LOG_LEVEL: 'error',
+  THROTTLE_SCALE: '100000',
+  PATH: '/usr/bin:/bin',
+};
 
 /** The built product in a process of its own, on a free port and an empty data folder, for benchmarks. */
 export class BenchProduct {
@@ -49,7 +57,14 @@ export class BenchProduct {
   async time(method: string, path: string, expected: number, body?: unknown): Promise<number> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const started = performance.now();
-    const call = request({ port: this.port, host: '127.0.0.1', agent: this.agent, method, path, headers: text ? { 'content-type': 'application/json' } : {} });
+    const call = request({
+      port: this.port,
+      host: '127.0.0.1',
+      agent: this.agent,
+      method,
+      path,
+      headers: text ? { 'content-type': 'application/json' } : {},
+    });
     call.end(text);
     const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
     answer.resume();

@@ -70,7 +70,9 @@ describe('the database', () => {
     const { url, release } = await acquire();
     const client = new pg.Client(url);
     await client.connect();
-    const { rows } = await client.query(`select current_setting('fsync') as fsync, current_setting('listen_addresses') as address`);
+    const { rows } = await client.query(
+      `select current_setting('fsync') as fsync, current_setting('listen_addresses') as address`,
+    );
     await client.end();
     const withoutPassword = new URL(url);
     withoutPassword.password = 'wrong';
@@ -112,7 +114,9 @@ describe('the database', () => {
     await owner.says();
     await owner.query('create table note (text text)');
     await owner.query(`insert into note values ('kept')`);
-    const { pid } = await owner.query<{ pid: number }>(`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`);
+    const { pid } = await owner.query<{ pid: number }>(
+      `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
+    );
     process.kill(pid, 'SIGKILL');
     await owner.kill();
 

@@ -62,7 +62,9 @@ async function serverIn(home: string): Promise<EmbeddedPostgres> {
 }
 
 function lostPassword(file: string): StartFault {
-  return new StartFault(`The file ${file} does not hold the password of the embedded database any more. Put it back from a backup, or move its folder away to begin with an empty database.`);
+  return new StartFault(
+    `The file ${file} does not hold the password of the embedded database any more. Put it back from a backup, or move its folder away to begin with an empty database.`,
+  );
 }
 
 /** The embedded server as one of the processes that use it sees it. */

@@ -15,7 +15,9 @@ afterEach(async () => {
 });
 
 const timeOuts = (of: DataSource) =>
-  of.query<{ setting: string }[]>(`select setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`);
+  of.query<{ setting: string }[]>(
+    `select setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,
+  );
 
 it('work that takes its time has connections without time-outs, and those of the pool keep theirs', async () => {
   expect((await unhurried(database, timeOuts)).map(({ setting }) => setting)).toEqual(['0', '0', '0']);
@@ -23,9 +25,13 @@ it('work that takes its time has connections without time-outs, and those of the
 });
 
 it('a pool makes new connections where the database has moved to', async () => {
-  const name = async (of: DataSource) => (await of.query<{ name: string }[]>('select current_database() as name'))[0]!.name;
+  const name = async (of: DataSource) =>
+    (await of.query<{ name: string }[]>('select current_database() as name'))[0]!.name;
   moveTo(database, databases[1]!.url);
-  const [one, other] = await Promise.all([database.query<{ name: string }[]>('select current_database() as name, pg_sleep(0.2)'), name(database)]);
+  const [one, other] = await Promise.all([
+    database.query<{ name: string }[]>('select current_database() as name, pg_sleep(0.2)'),
+    name(database),
+  ]);
   const expected = databases.map(({ url }) => new URL(url).pathname.slice(1));
   // The connection that was open stays; the second one is new.
   expect([one[0]!.name, other].toSorted()).toEqual(expected.toSorted());

@@ -37,7 +37,10 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
 }
 
 /** Work that takes its time, on connections of its own to the database of `hurried`: those who wait are not in its way, nor it in theirs. */
-export async function unhurried<Result>(hurried: DataSource, work: (database: DataSource) => Promise<Result>): Promise<Result> {
+export async function unhurried<Result>(
+  hurried: DataSource,
+  work: (database: DataSource) => Promise<Result>,
+): Promise<Result> {
   const options = hurried.options as PostgresDataSourceOptions;
   const url = poolOf(hurried).options.connectionString;
   const own = await new DataSource({ ...options, url, poolSize: 3, ...connectionsFor(UNHURRIED) }).initialize();

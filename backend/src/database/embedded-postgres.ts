@@ -47,7 +47,13 @@ export class EmbeddedPostgres {
   static async at(folder: string, password: string, settings: readonly string[] = []): Promise<EmbeddedPostgres> {
     const user = serverUser();
     const installed = installedBinaries();
-    return new EmbeddedPostgres(folder, password, settings, await reachableBinaries(installed.folder, installed.version, user), user);
+    return new EmbeddedPostgres(
+      folder,
+      password,
+      settings,
+      await reachableBinaries(installed.folder, installed.version, user),
+      user,
+    );
   }
 
   /** Address of a database of this server when it listens on `port`. */
@@ -96,7 +102,14 @@ export class EmbeddedPostgres {
     await this.makeCluster();
     await this.stop();
     const port = await freePort(wanted);
-    const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...LOG_SETTINGS, ...this.settings];
+    const options = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=100',
+      ...LOG_SETTINGS,
+      ...this.settings,
+    ];
     this.log.bound();
     await this.launch(['-l', this.log.file, '-o', options.map((option) => `-c ${option}`).join(' ')]);
     return port;
@@ -120,7 +133,8 @@ export class EmbeddedPostgres {
 
   /** Ends the server after its clients' current transactions are rolled back; nothing happens when none runs. */
   async stop(): Promise<void> {
-    if (await this.isRunning()) await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
+    if (await this.isRunning())
+      await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
   }
 
   /** A marker stands beside the cluster while it is made, so that one left half-finished is made anew. */
@@ -139,7 +153,15 @@ export class EmbeddedPostgres {
     await giveTo(this.user, passwordFile);
     const authentication = ['-A', 'scram-sha-256', '-U', EMBEDDED_USER, `--pwfile=${passwordFile}`];
     try {
-      await this.command('initdb', ['-D', this.folder, ...authentication, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions']);
+      await this.command('initdb', [
+        '-D',
+        this.folder,
+        ...authentication,
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        '--no-instructions',
+      ]);
     } catch (error) {
       throw startFaultOf(this.folder, undefined, (error as Error).message, error);
     } finally {
@@ -151,14 +173,18 @@ export class EmbeddedPostgres {
   /** What is there may be somebody's data: only what we left half-made is made anew. */
   private async assertEmpty(): Promise<void> {
     if (!existsSync(this.folder) || (await readdir(this.folder)).length === 0) return;
-    throw new StartFault(`The folder ${this.folder} is not that of a database any more: its file PG_VERSION is missing. Put the folder back from a backup, or move it away to begin with an empty database.`);
+    throw new StartFault(
+      `The folder ${this.folder} is not that of a database any more: its file PG_VERSION is missing. Put the folder back from a backup, or move it away to begin with an empty database.`,
+    );
   }
 
   private checkVersion(): void {
     const have = readFileSync(join(this.folder, 'PG_VERSION'), 'utf8').trim();
     const need = installedBinaries().version.split('.')[0];
     if (have === need) return;
-    throw new StartFault(`The folder ${this.folder} was written by PostgreSQL ${have}, and this version of Sahaay brings ${need}. Move the data first, or install the version before.`);
+    throw new StartFault(
+      `The folder ${this.folder} was written by PostgreSQL ${have}, and this version of Sahaay brings ${need}. Move the data first, or install the version before.`,
+    );
   }
 
   /**
@@ -168,12 +194,19 @@ export class EmbeddedPostgres {
    */
   private async command(name: string, args: string[], deadline = Date.now() + PATIENCE): Promise<void> {
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
-    const child = spawn(join(this.binaries, 'bin', name), args, { ...this.user, env, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(join(this.binaries, 'bin', name), args, {
+      ...this.user,
+      env,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let complaint = '';
     child.stderr.on('data', (chunk) => (complaint += String(chunk)));
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     if (signal && Date.now() < deadline) return this.command(name, args, deadline);
-    if (code !== 0) throw Object.assign(new Error(`${name} ${args[0]} failed (${signal ?? code}): ${complaint.trim()}`), { code });
+    if (code !== 0)
+      throw Object.assign(new Error(`${name} ${args[0]} failed (${signal ?? code}): ${complaint.trim()}`), { code });
   }
 }
 
@@ -185,6 +218,9 @@ function installedBinaries(): { folder: string; version: string } {
     const { version } = require(join(dirname(main), '../package.json')) as { version: string };
     return { folder: join(dirname(main), '../native'), version };
   } catch (cause) {
-    throw new StartFault(`No embedded PostgreSQL is installed for this computer (${name}). Run npm install, or set DATABASE_URL.`, { cause });
+    throw new StartFault(
+      `No embedded PostgreSQL is installed for this computer (${name}). Run npm install, or set DATABASE_URL.`,
+      { cause },
+    );
   }
 }

@@ -24,7 +24,12 @@ const STEADY = 10_000;
  * @param restore brings it up and resolves with its address; may be called while it runs
  * @param ended resolves the returned promise, after the attempt that is under way
  */
-export async function keepUp(url: string, restore: () => Promise<string>, news: ServerNews, ended: AbortSignal): Promise<void> {
+export async function keepUp(
+  url: string,
+  restore: () => Promise<string>,
+  news: ServerNews,
+  ended: AbortSignal,
+): Promise<void> {
   let address = url;
   let attempts = 0;
   let isLost = false;
@@ -41,7 +46,10 @@ export async function keepUp(url: string, restore: () => Promise<string>, news: 
     if (ended.aborted) return;
     if (!isLost) news.lost();
     isLost = true;
-    if (attempts > 0) await wait(Math.min(PAUSE.most, PAUSE.first * 2 ** (attempts - 1)), undefined, { signal: ended }).catch(() => undefined);
+    if (attempts > 0)
+      await wait(Math.min(PAUSE.most, PAUSE.first * 2 ** (attempts - 1)), undefined, { signal: ended }).catch(
+        () => undefined,
+      );
     attempts += 1;
     if (ended.aborted) return;
     address = await restore().catch((error: Error) => {
@@ -57,7 +65,11 @@ interface Held {
 }
 
 async function hold(url: string): Promise<Held | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, application_name: 'sahaay watch' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2000,
+    application_name: 'sahaay watch',
+  });
   // A connection that breaks says so twice.
   client.on('error', () => undefined);
   const broken = new Promise((resolve) => client.once('end', resolve));

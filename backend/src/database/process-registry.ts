@@ -44,15 +44,24 @@ export class ProcessRegistry {
       } catch (error) {
         db?.close();
         if (errorCode(error) !== BUSY) throw this.fault(error);
-        if (Date.now() > deadline) throw new StartFault(`Another process has held ${this.file} for too long. End the Sahaay that hangs while it starts or stops.`, { cause: error });
+        if (Date.now() > deadline)
+          throw new StartFault(
+            `Another process has held ${this.file} for too long. End the Sahaay that hangs while it starts or stops.`,
+            { cause: error },
+          );
         await wait(50);
       }
     }
   }
 
   private fault(cause: unknown): StartFault {
-    const [problem, remedy] = PROBLEMS[errorCode(cause) ?? 0] ?? [`cannot be used (${(cause as Error).message})`, 'See that the user who starts Sahaay may write it.'];
-    return new StartFault(`The file ${this.file}, which says who uses the embedded database, ${problem}. ${remedy}`, { cause });
+    const [problem, remedy] = PROBLEMS[errorCode(cause) ?? 0] ?? [
+      `cannot be used (${(cause as Error).message})`,
+      'See that the user who starts Sahaay may write it.',
+    ];
+    return new StartFault(`The file ${this.file}, which says who uses the embedded database, ${problem}. ${remedy}`, {
+      cause,
+    });
   }
 }
 
@@ -116,7 +125,8 @@ function isAlive({ pid, started }: User): boolean {
 /** When a process began, so that a recycled process id is not taken for the old process; undefined when it does not run. */
 function startOf(pid: number): string | undefined {
   try {
-    if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    if (process.platform !== 'linux')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     // The command name, in parentheses, may hold spaces; the start time is field 22, the 20th after it (man 5 proc).
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];

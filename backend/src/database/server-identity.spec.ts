@@ -43,7 +43,9 @@ describe('the binaries', () => {
     await writeFile(join(root, 'native/bin/postgres'), 'program', { mode: 0o700 });
     await writeFile(join(root, 'native/library.so'), 'library', { mode: 0o600 });
     const copy = await reachableBinaries(join(root, 'native'), '18.4', stranger, place);
-    const modes = await Promise.all(['', 'bin', 'bin/postgres', 'library.so'].map(async (name) => (await stat(join(copy, name))).mode & 0o777));
+    const modes = await Promise.all(
+      ['', 'bin', 'bin/postgres', 'library.so'].map(async (name) => (await stat(join(copy, name))).mode & 0o777),
+    );
     expect(modes).toEqual([0o755, 0o755, 0o755, 0o644]);
     await rm(place, { recursive: true, force: true });
   });

@@ -17,9 +17,14 @@ const READABLE_PLACE = existsSync('/var/lib') ? '/var/lib/sahaay' : join(tmpdir(
 /** `postgres`, else `nobody`, when we are root; undefined when the server can run as ourselves. */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!found) throw new Error('The embedded database cannot run as root, and no user "postgres" or "nobody" exists. Start as another user.');
+  if (!found)
+    throw new Error(
+      'The embedded database cannot run as root, and no user "postgres" or "nobody" exists. Start as another user.',
+    );
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -28,7 +33,11 @@ export function serverUser(): ServerUser | undefined {
  * Where that one is stands in the file `location` in `wanted`: who removes `wanted` begins anew, who moves it takes the
  * data along.
  */
-export async function reachableFolder(wanted: string, user: ServerUser | undefined, place = READABLE_PLACE): Promise<string> {
+export async function reachableFolder(
+  wanted: string,
+  user: ServerUser | undefined,
+  place = READABLE_PLACE,
+): Promise<string> {
   await mkdir(wanted, { recursive: true });
   if (isReachable(wanted, user)) return wanted;
   await makeReadable(place);
@@ -78,6 +87,7 @@ export async function giveTo(user: ServerUser | undefined, path: string): Promis
 function isReachable(path: string, user: ServerUser | undefined): boolean {
   if (!user) return true;
   const { mode, uid, gid } = statSync(path);
-  const passable = (mode & 0o001) !== 0 || (uid === user.uid && (mode & 0o100) !== 0) || (gid === user.gid && (mode & 0o010) !== 0);
+  const passable =
+    (mode & 0o001) !== 0 || (uid === user.uid && (mode & 0o100) !== 0) || (gid === user.gid && (mode & 0o010) !== 0);
   return passable && (dirname(path) === path || isReachable(dirname(path), user));
 }

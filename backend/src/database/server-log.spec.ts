@@ -15,7 +15,10 @@ describe('the last words of a server', () => {
   it('are what it could not bear, not what it refused those who came meanwhile', async () => {
     await writeFile(log.file, 'PANIC:  of an earlier start\n');
     const logged = log.size;
-    await appendFile(log.file, 'LOG:  starting\nFATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device\nFATAL:  the database system is not yet accepting connections\nLOG:  shutting down\n');
+    await appendFile(
+      log.file,
+      'LOG:  starting\nFATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device\nFATAL:  the database system is not yet accepting connections\nLOG:  shutting down\n',
+    );
     expect(log.lastWords(logged)).toBe('could not write to file "pg_wal/xlogtemp.1": No space left on device');
   });
 

@@ -9,7 +9,13 @@ const LAST_WORDS = 64 * 1024;
  * What the server may write down: its own troubles, never a statement or a value in it, which may be somebody's address.
  * A complaint about a statement goes to who sent it, not into a file.
  */
-export const LOG_SETTINGS = ['log_min_messages=log', 'log_error_verbosity=terse', 'log_min_error_statement=panic', 'log_statement=none', 'log_checkpoints=off'];
+export const LOG_SETTINGS = [
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_statement=none',
+  'log_checkpoints=off',
+];
 
 /** The log of an embedded server, to which the server appends. */
 export class ServerLog {
@@ -34,7 +40,9 @@ export class ServerLog {
   lastWords(from: number): string | undefined {
     const said = this.since(from);
     // Whoever tried to connect meanwhile is refused with that level, too.
-    const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(?! |the database system is |sorry, too many clients)(.+)/g)].at(-1)?.[1];
+    const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(?! |the database system is |sorry, too many clients)(.+)/g)].at(
+      -1,
+    )?.[1];
     return fatal ?? said.split('\n').findLast((line) => line !== '');
   }
 

@@ -5,9 +5,20 @@ import type { ServerLog } from './server-log.js';
 /** What helps against each thing that keeps a server from starting; the last one fits anything. */
 const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [/No space left|wrote only \d+ of/, (folder) => `Free some space on the disk of ${folder} and start again.`],
-  [/ownership|permission/i, (folder) => `Give ${folder} and all that is in it back to the user who owned it when it was made, for that user alone.`],
-  [/lock file|shared memory|Address already in use/, (folder) => `End the other PostgreSQL that works in ${folder} and start again.`],
-  [/(?:)/, (folder) => `If the data is damaged, put ${folder} back from a backup, or move it away to begin with an empty database.`],
+  [
+    /ownership|permission/i,
+    (folder) =>
+      `Give ${folder} and all that is in it back to the user who owned it when it was made, for that user alone.`,
+  ],
+  [
+    /lock file|shared memory|Address already in use/,
+    (folder) => `End the other PostgreSQL that works in ${folder} and start again.`,
+  ],
+  [
+    /(?:)/,
+    (folder) =>
+      `If the data is damaged, put ${folder} back from a backup, or move it away to begin with an empty database.`,
+  ],
 ];
 
 /**
@@ -20,5 +31,8 @@ export function startFaultOf(folder: string, log: ServerLog | undefined, cause: 
   const complaint = cause.split('\n').findLast((line) => /error|fatal|could not/i.test(line)) ?? cause;
   const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(complaint))!;
   const more = log ? ` (its log: ${log.file})` : '';
-  return new StartFault(`The embedded PostgreSQL in ${home} does not start${more}: ${complaint.trim().replace(/\.$/, '')}. ${remedy(folder)}`, { cause: error });
+  return new StartFault(
+    `The embedded PostgreSQL in ${home} does not start${more}: ${complaint.trim().replace(/\.$/, '')}. ${remedy(folder)}`,
+    { cause: error },
+  );
 }

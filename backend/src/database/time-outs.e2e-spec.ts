@@ -32,11 +32,19 @@ describe('a table that somebody locks', () => {
     const locked = Array.from({ length: 15 }, whoAmI);
     const free = [
       app.http().post('/api/v1/nearby/search').timeout(SOON).send({ location: '18.5,73.8', filter: 'hospital' }),
-      app.http().post('/api/v1/diagnostics/predict').timeout(SOON).send({ symptomsText: 'fever and cough for two days', age: 30 }),
+      app
+        .http()
+        .post('/api/v1/diagnostics/predict')
+        .timeout(SOON)
+        .send({ symptomsText: 'fever and cough for two days', age: 30 }),
     ];
     expect((await Promise.all(free)).map(({ status }) => status)).toEqual([200, 200]);
     for (const { status, headers, body } of await Promise.all(locked)) {
-      expect([status, Number(headers['retry-after']), body.error.reason]).toEqual([503, 3, expect.stringMatching(/unavailable$/)]);
+      expect([status, Number(headers['retry-after']), body.error.reason]).toEqual([
+        503,
+        3,
+        expect.stringMatching(/unavailable$/),
+      ]);
     }
     await ready().expect(200);
     await other.query('rollback');
@@ -63,6 +71,10 @@ describe('the time-outs of a connection', () => {
       { name: 'lock_timeout', ms: 2000 },
       { name: 'statement_timeout', ms: 5000 },
     ]);
-    await app.http().post('/api/v1/auth/user/signin').send({ email: 'nobody@example.org', password: TEST_PASSWORD }).expect(401);
+    await app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send({ email: 'nobody@example.org', password: TEST_PASSWORD })
+      .expect(401);
   });
 });

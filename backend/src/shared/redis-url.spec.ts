@@ -1,9 +1,12 @@
 import { readRedisUrl } from './redis-url.js';
 
 describe('the address of a Redis', () => {
-  it.each(['redis://localhost', 'redis://:secret@10.0.0.1:6380/2', 'rediss://user:secret@redis.example.org'])('may name one server: %s', (url) => {
-    expect(readRedisUrl(url)).toEqual({ kind: 'single', url });
-  });
+  it.each(['redis://localhost', 'redis://:secret@10.0.0.1:6380/2', 'rediss://user:secret@redis.example.org'])(
+    'may name one server: %s',
+    (url) => {
+      expect(readRedisUrl(url)).toEqual({ kind: 'single', url });
+    },
+  );
 
   it('may name the Sentinels of a master, with the usual port where none is given', () => {
     expect(readRedisUrl('redis+sentinel://user:p%40ss:word@one:1001,two,[2001:db8::1]:1003/main/3')).toEqual({

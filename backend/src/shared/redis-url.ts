@@ -14,7 +14,12 @@ interface Access {
 /** A Redis as `REDIS_URL` names it: one server, a master watched by Sentinels, or the first nodes of a Cluster. */
 export type RedisTarget =
   | { readonly kind: 'single'; readonly url: string }
-  | ({ readonly kind: 'sentinel'; readonly sentinels: readonly RedisHost[]; readonly masterName: string; readonly db: number } & Access)
+  | ({
+      readonly kind: 'sentinel';
+      readonly sentinels: readonly RedisHost[];
+      readonly masterName: string;
+      readonly db: number;
+    } & Access)
   | ({ readonly kind: 'cluster'; readonly nodes: readonly RedisHost[] } & Access);
 
 const SENTINEL_PORT = 26379;
@@ -33,7 +38,8 @@ export const REDIS_URL_RULE =
 
 /** What `REDIS_URL` names; undefined when it is none of the forms of `REDIS_URL_RULE`. */
 export function readRedisUrl(text: string): RedisTarget | undefined {
-  if (/^rediss?:\/\//.test(text)) return URL.canParse(text) && new URL(text).hostname !== '' ? { kind: 'single', url: text } : undefined;
+  if (/^rediss?:\/\//.test(text))
+    return URL.canParse(text) && new URL(text).hostname !== '' ? { kind: 'single', url: text } : undefined;
   const [, secure, kind, userInfo, hostList = '', path = ''] = SEVERAL_HOSTS.exec(text) ?? [];
   if (kind === undefined) return undefined;
   const credentials = readCredentials(userInfo);
@@ -42,7 +48,9 @@ export function readRedisUrl(text: string): RedisTarget | undefined {
   const access = { ...credentials, tls: secure !== '' };
   if (kind === 'cluster') return path === '' ? { kind, nodes: hosts, ...access } : undefined;
   const [, masterName, db] = MASTER.exec(path) ?? [];
-  return masterName === undefined ? undefined : { kind: 'sentinel', sentinels: hosts, masterName, db: Number(db ?? 0), ...access };
+  return masterName === undefined
+    ? undefined
+    : { kind: 'sentinel', sentinels: hosts, masterName, db: Number(db ?? 0), ...access };
 }
 
 function readHosts(list: string, usualPort: number): RedisHost[] | undefined {
@@ -58,7 +66,10 @@ function readCredentials(userInfo = ''): Omit<Access, 'tls'> | undefined {
   const colon = userInfo.indexOf(':');
   const [username, password] = colon < 0 ? [userInfo, ''] : [userInfo.slice(0, colon), userInfo.slice(colon + 1)];
   try {
-    return { ...(username && { username: decodeURIComponent(username) }), ...(password && { password: decodeURIComponent(password) }) };
+    return {
+      ...(username && { username: decodeURIComponent(username) }),
+      ...(password && { password: decodeURIComponent(password) }),
+    };
   } catch {
     return undefined;
   }

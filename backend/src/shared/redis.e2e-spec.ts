@@ -6,7 +6,8 @@ import { until } from '../testing/until.js';
 const PATIENCE = 5000;
 
 const whoAmI = async (client: Client) => (await client.get('/api/v1/auth/user/whoami').timeout(PATIENCE)).status;
-const signIn = (app: TestApp, email: string) => app.http().post('/api/v1/auth/user/signin').timeout(PATIENCE).send({ email, password: TEST_PASSWORD });
+const signIn = (app: TestApp, email: string) =>
+  app.http().post('/api/v1/auth/user/signin').timeout(PATIENCE).send({ email, password: TEST_PASSWORD });
 
 describe.each(['SIGKILL', 'SIGSTOP'] as const)('a master behind Sentinels that is lost (%s)', (signal) => {
   let redis: TestRedisSet;

@@ -44,17 +44,20 @@ const REDIS = Symbol('REDIS');
     {
       provide: REDIS,
       inject: [CONFIG],
-      useFactory: ({ redisUrl, redisKeyPrefix }: Config) => (redisUrl ? connectRedis(redisUrl, redisKeyPrefix) : Promise.resolve(null)),
+      useFactory: ({ redisUrl, redisKeyPrefix }: Config) =>
+        redisUrl ? connectRedis(redisUrl, redisKeyPrefix) : Promise.resolve(null),
     },
     {
       provide: ThrottlerStorage,
       inject: [REDIS],
-      useFactory: (redis: RedisConnection | null) => (redis ? new InsuredThrottleStorage(redisThrottleStorage(redis)) : new MemoryThrottleStorage()),
+      useFactory: (redis: RedisConnection | null) =>
+        redis ? new InsuredThrottleStorage(redisThrottleStorage(redis)) : new MemoryThrottleStorage(),
     },
     {
       provide: SessionKeeper,
       inject: [REDIS, DataSource],
-      useFactory: (redis: RedisConnection | null, database: DataSource) => (redis ? new RedisSessionKeeper(redis) : new PostgresSessionKeeper(database)),
+      useFactory: (redis: RedisConnection | null, database: DataSource) =>
+        redis ? new RedisSessionKeeper(redis) : new PostgresSessionKeeper(database),
     },
     {
       provide: SessionSecret,
@@ -71,7 +74,17 @@ const REDIS = Symbol('REDIS');
     PostgresThrottleStorage,
     SignInTries,
   ],
-  exports: [Metrics, OutsideServices, LANGUAGE_MODEL, AnswerCache, EngineReport, SessionService, SessionSecret, PostgresThrottleStorage, SignInTries],
+  exports: [
+    Metrics,
+    OutsideServices,
+    LANGUAGE_MODEL,
+    AnswerCache,
+    EngineReport,
+    SessionService,
+    SessionSecret,
+    PostgresThrottleStorage,
+    SignInTries,
+  ],
 })
 export class SharedModule implements OnApplicationShutdown {
   constructor(

@@ -15,8 +15,15 @@ export async function holdSignIn({ http, database, sql }: TestApp, email: string
   const holding = database.createQueryRunner();
   await holding.startTransaction();
   await holding.query(`select from sign_in_try where account = '' for update`);
-  const answer = signIn(TEST_PASSWORD).then(({ status, body }) => ({ status, reason: (body as { error?: { reason: string } }).error?.reason }));
-  await until(async () => (await sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0);
+  const answer = signIn(TEST_PASSWORD).then(({ status, body }) => ({
+    status,
+    reason: (body as { error?: { reason: string } }).error?.reason,
+  }));
+  await until(
+    async () =>
+      (await sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+        .length > 0,
+  );
   return {
     goOn: async () => {
       await holding.commitTransaction();

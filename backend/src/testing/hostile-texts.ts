@@ -1,7 +1,49 @@
 import fc from 'fast-check';
 
 /** What patterns and parsers stumble over, whatever they read. */
-const ANYTHING = [' ', '\t', '\n', '1', '00', '°', '′', '″', "'", '"', '(', ')', '[', ']', '{', '<', '>', '-', '.', ',', ';', ':', '+', '@', '&#', '/', '\\', '?', 'a', 'a ', 'A', 'n ', 'e\u0301', '\u0301', 'क', '़', '्', '\u200D', '👩', '\u202E', '٣'];
+const ANYTHING = [
+  ' ',
+  '\t',
+  '\n',
+  '1',
+  '00',
+  '°',
+  '′',
+  '″',
+  "'",
+  '"',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '<',
+  '>',
+  '-',
+  '.',
+  ',',
+  ';',
+  ':',
+  '+',
+  '@',
+  '&#',
+  '/',
+  '\\',
+  '?',
+  'a',
+  'a ',
+  'A',
+  'n ',
+  'e\u0301',
+  '\u0301',
+  'क',
+  '़',
+  '्',
+  '\u200D',
+  '👩',
+  '\u202E',
+  '٣',
+];
 
 /** What each class of characters in a pattern takes. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
@@ -53,17 +95,29 @@ export type HostileText = (length: number) => string;
 export function hostileText(alphabet: readonly string[], samples: readonly string[]): fc.Arbitrary<HostileText> {
   const piece = fc.oneof(fc.constantFrom(...ANYTHING), fc.constantFrom(' ', ...alphabet));
   const pieces = (most: number) => fc.array(piece, { maxLength: most }).map((parts) => parts.join(''));
-  const repeated = fc.oneof(piece, piece.map((word) => `${word} `), fc.array(piece, { minLength: 2, maxLength: 3 }).map((parts) => parts.join('')), fc.constant(' '));
+  const repeated = fc.oneof(
+    piece,
+    piece.map((word) => `${word} `),
+    fc.array(piece, { minLength: 2, maxLength: 3 }).map((parts) => parts.join('')),
+    fc.constant(' '),
+  );
   const made = fc.tuple(pieces(3), repeated, pieces(2), repeated, pieces(2));
-  const torn = fc.tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), repeated, repeated).map(([sample, one, other, first, second]) => {
-    const [from, to] = [one % (sample.length + 1), other % (sample.length + 1)].sort((a, b) => a - b) as [number, number];
-    return [sample.slice(0, from), first, sample.slice(from, to), second, sample.slice(to)] as const;
-  });
-  return fc.tuple(fc.oneof(made, torn), fc.constantFrom('', 'x', 'zz', '!', ' 1')).map(([[start, first, between, second, end], ending]) => (length: number) => {
-    const half = Math.max(0, Math.floor((length - start.length - between.length - end.length - ending.length) / 2));
-    const fill = (unit: string) => unit.repeat(Math.ceil(half / unit.length)).slice(0, half);
-    return `${start}${fill(first)}${between}${fill(second)}${end}${ending}`.slice(-length).toWellFormed();
-  });
+  const torn = fc
+    .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), repeated, repeated)
+    .map(([sample, one, other, first, second]) => {
+      const [from, to] = [one % (sample.length + 1), other % (sample.length + 1)].sort((a, b) => a - b) as [
+        number,
+        number,
+      ];
+      return [sample.slice(0, from), first, sample.slice(from, to), second, sample.slice(to)] as const;
+    });
+  return fc
+    .tuple(fc.oneof(made, torn), fc.constantFrom('', 'x', 'zz', '!', ' 1'))
+    .map(([[start, first, between, second, end], ending]) => (length: number) => {
+      const half = Math.max(0, Math.floor((length - start.length - between.length - end.length - ending.length) / 2));
+      const fill = (unit: string) => unit.repeat(Math.ceil(half / unit.length)).slice(0, half);
+      return `${start}${fill(first)}${between}${fill(second)}${end}${ending}`.slice(-length).toWellFormed();
+    });
 }
 
 /** The least processor time, in milliseconds, of a few tries to read a text: of a busy machine the quietest moment counts. */

@@ -11,7 +11,9 @@ export async function rowsHolding(app: TestApp, texts: readonly string[]): Promi
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') and table_name <> 'city'`,
   );
-  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['public.account', 'public.place', 'public.llm_answer', 'queue.job_common']));
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['public.account', 'public.place', 'public.llm_answer', 'queue.job_common']),
+  );
   const traces = texts.flatMap((text) => [text, Buffer.from(text).toString('hex')]);
   const found = await Promise.all(
     tables.map(({ name }) =>

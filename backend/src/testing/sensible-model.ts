@@ -29,6 +29,15 @@ export const conditionNamed = (name: string, more: object = {}) => ({
 export function sensibleModel(request: Pick<LlmRequest, 'messages'>): object {
   if (!isAboutComplaint(request)) return { tips: [] };
   const { candidates, care_level, found } = toldIn(request);
-  if (candidates.length === 0) return { kind: found.present.length > 0 ? 'need_more_information' : 'not_medical', care_level: 'doctor', conditions: [] };
-  return { kind: 'diagnosis', care_level: care_level ?? 'doctor', conditions: candidates.map(({ name, likelihood, urgency }) => conditionNamed(name, { likelihood, urgency })) };
+  if (candidates.length === 0)
+    return {
+      kind: found.present.length > 0 ? 'need_more_information' : 'not_medical',
+      care_level: 'doctor',
+      conditions: [],
+    };
+  return {
+    kind: 'diagnosis',
+    care_level: care_level ?? 'doctor',
+    conditions: candidates.map(({ name, likelihood, urgency }) => conditionNamed(name, { likelihood, urgency })),
+  };
 }

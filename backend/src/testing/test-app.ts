@@ -55,7 +55,9 @@ export const TEST_PASSWORD = 'neem tree 42 umbrella';
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl ? undefined : await cloneDatabase();
   const databaseUrl = options.databaseUrl ?? own!.url;
-  const sharedRedis: Record<string, string> = options.redis ? { REDIS_URL: process.env.TEST_REDIS_URL ?? '', REDIS_KEY_PREFIX: `test-${randomBytes(6).toString('hex')}:` } : {};
+  const sharedRedis: Record<string, string> = options.redis
+    ? { REDIS_URL: process.env.TEST_REDIS_URL ?? '', REDIS_KEY_PREFIX: `test-${randomBytes(6).toString('hex')}:` }
+    : {};
   const dataDir = options.env?.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'sahaay-app-'));
   const config = readConfig({
     ...(dataDir && { DATA_DIR: dataDir }),
@@ -68,7 +70,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const database = await openDataSource(databaseUrl, config.databasePoolSize);
-  const app = await createApp(config, database, createLogger(config.logLevel, options.log), options.frontEnds ?? NO_FRONT_ENDS);
+  const app = await createApp(
+    config,
+    database,
+    createLogger(config.logLevel, options.log),
+    options.frontEnds ?? NO_FRONT_ENDS,
+  );
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const http = () => supertest.agent(url);

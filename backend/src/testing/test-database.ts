@@ -24,14 +24,22 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     if (rowCount === 0) await makeTemplate(server);
     await server.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   });
-  return { url: urlOf(name), drop: () => onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined) };
+  return {
+    url: urlOf(name),
+    drop: () =>
+      onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined),
+  };
 }
 
 /** A database without any table. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer((server) => server.query(`create database ${name}`));
-  return { url: urlOf(name), drop: () => onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined) };
+  return {
+    url: urlOf(name),
+    drop: () =>
+      onServer((server) => server.query(`drop database if exists ${name} with (force)`)).then(() => undefined),
+  };
 }
 
 /** The template appears under its name only once it is complete. */

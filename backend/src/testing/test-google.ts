@@ -1,6 +1,12 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { Events, OAuth2Server, type MutableRedirectUri, type MutableResponse, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
+import {
+  Events,
+  OAuth2Server,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type TokenRequestIncomingMessage,
+} from 'oauth2-mock-server';
 import type { Client } from './test-app.js';
 
 const START = '/api/v1/auth/google';
@@ -22,7 +28,9 @@ export class TestGoogle {
 
   private constructor(private readonly server: OAuth2Server) {
     const { service } = server;
-    service.on(Events.BeforeResponse, (_answer: MutableResponse, { body }: TokenRequestIncomingMessage) => this.tokenRequests.push({ ...body }));
+    service.on(Events.BeforeResponse, (_answer: MutableResponse, { body }: TokenRequestIncomingMessage) =>
+      this.tokenRequests.push({ ...body }),
+    );
     service.on(Events.BeforeUserinfo, (answer: MutableResponse, { url, headers }: TokenRequestIncomingMessage) => {
       this.userinfoRequests.push({ url, authorization: headers.authorization });
       answer.body = this.claims;

@@ -7,7 +7,19 @@ export const LLM_PROTOCOLS = ['openai-compatible', 'anthropic', 'google'] as con
 type LlmProtocol = (typeof LLM_PROTOCOLS)[number];
 
 /** `unauthorised`: the key is wrong. `slow`: no answer, ever. `cut`: the connection breaks within the answer. `malformed`: the model's JSON ends too early. `broken`: the whole answer is no JSON. `drip`: a byte now and then, for ever. */
-export const LLM_FAULTS = ['slow', 'drip', 'rate_limited', 'server_error', 'unauthorised', 'cut', 'malformed', 'broken', 'refusal', 'prose', 'huge'] as const;
+export const LLM_FAULTS = [
+  'slow',
+  'drip',
+  'rate_limited',
+  'server_error',
+  'unauthorised',
+  'cut',
+  'malformed',
+  'broken',
+  'refusal',
+  'prose',
+  'huge',
+] as const;
 export type LlmFault = (typeof LLM_FAULTS)[number];
 
 /** What the server was asked, whatever the protocol. */
@@ -83,7 +95,11 @@ export class TestLlmServer {
 
   /** Settings by which the product asks this server in one of the protocols. */
   env(protocol: LlmProtocol): Record<string, string> {
-    const [path, model] = { 'openai-compatible': ['/v1', 'test-model'], anthropic: ['/v1', 'claude-sonnet-4-5'], google: ['/v1beta', 'gemini-test'] }[protocol] as [string, string];
+    const [path, model] = {
+      'openai-compatible': ['/v1', 'test-model'],
+      anthropic: ['/v1', 'claude-sonnet-4-5'],
+      google: ['/v1beta', 'gemini-test'],
+    }[protocol] as [string, string];
     return { LLM_PROVIDER: protocol, LLM_MODEL: model, LLM_API_KEY: KEY, LLM_BASE_URL: `${this.url}${path}` };
   }
 
@@ -100,7 +116,10 @@ export class TestLlmServer {
     this.hungUp = once(response, 'close').then(() => undefined);
     if (fault === 'slow') return;
     const failure = asked.key === KEY ? fault && FAILURES[fault] : FAILURES.unauthorised;
-    if (failure) return void response.writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers }).end(JSON.stringify(errorOf(failure.status)));
+    if (failure)
+      return void response
+        .writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers })
+        .end(JSON.stringify(errorOf(failure.status)));
     if (fault === 'huge') return pourOut(response);
     if (fault === 'drip') return drip(response);
     const reply = await this.reply(asked);
@@ -131,8 +150,12 @@ function drip(response: ServerResponse): void {
 }
 
 function readRequest({ url = '', headers }: IncomingMessage, body: Body): LlmRequest | undefined {
-  const textOf = (content: Content = ''): string => (typeof content === 'string' ? content : content.map((part) => part.text ?? '').join(''));
-  const turn = (role: string, content: Content) => ({ role: role === 'user' ? ('user' as const) : ('model' as const), text: textOf(content) });
+  const textOf = (content: Content = ''): string =>
+    typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('');
+  const turn = (role: string, content: Content) => ({
+    role: role === 'user' ? ('user' as const) : ('model' as const),
+    text: textOf(content),
+  });
   if (url === '/v1/chat/completions') {
     const [system, ...rest] = body.messages;
     return {
@@ -175,7 +198,10 @@ function answerOf({ protocol, wantsTool }: LlmRequest, words: string): object {
     case 'anthropic':
       return wantsTool ? message([toolCall(words)], 'tool_use') : message([{ type: 'text', text: words }], 'end_turn');
     case 'google':
-      return { candidates: [{ index: 0, content: { role: 'model', parts: [{ text: words }] }, finishReason: 'STOP' }], usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 100, totalTokenCount: 1000 } };
+      return {
+        candidates: [{ index: 0, content: { role: 'model', parts: [{ text: words }] }, finishReason: 'STOP' }],
+        usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 100, totalTokenCount: 1000 },
+      };
   }
 }
 
@@ -186,7 +212,10 @@ function refusalOf({ protocol }: LlmRequest): object {
     case 'anthropic':
       return message([], 'refusal');
     case 'google':
-      return { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 900, totalTokenCount: 900 } };
+      return {
+        promptFeedback: { blockReason: 'SAFETY' },
+        usageMetadata: { promptTokenCount: 900, totalTokenCount: 900 },
+      };
   }
 }
 
@@ -202,7 +231,16 @@ function completion(said: object, reason: string): object {
 }
 
 function message(content: readonly object[], reason: string): object {
-  return { id: 'msg_1', type: 'message', role: 'assistant', model: 'claude-sonnet-4-5', content, stop_reason: reason, stop_sequence: null, usage: { input_tokens: 900, output_tokens: 100 } };
+  return {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'claude-sonnet-4-5',
+    content,
+    stop_reason: reason,
+    stop_sequence: null,
+    usage: { input_tokens: 900, output_tokens: 100 },
+  };
 }
 
 /** The input of a tool is JSON already; what is none arrives as a string. */
@@ -217,5 +255,8 @@ function toolCall(words: string): object {
 }
 
 function errorOf(code: number): object {
-  return { type: 'error', error: { type: 'api_error', code, status: 'FAILED', message: 'The request was not answered.' } };
+  return {
+    type: 'error',
+    error: { type: 'api_error', code, status: 'FAILED', message: 'The request was not answered.' },
+  };
 }

@@ -49,7 +49,9 @@ export async function startSentinelSet(): Promise<TestRedisSet> {
   ];
   await writeFile(file, rules.map((rule) => `sentinel ${rule}`).join('\n'));
   const sentinel = await startServer(['--sentinel'], file);
-  await askUntil(sentinel.port, async (redis) => String(await redis.call('sentinel', 'replicas', 'main')).includes(String(replica.port)));
+  await askUntil(sentinel.port, async (redis) =>
+    String(await redis.call('sentinel', 'replicas', 'main')).includes(String(replica.port)),
+  );
   await askUntil(replica.port, async (redis) => (await redis.info('replication')).includes('master_link_status:up'));
   return {
     url: `redis+sentinel://:${encodeURIComponent(PASSWORD)}@${HOST}:${sentinel.port}/main`,
@@ -64,13 +66,22 @@ export async function startSentinelSet(): Promise<TestRedisSet> {
 /** Three masters that share the slots, without replicas; two go on when one is lost. */
 export async function startRedisCluster(): Promise<TestRedisSet> {
   const folder = await mkdtemp(join(tmpdir(), 'sahaay-cluster-'));
-  const options = ['--cluster-enabled', 'yes', '--cluster-require-full-coverage', 'no', '--cluster-node-timeout', '1000'];
+  const options = [
+    '--cluster-enabled',
+    'yes',
+    '--cluster-require-full-coverage',
+    'no',
+    '--cluster-node-timeout',
+    '1000',
+  ];
   const nodes = await Promise.all(
     [1, 2, 3].map((node) => startServer([...options, '--dir', folder, '--cluster-config-file', `nodes-${node}.conf`])),
   );
   const third = 16384 / 3;
   for (const [index, { port }] of nodes.entries()) {
-    await ask(port, (redis) => redis.call('cluster', 'addslotsrange', Math.ceil(index * third), Math.ceil((index + 1) * third) - 1));
+    await ask(port, (redis) =>
+      redis.call('cluster', 'addslotsrange', Math.ceil(index * third), Math.ceil((index + 1) * third) - 1),
+    );
     await ask(port, (redis) => redis.call('cluster', 'meet', HOST, nodes[0]!.port));
   }
   for (const { port } of nodes) {
@@ -91,11 +102,29 @@ export async function startRedisCluster(): Promise<TestRedisSet> {
 
 async function startServer(options: readonly string[], file?: string): Promise<Server> {
   const program = findProgram();
-  if (!program) throw new Error('No Redis for the tests. Install one (sudo apt-get install redis-server) or set REDIS_URL.');
+  if (!program)
+    throw new Error('No Redis for the tests. Install one (sudo apt-get install redis-server) or set REDIS_URL.');
   const port = await freePort();
-  const nothingKept = file ? [] : ['--masterauth', PASSWORD, '--save', '', '--appendonly', 'no', '--repl-diskless-sync-delay', '0'];
+  const nothingKept = file
+    ? []
+    : ['--masterauth', PASSWORD, '--save', '', '--appendonly', 'no', '--repl-diskless-sync-delay', '0'];
   const folder = options.includes('--dir') || file ? [] : ['--dir', tmpdir()];
-  const child = spawn(program, [...(file ? [file] : []), '--port', String(port), '--bind', HOST, '--requirepass', PASSWORD, ...nothingKept, ...folder, ...options], { stdio: 'ignore' });
+  const child = spawn(
+    program,
+    [
+      ...(file ? [file] : []),
+      '--port',
+      String(port),
+      '--bind',
+      HOST,
+      '--requirepass',
+      PASSWORD,
+      ...nothingKept,
+      ...folder,
+      ...options,
+    ],
+    { stdio: 'ignore' },
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await askUntil(port, async (redis) => (await redis.ping()) === 'PONG');
   return {
@@ -113,7 +142,12 @@ async function askUntil(port: number, isTrue: (redis: Redis) => Promise<boolean>
 }
 
 async function ask<Answer>(port: number, question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
-  const redis = new Redis(port, HOST, { password: PASSWORD, maxRetriesPerRequest: 0, retryStrategy: () => null, connectTimeout: 1000 });
+  const redis = new Redis(port, HOST, {
+    password: PASSWORD,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+    connectTimeout: 1000,
+  });
   redis.on('error', () => undefined);
   try {
     return await question(redis);
@@ -124,7 +158,9 @@ async function ask<Answer>(port: number, question: (redis: Redis) => Promise<Ans
 
 function findProgram(): string | undefined {
   const folders = (process.env.PATH ?? '').split(':');
-  return ['redis-server', 'valkey-server'].flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
+  return ['redis-server', 'valkey-server']
+    .flatMap((name) => folders.map((folder) => `${folder}/${name}`))
+    .find((path) => existsSync(path));
 }
 
 /** A Cluster's servers meet each other on a second port, 10000 above the first. */

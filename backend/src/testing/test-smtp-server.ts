@@ -66,7 +66,8 @@ export class TestSmtpServer {
         else done(new Error('Wrong user or password'));
       },
       onRcptTo: ({ address }, _session, done) => {
-        const error = this.refuseWith && Object.assign(new Error(`<${address}> is not taken`), { responseCode: this.refuseWith });
+        const error =
+          this.refuseWith && Object.assign(new Error(`<${address}> is not taken`), { responseCode: this.refuseWith });
         done(error || null);
       },
       onData: (stream, session, accept) => void this.take(stream, session, accept),
@@ -84,13 +85,24 @@ export class TestSmtpServer {
     greet();
   }
 
-  private async take(stream: Readable, { envelope, secure, user }: SMTPServerSession, accept: () => void): Promise<void> {
+  private async take(
+    stream: Readable,
+    { envelope, secure, user }: SMTPServerSession,
+    accept: () => void,
+  ): Promise<void> {
     const raw = await text(stream);
     this.sent += 1;
     if (this.cutAfterData) return this.hangUp();
     const { mailFrom, rcptTo } = envelope;
     const to = rcptTo.map(({ address }) => address);
-    this.mails.push({ to, from: mailFrom ? mailFrom.address : '', raw, content: await PostalMime.parse(raw), secure, user });
+    this.mails.push({
+      to,
+      from: mailFrom ? mailFrom.address : '',
+      raw,
+      content: await PostalMime.parse(raw),
+      secure,
+      user,
+    });
     accept();
   }
 
@@ -110,7 +122,9 @@ export class TestSmtpServer {
   /** Settings by which the product sends its mail here. */
   get env(): Record<string, string> {
     const { credentials, secure } = this.options;
-    const login = credentials ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@` : '';
+    const login = credentials
+      ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
+      : '';
     const url = `${secure ? 'smtps' : 'smtp'}://${login}127.0.0.1:${this.port}?tls.rejectUnauthorized=false`;
     return { SMTP_URL: url, MAIL_FROM: 'Sahaay <help@sahaay.example>' };
   }

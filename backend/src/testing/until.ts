@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks again and again until the answer is neither false, undefined nor null; fails when that takes half a minute. */
-export async function until<Answer>(ask: () => Answer | Promise<Answer>, what = String(ask)): Promise<Exclude<Answer, false | null | undefined>> {
+export async function until<Answer>(
+  ask: () => Answer | Promise<Answer>,
+  what = String(ask),
+): Promise<Exclude<Answer, false | null | undefined>> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     const answer = await ask();
-    if (answer !== false && answer !== undefined && answer !== null) return answer as Exclude<Answer, false | null | undefined>;
+    if (answer !== false && answer !== undefined && answer !== null)
+      return answer as Exclude<Answer, false | null | undefined>;
     if (Date.now() > deadline) throw new Error(`This did not come true: ${what}`);
     await pause(10);
   }

@@ -9,7 +9,9 @@ const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
  * the demo video and of the map's pictures, and that of Google's pictures where people sign in with Google.
  */
 export function securityHeaders(config: Config): HelmetOptions {
-  const remotes = [...new Set(config.remotes.map(({ entry }) => originOf(entry)).filter((origin) => origin !== undefined))];
+  const remotes = [
+    ...new Set(config.remotes.map(({ entry }) => originOf(entry)).filter((origin) => origin !== undefined)),
+  ];
   const video = config.demoVideoUrl ? [originOf(config.demoVideoUrl) ?? ''] : [];
   const pictures = config.google ? [GOOGLE_PICTURES] : [];
   const mapTiles = config.mapTiles ? [originOf(config.mapTiles.url) ?? ''] : [];

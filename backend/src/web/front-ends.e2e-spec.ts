@@ -25,7 +25,10 @@ beforeAll(async () => {
   await write('community/assets/app-Qw3rTy12.js', 'remote');
   app = await startTestApp({
     frontEnds: { shell: join(folder, 'shell'), remotes: { community: join(folder, 'community') } },
-    env: { SOURCE_CODE_URL: 'https://code.example.org/sahaay', REMOTE_DIAGNOSTICS_URL: 'https://d.example.org/mf-manifest.json' },
+    env: {
+      SOURCE_CODE_URL: 'https://code.example.org/sahaay',
+      REMOTE_DIAGNOSTICS_URL: 'https://d.example.org/mf-manifest.json',
+    },
   });
 });
 afterAll(async () => {
@@ -33,49 +36,69 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const page = (path: string) => app.http().get(path).set({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' });
+const page = (path: string) =>
+  app
+    .http()
+    .get(path)
+    .set({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' });
 
 describe('the shell', () => {
-  it.each(['/', '/user/dashboard', '/auth/reset-password?token=abc'])('opens at %s, asking for it afresh each time', async (path) => {
-    const answer = await page(path).expect(200);
-    expect(answer.text).toContain('<title>Shell</title>');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  });
+  it.each(['/', '/user/dashboard', '/auth/reset-password?token=abc'])(
+    'opens at %s, asking for it afresh each time',
+    async (path) => {
+      const answer = await page(path).expect(200);
+      expect(answer.text).toContain('<title>Shell</title>');
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   it('tells nobody, as a referrer, the secret in the address of a reset link', async () => {
     expect((await page('/auth/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer');
     expect((await page('/user/dashboard')).headers['referrer-policy']).toBe('same-origin');
   });
 
-  it.each(['/api/v1/nothing', '/api/nothing', '/remotes/none/app.js', '/remotes/community/none.js', '/missing.png', '/assets/main-Ab3_x9Qy.js', '/assets/none.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
-    'is not what %s answers',
+  it.each([
+    '/api/v1/nothing',
+    '/api/nothing',
+    '/remotes/none/app.js',
+    '/remotes/community/none.js',
+    '/missing.png',
+    '/assets/main-Ab3_x9Qy.js',
+    '/assets/none.js',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+  ])('is not what %s answers', async (path) => {
+    const answer = await page(path);
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(answer.body.error).toMatchObject({ requestId: expect.any(String) });
+  });
+
+  it.each([...Object.values(paths), '/user/nearby/', '/user/community/anything'])(
+    'is the answer at %s whatever the asker accepts',
     async (path) => {
-      const answer = await page(path);
-      expect([400, 403, 404]).toContain(answer.status);
-      expect(answer.body.error).toMatchObject({ requestId: expect.any(String) });
+      for (const accept of ['*/*', 'application/json', 'text/html', 'image/png']) {
+        const answer = await app.http().get(path).set('accept', accept).expect(200);
+        expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      }
+      const silent = await app.http().get(path).unset('accept').expect(200);
+      expect(silent.text).toContain('<title>Shell</title>');
     },
   );
 
-  it.each([...Object.values(paths), '/user/nearby/', '/user/community/anything'])('is the answer at %s whatever the asker accepts', async (path) => {
-    for (const accept of ['*/*', 'application/json', 'text/html', 'image/png']) {
-      const answer = await app.http().get(path).set('accept', accept).expect(200);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    }
-    const silent = await app.http().get(path).unset('accept').expect(200);
-    expect(silent.text).toContain('<title>Shell</title>');
-  });
-
-  it.each(['/nowhere', '/user/diagnostic', '/user/settings/more', '/user/dashboard/%20'])('comes with 404 at %s, where the app has no page', async (path) => {
-    for (const accept of ['*/*', 'text/html']) {
-      const answer = await app.http().get(path).set('accept', accept).expect(404);
-      expect(answer.text).toContain('<title>Shell</title>');
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    }
-    await app.http().head(path).expect(404);
-    await app.http().post(path).expect(404).expect('content-type', /json/);
-  });
+  it.each(['/nowhere', '/user/diagnostic', '/user/settings/more', '/user/dashboard/%20'])(
+    'comes with 404 at %s, where the app has no page',
+    async (path) => {
+      for (const accept of ['*/*', 'text/html']) {
+        const answer = await app.http().get(path).set('accept', accept).expect(404);
+        expect(answer.text).toContain('<title>Shell</title>');
+        expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      }
+      await app.http().head(path).expect(404);
+      await app.http().post(path).expect(404).expect('content-type', /json/);
+    },
+  );
 });
 
 describe('files', () => {
@@ -102,7 +125,11 @@ describe('files', () => {
     ['range', 'bytes=9999-', 416],
     ['if-match', '"another"', 412],
   ])('refuse a header %s that cannot be met, in the one shape', async (header, value, status) => {
-    const answer = await app.http().get('/assets/main-Ab3_x9Qz.js').set({ [header]: value, 'accept-encoding': 'br' }).expect(status);
+    const answer = await app
+      .http()
+      .get('/assets/main-Ab3_x9Qz.js')
+      .set({ [header]: value, 'accept-encoding': 'br' })
+      .expect(status);
     expect(answer.body.error).toMatchObject({ code: status, requestId: expect.any(String) });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -135,7 +162,9 @@ describe('what the front ends read at run time', () => {
     const knowing = await startTestApp({ env: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' } });
     const withGoogle = await knowing.http().get('/config.json').expect(200);
     expect(withGoogle.body).toMatchObject({ googleSignIn: true });
-    expect(withGoogle.headers['content-security-policy']).toMatch(/img-src 'self' data:[^;]* https:\/\/\*\.googleusercontent\.com(;| )/);
+    expect(withGoogle.headers['content-security-policy']).toMatch(
+      /img-src 'self' data:[^;]* https:\/\/\*\.googleusercontent\.com(;| )/,
+    );
     await knowing.close();
     const without = await app.http().get('/config.json').expect(200);
     expect(without.body).toMatchObject({ googleSignIn: false });
@@ -155,7 +184,14 @@ describe('what the front ends read at run time', () => {
   });
 
   it('tells who runs the language model, and neither address, model nor key', async () => {
-    const knowing = await startTestApp({ env: { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude-test', LLM_API_KEY: 'a-key-for-tests', MAP_TILES_URL: 'none' } });
+    const knowing = await startTestApp({
+      env: {
+        LLM_PROVIDER: 'anthropic',
+        LLM_MODEL: 'claude-test',
+        LLM_API_KEY: 'a-key-for-tests',
+        MAP_TILES_URL: 'none',
+      },
+    });
     const { body, text } = await knowing.http().get('/config.json').expect(200);
     expect(body).toMatchObject({ languageModel: { provider: 'Anthropic' } });
     expect(text).not.toMatch(/claude-test|a-key-for-tests|https:/);
@@ -163,9 +199,17 @@ describe('what the front ends read at run time', () => {
   });
 
   it('names the host of the map’s pictures and lets them through, unless there is no map', async () => {
-    const own = await startTestApp({ env: { MAP_TILES_URL: 'http://tiles.example.org:8088/{z}/{x}/{y}.png?key=k', MAP_TILES_ATTRIBUTION: 'Survey of India' } });
+    const own = await startTestApp({
+      env: {
+        MAP_TILES_URL: 'http://tiles.example.org:8088/{z}/{x}/{y}.png?key=k',
+        MAP_TILES_ATTRIBUTION: 'Survey of India',
+      },
+    });
     const withMap = await own.http().get('/config.json').expect(200);
-    expect(withMap.body.mapTiles).toEqual({ url: 'http://tiles.example.org:8088/{z}/{x}/{y}.png?key=k', attribution: 'Survey of India' });
+    expect(withMap.body.mapTiles).toEqual({
+      url: 'http://tiles.example.org:8088/{z}/{x}/{y}.png?key=k',
+      attribution: 'Survey of India',
+    });
     expect(withMap.headers['content-security-policy']).toMatch(/img-src [^;]* http:\/\/tiles\.example\.org:8088(;| )/);
     expect(withMap.headers['content-security-policy']).not.toContain('openstreetmap');
     await own.close();

@@ -41,7 +41,13 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
   router.get('/config.json', (_request, response) => {
     const { demoVideoUrl, sourceCodeUrl, google, llm, mapTiles } = config;
     // Without Google the shell disables the button and says why; people are told who reads their words before they send them.
-    fresh(response).json({ demoVideoUrl, sourceCodeUrl, googleSignIn: google !== null, languageModel: llm && { provider: modelProvider(llm) }, mapTiles });
+    fresh(response).json({
+      demoVideoUrl,
+      sourceCodeUrl,
+      googleSignIn: google !== null,
+      languageModel: llm && { provider: modelProvider(llm) },
+      mapTiles,
+    });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
   router.use(files(frontEnds.shell), pages, files(frontEnds.shell));
@@ -59,7 +65,11 @@ function files(folder: string): RequestHandler[] {
   const setHeaders = (response: Response, path: string) => {
     response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  return [precompressed(folder), express.static(folder, { index: 'index.html', redirect: false, setHeaders }), express.static(join(folder, OLDER_FILES), { index: false, redirect: false, setHeaders })];
+  return [
+    precompressed(folder),
+    express.static(folder, { index: 'index.html', redirect: false, setHeaders }),
+    express.static(join(folder, OLDER_FILES), { index: false, redirect: false, setHeaders }),
+  ];
 }
 
 /**

@@ -14,7 +14,8 @@ export function precompressed(folder: string): RequestHandler {
     const path = request.path === '/' ? '/index.html' : request.path;
     const file = fileIn(folder, path);
     if (!file || !extname(file)) return next();
-    const [encoding, ending] = ENCODINGS.find(([name, ending]) => request.acceptsEncodings(name) && existsSync(file + ending)) ?? [];
+    const [encoding, ending] =
+      ENCODINGS.find(([name, ending]) => request.acceptsEncodings(name) && existsSync(file + ending)) ?? [];
     if (!encoding) return next();
     request.url = path + ending;
     response.setHeader('Content-Encoding', encoding);

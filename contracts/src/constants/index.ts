@@ -2,7 +2,13 @@
 export { GENDERS, type Gender } from './genders.js';
 export { PLACE_FILTERS, DEFAULT_PLACE_FILTER, type PlaceFilter } from './place-filters.js';
 export { SEARCH_RADIUS_HEADER, SEARCH_COVERAGE_HEADER } from './search-headers.js';
-export { EMERGENCY_CONTACTS, AMBULANCE_NUMBERS, EMERGENCY_NUMBER, TELE_MANAS_NUMBER, type EmergencyContact } from './emergency-contacts.js';
+export {
+  EMERGENCY_CONTACTS,
+  AMBULANCE_NUMBERS,
+  EMERGENCY_NUMBER,
+  TELE_MANAS_NUMBER,
+  type EmergencyContact,
+} from './emergency-contacts.js';
 export { LANGUAGES, type Language } from './languages.js';
 export * from './limits.js';
 export { CARE_LEVELS, type CareLevel } from './care-levels.js';

@@ -3,7 +3,10 @@ import { digipinCenter, digipinOf, spotDigipin } from './digipin.js';
 describe('DIGIPIN', () => {
   it('finds Dak Bhavan, the example of the technical document', () => {
     const code = spotDigipin('39J-49L-L8T4');
-    expect(code && digipinCenter(code)).toEqual({ lat: expect.closeTo(28.622788, 4), lng: expect.closeTo(77.213033, 4) });
+    expect(code && digipinCenter(code)).toEqual({
+      lat: expect.closeTo(28.622788, 4),
+      lng: expect.closeTo(77.213033, 4),
+    });
   });
 
   it.each([
@@ -49,7 +52,10 @@ describe('DIGIPIN', () => {
     expect(spotDigipin(text)).toBe('39J49LL8T4');
   });
 
-  it.each(['9876543245', '987 654 3245', '39J 49L', '39J-49L', '39A-49L-L8T4', 'Delhi'])('is not spotted in %s', (text) => {
-    expect(spotDigipin(text)).toBeUndefined();
-  });
+  it.each(['9876543245', '987 654 3245', '39J 49L', '39J-49L', '39A-49L-L8T4', 'Delhi'])(
+    'is not spotted in %s',
+    (text) => {
+      expect(spotDigipin(text)).toBeUndefined();
+    },
+  );
 });

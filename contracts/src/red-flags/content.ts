@@ -28,7 +28,23 @@ const POINTS_BACK = new Set(['it', 'its', 'they', 'theyre', 'these']);
 /** In words. Without an end, what goes with each place would grow from colon to colon. */
 const LONGEST_HEADING = 30;
 const DAY_TIMES = new Set(['night', 'morning', 'evening', 'raat', 'subah', 'रात', 'सुबह']);
-const ONSET_WORDS = new Set(['last', 'this', 'yesterday', 'since', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'kal', 'कल', 'aaj', 'आज']);
+const ONSET_WORDS = new Set([
+  'last',
+  'this',
+  'yesterday',
+  'since',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'kal',
+  'कल',
+  'aaj',
+  'आज',
+]);
 
 /** Looks up the words of a text and picks out those with meaning. */
 export function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): ReadText {
@@ -53,7 +69,8 @@ export function readContent(text: string, tokens: readonly Token[], lexicon: Lex
     const said = meantBy(token, before, tokens[index + 1]);
     const { family } = said === token.word ? words[index]! : known(said);
     if (family === null || isOnsetTime(token, before)) return;
-    if (opens) heading = before && text.slice(before.end, token.start).includes(':') ? headingOf(content, before.segment) : [];
+    if (opens)
+      heading = before && text.slice(before.end, token.start).includes(':') ? headingOf(content, before.segment) : [];
     if (!startsWithDigit(token.word)) place += 1;
     add(index, family);
     if (!lexicon.sites.has(family)) return;
@@ -66,7 +83,12 @@ export function readContent(text: string, tokens: readonly Token[], lexicon: Lex
 /** The words of the segment that was read last: as many as a heading may have. */
 function headingOf(content: readonly Content[], segment: number): number[] {
   const families: number[] = [];
-  for (let at = content.length - 1; at >= 0 && content[at]!.segment === segment && families.length < LONGEST_HEADING; at--) families.unshift(content[at]!.family);
+  for (
+    let at = content.length - 1;
+    at >= 0 && content[at]!.segment === segment && families.length < LONGEST_HEADING;
+    at--
+  )
+    families.unshift(content[at]!.family);
   return families;
 }
 

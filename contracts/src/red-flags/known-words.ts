@@ -19,13 +19,22 @@ export type WordReader = (word: string) => KnownWord;
 const MOST_KEPT = 20_000;
 
 /** Words of the knowledge itself are kept from text to text; whatever else a person writes is forgotten with their text. */
-export function wordReaders(familyOf: (word: string) => number | null, phrases: PhraseTable, stems: ReadonlyMap<string, number>): () => WordReader {
+export function wordReaders(
+  familyOf: (word: string) => number | null,
+  phrases: PhraseTable,
+  stems: ReadonlyMap<string, number>,
+): () => WordReader {
   const kept = new Map<string, KnownWord>();
   const lookUp = (word: string): KnownWord => {
     const known = kept.get(word);
     if (known) return known;
     const plain = stem(word);
-    const answer = { family: familyOf(word), form: phrases.formOf(word), stemForm: phrases.formOf(plain), cues: cuesOf(word) };
+    const answer = {
+      family: familyOf(word),
+      form: phrases.formOf(word),
+      stemForm: phrases.formOf(plain),
+      cues: cuesOf(word),
+    };
     if (kept.size < MOST_KEPT && (isSkipped(word) || stems.has(plain))) kept.set(copyOf(word), answer);
     return answer;
   };

@@ -51,7 +51,10 @@ export function lexiconOf(prepared: PreparedPhrases): Lexicon {
   };
 }
 
-function familyReader({ sites, spellings, skeletons, sounds }: PreparedPhrases, known: ReadonlyMap<string, number>): Lexicon['familyOf'] {
+function familyReader(
+  { sites, spellings, skeletons, sounds }: PreparedPhrases,
+  known: ReadonlyMap<string, number>,
+): Lexicon['familyOf'] {
   const soundsLike = soundReader(sounds);
   const bySkeleton = new Map(skeletons);
   const speller = new Spellings(spellings);

@@ -1,5 +1,45 @@
 /** Words that the stemmer would confuse with another. */
-const KEEP_AS_IS = new Set(['hives', 'aids', 'news', 'always', 'during', 'thing', 'nothing', 'something', 'anything', 'morning', 'evening', 'need', 'bleed', 'feed', 'sting', 'lying', 'red', 'bed', 'shed', 'pets', 'scale', 'sores', 'spine', 'severed', 'sunne', 'stabbing', 'male', 'daye', 'daya', 'seene', 'palate', 'peele', 'lete', 'bare', 'base', 'based', 'range', 'canned', 'winded']);
+const KEEP_AS_IS = new Set([
+  'hives',
+  'aids',
+  'news',
+  'always',
+  'during',
+  'thing',
+  'nothing',
+  'something',
+  'anything',
+  'morning',
+  'evening',
+  'need',
+  'bleed',
+  'feed',
+  'sting',
+  'lying',
+  'red',
+  'bed',
+  'shed',
+  'pets',
+  'scale',
+  'sores',
+  'spine',
+  'severed',
+  'sunne',
+  'stabbing',
+  'male',
+  'daye',
+  'daya',
+  'seene',
+  'palate',
+  'peele',
+  'lete',
+  'bare',
+  'base',
+  'based',
+  'range',
+  'canned',
+  'winded',
+]);
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/haem/g, 'hem'],
@@ -25,7 +65,12 @@ const IS_PLAIN = /^[A-Za-z0-9]*$/;
 
 /** Lower case, one form of every letter and apostrophe, British and American spelling joined. The length may change. */
 export function normaliseWord(word: string): string {
-  let out = IS_PLAIN.test(word) ? word.toLowerCase() : word.normalize('NFKC').toLowerCase().replace(/[’‘`´]/g, "'");
+  let out = IS_PLAIN.test(word)
+    ? word.toLowerCase()
+    : word
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[’‘`´]/g, "'");
   if (MAY_DIFFER.test(out) && /^[a-z']+$/.test(out)) for (const [from, to] of SPELLINGS) out = out.replace(from, to);
   return out;
 }
@@ -74,7 +119,11 @@ const mix = (one: string, other: string | undefined): void => {
   MIXED_UP[(one.charCodeAt(0) - FIRST) * LETTERS + other.charCodeAt(0) - FIRST] = 1;
   MIXED_UP[(other.charCodeAt(0) - FIRST) * LETTERS + one.charCodeAt(0) - FIRST] = 1;
 };
-ROWS.forEach((row, line) => [...row].forEach((letter, place) => [row[place + 1], ROWS[line + 1]?.[place], ROWS[line + 1]?.[place - 1]].forEach((near) => mix(letter, near))));
+ROWS.forEach((row, line) =>
+  [...row].forEach((letter, place) =>
+    [row[place + 1], ROWS[line + 1]?.[place], ROWS[line + 1]?.[place - 1]].forEach((near) => mix(letter, near)),
+  ),
+);
 for (const letters of SOUNDS_ALIKE) for (const one of letters) for (const other of letters) mix(one, other);
 
 /** Used over and over: distances are asked for by the thousand. */
@@ -110,7 +159,8 @@ function distanceOf(a: string, b: string, limit: number): number {
       const other = b.charCodeAt(column - 1);
       const exchange = letter === other ? 0 : MIXED_UP[(letter - FIRST) * LETTERS + other - FIRST] === 1 ? 1 : 1.5;
       left = Math.min(previous[column]! + 1, left + 1, previous[column - 1]! + exchange);
-      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) left = Math.min(left, before[column - 2]! + 1);
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other)
+        left = Math.min(left, before[column - 2]! + 1);
       current[column] = left;
       if (left < best) best = left;
     }

@@ -9,17 +9,62 @@ export interface Person {
   readonly atLeast?: number | undefined;
 }
 
-const YEARS_OLD = /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
-const COUNTS: Readonly<Record<string, number>> = { ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5, chhe: 6, che: 6, saat: 7, aath: 8, nau: 9, das: 10, dedh: 1.5, dhai: 2.5, एक: 1, दो: 2, तीन: 3, चार: 4, पांच: 5, पाँच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, डेढ़: 1.5, ढाई: 2.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const YEARS_OLD =
+  /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
+const COUNTS: Readonly<Record<string, number>> = {
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  paanch: 5,
+  panch: 5,
+  chhe: 6,
+  che: 6,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  das: 10,
+  dedh: 1.5,
+  dhai: 2.5,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  पाँच: 5,
+  छह: 6,
+  सात: 7,
+  आठ: 8,
+  नौ: 9,
+  दस: 10,
+  डेढ़: 1.5,
+  ढाई: 2.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
 const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s{0,3}(?:ka|ki|ke|का|की|के)\s{0,3}(?:\S{1,20}\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
 const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'iu');
 /** What follows the number alone: quick to tell that no small age is said. */
 const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
-const BABY_IS = new RegExp(String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`, 'iu');
-const LETTER = /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|friends?|colleagues?|doctors?|nurses?))/i;
+const BABY_IS = new RegExp(
+  String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`,
+  'iu',
+);
+const LETTER =
+  /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|friends?|colleagues?|doctors?|nurses?))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
-const SAID_AGE = /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+const SAID_AGE =
+  /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
 /** A look for these words tells quickly that none of the patterns with them fits. */
 const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
 const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
@@ -31,9 +76,12 @@ const IS_BORN = /\bold\b|\bborn\b|newborn|navjat|birth|deliver|नवजात|�
 const GROWN_UP = 18;
 const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7, द: 1, ह: 7, म: 30.4 };
 
-const MALE = /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita|pitaji|bete|pati|dada|nana|chacha)\b|पुरुष|लड़का|लड़के|बेटा|बेटे|पिता|पापा|भाई|पति|दादा|नाना|चाचा/iu;
-const FEMALE = /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
-const ONLY_FEMALE = /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
+const MALE =
+  /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita|pitaji|bete|pati|dada|nana|chacha)\b|पुरुष|लड़का|लड़के|बेटा|बेटे|पिता|पापा|भाई|पति|दादा|नाना|चाचा/iu;
+const FEMALE =
+  /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
+const ONLY_FEMALE =
+  /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
 const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
 const SPEAKS_OF_SELF = /\bi (?:only |just |also |now |still )?(?:have|feel|get)\b/i;
 const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मैं/iu;
@@ -49,7 +97,10 @@ export function readPerson(text: string, given: Person = {}): Person {
 }
 
 function readAge(text: string): number | undefined {
-  const small = speaksOfUnborn(text) ? null : (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ?? (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null);
+  const small = speaksOfUnborn(text)
+    ? null
+    : ((MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
+      (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null));
   if (small) {
     const unit = (small[2] ?? small[3])![0]!.toLowerCase();
     return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
@@ -59,9 +110,13 @@ function readAge(text: string): number | undefined {
     const after = text.slice(years.index + years[0].length, years.index + years[0].length + 12);
     if (/^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu.test(after)) continue;
     const before = text.slice(Math.max(0, years.index - 14), years.index);
-    const isAge = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu.test(years[0]) ? !/\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i.test(before) : false;
-    if (isAge && /old|\/o|yo$|age|\b\d+\s*y$/i.test(years[0].trim())) return plausible(years[1] ?? years[2] ?? years[3]);
-    if (isAge && /साल|वर्ष|saal|sal|varsh/iu.test(years[0]) && /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu.test(after)) return plausible(years[2] ?? years[3]);
+    const isAge = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu.test(years[0])
+      ? !/\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i.test(before)
+      : false;
+    if (isAge && /old|\/o|yo$|age|\b\d+\s*y$/i.test(years[0].trim()))
+      return plausible(years[1] ?? years[2] ?? years[3]);
+    if (isAge && /साल|वर्ष|saal|sal|varsh/iu.test(years[0]) && /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu.test(after))
+      return plausible(years[2] ?? years[3]);
   }
   const said = SAID_AGE.exec(text);
   if (said) return plausible(said[1]);
@@ -98,14 +153,21 @@ function plausible(digits: string | undefined): number | undefined {
 
 function readSex(text: string, given: Person['sex']): Person['sex'] {
   const plain = normaliseWord(text);
-  const nearAge = /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/.exec(plain) ?? /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/.exec(plain);
+  const nearAge =
+    /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/.exec(
+      plain,
+    ) ?? /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/.exec(plain);
   if (nearAge) return /woman|female|girl|lady/.test(nearAge[1]!) ? 'female' : 'male';
   const letter = LETTER.exec(text);
   if (letter) return letter[2]!.toLowerCase() === 'f' ? 'female' : 'male';
   if (NAMES_WOMANLY.test(text) && ONLY_FEMALE.test(text)) return 'female';
   if (ONLY_MALE.test(text)) return 'male';
   if ((SELF.test(text) && given) || SPEAKS_OF_SELF.test(text)) return given;
-  if (SELF.test(text) && !/\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i.test(text)) return given;
+  if (
+    SELF.test(text) &&
+    !/\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i.test(text)
+  )
+    return given;
   const female = FEMALE.test(text) || /\b(?:she|her)\b/i.test(text);
   const male = MALE.test(text) || /\b(?:he|his|him)\b/i.test(text);
   return female === male ? given : female ? 'female' : 'male';

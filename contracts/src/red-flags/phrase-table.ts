@@ -39,7 +39,10 @@ const HEAD = 3;
 export function writePhrases(phrases: readonly WordedPhrase[], families: ReadonlyMap<string, number>): PhraseNumbers {
   const findings = new Map<string, number>();
   const words = [...new Set(phrases.flatMap(({ inOrder }) => inOrder?.words ?? []))];
-  const [counts, others] = [words.filter((word) => leastOf(word) !== null), words.filter((word) => leastOf(word) === null)];
+  const [counts, others] = [
+    words.filter((word) => leastOf(word) !== null),
+    words.filter((word) => leastOf(word) === null),
+  ];
   const forms = new Map([...counts, ...others].map((word, number) => [word, number]));
   const rows: number[] = [];
   const byFamily: number[][] = Array.from(families, () => []);
@@ -48,13 +51,26 @@ export function writePhrases(phrases: readonly WordedPhrase[], families: Readonl
     const { finding, slots, inOrder, strong } = phrase;
     if (!findings.has(finding)) findings.set(finding, findings.size);
     for (const family of rarestOf(phrase)) byFamily[families.get(family)!]!.push(rows.length);
-    const flags = (inOrder ? IN_ORDER : 0) | (inOrder?.strict ? STRICT : 0) | (strong ? STRONG : 0) | (inOrder && slots.flat().some((family) => NEGATIONS.has(family)) ? SAYS_NOT : 0);
-    const needs = inOrder ? inOrder.words.map((word) => [forms.get(word)!]) : slots.map((slot) => slot.map((family) => families.get(family)!));
+    const flags =
+      (inOrder ? IN_ORDER : 0) |
+      (inOrder?.strict ? STRICT : 0) |
+      (strong ? STRONG : 0) |
+      (inOrder && slots.flat().some((family) => NEGATIONS.has(family)) ? SAYS_NOT : 0);
+    const needs = inOrder
+      ? inOrder.words.map((word) => [forms.get(word)!])
+      : slots.map((slot) => slot.map((family) => families.get(family)!));
     rows.push(findings.get(finding)!, flags, needs.length, ...needs.flatMap((slot) => [slot.length, ...slot]));
   }
   const starts = [0];
   for (const list of byFamily) starts.push(starts.at(-1)! + list.length);
-  return { findings: [...findings.keys()], forms: [...forms.keys()], least: counts.map((word) => leastOf(word)!), starts, anchored: byFamily.flat(), rows };
+  return {
+    findings: [...findings.keys()],
+    forms: [...forms.keys()],
+    least: counts.map((word) => leastOf(word)!),
+    starts,
+    anchored: byFamily.flat(),
+    rows,
+  };
 }
 
 /** The slot of a phrase whose families occur in fewest phrases. */
@@ -155,7 +171,7 @@ export class PhraseTable {
     const { rows } = this;
     const flags = rows[place + 1]!;
     const slots: number[][] = [];
-    for (let at = place + HEAD; slots.length < rows[place + 2]!; ) {
+    for (let at = place + HEAD; slots.length < rows[place + 2]!;) {
       const slot: number[] = [];
       for (const end = at + rows[at++]!; at <= end; at++) slot.push(rows[at]!);
       slots.push(slot);

@@ -28,11 +28,19 @@ export function readPhrase(finding: string, text: string, { wordsOf, familyOf }:
   const oneByOne = (variant: string): WordedPhrase => {
     const words = wordsOf(variant);
     const families = [...new Set(words.flatMap((word) => (isMeaningless(word) ? [] : familyOf(word))))];
-    return { finding, slots: families.map((family) => [family]), inOrder: orderOf(words, families, isStrict), strong: words.some(isStrong) };
+    return {
+      finding,
+      slots: families.map((family) => [family]),
+      inOrder: orderOf(words, families, isStrict),
+      strong: words.some(isStrong),
+    };
   };
-  if (!text.includes('|') || isStrict || DEPENDS_ON_BEFORE.test(text)) return alternatives(text.replace(/^=/, '')).map(oneByOne);
+  if (!text.includes('|') || isStrict || DEPENDS_ON_BEFORE.test(text))
+    return alternatives(text.replace(/^=/, '')).map(oneByOne);
   return likeChoices(text, wordsOf).flatMap((choices) => {
-    const slots = choices.filter((words) => !words.some(isMeaningless)).map((words) => [...new Set(words.map(familyOf))].sort());
+    const slots = choices
+      .filter((words) => !words.some(isMeaningless))
+      .map((words) => [...new Set(words.map(familyOf))].sort());
     if (slots.length < 2) return alternatives(choices.map((words) => words.join('|')).join(' ')).map(oneByOne);
     return [{ finding, slots: distinct(slots), inOrder: null, strong: choices.some((words) => words.some(isStrong)) }];
   });
@@ -41,11 +49,14 @@ export function readPhrase(finding: string, text: string, { wordsOf, familyOf }:
 /** The choices of a phrase; where small or strong words stand beside others, one list of choices for each kind of word. */
 function likeChoices(text: string, wordsOf: WordReader['wordsOf']): string[][][] {
   const kindOf = (word: string): string => `${isMeaningless(word)} ${isStrong(word)}`;
-  return text.split(/\s+/).reduce<string[][][]>((heads, choice) => {
-    const words = choice.split('|').flatMap(wordsOf);
-    const kinds = [...new Set(words.map(kindOf))].map((kind) => words.filter((word) => kindOf(word) === kind));
-    return heads.flatMap((head) => kinds.map((like) => [...head, like]));
-  }, [[]]);
+  return text.split(/\s+/).reduce<string[][][]>(
+    (heads, choice) => {
+      const words = choice.split('|').flatMap(wordsOf);
+      const kinds = [...new Set(words.map(kindOf))].map((kind) => words.filter((word) => kindOf(word) === kind));
+      return heads.flatMap((head) => kinds.map((like) => [...head, like]));
+    },
+    [[]],
+  );
 }
 
 /**
@@ -97,6 +108,7 @@ function orderOf(words: readonly string[], families: readonly string[], strict: 
 function alternatives(text: string): string[] {
   if (!text.includes('|')) return [text];
   let variants = [''];
-  for (const part of text.split(/\s+/)) variants = variants.flatMap((head) => part.split('|').map((word) => `${head} ${word}`));
+  for (const part of text.split(/\s+/))
+    variants = variants.flatMap((head) => part.split('|').map((word) => `${head} ${word}`));
   return variants;
 }

@@ -63,13 +63,21 @@ export function preparePhrases(source: LexiconSource): PreparedPhrases {
     skeletons: alike(spellings, skeletonOf, numberOf),
     sounds: {
       devanagari: alike(words.filter(isDevanagari), soundOf, numberOf),
-      latin: alike(words.filter((word) => !isDevanagari(word)), soundOf, numberOf),
+      latin: alike(
+        words.filter((word) => !isDevanagari(word)),
+        soundOf,
+        numberOf,
+      ),
     },
   };
 }
 
 /** Phrases of each finding that differ from one another; their words are added to the surfaces. */
-function readPhrases(source: LexiconSource['phrases'], surfaces: Set<string>, familyOf: (word: string) => string): WordedPhrase[] {
+function readPhrases(
+  source: LexiconSource['phrases'],
+  surfaces: Set<string>,
+  familyOf: (word: string) => string,
+): WordedPhrase[] {
   const plainWords = new Map<string, PlainWord>();
   const reader = {
     familyOf,
@@ -82,7 +90,10 @@ function readPhrases(source: LexiconSource['phrases'], surfaces: Set<string>, fa
   return Object.entries(source).flatMap(([finding, texts]) => {
     const told = new Map<string, WordedPhrase>();
     for (const phrase of texts.flatMap((text) => readPhrase(finding, text, reader))) {
-      const same = `${phrase.slots.map((slot) => slot.join('|')).sort().join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
+      const same = `${phrase.slots
+        .map((slot) => slot.join('|'))
+        .sort()
+        .join(' ')} ${phrase.inOrder?.words.join(' ') ?? ''} ${phrase.strong}`;
       if (phrase.slots.length > 0 && !told.has(same)) told.set(same, phrase);
     }
     return [...told.values()];
@@ -106,7 +117,11 @@ function skeletonOf(word: string): string | null {
 }
 
 /** The families of words by a form that words may share; null where several families do. */
-function alike(words: readonly string[], formOf: (word: string) => string | null, numberOf: (word: string) => number): Numbers<number | null> {
+function alike(
+  words: readonly string[],
+  formOf: (word: string) => string | null,
+  numberOf: (word: string) => number,
+): Numbers<number | null> {
   const forms = new Map<string, number | null>();
   for (const word of words) {
     const form = formOf(word);

@@ -18,7 +18,19 @@ export interface Mention {
 }
 
 /** Words of findings that are fears themselves. */
-const NAMES_FEAR = new Set(['fear', 'fears', 'afraid', 'scared', 'terrified', 'frightened', 'worry', 'worried', 'avoid', 'exposed', 'exposure']);
+const NAMES_FEAR = new Set([
+  'fear',
+  'fears',
+  'afraid',
+  'scared',
+  'terrified',
+  'frightened',
+  'worry',
+  'worried',
+  'avoid',
+  'exposed',
+  'exposure',
+]);
 
 /** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
 export function readFindings(text: string, lexicon: Lexicon): Mention[] {
@@ -27,12 +39,21 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const status = readScopes(tokens, read.words);
   const told: ToldMatch[] = [];
   for (const match of matchesOf(read, lexicon)) {
-    const present = isPresent(statusOf(match, tokens, status, lexicon), lexicon.kinds[match.phrase.finding] ?? 'symptom');
+    const present = isPresent(
+      statusOf(match, tokens, status, lexicon),
+      lexicon.kinds[match.phrase.finding] ?? 'symptom',
+    );
     if (present !== null) told.push({ match, present });
   }
   const mentions = new Map<string, Mention>();
-  for (const { match, present } of settleOverlaps(told, tokens, lexicon).sort((a, b) => a.match.words.length - b.match.words.length)) {
-    const { phrase: { finding }, from, to } = match;
+  for (const { match, present } of settleOverlaps(told, tokens, lexicon).sort(
+    (a, b) => a.match.words.length - b.match.words.length,
+  )) {
+    const {
+      phrase: { finding },
+      from,
+      to,
+    } = match;
     mentions.set(`${finding} ${from} ${to}`, { finding, present, start: tokens[from]!.start, end: tokens[to]!.end });
   }
   return [...mentions.values()];
@@ -70,13 +91,20 @@ function isPresent(status: Status, kind: FindingKind): boolean | null {
 }
 
 /** "No burning in the chest, a heavy pressure": the place is not denied by itself. A phrase that itself says "not" or "cannot" is not denied by that word; "fear of heights" is a real fear. */
-function statusOf({ phrase, words }: Match, tokens: readonly Token[], status: readonly Status[], { sites, negations }: Lexicon): Status {
+function statusOf(
+  { phrase, words }: Match,
+  tokens: readonly Token[],
+  status: readonly Status[],
+  { sites, negations }: Lexicon,
+): Status {
   if (words.every(({ index }) => status[index] === 'present')) return 'present';
   const saysNot = phrase.isInOrder ? phrase.saysNot : words.some(({ family }) => negations.has(family));
   const open = words.filter(({ index }) => !NEGATIONS.has(tokens[index]!.word));
   const told = open.filter(({ family }) => !sites.has(family));
   const meant = (told.length > 0 ? told : open).map(({ index }) => status[index]!);
   const isFear = words.some(({ index }) => NAMES_FEAR.has(tokens[index]!.word));
-  const special = meant.find((one) => one !== 'present' && !(saysNot && one === 'denied') && !(isFear && one === 'imagined'));
+  const special = meant.find(
+    (one) => one !== 'present' && !(saysNot && one === 'denied') && !(isFear && one === 'imagined'),
+  );
   return special ?? 'present';
 }

@@ -19,7 +19,9 @@ interface RedFlagCase {
   readonly at_least?: number | undefined;
   readonly none?: readonly string[] | undefined;
   /** `known`: the lower limit is met only by an age that is told or follows from who it is. */
-  readonly age?: { readonly min?: number | undefined; readonly max?: number | undefined; readonly known?: boolean | undefined } | undefined;
+  readonly age?:
+    | { readonly min?: number | undefined; readonly max?: number | undefined; readonly known?: boolean | undefined }
+    | undefined;
   readonly sex?: 'male' | 'female' | undefined;
 }
 
@@ -77,14 +79,15 @@ export interface RedFlagMatch {
 export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<string, readonly string[]> {
   const roots = new Map<string, readonly string[]>();
   const add = (finding: string, because: readonly string[]): void => {
-    for (let id: string | undefined = finding; id !== undefined && !roots.has(id); id = links.parents[id]) roots.set(id, because);
+    for (let id: string | undefined = finding; id !== undefined && !roots.has(id); id = links.parents[id])
+      roots.set(id, because);
   };
   for (const finding of mentioned) {
     roots.delete(finding);
     add(finding, [finding]);
   }
   const inferred = Object.entries(links.from);
-  for (let grown = -1; grown !== roots.size; ) {
+  for (let grown = -1; grown !== roots.size;) {
     grown = roots.size;
     for (const [finding, lists] of inferred) {
       const list = roots.has(finding) ? undefined : lists.find((all) => all.every((id) => roots.has(id)));
@@ -116,7 +119,11 @@ export function raiseFlags(rules: readonly RedFlagRule[], present: Present, pers
   return raised;
 }
 
-function isMet({ all = NONE, any = NONE, none = NONE, at_least: least = 1, age, sex }: RedFlagCase, present: Present, person: Person): boolean {
+function isMet(
+  { all = NONE, any = NONE, none = NONE, at_least: least = 1, age, sex }: RedFlagCase,
+  present: Present,
+  person: Person,
+): boolean {
   for (const id of all) if (!present.has(id)) return false;
   let some = 0;
   for (const id of any) if (present.has(id)) some++;
@@ -125,7 +132,9 @@ function isMet({ all = NONE, any = NONE, none = NONE, at_least: least = 1, age, 
   if (sex && person.sex && sex !== person.sex) return false;
   if (age?.max !== undefined && (person.age === undefined || person.age > age.max)) return false;
   const years = person.age ?? person.atLeast;
-  return age?.min === undefined || (person.age === undefined && !age.known) || (years !== undefined && years >= age.min);
+  return (
+    age?.min === undefined || (person.age === undefined && !age.known) || (years !== undefined && years >= age.min)
+  );
 }
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */
@@ -134,7 +143,12 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
   return (text, given = {}) => {
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);
     const implied = imply(new Set(mentions.map((mention) => mention.finding)), bundle);
-    return toMatches(raiseFlags(bundle.rules, implied, readPerson(text, given)), implied, quoter(text, mentions), () => undefined);
+    return toMatches(
+      raiseFlags(bundle.rules, implied, readPerson(text, given)),
+      implied,
+      quoter(text, mentions),
+      () => undefined,
+    );
   };
 }
 
@@ -144,12 +158,26 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Pers
  * @param quote as `quoter` gives it for the text
  * @param textsOf what a rule says in another language; English where it gives nothing
  */
-export function toMatches(raised: readonly RaisedFlag[], implied: ReadonlyMap<string, readonly string[]>, quote: Quote, textsOf: (rule: RedFlagRule) => RedFlagTexts | undefined): RedFlagMatch[] {
+export function toMatches(
+  raised: readonly RaisedFlag[],
+  implied: ReadonlyMap<string, readonly string[]>,
+  quote: Quote,
+  textsOf: (rule: RedFlagRule) => RedFlagTexts | undefined,
+): RedFlagMatch[] {
   const shown = stepsToShow(raised.map(({ rule }) => rule));
   return raised.map(({ rule, findings }, at) => {
     const { id, kind, level, helplines } = rule;
     const { title, steps } = textsOf(rule) ?? rule;
     const because = new Set(findings.flatMap((finding) => implied.get(finding) ?? []));
-    return { id, kind, level, title, evidence: quote(because), steps: shown[at]!.map((place) => steps[place]!), shown: shown[at]!, helplines };
+    return {
+      id,
+      kind,
+      level,
+      title,
+      evidence: quote(because),
+      steps: shown[at]!.map((place) => steps[place]!),
+      shown: shown[at]!,
+      helplines,
+    };
   });
 }

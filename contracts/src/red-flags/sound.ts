@@ -1,10 +1,64 @@
 /** How Devanagari letters sound, in the letters of `soundOf`; the vowel a, short or long, is left out as people write it in many ways. */
 const LETTERS: Readonly<Record<string, string>> = {
-  अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ए: 'e', ऐ: 'e', ओ: 'o', औ: 'o', ऋ: 'ri', ऑ: 'o',
-  'ा': '', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'e', 'ो': 'o', 'ौ': 'o', 'ृ': 'ri', 'ॉ': 'o', 'ॅ': '',
-  क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'c', छ: 'c', ज: 'j', झ: 'j', ञ: 'n', ट: 't', ठ: 't', ड: 'd', ढ: 'd', ण: 'n',
-  त: 't', थ: 't', द: 'd', ध: 'd', न: 'n', प: 'p', फ: 'f', ब: 'b', भ: 'b', म: 'm', य: 'y', र: 'r', ल: 'l', व: 'v', श: 's', ष: 's', स: 's', ह: 'h',
-  'ं': 'n', 'ँ': 'n',
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ए: 'e',
+  ऐ: 'e',
+  ओ: 'o',
+  औ: 'o',
+  ऋ: 'ri',
+  ऑ: 'o',
+  'ा': '',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'े': 'e',
+  'ै': 'e',
+  'ो': 'o',
+  'ौ': 'o',
+  'ृ': 'ri',
+  'ॉ': 'o',
+  'ॅ': '',
+  क: 'k',
+  ख: 'k',
+  ग: 'g',
+  घ: 'g',
+  ङ: 'n',
+  च: 'c',
+  छ: 'c',
+  ज: 'j',
+  झ: 'j',
+  ञ: 'n',
+  ट: 't',
+  ठ: 't',
+  ड: 'd',
+  ढ: 'd',
+  ण: 'n',
+  त: 't',
+  थ: 't',
+  द: 'd',
+  ध: 'd',
+  न: 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'b',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 's',
+  ष: 's',
+  स: 's',
+  ह: 'h',
+  'ं': 'n',
+  'ँ': 'n',
 };
 
 /** How people write Hindi sounds in Latin letters, one form of each. */
@@ -32,7 +86,10 @@ export function soundOf(word: string): string | null {
   let out = '';
   if (/^[\u0900-\u097f\u200c\u200d]+$/.test(word)) for (const letter of word) out += LETTERS[letter] ?? '';
   else if (/^[a-z]+$/.test(word)) out = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
-  out = out.replace(/(?<!^)a/g, '').replace(/(.)\1+/g, '$1').replace(/(?<=..)[nm]$/, '');
+  out = out
+    .replace(/(?<!^)a/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)[nm]$/, '');
   return out.length < 3 ? null : out;
 }
 

@@ -13,16 +13,85 @@ export interface Token {
 }
 
 const HARD = new Set(['.', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '\n', '।', '–', '—']);
-const BUT = new Set(['but', 'bt', 'however', 'except', 'although', 'though', 'whereas', 'lekin', 'magar', 'लेकिन', 'मगर']);
+const BUT = new Set([
+  'but',
+  'bt',
+  'however',
+  'except',
+  'although',
+  'though',
+  'whereas',
+  'lekin',
+  'magar',
+  'लेकिन',
+  'मगर',
+]);
 /** "Par" is "on" after a noun and "but" after a verb or a comma. */
 const PAR = new Set(['par', 'pr', 'पर']);
-const HINDI_VERB = new Set(['hai', 'hain', 'tha', 'thi', 'the', 'nahi', 'nahin', 'gaya', 'gayi', 'gaye', 'raha', 'rahi', 'rahe', 'hu', 'hun', 'h', 'hn', 'nhi', 'rha', 'rhi', 'rhe', 'gya', 'gyi', 'gye', 'है', 'हैं', 'था', 'थी', 'थे', 'नहीं', 'गया', 'गई', 'रहा', 'रही', 'रहे', 'हूं', 'हूँ']);
+const HINDI_VERB = new Set([
+  'hai',
+  'hain',
+  'tha',
+  'thi',
+  'the',
+  'nahi',
+  'nahin',
+  'gaya',
+  'gayi',
+  'gaye',
+  'raha',
+  'rahi',
+  'rahe',
+  'hu',
+  'hun',
+  'h',
+  'hn',
+  'nhi',
+  'rha',
+  'rhi',
+  'rhe',
+  'gya',
+  'gyi',
+  'gye',
+  'है',
+  'हैं',
+  'था',
+  'थी',
+  'थे',
+  'नहीं',
+  'गया',
+  'गई',
+  'रहा',
+  'रही',
+  'रहे',
+  'हूं',
+  'हूँ',
+]);
 /** "Knee (left)" is one thing. */
 const OF_A_SIDE = /\((?:r|l|left|right)\)/i;
 /** A colon after one of these belongs to the words that follow: "Absent: cough, fever". */
 const HEADING = new Set(['history', 'past', 'family', 'absent', 'denies', 'denied', 'negative', 'no']);
 const WITH_IS = new Set(["there's", "where's"]);
-const NOT = new Set(['aint', 'dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'hadnt', 'wont', 'wouldnt', 'shouldnt', 'dnt', 'dint', 'donot', 'doesnot']);
+const NOT = new Set([
+  'aint',
+  'dont',
+  'doesnt',
+  'didnt',
+  'isnt',
+  'arent',
+  'wasnt',
+  'werent',
+  'havent',
+  'hasnt',
+  'hadnt',
+  'wont',
+  'wouldnt',
+  'shouldnt',
+  'dnt',
+  'dint',
+  'donot',
+  'doesnot',
+]);
 const CANNOT = new Set(['cant', 'cnt', 'couldnt', 'cannot', 'unable']);
 
 /** A word as it is read wherever it stands. */
@@ -94,10 +163,18 @@ function joinTries(tokens: Token[]): Token[] {
     const isLast = tokens[at + 1] === undefined || tokens[at + 1]!.comma || tokens[at + 1]!.segment !== segment;
     if (word !== 'cannot' || !isLast) continue;
     let from = at;
-    while (from > 0 && tokens[from - 1]!.segment >= segment - 1 && !/^(?:try|tried|trying|tries)$/.test(tokens[from]!.word)) from--;
+    while (
+      from > 0 &&
+      tokens[from - 1]!.segment >= segment - 1 &&
+      !/^(?:try|tried|trying|tries)$/.test(tokens[from]!.word)
+    )
+      from--;
     const tried = tokens[from]!;
-    const isOther = tried.segment !== segment && tokens.some((token) => token.segment === segment && token.word !== 'cannot' && !PRONOUN.has(token.word));
-    if (/^(?:try|tried|trying|tries)$/.test(tried.word) && !isOther && tokens[from + 1]?.word === 'to') tokens.splice(from, 2, { ...tried, word: 'cannot' });
+    const isOther =
+      tried.segment !== segment &&
+      tokens.some((token) => token.segment === segment && token.word !== 'cannot' && !PRONOUN.has(token.word));
+    if (/^(?:try|tried|trying|tries)$/.test(tried.word) && !isOther && tokens[from + 1]?.word === 'to')
+      tokens.splice(from, 2, { ...tried, word: 'cannot' });
   }
   return tokens;
 }

@@ -22,17 +22,21 @@ const ELDER = new RegExp(`${WORD}(?:${ELDERS})${EDGE}(?!'s? (?:house|home|place)
 const CHILD = new RegExp(`${WORD}(?:${CHILDREN})${EDGE}`, 'iu');
 const OTHER = new RegExp(`${WORD}(?:${OTHERS})${EDGE}`, 'iu');
 /** Told of as someone who had it, or who speaks: not the one in need. */
-const IN_PASSING = /^(?:'s)? ?(?:and i|had|died|passed|says?|said|told|tells|thinks|thought|asked|noticed|wants me|gave me|ne (?:kaha|bola)|kehte|kehti|bole|kehta)(?![\p{L}\p{M}])/iu;
+const IN_PASSING =
+  /^(?:'s)? ?(?:and i|had|died|passed|says?|said|told|tells|thinks|thought|asked|noticed|wants me|gave me|ne (?:kaha|bola)|kehte|kehti|bole|kehta)(?![\p{L}\p{M}])/iu;
 /** "My husband says I snore". */
 const TELLS_OF_WRITER = /^ (?:says?|said|thinks?|noticed|tells me|told me) (?:that )?(?:i|im|i'm|my)\b/iu;
 /** "I have", "mujhe": a complaint of one's own; "I am worried", "mujhe batao" is none. */
-const OWN = /(?<![\p{L}\p{M}])(?:(?:i|i've|ive) (?:only |just |also |now |still |often |always )?(?:have(?! (?:called|given|told|been told|seen))|feel|get|got|had|suffer|cannot|can't|cant|vomit|cough|hurt)|i(?:'m| am|m) (?:a |an |the |\d|having|feeling|suffering|pregnant|mother|father)|my (?:\S+ )?(?:chest|head|back|stomach|belly|leg|arm|heart|body|throat|left|right)|mujhe(?! (?:batao|bataiye|batayen|dar|darr|chinta|lagta|madad))|muje(?! (?:batao|dar))|mere (?:seene|sar|sir|pet|pair|haath|gale|badan)|meri (?:chhati|kamar|gardan|saans|umar|umr)|main \d|मुझे(?! (?:बताओ|बताइए|डर|चिंता))|मेरे (?:सीने|सिर|पेट|पैर|हाथ|गले)|मेरी (?:छाती|कमर|गर्दन|सांस|साँस|उम्र)|मैं \d)/iu;
+const OWN =
+  /(?<![\p{L}\p{M}])(?:(?:i|i've|ive) (?:only |just |also |now |still |often |always )?(?:have(?! (?:called|given|told|been told|seen))|feel|get|got|had|suffer|cannot|can't|cant|vomit|cough|hurt)|i(?:'m| am|m) (?:a |an |the |\d|having|feeling|suffering|pregnant|mother|father)|my (?:\S+ )?(?:chest|head|back|stomach|belly|leg|arm|heart|body|throat|left|right)|mujhe(?! (?:batao|bataiye|batayen|dar|darr|chinta|lagta|madad))|muje(?! (?:batao|dar))|mere (?:seene|sar|sir|pet|pair|haath|gale|badan)|meri (?:chhati|kamar|gardan|saans|umar|umr)|main \d|मुझे(?! (?:बताओ|बताइए|डर|चिंता))|मेरे (?:सीने|सिर|पेट|पैर|हाथ|गले)|मेरी (?:छाती|कमर|गर्दन|सांस|साँस|उम्र)|मैं \d)/iu;
 
 /** Reads whom a text is about. Who is named before any complaint of one's own is the one in need. */
 export function readSubject(text: string): Subject {
   const opening = openingOf(text);
   const [elder, child, other] = [ELDER, CHILD, OTHER].map((pattern) => pattern.exec(opening));
-  const first = [elder, child, other].filter((match) => match !== null && match !== undefined).sort((a, b) => a.index - b.index)[0];
+  const first = [elder, child, other]
+    .filter((match) => match !== null && match !== undefined)
+    .sort((a, b) => a.index - b.index)[0];
   const own = OWN.exec(text);
   if (!first) return { who: 'writer', atLeast: undefined };
   const after = text.slice(first.index + first[0].length);

@@ -50,6 +50,8 @@ export const COMMON_WORDS = set(COMMON);
 /** Words that join: no part of a phrase, but they widen the distance between its words. */
 export const SEPARATORS = set('and n nd or aur ya और या nor plus');
 /** Small words all the same, but a phrase that has one needs one in the text as well. */
-export const INTENSIFIERS = set('very bahut bohot बहुत extremely dangerously severely really terribly significant significantly badly');
+export const INTENSIFIERS = set(
+  'very bahut bohot बहुत extremely dangerously severely really terribly significant significantly badly',
+);
 /** Words that deny, each by the stem that names its family. */
 export const NEGATIONS = set('not no cannot never without nobody nothing nahi nahin नहीं na न ना bina बिना बिन');

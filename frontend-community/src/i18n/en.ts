@@ -56,7 +56,8 @@ export const en = {
 
   'report.ask': 'Report',
   'report.title': 'Report this post?',
-  'report.text': 'Report a post that does harm, sells cures or gives away who someone is. A post that several people report is hidden.',
+  'report.text':
+    'Report a post that does harm, sells cures or gives away who someone is. A post that several people report is hidden.',
   'report.confirm': 'Report post',
   'report.busy': 'Reporting...',
   'report.done': 'Thank you. We have your report',

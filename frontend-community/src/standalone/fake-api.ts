@@ -3,9 +3,19 @@ import { createApiClient, type ApiClient, type Schema } from '@sahaay/contracts'
 const author = 'Asha Kulkarni';
 
 const written: [username: string, content: string, likes: number, liked: boolean][] = [
-  ['Farida Sheikh', 'My mother was found to have high sugar last week. The health worker gave us a food chart. It has already helped.', 18, true],
+  [
+    'Farida Sheikh',
+    'My mother was found to have high sugar last week. The health worker gave us a food chart. It has already helped.',
+    18,
+    true,
+  ],
   ['Anonymous', 'First time giving blood tomorrow. What should I eat before it?', 6, false],
-  ['Gurpreet Singh', 'Thank you to whoever wrote about ORS here.\nThe recipe is on https://www.who.int (look for "oral rehydration").', 41, false],
+  [
+    'Gurpreet Singh',
+    'Thank you to whoever wrote about ORS here.\nThe recipe is on https://www.who.int (look for "oral rehydration").',
+    41,
+    false,
+  ],
   ['Meenakshi Iyer', 'A walk after dinner helps me sleep.', 0, false],
 ];
 

@@ -219,7 +219,8 @@ export const en = {
   'ambulance.plusCode': 'Plus Code',
   'ambulance.coordinates': 'Latitude and longitude',
   'ambulance.rough': 'Accurate to about {distance}. Tell the operator.',
-  'ambulance.notExact': 'This is the centre of the place you typed. Use your current location for an exact code to read out.',
+  'ambulance.notExact':
+    'This is the centre of the place you typed. Use your current location for an exact code to read out.',
   'code.plus': 'plus',
   'code.copy': 'Copy',
   'code.copied': 'Copied. You can now paste your {name}.',
@@ -271,13 +272,17 @@ export const en = {
     one: 'We found {count} within {near}. The others are farther away.',
     other: 'We found {count} within {near}. The others are farther away.',
   },
-  'reach.only': { one: 'We found {count} within {near} and none farther away.', other: 'We found {count} within {near} and none farther away.' },
+  'reach.only': {
+    one: 'We found {count} within {near} and none farther away.',
+    other: 'We found {count} within {near} and none farther away.',
+  },
 
   'kept.none': 'You are offline, and this device has no saved places of this kind. Searching needs a connection.',
   'kept.saved': 'Saved {age}',
   'kept.savedOffline': 'Saved {age}; you are offline',
   'kept.fromLastSearch': 'These are the places from your last search.',
-  'kept.mayHaveChanged': 'These are near the place you searched for then. Call before you go: opening hours may have changed.',
+  'kept.mayHaveChanged':
+    'These are near the place you searched for then. Call before you go: opening hours may have changed.',
   'age.now': 'just now',
   'age.minutes': { one: '{count} minute ago', other: '{count} minutes ago' },
   'age.hours': { one: '{count} hour ago', other: '{count} hours ago' },

@@ -17,11 +17,14 @@ describe('the position of the device', () => {
     expect(device.asked()).toBe(1);
   });
 
-  it.each([POSITION_UNAVAILABLE, TIMEOUT])('is asked for once more, less exactly, when no satellite answers (%d)', async (code) => {
-    const device = deviceAnswers({ code });
-    await expect(devicePosition()).rejects.toMatchObject({ code });
-    expect(device.asked()).toBe(2);
-  });
+  it.each([POSITION_UNAVAILABLE, TIMEOUT])(
+    'is asked for once more, less exactly, when no satellite answers (%d)',
+    async (code) => {
+      const device = deviceAnswers({ code });
+      await expect(devicePosition()).rejects.toMatchObject({ code });
+      expect(device.asked()).toBe(2);
+    },
+  );
 
   it('is unavailable on a page that is not served securely', async () => {
     deviceHasNoPosition();

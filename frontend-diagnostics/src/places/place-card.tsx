@@ -53,7 +53,9 @@ export function PlaceCard({ place, number, level = 3, said = [], headingRef }: P
         </p>
       )}
       <div className={styles.actions}>
-        {phone && <CallButton variant="outline" number={phoneText(phone)} dial={phone} label={t('place.call', { name })} />}
+        {phone && (
+          <CallButton variant="outline" number={phoneText(phone)} dial={phone} label={t('place.call', { name })} />
+        )}
         <a className={buttonClass({ variant: 'quiet', size: 48 })} href={link} target="_blank" rel="noreferrer">
           {t('place.directions')}
           <VisuallyHidden>{t('place.directions.rest', { name })}</VisuallyHidden>

@@ -14,7 +14,9 @@ export interface Found {
   /** When they were found, milliseconds since 1970. */
   readonly savedAt: number;
   /** Where was searched, whether that is only the middle of a town, and what stood in the location box; null for places kept on the device. */
-  readonly around: (Omit<PlacesAnswer, 'places'> & { readonly at: Coordinates; readonly isRough: boolean; readonly label: string }) | null;
+  readonly around:
+    | (Omit<PlacesAnswer, 'places'> & { readonly at: Coordinates; readonly isRough: boolean; readonly label: string })
+    | null;
 }
 
 export interface PlaceSearch {
@@ -74,7 +76,10 @@ function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
         }
         const { places, ...how } = await searchNearby(api, at, wordsFor(kind));
         if (turn !== latest) return;
-        set({ stage: 'idle', found: { kind, places, savedAt: Date.now(), around: { at, isRough: at.approximate, label, ...how } } });
+        set({
+          stage: 'idle',
+          found: { kind, places, savedAt: Date.now(), around: { at, isRough: at.approximate, label, ...how } },
+        });
         if (user) keepPlaces(user.id, kind, places);
       } catch {
         if (turn === latest) set({ stage: 'idle', failed: true });

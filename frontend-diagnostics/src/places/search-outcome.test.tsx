@@ -22,7 +22,9 @@ test('no result names the filter that was searched', async () => {
 });
 
 test('where nobody recorded any, it says so and leads to a map app that may know more', async () => {
-  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json([], { headers: { 'Search-Coverage': 'unknown' } })));
+  server.use(
+    http.post('*/api/v1/nearby/search', () => HttpResponse.json([], { headers: { 'Search-Coverage': 'unknown' } })),
+  );
   const { user } = renderRemote('nearby');
   await user.selectOptions(screen.getByLabelText('Filter'), 'pharmacy');
   await user.type(box(), '21.15,79.09{Enter}');
@@ -38,7 +40,9 @@ test('what came is scrolled into view when it begins below the window, and has t
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this);
   };
-  const below = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 300, 32));
+  const below = jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 700, 300, 32));
   const { user } = renderRemote('nearby');
   await user.type(box(), '18.5,73.8{Enter}');
   const heading = await screen.findByRole('heading', { name: '2 hospitals' });
@@ -58,7 +62,9 @@ test('without a connection a typed place is not called unknown; the page says th
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = renderRemote('nearby');
   await user.type(box(), 'Shivajinagar, Pune{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while searching. Please try again later.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred while searching. Please try again later.',
+  );
   expect(screen.getByText('You are offline. Searching needs a connection.')).toBeInTheDocument();
   expect(screen.queryByText(/Could not find the specified location/)).not.toBeInTheDocument();
   jest.restoreAllMocks();
@@ -115,7 +121,9 @@ test('a failed search says so, offers Retry, and does not lose the last result',
 
 test('how far was looked is told when there is little nearby', async () => {
   server.use(
-    http.post('*/api/v1/nearby/search', () => HttpResponse.json(fixtures.places, { headers: { 'Search-Radius': '50000' } })),
+    http.post('*/api/v1/nearby/search', () =>
+      HttpResponse.json(fixtures.places, { headers: { 'Search-Radius': '50000' } }),
+    ),
   );
   const { user } = renderRemote('nearby');
   await user.type(box(), '18.5,73.8{Enter}');
@@ -144,4 +152,3 @@ test('when the search fails, what was kept of an earlier visit is shown with its
   expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeInTheDocument();
   expect(screen.queryByText(/^Open now/)).not.toBeInTheDocument();
 });
-

@@ -20,7 +20,9 @@ export function Sources({ places }: { places: readonly Schema<'Place'>[] }) {
   const t = useT();
   const own = t('place.ownDirectory');
   // A place merged of two records has the credits of both; "Places from" stands before them.
-  const credits = places.flatMap(({ attribution }) => attribution?.split('; ').map((credit) => credit.replace(/^Source: /, '')) ?? [own]);
+  const credits = places.flatMap(
+    ({ attribution }) => attribution?.split('; ').map((credit) => credit.replace(/^Source: /, '')) ?? [own],
+  );
   return (
     <p className={`small soft ${styles.attribution}`}>
       {t('place.sources')}{' '}

@@ -4,7 +4,8 @@ import { App } from './app.tsx';
 import type { Router } from './router.tsx';
 
 const NUMBERS = ['tel:112', 'tel:102', 'tel:100', 'tel:101', 'tel:1091', 'tel:1906'];
-const numbersIn = (part: HTMLElement): (string | null)[] => [...part.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+const numbersIn = (part: HTMLElement): (string | null)[] =>
+  [...part.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 
 test('an app that breaks as a whole leaves all the numbers, and a way to load it again', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -11,11 +11,20 @@ function isRouted(path: string): boolean {
 }
 
 describe('the router and the server agree', () => {
-  test.each([...Object.values(paths), '/user/diagnostics/more', '/user/community/a/b', '/User/Settings', '/auth/switch/'])('that %s is a page', (path) => {
+  test.each([
+    ...Object.values(paths),
+    '/user/diagnostics/more',
+    '/user/community/a/b',
+    '/User/Settings',
+    '/auth/switch/',
+  ])('that %s is a page', (path) => {
     expect([isRouted(path), isPage(path)]).toEqual([true, true]);
   });
 
-  test.each(['/nowhere', '/user/settings/more', '/user/diagnostic', '/welcome/x', '/auth/user/sign'])('that %s is none', (path) => {
-    expect([isRouted(path), isPage(path)]).toEqual([false, false]);
-  });
+  test.each(['/nowhere', '/user/settings/more', '/user/diagnostic', '/welcome/x', '/auth/user/sign'])(
+    'that %s is none',
+    (path) => {
+      expect([isRouted(path), isPage(path)]).toEqual([false, false]);
+    },
+  );
 });

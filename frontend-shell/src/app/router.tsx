@@ -21,7 +21,11 @@ function page(path: string, title: TextKey, Component: ComponentType): RouteObje
 
 /** A page with its title, fetched when it is first opened. */
 function pageFetched<Name extends string>(path: string, title: TextKey, part: LatePart<Name>, name: Name): RouteObject {
-  return { path, handle: { title } satisfies RouteHandle, lazy: async () => ({ Component: await latePage(part, name) }) };
+  return {
+    path,
+    handle: { title } satisfies RouteHandle,
+    lazy: async () => ({ Component: await latePage(part, name) }),
+  };
 }
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
@@ -37,16 +41,56 @@ const remotePage = (path: string, title: TextKey, remote: RemoteName, Page: Comp
 });
 
 const publicPages: RouteObject[] = [
-  pageFetched(paths.landing, 'title.landing', late(() => import('../features/landing/landing-page.tsx')), 'LandingPage'),
-  pageFetched(paths.welcome, 'title.welcome', late(() => import('../features/intro/intro-page.tsx')), 'IntroPage'),
+  pageFetched(
+    paths.landing,
+    'title.landing',
+    late(() => import('../features/landing/landing-page.tsx')),
+    'LandingPage',
+  ),
+  pageFetched(
+    paths.welcome,
+    'title.welcome',
+    late(() => import('../features/intro/intro-page.tsx')),
+    'IntroPage',
+  ),
   redirect(paths.auth, paths.chooseRole),
   redirect(paths.authUser, paths.signUp),
-  pageFetched(paths.chooseRole, 'title.chooseRole', late(() => import('../features/auth/choose-role-page.tsx')), 'ChooseRolePage'),
-  pageFetched(paths.signUp, 'title.signUp', late(() => import('../features/auth/sign-up-page.tsx')), 'SignUpPage'),
-  pageFetched(paths.signIn, 'title.signIn', late(() => import('../features/auth/sign-in-page.tsx')), 'SignInPage'),
-  pageFetched(paths.forgotPassword, 'title.forgotPassword', late(() => import('../features/auth/forgot-password-page.tsx')), 'ForgotPasswordPage'),
-  pageFetched(paths.resetPassword, 'title.resetPassword', late(() => import('../features/auth/reset-password-page.tsx')), 'ResetPasswordPage'),
-  pageFetched(paths.onboarding, 'title.onboarding', late(() => import('../features/onboarding/onboarding-page.tsx')), 'OnboardingPage'),
+  pageFetched(
+    paths.chooseRole,
+    'title.chooseRole',
+    late(() => import('../features/auth/choose-role-page.tsx')),
+    'ChooseRolePage',
+  ),
+  pageFetched(
+    paths.signUp,
+    'title.signUp',
+    late(() => import('../features/auth/sign-up-page.tsx')),
+    'SignUpPage',
+  ),
+  pageFetched(
+    paths.signIn,
+    'title.signIn',
+    late(() => import('../features/auth/sign-in-page.tsx')),
+    'SignInPage',
+  ),
+  pageFetched(
+    paths.forgotPassword,
+    'title.forgotPassword',
+    late(() => import('../features/auth/forgot-password-page.tsx')),
+    'ForgotPasswordPage',
+  ),
+  pageFetched(
+    paths.resetPassword,
+    'title.resetPassword',
+    late(() => import('../features/auth/reset-password-page.tsx')),
+    'ResetPasswordPage',
+  ),
+  pageFetched(
+    paths.onboarding,
+    'title.onboarding',
+    late(() => import('../features/onboarding/onboarding-page.tsx')),
+    'OnboardingPage',
+  ),
 ];
 
 /** These come with the app: whoever is signed in opens one of them first, and waits for no further file. */

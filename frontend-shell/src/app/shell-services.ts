@@ -15,7 +15,18 @@ export function useShellServices(): ShellServices {
   const { languageModel = null, mapTiles = null } = useQuery(publicConfigQuery).data ?? {};
   const requireSignIn = useRequireSignIn();
   return useMemo(
-    () => ({ contractVersion: CONTRACT_VERSION, user, api, locale, theme, paths, languageModel, mapTiles, notify, requireSignIn }),
+    () => ({
+      contractVersion: CONTRACT_VERSION,
+      user,
+      api,
+      locale,
+      theme,
+      paths,
+      languageModel,
+      mapTiles,
+      notify,
+      requireSignIn,
+    }),
     [user, locale, theme, languageModel, mapTiles, requireSignIn],
   );
 }

@@ -69,13 +69,15 @@ export const settingsTexts = {
   'settings.confirm.google.unavailable': 'Google is not answering right now. Please try again later.',
   'settings.confirm.google.failed': 'Google could not confirm that it is you. Please try again.',
   'settings.confirm.mail': 'Get a Link',
-  'settings.confirm.mail.text': 'You have no password yet. We can email you a link to choose one. Then sign in with it and come back here.',
+  'settings.confirm.mail.text':
+    'You have no password yet. We can email you a link to choose one. Then sign in with it and come back here.',
   'settings.password': 'Password',
   'settings.password.text': 'If somebody else may know your password, choose a new one.',
   'settings.password.change': 'Change Password',
   'settings.password.title': 'Choose a new password',
   'settings.password.current': 'Current password',
-  'settings.password.hint': 'At least {count} characters. You stay signed in here. On all other devices you will have to log in again.',
+  'settings.password.hint':
+    'At least {count} characters. You stay signed in here. On all other devices you will have to log in again.',
   'settings.password.missing': 'Enter your current password',
   'settings.password.submit': 'Save Password',
   'settings.password.busy': 'Saving...',

@@ -61,8 +61,7 @@ export const en = {
 
   'remote.loading': 'Loading {title}…',
   'remote.unreachable': 'This part of Sahaay did not load. Check your connection, then try again.',
-  'remote.incompatible':
-    'This part is being updated. Please try again in a few minutes.',
+  'remote.incompatible': 'This part is being updated. Please try again in a few minutes.',
   'remote.meanwhile': 'Everything else works. You can still call for help.',
 
   'landing.login': 'Login',

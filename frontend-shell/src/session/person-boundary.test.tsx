@@ -13,7 +13,14 @@ function Mine() {
 test('what is private goes at once, even while the sign-in page is still on its way', async () => {
   const router = createMemoryRouter(
     [
-      { path: '/', element: <PersonBoundary left="Left"><Mine /></PersonBoundary> },
+      {
+        path: '/',
+        element: (
+          <PersonBoundary left="Left">
+            <Mine />
+          </PersonBoundary>
+        ),
+      },
       { path: '/auth/user/signin', lazy: () => new Promise<never>(() => undefined) },
     ],
     { initialEntries: ['/'] },

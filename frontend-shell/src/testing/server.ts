@@ -5,7 +5,15 @@ import { setupServer } from 'msw/node';
 /** The API for a signed-in person, and the files of a deployment without Google, video or code links. */
 const server = setupServer(
   ...handlers,
-  http.get('*/config.json', () => HttpResponse.json({ demoVideoUrl: null, sourceCodeUrl: null, googleSignIn: false, languageModel: null, mapTiles: null })),
+  http.get('*/config.json', () =>
+    HttpResponse.json({
+      demoVideoUrl: null,
+      sourceCodeUrl: null,
+      googleSignIn: false,
+      languageModel: null,
+      mapTiles: null,
+    }),
+  ),
 );
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -20,7 +20,8 @@ export async function patternsBuiltAt(root: string, places: readonly Place[]): P
   // Our imports say `.js` where the source is `.ts`.
   const hooks = registerHooks({
     resolve(specifier, context, next) {
-      const isSource = specifier.startsWith('.') && specifier.endsWith('.js') && !context.parentURL?.includes('/node_modules/');
+      const isSource =
+        specifier.startsWith('.') && specifier.endsWith('.js') && !context.parentURL?.includes('/node_modules/');
       return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
     },
   });
@@ -29,7 +30,8 @@ export async function patternsBuiltAt(root: string, places: readonly Place[]): P
     apply: (target, self, args) => record(Reflect.apply(target, self, args)),
   });
   try {
-    for (const file of new Set(places.map((place) => place.file))) await import(pathToFileURL(path.join(root, file)).href);
+    for (const file of new Set(places.map((place) => place.file)))
+      await import(pathToFileURL(path.join(root, file)).href);
   } finally {
     globalThis.RegExp = plain;
     hooks.deregister();

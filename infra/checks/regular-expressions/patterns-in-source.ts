@@ -20,7 +20,16 @@ export interface Written {
 }
 
 /** What runs in the product: neither tests nor what measures it. */
-const FOLDERS = ['backend/src', 'contracts/src', 'contracts/ui/src', 'contracts/kit/src', 'frontend-shell/src', 'frontend-shell/public', 'frontend-diagnostics/src', 'frontend-community/src'];
+const FOLDERS = [
+  'backend/src',
+  'contracts/src',
+  'contracts/ui/src',
+  'contracts/kit/src',
+  'frontend-shell/src',
+  'frontend-shell/public',
+  'frontend-diagnostics/src',
+  'frontend-community/src',
+];
 const BESIDE_THE_PRODUCT = /\.(spec|e2e-spec|test|contract|bench)\.|\/(testing|bench|facts)\/|\.d\.ts$/;
 
 /** The files of the product that may hold regular expressions. */

@@ -7,7 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  address: '12 MG Road, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 const VIEW = '/api/v1/account/user/view';
 const UPDATE = '/api/v1/account/user/update';
 
@@ -92,7 +98,10 @@ describe('updating the account', () => {
     [{ dob: '2025-02-30' }, { dob: 'Please enter a valid date' }],
     [{ dob: '2999-01-01' }, { dob: 'Birth date cannot be in the future' }],
     [{ gender: 'robot' }, { gender: 'Please choose a gender' }],
-    [{ name: 'A', phone: '1' }, { name: 'Name must be at least 2 characters', phone: 'Please enter a valid phone number' }],
+    [
+      { name: 'A', phone: '1' },
+      { name: 'Name must be at least 2 characters', phone: 'Please enter a valid phone number' },
+    ],
     [{ email: 'new@example.org' }, { email: 'This field is not expected.' }],
     [{ name: 'Asha', id: 'x' }, { id: 'This field is not expected.' }],
     [{ name: 'Asha', sessionEpoch: 9 }, { sessionEpoch: 'This field is not expected.' }],
@@ -142,7 +151,9 @@ describe('exporting the account', () => {
       user: expect.objectContaining({ id: asha.id, ...ASHA }) as unknown,
       emailVerifiedAt: null,
       googleLinked: false,
-      sessions: [{ id: expect.any(String) as string, device: 'Unknown device', startedAt: at, lastSeenAt: at, current: true }],
+      sessions: [
+        { id: expect.any(String) as string, device: 'Unknown device', startedAt: at, lastSeenAt: at, current: true },
+      ],
       community: {
         posts: [{ id: post, content: 'My own words', createdAt: at, likes: 1, hidden: false }],
         likes: [{ postId: others, createdAt: at }],

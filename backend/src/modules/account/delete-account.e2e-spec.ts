@@ -7,7 +7,13 @@ import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../te
 import { TestSmtpServer } from '../../testing/test-smtp-server.js';
 import { until } from '../../testing/until.js';
 
-const ASHA = { name: 'Asha Unmistakable', phone: '+91 98765 00000', address: '77 Nowhere Lane', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Unmistakable',
+  phone: '+91 98765 00000',
+  address: '77 Nowhere Lane',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 const POSTS = '/api/v1/community/posts';
 const DELETE = '/api/v1/account/user/delete';
 
@@ -15,7 +21,9 @@ const DELETE = '/api/v1/account/user/delete';
 async function filesHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {
   const names = await readdir(app.outbox).catch(() => []);
   // A file that is gone by now holds nothing: mail gets its name only when it is whole.
-  const files = await Promise.all(names.map(async (name) => ({ name, content: await readFile(join(app.outbox, name), 'utf8').catch(() => '') })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, content: await readFile(join(app.outbox, name), 'utf8').catch(() => '') })),
+  );
   const holds = (text: string) => texts.some((trace) => text.toLowerCase().includes(trace.toLowerCase()));
   return files.filter(({ name, content }) => holds(`${name} ${content}`)).map(({ name }) => name);
 }
@@ -25,7 +33,8 @@ async function write(client: Client, content: string): Promise<string> {
   return (body as { id: string }).id;
 }
 
-const forgot = (app: TestApp, email: string) => app.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
+const forgot = (app: TestApp, email: string) =>
+  app.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
 
 const likesIn = async (client: Client, id: string) => {
   const { body } = await client.get(`${POSTS}?limit=100`).expect(200);
@@ -51,8 +60,18 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     await ravi.client.post(`${POSTS}/${own}/like`).expect(200);
     await ravi.client.post(`${POSTS}/${others}/like`).expect(200);
     expect(await likesIn(ravi.client, others)).toBe(2);
-    const traces = [user.id, 'gone.soon@example.org', 'Unmistakable', '98765 00000', 'Nowhere Lane', own, 'will be gone'];
-    await app.sql(`insert into daily_tips (account_id, language, day, tips) values ($1, 'en', current_date, '[]')`, [user.id]);
+    const traces = [
+      user.id,
+      'gone.soon@example.org',
+      'Unmistakable',
+      '98765 00000',
+      'Nowhere Lane',
+      own,
+      'will be gone',
+    ];
+    await app.sql(`insert into daily_tips (account_id, language, day, tips) values ($1, 'en', current_date, '[]')`, [
+      user.id,
+    ]);
     await forgot(app, user.email);
     await until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
     // The search finds what is there.
@@ -88,8 +107,16 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     const deletion = app.database.createQueryRunner();
     await deletion.startTransaction();
     await deletion.query('delete from account where id = $1', [user.id]);
-    const signingIn = app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password: TEST_PASSWORD }).then((answer) => answer);
-    await until(async () => (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 1);
+    const signingIn = app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send({ email: user.email, password: TEST_PASSWORD })
+      .then((answer) => answer);
+    await until(
+      async () =>
+        (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+          .length === 1,
+    );
     await deletion.commitTransaction();
     await deletion.release();
     const { status, body, headers } = await signingIn;
@@ -118,7 +145,11 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     const { client, user } = await app.signUp();
     const tries = async () => (await app.sql('select from sign_in_try')).length;
     const before = await tries();
-    await app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password: 'not the password' }).expect(401);
+    await app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send({ email: user.email, password: 'not the password' })
+      .expect(401);
     const guessed = await tries();
     expect(guessed).toBeGreaterThan(before);
     await client.delete(DELETE).expect(200);
@@ -136,7 +167,9 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
   it('works for people who like each other and leave at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => app.signUp()));
     const posts = await Promise.all(people.map(({ client }) => write(client, 'Like me')));
-    await Promise.all(people.flatMap(({ client }) => posts.map((id) => client.post(`${POSTS}/${id}/like`).expect(200))));
+    await Promise.all(
+      people.flatMap(({ client }) => posts.map((id) => client.post(`${POSTS}/${id}/like`).expect(200))),
+    );
     await Promise.all(people.map(({ client }) => client.delete(DELETE).expect(200)));
     expect(await rowsHolding(app, [...people.map(({ user }) => user.id), ...posts])).toEqual([]);
   });
@@ -231,9 +264,18 @@ describe('deleting the account while mail to its person', () => {
     const failing = app.database.createQueryRunner();
     await failing.startTransaction();
     // As pg-boss does when an attempt has failed: the row goes, and comes again.
-    await failing.query('with gone as (delete from queue.job_common returning *) insert into queue.job_common select * from gone');
-    const deleting = client.delete(DELETE).expect(200).then(({ status }) => status);
-    await until(async () => (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 1);
+    await failing.query(
+      'with gone as (delete from queue.job_common returning *) insert into queue.job_common select * from gone',
+    );
+    const deleting = client
+      .delete(DELETE)
+      .expect(200)
+      .then(({ status }) => status);
+    await until(
+      async () =>
+        (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+          .length === 1,
+    );
     await failing.commitTransaction();
     await failing.release();
     await deleting;
@@ -245,7 +287,11 @@ describe('deleting the account while mail to its person', () => {
     for (let round = 0; round < 10; round += 1) {
       const { client, user } = await withOutbox.signUp();
       const asking = [1, 2, 3].map(() => forgot(withOutbox, user.email));
-      await Promise.all([...asking, client.delete(DELETE).expect(200), ...[1, 2, 3].map(() => forgot(withOutbox, user.email))]);
+      await Promise.all([
+        ...asking,
+        client.delete(DELETE).expect(200),
+        ...[1, 2, 3].map(() => forgot(withOutbox, user.email)),
+      ]);
       await until(async () => (await withOutbox.sql(`select from queue.job where state < 'completed'`)).length === 0);
       expect(await rowsHolding(withOutbox, [user.id, user.email])).toEqual([]);
       expect(await filesHolding(withOutbox, [user.id, user.email])).toEqual([]);

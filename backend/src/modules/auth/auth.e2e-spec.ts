@@ -7,13 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const signUp = (email: unknown, password: unknown = TEST_PASSWORD) => app.http().post('/api/v1/auth/user/signup').send({ email, password });
-const signIn = (email: unknown, password: unknown = TEST_PASSWORD) => app.http().post('/api/v1/auth/user/signin').send({ email, password });
+const signUp = (email: unknown, password: unknown = TEST_PASSWORD) =>
+  app.http().post('/api/v1/auth/user/signup').send({ email, password });
+const signIn = (email: unknown, password: unknown = TEST_PASSWORD) =>
+  app.http().post('/api/v1/auth/user/signin').send({ email, password });
 
 describe('sign-up', () => {
   it('opens an account and signs its person in', async () => {
     const client = app.http();
-    const answer = await client.post('/api/v1/auth/user/signup').send({ email: 'Asha@Example.org', password: TEST_PASSWORD });
+    const answer = await client
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'Asha@Example.org', password: TEST_PASSWORD });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       data: {
@@ -38,14 +42,20 @@ describe('sign-up', () => {
 
   it('keeps the password only as an argon2id hash', async () => {
     await signUp('hash@example.org').expect(201);
-    const [row] = await app.sql<{ hash: string }>('select password_hash as hash from account where email = $1', ['hash@example.org']);
+    const [row] = await app.sql<{ hash: string }>('select password_hash as hash from account where email = $1', [
+      'hash@example.org',
+    ]);
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('refuses an email that is taken, in whatever case', async () => {
     await signUp('taken@example.org').expect(201);
     const answer = await signUp('TAKEN@example.ORG').expect(409);
-    expect(answer.body.error).toMatchObject({ code: 409, reason: 'email_taken', message: 'An account with this email already exists' });
+    expect(answer.body.error).toMatchObject({
+      code: 409,
+      reason: 'email_taken',
+      message: 'An account with this email already exists',
+    });
   });
 
   it('gives an email to one of several people who ask at the same moment', async () => {
@@ -56,22 +66,82 @@ describe('sign-up', () => {
 
   it.each([
     ['no email', { password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
-    ['an email that is none', { email: 'asha', password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
-    ['an email that is no text', { email: { $ne: null }, password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
-    ['an email too long to send to', { email: `${'a'.repeat(64)}@${'b'.repeat(200)}.org`, password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
-    ['an email that shows less than it holds', { email: 'as\u202eha@example.org', password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
-    ['an email with a line break', { email: 'as\u2028ha@example.org', password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
-    ['a host of mail that hides a mark', { email: 'asha@exam\u200bple.org', password: TEST_PASSWORD }, { email: 'Please enter a valid email address.' }],
+    [
+      'an email that is none',
+      { email: 'asha', password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
+    [
+      'an email that is no text',
+      { email: { $ne: null }, password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
+    [
+      'an email too long to send to',
+      { email: `${'a'.repeat(64)}@${'b'.repeat(200)}.org`, password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
+    [
+      'an email that shows less than it holds',
+      { email: 'as\u202eha@example.org', password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
+    [
+      'an email with a line break',
+      { email: 'as\u2028ha@example.org', password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
+    [
+      'a host of mail that hides a mark',
+      { email: 'asha@exam\u200bple.org', password: TEST_PASSWORD },
+      { email: 'Please enter a valid email address.' },
+    ],
     ['no password', { email: 'x@example.org' }, { password: 'Please enter your password.' }],
-    ['a password that is a number', { email: 'x@example.org', password: 1234567890 }, { password: 'Please enter your password.' }],
-    ['a short password', { email: 'x@example.org', password: 'seven77' }, { password: 'Your password must have at least 8 characters.' }],
-    ['a long password', { email: 'x@example.org', password: 'x'.repeat(129) }, { password: 'Your password must have at most 128 characters.' }],
-    ['an endless password', { email: 'x@example.org', password: 'x'.repeat(5000) }, { password: 'Your password must have at most 128 characters.' }],
-    ['a well-known password', { email: 'x@example.org', password: 'Password123' }, { password: 'This password is too easy to guess. Please choose another one.' }],
-    ['the email as password', { email: 'x@example.org', password: 'X@Example.org' }, { password: 'Your email address is too easy to guess as a password. Please choose another one.' }],
-    ['a field that does not belong', { email: 'x@example.org', password: TEST_PASSWORD, admin: true }, { admin: 'This field is not expected.' }],
-    ['a character that cannot be stored', { email: 'x@example.org', password: 'zero\0zero zero' }, { password: 'This text contains a character that we cannot store.' }],
-    ['several wrong fields', { email: '', password: null, role: 'x' }, { email: expect.any(String), password: expect.any(String), role: expect.any(String) }],
+    [
+      'a password that is a number',
+      { email: 'x@example.org', password: 1234567890 },
+      { password: 'Please enter your password.' },
+    ],
+    [
+      'a short password',
+      { email: 'x@example.org', password: 'seven77' },
+      { password: 'Your password must have at least 8 characters.' },
+    ],
+    [
+      'a long password',
+      { email: 'x@example.org', password: 'x'.repeat(129) },
+      { password: 'Your password must have at most 128 characters.' },
+    ],
+    [
+      'an endless password',
+      { email: 'x@example.org', password: 'x'.repeat(5000) },
+      { password: 'Your password must have at most 128 characters.' },
+    ],
+    [
+      'a well-known password',
+      { email: 'x@example.org', password: 'Password123' },
+      { password: 'This password is too easy to guess. Please choose another one.' },
+    ],
+    [
+      'the email as password',
+      { email: 'x@example.org', password: 'X@Example.org' },
+      { password: 'Your email address is too easy to guess as a password. Please choose another one.' },
+    ],
+    [
+      'a field that does not belong',
+      { email: 'x@example.org', password: TEST_PASSWORD, admin: true },
+      { admin: 'This field is not expected.' },
+    ],
+    [
+      'a character that cannot be stored',
+      { email: 'x@example.org', password: 'zero\0zero zero' },
+      { password: 'This text contains a character that we cannot store.' },
+    ],
+    [
+      'several wrong fields',
+      { email: '', password: null, role: 'x' },
+      { email: expect.any(String), password: expect.any(String), role: expect.any(String) },
+    ],
   ])('refuses %s with a sentence at the field', async (_, body, details) => {
     const answer = await app.http().post('/api/v1/auth/user/signup').send(body).expect(400);
     expect(answer.body.error).toMatchObject({ code: 400, details });
@@ -84,17 +154,29 @@ describe('sign-in', () => {
   it('lets a person back in, whatever the case of the email', async () => {
     await signUp('ravi@example.org').expect(201);
     const client = app.http();
-    const answer = await client.post('/api/v1/auth/user/signin').send({ email: 'Ravi@Example.org', password: TEST_PASSWORD }).expect(200);
+    const answer = await client
+      .post('/api/v1/auth/user/signin')
+      .send({ email: 'Ravi@Example.org', password: TEST_PASSWORD })
+      .expect(200);
     expect(answer.body.data.user.email).toBe('ravi@example.org');
     await client.get('/api/v1/auth/user/whoami').expect(200);
   });
 
   it('says the same for a wrong password and an unknown account', async () => {
     await signUp('known@example.org').expect(201);
-    const answers = [await signIn('known@example.org', 'not the password'), await signIn('unknown@example.org'), await signIn('known@example.org', '')];
+    const answers = [
+      await signIn('known@example.org', 'not the password'),
+      await signIn('unknown@example.org'),
+      await signIn('known@example.org', ''),
+    ];
     for (const { status, body, headers } of answers) {
       expect(status).toBe(401);
-      expect(body.error).toEqual({ code: 401, reason: 'invalid_credentials', message: 'Invalid email or password', requestId: expect.any(String) });
+      expect(body.error).toEqual({
+        code: 401,
+        reason: 'invalid_credentials',
+        message: 'Invalid email or password',
+        requestId: expect.any(String),
+      });
       expect(headers['set-cookie']).toBeUndefined();
     }
   });
@@ -105,7 +187,10 @@ describe('sign-in', () => {
     ['half-width katakana', 'サクラの花びら春', 'ｻｸﾗの花びら春'],
     ['a ligature', 'official flower', 'of\ufb01cial \ufb02ower'],
   ])('accepts the password as another keyboard writes it, with %s, whichever came first', async (_, plain, typed) => {
-    for (const [first, later] of [[plain, typed], [typed, plain]]) {
+    for (const [first, later] of [
+      [plain, typed],
+      [typed, plain],
+    ]) {
       const email = `${randomUUID()}@example.org`;
       await signUp(email, first).expect(201);
       await signIn(email, later).expect(200);
@@ -132,6 +217,9 @@ describe('sign-out', () => {
 describe('what this installation cannot do', () => {
   it('is told plainly: Google', async () => {
     const answer = await app.http().get('/api/v1/auth/google').expect(503);
-    expect(answer.body.error).toMatchObject({ reason: 'google_not_configured', message: expect.stringContaining('Google is not set up') });
+    expect(answer.body.error).toMatchObject({
+      reason: 'google_not_configured',
+      message: expect.stringContaining('Google is not set up'),
+    });
   });
 });

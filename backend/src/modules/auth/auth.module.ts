@@ -26,7 +26,13 @@ import { SignUp } from './use-cases/sign-up.js';
 
 @Module({
   imports: [AccountModule, MailModule],
-  controllers: [AuthController, OwnPasswordController, PasswordResetController, GoogleController, GoogleConfirmationController],
+  controllers: [
+    AuthController,
+    OwnPasswordController,
+    PasswordResetController,
+    GoogleController,
+    GoogleConfirmationController,
+  ],
   providers: [
     SignUp,
     SignIn,

@@ -82,17 +82,28 @@ describe('a return', () => {
     expect(await open(app.http(), callback)).toBe(problem('google_state_mismatch'));
   });
 
-  it.each(['', '?code=', '?code=abc', '?state=abc', '?code=abc&state=', '?code=a&code=b&state=c', '?state=a&state=b&code=c', '?error=', '?error=a&error=b'])(
-    'that says only %j is refused',
-    async (query) => {
-      const { client } = await returned();
-      expect(await open(client, CALLBACK + query)).toMatch(/^\/auth\/user\/signin\?problem=google_(state_mismatch|unavailable)$/);
-    },
-  );
+  it.each([
+    '',
+    '?code=',
+    '?code=abc',
+    '?state=abc',
+    '?code=abc&state=',
+    '?code=a&code=b&state=c',
+    '?state=a&state=b&code=c',
+    '?error=',
+    '?error=a&error=b',
+  ])('that says only %j is refused', async (query) => {
+    const { client } = await returned();
+    expect(await open(client, CALLBACK + query)).toMatch(
+      /^\/auth\/user\/signin\?problem=google_(state_mismatch|unavailable)$/,
+    );
+  });
 
   it('that says so at the way out is refused there', async () => {
     const { client, callback } = await returned();
-    expect(await open(client, callback.replace(CALLBACK, '/api/v1/auth/google'))).toBe(problem('google_state_mismatch'));
+    expect(await open(client, callback.replace(CALLBACK, '/api/v1/auth/google'))).toBe(
+      problem('google_state_mismatch'),
+    );
   });
 
   it('with a cookie that somebody wrote themselves is refused', async () => {
@@ -116,7 +127,9 @@ describe('a return', () => {
   it('works once, and takes the cookie back whether it worked or not', async () => {
     const { client, callback } = await returned();
     const failed = await client.get(withParam(callback, 'state', 'forged')).expect(302);
-    expect(failed.headers['set-cookie']).toEqual([expect.stringMatching(/^sahaay-google=; Path=\/; Expires=Thu, 01 Jan 1970/)]);
+    expect(failed.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^sahaay-google=; Path=\/; Expires=Thu, 01 Jan 1970/),
+    ]);
     expect(await open(client, callback)).toBe(problem('google_state_mismatch'));
   });
 
@@ -133,7 +146,8 @@ describe('a return', () => {
     google.nextPerson();
     const away = await other.http().get('/api/v1/auth/google').expect(302);
     const callback = await passGoogle(new URL(String(away.headers.location)));
-    const replay = async () => String((await other.http().get(callback).set('cookie', cookieOf(away.headers)).expect(302)).headers.location);
+    const replay = async () =>
+      String((await other.http().get(callback).set('cookie', cookieOf(away.headers)).expect(302)).headers.location);
     expect(await replay()).toBe('/onboard/user');
     expect(await replay()).toBe(problem('google_unavailable'));
     await other.close();
@@ -150,7 +164,10 @@ describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s'
 
   it.each<[string, TestGoogle['breakdown']]>([
     ['is an error', (response) => response.writeHead(500).end('{"error":{"message":"no"}}')],
-    ['is an error of another shape', (response) => response.writeHead(401).end('{"error":"invalid","error_description":"no"}')],
+    [
+      'is an error of another shape',
+      (response) => response.writeHead(401).end('{"error":"invalid","error_description":"no"}'),
+    ],
     ['is a redirect', (response) => response.writeHead(302, { location: '/userinfo' }).end()],
     ['is nothing', (response) => response.writeHead(200).end()],
     ['is no JSON', (response) => response.writeHead(200).end('<html>')],
@@ -160,7 +177,10 @@ describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s'
     ['is an empty token', (response) => response.writeHead(200).end('{"access_token":""}')],
     ['is endless', endless],
     ['drips', drip],
-    ['breaks off', (response) => void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy())],
+    [
+      'breaks off',
+      (response) => void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy()),
+    ],
     ['never comes', () => undefined],
   ])('%s is unavailable', async (_, breakdown) => {
     google.nextPerson();
@@ -172,7 +192,8 @@ describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s'
 
 it('a code that Google no longer takes means that it took too long', async () => {
   const late = await startTestApp({ env: google.brokenEnv('token') });
-  google.breakdown = (response) => response.writeHead(400).end('{"error":"invalid_grant","error_description":"Bad Request"}');
+  google.breakdown = (response) =>
+    response.writeHead(400).end('{"error":"invalid_grant","error_description":"Bad Request"}');
   expect(await signInWithGoogle(late.http())).toBe(problem('google_state_mismatch'));
   await late.close();
 });
@@ -215,7 +236,11 @@ it('too many returns bring the person back too', async () => {
   const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_SIGN_IN: '2/60' } });
   const pages = [];
   for (let time = 0; time < 3; time += 1) pages.push(await open(narrow.http(), CALLBACK));
-  expect(pages).toEqual([problem('google_state_mismatch'), problem('google_state_mismatch'), problem('too_many_requests')]);
+  expect(pages).toEqual([
+    problem('google_state_mismatch'),
+    problem('google_state_mismatch'),
+    problem('too_many_requests'),
+  ]);
   await narrow.close();
 });
 
@@ -234,7 +259,13 @@ it('without credentials both routes say so, to programs', async () => {
   const without = await startTestApp();
   for (const path of ['/api/v1/auth/google', CALLBACK, `${CALLBACK}?error=access_denied`]) {
     const { body } = await without.http().get(path).expect(503);
-    expect(body).toMatchObject({ error: { code: 503, reason: 'google_not_configured', message: expect.stringContaining('Google is not set up') as string } });
+    expect(body).toMatchObject({
+      error: {
+        code: 503,
+        reason: 'google_not_configured',
+        message: expect.stringContaining('Google is not set up') as string,
+      },
+    });
   }
   await without.close();
 });
@@ -254,7 +285,15 @@ it('is told to the log without anything of the person, the codes or the secrets'
   const lines = await logged;
   expect(lines).toContain('"problem":"google_unavailable"');
   expect(lines).toContain('HTTP_500');
-  for (const secret of [sub, email, 'Unmistakable', callback.searchParams.get('code')!, callback.searchParams.get('state')!, 'test-client-secret', 'Bearer']) {
+  for (const secret of [
+    sub,
+    email,
+    'Unmistakable',
+    callback.searchParams.get('code')!,
+    callback.searchParams.get('state')!,
+    'test-client-secret',
+    'Bearer',
+  ]) {
     expect(lines).not.toContain(secret);
   }
 });

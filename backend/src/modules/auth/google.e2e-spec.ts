@@ -3,7 +3,13 @@ import { startTestApp, type Client, type TestApp } from '../../testing/test-app.
 import { TestSmtpServer } from '../../testing/test-smtp-server.js';
 import { until } from '../../testing/until.js';
 
-const PROFILE = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+const PROFILE = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  address: '12 MG Road, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 
 let google: TestGoogle;
 let app: TestApp;
@@ -40,7 +46,9 @@ describe('leaving for Google', () => {
 
   it('leaves ten minutes of a cookie with the browser and nothing with us', async () => {
     const answer = await app.http().get('/api/v1/auth/google').expect(302);
-    expect(cookiesOf(answer.headers)).toEqual([expect.stringMatching(/^sahaay-google=[\w.-]+; Max-Age=600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)]);
+    expect(cookiesOf(answer.headers)).toEqual([
+      expect.stringMatching(/^sahaay-google=[\w.-]+; Max-Age=600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await app.sql('select from session')).toEqual([]);
   });
@@ -75,10 +83,15 @@ describe('coming back from Google', () => {
     const client = app.http();
     expect(await signInWithGoogle(client)).toBe('/onboard/user');
     expect(await whoAmI(client)).toMatchObject({ email, name: 'Asha Rao', pfp: picture, onboarded: false });
-    expect((await client.get('/api/v1/account/user/view').expect(200)).body).toMatchObject({ data: { user: { pfp: picture } } });
-    expect(await app.sql('select google_id, password_hash, email_verified_at is not null as proven from account where email = $1', [email])).toEqual([
-      { google_id: sub, password_hash: null, proven: true },
-    ]);
+    expect((await client.get('/api/v1/account/user/view').expect(200)).body).toMatchObject({
+      data: { user: { pfp: picture } },
+    });
+    expect(
+      await app.sql(
+        'select google_id, password_hash, email_verified_at is not null as proven from account where email = $1',
+        [email],
+      ),
+    ).toEqual([{ google_id: sub, password_hash: null, proven: true }]);
   });
 
   it('goes to the dashboard once the profile is there, and to the same account', async () => {
@@ -127,7 +140,10 @@ describe('coming back from Google', () => {
       redirect_uri: 'http://sahaay.example:8080/api/v1/auth/google/callback',
       code_verifier: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(google.userinfoRequests.at(-1)).toEqual({ url: '/userinfo', authorization: expect.stringMatching(/^Bearer [\w.-]+$/) });
+    expect(google.userinfoRequests.at(-1)).toEqual({
+      url: '/userinfo',
+      authorization: expect.stringMatching(/^Bearer [\w.-]+$/),
+    });
   });
 
   it('opens one account for somebody who comes back twice at once', async () => {
@@ -160,7 +176,11 @@ describe('an account that Google opened', () => {
     await mailing.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
     const mail = await until(() => smtp.mails.find(({ to }) => to.includes(email)));
     const [, token] = /reset-password\?token=([\w-]+)/.exec(mail.content.text ?? '') ?? [];
-    await mailing.http().post('/api/v1/auth/reset-password').send({ token, password: 'a banyan 17 lantern' }).expect(200);
+    await mailing
+      .http()
+      .post('/api/v1/auth/reset-password')
+      .send({ token, password: 'a banyan 17 lantern' })
+      .expect(200);
     await mailing.http().post('/api/v1/auth/user/signin').send({ email, password: 'a banyan 17 lantern' }).expect(200);
     expect(await signInWithGoogle(mailing.http())).toBe('/onboard/user');
     await mailing.close();

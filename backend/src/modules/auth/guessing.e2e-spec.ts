@@ -3,7 +3,13 @@ import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../te
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
 
 /** The limits as they are, but for those by time alone, which would be met first. */
-const env = { THROTTLE_SCALE: '1', TRUST_PROXY: '1', LIMIT_SIGN_IN: '1000/60', LIMIT_SIGN_UP: '1000/60', LIMIT_REST: '1000/60' };
+const env = {
+  THROTTLE_SCALE: '1',
+  TRUST_PROXY: '1',
+  LIMIT_SIGN_IN: '1000/60',
+  LIMIT_SIGN_UP: '1000/60',
+  LIMIT_REST: '1000/60',
+};
 
 let own: TestDatabase;
 let app: TestApp;
@@ -24,8 +30,10 @@ interface Attempt {
   on?: TestApp;
 }
 
-const signIn = (email: string, { password = 'wrong password', from = '203.0.113.1', on = app, client = on.http() }: Attempt = {}) =>
-  client.post('/api/v1/auth/user/signin').set('x-forwarded-for', from).send({ email, password });
+const signIn = (
+  email: string,
+  { password = 'wrong password', from = '203.0.113.1', on = app, client = on.http() }: Attempt = {},
+) => client.post('/api/v1/auth/user/signin').set('x-forwarded-for', from).send({ email, password });
 const guess = async (times: number, email: string, attempt: (index: number) => Attempt = () => ({})) => {
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1) statuses.push((await signIn(email, attempt(index))).status);
@@ -42,8 +50,14 @@ describe('guessing at a password', () => {
     const answer = await signIn(user.email);
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('1');
-    expect(answer.body.error).toMatchObject({ code: 429, reason: 'too_many_attempts', message: 'Too many attempts. Please try again in 1 second.' });
-    await app.sql(`update sign_in_try set not_before = clock_timestamp() + interval '10 minutes' where account <> '' and source <> ''`);
+    expect(answer.body.error).toMatchObject({
+      code: 429,
+      reason: 'too_many_attempts',
+      message: 'Too many attempts. Please try again in 1 second.',
+    });
+    await app.sql(
+      `update sign_in_try set not_before = clock_timestamp() + interval '10 minutes' where account <> '' and source <> ''`,
+    );
     const later = await signIn(user.email);
     expect(later.headers['retry-after']).toBe('600');
     expect(later.body.error.message).toBe('Too many attempts. Please try again in 10 minutes.');
@@ -60,14 +74,19 @@ describe('guessing at a password', () => {
 
   it('is no different for an account that does not exist', async () => {
     const { user } = await app.signUp();
-    const [known, unknown] = [await guess(7, user.email, () => ({ from: '203.0.113.2' })), await guess(7, 'nobody@example.org', () => ({ from: '203.0.113.3' }))];
+    const [known, unknown] = [
+      await guess(7, user.email, () => ({ from: '203.0.113.2' })),
+      await guess(7, 'nobody@example.org', () => ({ from: '203.0.113.3' })),
+    ];
     expect(known).toEqual(unknown);
     expect(known.at(-1)).toBe(429);
   });
 
   it('gets no further when all guesses come at once', async () => {
     const { user } = await app.signUp();
-    const statuses = await Promise.all(Array.from({ length: 30 }, () => signIn(user.email).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, () => signIn(user.email).then(({ status }) => status)),
+    );
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
@@ -75,7 +94,9 @@ describe('guessing at a password', () => {
   it('is remembered by the next start and by other replicas', async () => {
     const { user } = await app.signUp();
     await guess(5, user.email, () => ({ from: '203.0.113.4' }));
-    await app.sql(`update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`);
+    await app.sql(
+      `update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`,
+    );
     const replica = await startTestApp({ databaseUrl: app.databaseUrl, env });
     expect((await signIn(user.email, { on: replica, from: '203.0.113.4' })).status).toBe(429);
     await replica.close();
@@ -94,7 +115,9 @@ describe('guessing at a password', () => {
     await guess(6, user.email);
     expect((await signIn(user.email, { password: TEST_PASSWORD, client })).status).toBe(200);
     // The owner's success has not made it easier for the guesser.
-    await app.sql(`update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`);
+    await app.sql(
+      `update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`,
+    );
     expect((await signIn(user.email)).status).toBe(429);
   });
 
@@ -111,15 +134,25 @@ describe('guessing at a password', () => {
 
 describe('the cookie by which a browser is known', () => {
   it('cannot be read by scripts, goes nowhere but to sign-in, and says nothing', async () => {
-    const answer = await app.http().post('/api/v1/auth/user/signup').send({ email: 'asha@example.org', password: TEST_PASSWORD }).expect(201);
+    const answer = await app
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'asha@example.org', password: TEST_PASSWORD })
+      .expect(201);
     const cookie = browserCookie(answer.headers);
-    expect(cookie).toMatch(/^sahaay-browser=[\w-]{22}\.[\w-]{22}; Max-Age=15552000; Path=\/api\/v1\/auth; Expires=.*; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^sahaay-browser=[\w-]{22}\.[\w-]{22}; Max-Age=15552000; Path=\/api\/v1\/auth; Expires=.*; HttpOnly; SameSite=Lax$/,
+    );
     expect(cookie).not.toContain((answer.body as { data: { user: { id: string } } }).data.user.id);
   });
 
   it('is Secure where the product is reached over https', async () => {
     const https = await startTestApp({ env: { PUBLIC_URL: 'https://sahaay.example.org' } });
-    const answer = await https.http().post('/api/v1/auth/user/signup').send({ email: 'asha@example.org', password: TEST_PASSWORD }).expect(201);
+    const answer = await https
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'asha@example.org', password: TEST_PASSWORD })
+      .expect(201);
     expect(browserCookie(answer.headers)).toMatch(/^__Secure-sahaay-browser=.*; HttpOnly; Secure; SameSite=Lax$/);
     await https.close();
   });
@@ -128,7 +161,8 @@ describe('the cookie by which a browser is known', () => {
     const [asha, ravi, stranger] = [await app.signUp(), await app.signUp(), await app.signUp()];
     expect((await signIn(asha.user.email, { password: TEST_PASSWORD, client: ravi.client })).status).toBe(200);
     for (const { user } of [asha, ravi]) await guess(11, user.email, fromEverywhere);
-    for (const { user } of [asha, ravi]) expect((await signIn(user.email, { password: TEST_PASSWORD, client: ravi.client })).status).toBe(200);
+    for (const { user } of [asha, ravi])
+      expect((await signIn(user.email, { password: TEST_PASSWORD, client: ravi.client })).status).toBe(200);
     expect((await signIn(asha.user.email, { client: stranger.client, from: '203.0.113.9' })).status).toBe(429);
   });
 
@@ -136,7 +170,12 @@ describe('the cookie by which a browser is known', () => {
     const { client, user } = await app.signUp();
     const made = app.http();
     await guess(11, user.email, fromEverywhere);
-    for (const cookie of [`${'a'.repeat(22)}.${'b'.repeat(22)}`, 'a.b', '', `${'a'.repeat(22)}${`.${'b'.repeat(22)}`.repeat(90)}`]) {
+    for (const cookie of [
+      `${'a'.repeat(22)}.${'b'.repeat(22)}`,
+      'a.b',
+      '',
+      `${'a'.repeat(22)}${`.${'b'.repeat(22)}`.repeat(90)}`,
+    ]) {
       const call = made.post('/api/v1/auth/user/signin').set('cookie', `sahaay-browser=${cookie}`);
       expect((await call.send({ email: user.email, password: TEST_PASSWORD })).status).toBe(429);
     }
@@ -149,7 +188,11 @@ describe('floods', () => {
   it('of sign-ins are answered, with a refusal where they are too many, and people get in again afterwards', async () => {
     const wide = await startTestApp({ env: { ...env, THROTTLE_SCALE: '1000' } });
     const { user } = await wide.signUp();
-    const statuses = await Promise.all(Array.from({ length: 400 }, (_, index) => signIn(`${index}@example.org`, { on: wide }).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 400 }, (_, index) =>
+        signIn(`${index}@example.org`, { on: wide }).then(({ status }) => status),
+      ),
+    );
     expect(statuses.filter((status) => status !== 401 && status !== 503)).toEqual([]);
     expect((await signIn(user.email, { on: wide, password: TEST_PASSWORD })).status).toBe(200);
     await wide.close();
@@ -166,7 +209,10 @@ describe('floods', () => {
     await first.close();
     const second = await startTestApp({ databaseUrl: app.databaseUrl, env: limits });
     const refused = await signUp(second, 'c@example.org', '203.0.113.1').expect(429);
-    expect(refused.body.error).toMatchObject({ reason: 'too_many_new_accounts', message: expect.stringMatching(/^Too many new accounts\. Please try again in \d+ minutes\.$/) });
+    expect(refused.body.error).toMatchObject({
+      reason: 'too_many_new_accounts',
+      message: expect.stringMatching(/^Too many new accounts\. Please try again in \d+ minutes\.$/),
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     await signUp(second, 'c@example.org', '203.0.113.2').expect(201);
     await signUp(second, 'd@example.org', '203.0.113.3').expect(429);

@@ -27,7 +27,13 @@ export class NewAccountLimits {
   private async hit(name: LimitName, key: string): Promise<void> {
     const { hits, seconds } = this.config.limits[name];
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));
-    const { totalHits, isBlocked, timeToBlockExpire } = await this.storage.increment(key, seconds * 1000, limit, seconds * 1000, name);
+    const { totalHits, isBlocked, timeToBlockExpire } = await this.storage.increment(
+      key,
+      seconds * 1000,
+      limit,
+      seconds * 1000,
+      name,
+    );
     if (totalHits === limit + 1) recordSecurityEvent('calls_throttled', { limit: name });
     if (isBlocked) throw tooMany('new accounts', timeToBlockExpire);
   }

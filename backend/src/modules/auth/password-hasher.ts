@@ -67,5 +67,9 @@ export class PasswordHasher {
 }
 
 function tooBusy(): DomainError {
-  return new DomainError('unavailable', 'too_busy', 'Many people are signing in right now. Please try again in a moment.');
+  return new DomainError(
+    'unavailable',
+    'too_busy',
+    'Many people are signing in right now. Please try again in a moment.',
+  );
 }

@@ -35,10 +35,12 @@ export class PasswordProof {
       recordSecurityEvent(`${doing}_delayed`, { accountId: account?.id });
       throw error;
     });
-    const matches = await this.passwords.matches(account?.passwordHash, samePassword(password)).catch(async (error: unknown) => {
-      await this.tries.gaveUp(counted);
-      throw error;
-    });
+    const matches = await this.passwords
+      .matches(account?.passwordHash, samePassword(password))
+      .catch(async (error: unknown) => {
+        await this.tries.gaveUp(counted);
+        throw error;
+      });
     if (matches) await this.tries.succeeded(counted);
     else recordSecurityEvent(`${doing}_failed`, { accountId: account?.id });
     return matches;

@@ -29,7 +29,10 @@ export class PasswordReplacement {
    *
    * @returns the epoch in which sessions may begin from now on
    */
-  async within(transaction: EntityManager, { accountId, passwordHash, mailboxProven, language }: NewPassword): Promise<number> {
+  async within(
+    transaction: EntityManager,
+    { accountId, passwordHash, mailboxProven, language }: NewPassword,
+  ): Promise<number> {
     await transaction.query('delete from password_reset where account_id = $1', [accountId]);
     const [[account]] = await transaction.query<[[{ emailKey: string; sessionEpoch: number }], number]>(
       `update account set password_hash = $2, email_verified_at = case when $3 then coalesce(email_verified_at, now()) else email_verified_at end,

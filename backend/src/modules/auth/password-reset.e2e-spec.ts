@@ -16,7 +16,8 @@ async function nextMailTo(email: string, count = 1): Promise<ReceivedMail> {
   await until(() => mailsTo(email).length >= count);
   return mailsTo(email)[count - 1]!;
 }
-const tokenIn = ({ content }: ReceivedMail): string => /\/auth\/reset-password\?token=([\w-]+)\s/.exec(content.text ?? '')![1]!;
+const tokenIn = ({ content }: ReceivedMail): string =>
+  /\/auth\/reset-password\?token=([\w-]+)\s/.exec(content.text ?? '')![1]!;
 
 beforeAll(async () => {
   smtp = await TestSmtpServer.start();
@@ -31,10 +32,13 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
   });
   afterAll(() => app.close());
 
-  const forgot = (email: string, language = 'en') => app.http().post(FORGOT).set('Accept-Language', language).send({ email });
+  const forgot = (email: string, language = 'en') =>
+    app.http().post(FORGOT).set('Accept-Language', language).send({ email });
   const reset = (token: string, password = NEW_PASSWORD) => app.http().post(RESET).send({ token, password });
-  const signIn = (email: string, password: string) => app.http().post('/api/v1/auth/user/signin').send({ email, password });
-  const nothingWaits = () => until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
+  const signIn = (email: string, password: string) =>
+    app.http().post('/api/v1/auth/user/signin').send({ email, password });
+  const nothingWaits = () =>
+    until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
 
   async function personWithLink() {
     const person = await app.signUp();
@@ -54,7 +58,10 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     const answer = await forgot('ASHA@example.org').expect(200);
     expect(answer.body).toEqual({ data: { done: true } });
     const mail = await nextMailTo('Asha@example.org');
-    expect(mail.content).toMatchObject({ subject: 'Choose a new password for Sahaay', from: { address: 'help@sahaay.example', name: 'Sahaay' } });
+    expect(mail.content).toMatchObject({
+      subject: 'Choose a new password for Sahaay',
+      from: { address: 'help@sahaay.example', name: 'Sahaay' },
+    });
     expect(mail.content.text).toMatch(/^Namaste Asha Rao,\n/);
     expect(mail.content.text).toContain(`\nhttp://sahaay.example:8080/auth/reset-password?token=${tokenIn(mail)}\n`);
     expect(mail.content.html).toContain(tokenIn(mail));
@@ -88,7 +95,8 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
 
   it('shows that the person owns the mailbox, since when', async () => {
     const { user, token } = await personWithLink();
-    const verified = () => app.sql<{ at: Date | null }>('select email_verified_at as at from account where id = $1', [user.id]);
+    const verified = () =>
+      app.sql<{ at: Date | null }>('select email_verified_at as at from account where id = $1', [user.id]);
     expect((await verified())[0]!.at).toBeNull();
     await reset(token).expect(200);
     const [first] = await verified();
@@ -105,7 +113,12 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     expect(mail.content.subject).toBe('सहाय के लिए नया पासवर्ड चुनें');
     expect(mail.content.text).toMatch(/^नमस्ते,\n/);
     expect(mail.content.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'hi' }));
-    await app.http().post(RESET).set('Accept-Language', 'fr').send({ token: tokenIn(mail), password: NEW_PASSWORD }).expect(200);
+    await app
+      .http()
+      .post(RESET)
+      .set('Accept-Language', 'fr')
+      .send({ token: tokenIn(mail), password: NEW_PASSWORD })
+      .expect(200);
     expect((await nextMailTo(user.email, 2)).content.subject).toBe('Your Sahaay password was changed');
   });
 
@@ -125,13 +138,17 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     await nextMailTo(user.email);
     await nothingWaits();
     expect(mailsTo('stranger@example.org')).toEqual([]);
-    const jobs = await app.sql<{ data: object; shape: string }>(`select data, data #- '{accountId}' as shape from queue.job order by created_on desc limit 2`);
+    const jobs = await app.sql<{ data: object; shape: string }>(
+      `select data, data #- '{accountId}' as shape from queue.job order by created_on desc limit 2`,
+    );
     expect(jobs[0]!.shape).toEqual(jobs[1]!.shape);
   });
 
   it('leaves no address, token or link in the queue, and no token anywhere', async () => {
     const { user, token } = await personWithLink();
-    const [jobs] = await app.sql<{ text: string }>(`select coalesce(string_agg(j::text, ' '), '') as text from queue.job j`);
+    const [jobs] = await app.sql<{ text: string }>(
+      `select coalesce(string_agg(j::text, ' '), '') as text from queue.job j`,
+    );
     expect(jobs!.text).toContain(user.id);
     expect(jobs!.text).not.toMatch(/@|http|token/);
     const [kept] = await app.sql<{ hash: Buffer; minutes: number; text: string }>(
@@ -145,7 +162,11 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
   });
 
   describe('the link', () => {
-    const refused = { code: 400, reason: 'reset_link_invalid', message: 'This link has expired or was already used. Please ask for a new one.' };
+    const refused = {
+      code: 400,
+      reason: 'reset_link_invalid',
+      message: 'This link has expired or was already used. Please ask for a new one.',
+    };
 
     it('works once, also when it is used many times at the same moment', async () => {
       const { user, token } = await personWithLink();
@@ -180,8 +201,13 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     it('is not used up by a password that is refused, or by a database that fails', async () => {
       const { user, token } = await personWithLink();
       const answer = await reset(token, 'short').expect(400);
-      expect(answer.body.error).toMatchObject({ reason: 'invalid_password', details: { password: 'Your password must have at least 8 characters.' } });
-      expect((await reset(token, user.email.toUpperCase()).expect(400)).body.error.details.password).toContain('Your email address is too easy to guess');
+      expect(answer.body.error).toMatchObject({
+        reason: 'invalid_password',
+        details: { password: 'Your password must have at least 8 characters.' },
+      });
+      expect((await reset(token, user.email.toUpperCase()).expect(400)).body.error.details.password).toContain(
+        'Your email address is too easy to guess',
+      );
       await app.http().post(RESET).send({ token, password: NEW_PASSWORD, admin: true }).expect(400);
       await app.http().post(RESET).send({ password: NEW_PASSWORD }).expect(400);
       await app.sql('alter table queue.job add constraint broken check (data is null) not valid');
@@ -211,7 +237,10 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     const { user } = await app.signUp();
     smtp.refuseWith = 450;
     for (let ask = 0; ask < 6; ask += 1) await forgot(user.email, ask < 5 ? 'en' : 'hi').expect(200);
-    const waiting = await app.sql<{ data: { language: string } }>(`select data from queue.job where data ->> 'accountId' = $1`, [user.id]);
+    const waiting = await app.sql<{ data: { language: string } }>(
+      `select data from queue.job where data ->> 'accountId' = $1`,
+      [user.id],
+    );
     expect(waiting).toHaveLength(1);
     smtp.refuseWith = undefined;
     await until(async () => (await forgot(user.email), mailsTo(user.email).length > 0));
@@ -224,10 +253,15 @@ describe('the limits', () => {
     smtp.mails.splice(0);
     const app = await startTestApp({ env: { ...smtp.env, THROTTLE_SCALE: '1' } });
     const { user } = await app.signUp();
-    const signIn = (password: string) => app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password });
+    const signIn = (password: string) =>
+      app.http().post('/api/v1/auth/user/signin').send({ email: user.email, password });
     await until(async () => (await signIn('not the password')).status === 429);
     await app.http().post(FORGOT).send({ email: user.email }).expect(200);
-    await app.http().post(RESET).send({ token: tokenIn(await nextMailTo(user.email)), password: NEW_PASSWORD }).expect(200);
+    await app
+      .http()
+      .post(RESET)
+      .send({ token: tokenIn(await nextMailTo(user.email)), password: NEW_PASSWORD })
+      .expect(200);
     await signIn(NEW_PASSWORD).expect(200);
     await app.close();
   });
@@ -235,9 +269,11 @@ describe('the limits', () => {
   it('of asking and of trying links are told in the usual way', async () => {
     const app = await startTestApp({ env: { THROTTLE_SCALE: '1' } });
     const answers: number[] = [];
-    for (let ask = 0; ask < 6; ask += 1) answers.push((await app.http().post(FORGOT).send({ email: 'nobody@example.org' })).status);
+    for (let ask = 0; ask < 6; ask += 1)
+      answers.push((await app.http().post(FORGOT).send({ email: 'nobody@example.org' })).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
-    for (let guess = 0; guess < 10; guess += 1) await app.http().post(RESET).send({ token: 'guess', password: NEW_PASSWORD }).expect(400);
+    for (let guess = 0; guess < 10; guess += 1)
+      await app.http().post(RESET).send({ token: 'guess', password: NEW_PASSWORD }).expect(400);
     const answer = await app.http().post(RESET).send({ token: 'guess', password: NEW_PASSWORD }).expect(429);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     await app.close();
@@ -246,7 +282,9 @@ describe('the limits', () => {
 
 it('never says in the log whom a mail is for, or what it holds', async () => {
   const lines: string[] = [];
-  const log = new (await import('node:stream')).Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const log = new (await import('node:stream')).Writable({
+    write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()),
+  });
   const app = await startTestApp({ env: { LOG_LEVEL: 'trace' }, log });
   const { user } = await app.signUp('Whisper@example.org');
   await app.app.get(AskForReset).execute(user.email, 'en');

@@ -9,7 +9,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const POSTS = '/api/v1/community/posts';
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  address: '12 MG Road, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 
 async function write(client: Client, content: string): Promise<Post> {
   const { body } = await client.post(POSTS).send({ content }).expect(201);
@@ -88,10 +94,16 @@ describe('writing a post', () => {
     expect(await feed(client)).toEqual(before);
   });
 
-  it.each([{ likes: 99 }, { username: 'Someone else' }, { accountId: randomUUID() }])('refuses %j beside the content', async (extra) => {
-    const { client } = await app.signUp();
-    await client.post(POSTS).send({ content: 'Hello', ...extra }).expect(400);
-  });
+  it.each([{ likes: 99 }, { username: 'Someone else' }, { accountId: randomUUID() }])(
+    'refuses %j beside the content',
+    async (extra) => {
+      const { client } = await app.signUp();
+      await client
+        .post(POSTS)
+        .send({ content: 'Hello', ...extra })
+        .expect(400);
+    },
+  );
 });
 
 describe('likes', () => {
@@ -109,7 +121,9 @@ describe('likes', () => {
     const readers = await people(20);
     const { id } = await write(readers[0]!, 'Everyone at once');
     // Ten people tap once, five twice, five three times: 15 likes remain after 35 taps.
-    const taps = readers.flatMap((reader, index) => Array.from({ length: index < 10 ? 1 : index < 15 ? 2 : 3 }, () => reader));
+    const taps = readers.flatMap((reader, index) =>
+      Array.from({ length: index < 10 ? 1 : index < 15 ? 2 : 3 }, () => reader),
+    );
     await Promise.all(taps.map((reader) => like(reader, id)));
     const views = await Promise.all(readers.map(async (reader) => (await feed(reader)).find((post) => post.id === id)));
     expect(views.map((post) => post?.likes)).toEqual(readers.map(() => 15));
@@ -135,7 +149,8 @@ describe('deleting a post', () => {
     const { body } = await author.delete(`${POSTS}/${id}`).expect(200);
     expect(body).toEqual({ data: { done: true } });
     expect((await feed(reader)).map((post) => post.id)).not.toContain(id);
-    for (const table of ['post_like', 'post_report']) expect(await app.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
+    for (const table of ['post_like', 'post_report'])
+      expect(await app.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
     await author.delete(`${POSTS}/${id}`).expect(404);
   });
 
@@ -173,7 +188,10 @@ describe('reporting a post', () => {
     expect((await feed(author)).map((post) => post.id)).toContain(other.id);
     const { body } = await author.get('/api/v1/account/user/export').expect(200);
     const { posts } = (body as { community: { posts: { id: string; hidden: boolean }[] } }).community;
-    expect(posts.map((post) => [post.id, post.hidden])).toEqual([[other.id, false], [id, true]]);
+    expect(posts.map((post) => [post.id, post.hidden])).toEqual([
+      [other.id, false],
+      [id, true],
+    ]);
   });
 
   it('hides it when the three report at the same moment', async () => {
@@ -191,7 +209,7 @@ describe('reporting a post', () => {
     expect((await feed(author)).map((post) => post.id)).not.toContain(id);
   });
 
-  it('is not for one\'s own', async () => {
+  it("is not for one's own", async () => {
     const { client } = await app.signUp();
     const { id } = await write(client, 'I regret this');
     const { body } = await report(client, id).expect(403);
@@ -200,14 +218,23 @@ describe('reporting a post', () => {
 });
 
 describe('a post that does not exist', () => {
-  it.each([randomUUID(), 'undefined', '1', "x'; drop table post; --", '😀', '..%2f..'])('is not found: %s', async (id) => {
-    const { client } = await app.signUp();
-    const address = `${POSTS}/${id.includes('%') ? id : encodeURIComponent(id)}`;
-    for (const answer of [await client.post(`${address}/like`), await client.post(`${address}/report`), await client.delete(address)]) {
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ error: { code: 404, reason: 'post_not_found', message: 'Post not found' } });
-    }
-  });
+  it.each([randomUUID(), 'undefined', '1', "x'; drop table post; --", '😀', '..%2f..'])(
+    'is not found: %s',
+    async (id) => {
+      const { client } = await app.signUp();
+      const address = `${POSTS}/${id.includes('%') ? id : encodeURIComponent(id)}`;
+      for (const answer of [
+        await client.post(`${address}/like`),
+        await client.post(`${address}/report`),
+        await client.delete(address),
+      ]) {
+        expect(answer.status).toBe(404);
+        expect(answer.body).toMatchObject({
+          error: { code: 404, reason: 'post_not_found', message: 'Post not found' },
+        });
+      }
+    },
+  );
 });
 
 describe('the community', () => {
@@ -218,7 +245,10 @@ describe('the community', () => {
     ['post', `/${randomUUID()}/report`],
     ['delete', `/${randomUUID()}`],
   ] as const)('is for signed-in people: %s posts%s', async (method, path) => {
-    const { body } = await app.http()[method](POSTS + path).expect(401);
+    const { body } = await app
+      .http()
+      [method](POSTS + path)
+      .expect(401);
     expect(body).toMatchObject({ error: { code: 401, reason: 'not_signed_in' } });
   });
 

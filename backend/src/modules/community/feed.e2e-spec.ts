@@ -53,13 +53,23 @@ describe('the feed', () => {
     await client.delete(`${POSTS}/${(added.body as Post).id}`).expect(200);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=-1', 'limit=2.5', 'limit=ten', 'limit=', 'limit=1&limit=2', 'cursor=', 'cursor=abc', 'cursor=a&cursor=b', 'page=2', 'limit=1e99'])(
-    'refuses ?%s',
-    async (query) => {
-      const { body } = await client.get(`${POSTS}?${query}`).expect(400);
-      expect(body).toMatchObject({ error: { code: 400, details: { [query.split('=')[0]!]: expect.any(String) } } });
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=2.5',
+    'limit=ten',
+    'limit=',
+    'limit=1&limit=2',
+    'cursor=',
+    'cursor=abc',
+    'cursor=a&cursor=b',
+    'page=2',
+    'limit=1e99',
+  ])('refuses ?%s', async (query) => {
+    const { body } = await client.get(`${POSTS}?${query}`).expect(400);
+    expect(body).toMatchObject({ error: { code: 400, details: { [query.split('=')[0]!]: expect.any(String) } } });
+  });
 
   it('is empty without posts', async () => {
     const empty = await startTestApp();

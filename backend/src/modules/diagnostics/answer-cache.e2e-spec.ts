@@ -15,21 +15,34 @@ beforeAll(async () => {
 beforeEach(() => {
   llm.requests.length = 0;
   llm.fault = undefined;
-  llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Oropouche fever', { supporting: ['dry cough'] })] });
+  llm.reply = () => ({
+    kind: 'diagnosis',
+    care_level: 'doctor',
+    conditions: [conditionNamed('Oropouche fever', { supporting: ['dry cough'] })],
+  });
 });
 afterEach(() => replicas.close());
 afterAll(() => llm.stop());
 
-const start = (env: Record<string, string> = {}, databaseUrl?: string) => replicas.start({ ...llm.env('openai-compatible'), ...env }, databaseUrl);
+const start = (env: Record<string, string> = {}, databaseUrl?: string) =>
+  replicas.start({ ...llm.env('openai-compatible'), ...env }, databaseUrl);
 interface Body {
   engine: string;
   disease: string[];
   conditions: { why: { supporting: string[] } }[];
 }
 const predict = async (app: TestApp, more: object = {}, language = 'en') =>
-  (await app.http().post('/api/v1/diagnostics/predict').set('accept-language', language).send({ symptomsText: TEXT, age: 30, ...more }).expect(200)).body as Body;
+  (
+    await app
+      .http()
+      .post('/api/v1/diagnostics/predict')
+      .set('accept-language', language)
+      .send({ symptomsText: TEXT, age: 30, ...more })
+      .expect(200)
+  ).body as Body;
 const kept = (app: TestApp) => app.sql<{ id: string; sealed: Buffer }>('select id, sealed from llm_answer');
-const keeps = (app: TestApp, answers: number) => until(async () => (await kept(app)).length === answers, `${answers} answers are kept`);
+const keeps = (app: TestApp, answers: number) =>
+  until(async () => (await kept(app)).length === answers, `${answers} answers are kept`);
 
 describe('the same question', () => {
   it('is asked once, by all replicas; each person is quoted as they wrote', async () => {
@@ -39,7 +52,11 @@ describe('the same question', () => {
     expect(await predict(app)).toEqual(first);
     const replica = await start({}, app.databaseUrl);
     const loud = await predict(replica, { symptomsText: `  ${TEXT.toUpperCase()} ` });
-    expect(loud).toMatchObject({ engine: 'llm', disease: first.disease, conditions: [{ why: { supporting: ['DRY COUGH'] } }, {}, {}, {}, {}] });
+    expect(loud).toMatchObject({
+      engine: 'llm',
+      disease: first.disease,
+      conditions: [{ why: { supporting: ['DRY COUGH'] } }, {}, {}, {}, {}],
+    });
     expect(llm.requests).toHaveLength(1);
   });
 
@@ -116,16 +133,22 @@ describe('a kept answer', () => {
     const app = await start();
     await predict(app);
     await keeps(app, 1);
-    const [{ hours }] = (await app.sql<{ hours: number }>('select round(extract(epoch from expires_at - now()) / 3600)::int as hours from llm_answer')) as [{ hours: number }];
+    const [{ hours }] = (await app.sql<{ hours: number }>(
+      'select round(extract(epoch from expires_at - now()) / 3600)::int as hours from llm_answer',
+    )) as [{ hours: number }];
     expect(hours).toBe(24);
     await app.sql('update llm_answer set expires_at = now()');
     await predict(app);
     expect(llm.requests).toHaveLength(2);
     await keeps(app, 1);
-    await app.sql(`insert into llm_answer select n, '', now() + n * interval '1 second' from generate_series(1, 20500) n`);
+    await app.sql(
+      `insert into llm_answer select n, '', now() + n * interval '1 second' from generate_series(1, 20500) n`,
+    );
     await app.sql(`insert into llm_answer values ('old', '', now() - interval '1 second')`);
     await app.app.get(AnswerCache).sweep();
-    const [{ left, oldest }] = (await app.sql<{ left: number; oldest: number }>(`select count(*)::int as left, count(*) filter (where id in ('old', '1', '499'))::int as oldest from llm_answer`)) as [{ left: number; oldest: number }];
+    const [{ left, oldest }] = (await app.sql<{ left: number; oldest: number }>(
+      `select count(*)::int as left, count(*) filter (where id in ('old', '1', '499'))::int as oldest from llm_answer`,
+    )) as [{ left: number; oldest: number }];
     expect({ left, oldest }).toEqual({ left: 20_000, oldest: 0 });
   });
 });

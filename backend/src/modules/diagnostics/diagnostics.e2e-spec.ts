@@ -11,32 +11,64 @@ const post = (body: object) => app.http().post('/api/v1/diagnostics/predict').se
 
 describe('POST /api/v1/diagnostics/predict', () => {
   it('answers without a session, disease and definition in the same order', async () => {
-    const { body } = (await post({ symptomsText: 'runny nose, sneezing, sore throat and cough for three days', age: 30, sex: 'female' }).expect(200)) as { body: Prediction };
+    const { body } = (await post({
+      symptomsText: 'runny nose, sneezing, sore throat and cough for three days',
+      age: 30,
+      sex: 'female',
+    }).expect(200)) as { body: Prediction };
     expect(body).toMatchObject({ response_type: 'diagnosis', engine: 'knowledge_base', red_flags: [], message: null });
     expect(body.disease[0]).toBe('Common cold');
     expect(body.disease).toEqual(body.conditions.map(({ name }) => name));
     expect(body.definition).toEqual(body.conditions.map(({ definition }) => definition));
     expect(body.disclaimer).toMatch(/not a diagnosis/);
-    expect(Object.keys(body.conditions[0]!).sort()).toEqual(['definition', 'likelihood', 'name', 'specialty', 'urgency', 'why']);
+    expect(Object.keys(body.conditions[0]!).sort()).toEqual([
+      'definition',
+      'likelihood',
+      'name',
+      'specialty',
+      'urgency',
+      'why',
+    ]);
   });
 
   it('answers in Hindi when asked to, with the same shape', async () => {
-    const complaint = { symptomsText: 'runny nose, sneezing, sore throat and cough for three days', age: 30, sex: 'female' };
+    const complaint = {
+      symptomsText: 'runny nose, sneezing, sore throat and cough for three days',
+      age: 30,
+      sex: 'female',
+    };
     const { body } = (await post(complaint).set('Accept-Language', 'hi').expect(200)) as { body: Prediction };
     const devanagari = /\p{Script=Devanagari}/u;
-    for (const said of [body.disease[0], body.definition[0], body.triage?.advice, body.triage?.warning, body.disclaimer]) expect(said).toMatch(devanagari);
+    for (const said of [
+      body.disease[0],
+      body.definition[0],
+      body.triage?.advice,
+      body.triage?.warning,
+      body.disclaimer,
+    ])
+      expect(said).toMatch(devanagari);
     expect(body.conditions[0]!.specialty.key).toBe('general');
   });
 
   it('answers an emergency with its helplines and what to do', async () => {
     const { body } = (await post({ symptomsText: 'I want to end my life' }).expect(200)) as { body: Prediction };
     expect(body).toMatchObject({ response_type: 'emergency', triage: { level: 'emergency' } });
-    expect(body.red_flags[0]).toMatchObject({ kind: 'self_harm', evidence: ['I want to end my life'], helplines: expect.arrayContaining([{ name: 'Tele-MANAS', number: '14416' }]) });
+    expect(body.red_flags[0]).toMatchObject({
+      kind: 'self_harm',
+      evidence: ['I want to end my life'],
+      helplines: expect.arrayContaining([{ name: 'Tele-MANAS', number: '14416' }]),
+    });
   });
 
   it('leaves disease empty when the text is not medical or says too little', async () => {
     const notMedical = await post({ symptomsText: 'book a train to Pune' }).expect(200);
-    expect(notMedical.body).toMatchObject({ response_type: 'not_medical', disease: [], definition: [], triage: null, message: expect.any(String) });
+    expect(notMedical.body).toMatchObject({
+      response_type: 'not_medical',
+      disease: [],
+      definition: [],
+      triage: null,
+      message: expect.any(String),
+    });
     const tooLittle = await post({ symptomsText: 'I feel unwell' }).expect(200);
     expect(tooLittle.body).toMatchObject({ response_type: 'need_more_information', disease: [], definition: [] });
   });
@@ -46,7 +78,9 @@ describe('POST /api/v1/diagnostics/predict', () => {
     const { body } = (await post({ symptomsText }).expect(200)) as { body: Prediction };
     const answers = body.follow_up.map(({ id }) => ({ id, answer: 'no' }));
     const answered = (await post({ symptomsText, answers }).expect(200)) as { body: Prediction };
-    expect(answered.body.follow_up.map(({ id }) => id)).not.toEqual(expect.arrayContaining(answers.map(({ id }) => id)));
+    expect(answered.body.follow_up.map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining(answers.map(({ id }) => id)),
+    );
   });
 
   it.each([
@@ -77,14 +111,25 @@ describe('POST /api/v1/diagnostics/predict', () => {
   });
 
   it('refuses broken JSON in the same shape', async () => {
-    const answer = await app.http().post('/api/v1/diagnostics/predict').set('Content-Type', 'application/json').send('{"symptomsText": "fev').expect(400);
+    const answer = await app
+      .http()
+      .post('/api/v1/diagnostics/predict')
+      .set('Content-Type', 'application/json')
+      .send('{"symptomsText": "fev')
+      .expect(400);
     expect(answer.body.error).toMatchObject({ code: 400, reason: expect.any(String) });
   });
 });
 
 it('a question that the page asks twice, first of the own engine, counts once', async () => {
   const strict = await startTestApp({ env: { THROTTLE_SCALE: '1', LIMIT_PREDICT: '2/60' } });
-  const statusOf = async (engine: object) => (await strict.http().post('/api/v1/diagnostics/predict').send({ symptomsText: 'fever and cough', ...engine })).status;
+  const statusOf = async (engine: object) =>
+    (
+      await strict
+        .http()
+        .post('/api/v1/diagnostics/predict')
+        .send({ symptomsText: 'fever and cough', ...engine })
+    ).status;
   const own = { engine: 'knowledge_base' };
   const statuses: number[] = [];
   for (const engine of [own, {}, own, {}, own, {}]) statuses.push(await statusOf(engine));

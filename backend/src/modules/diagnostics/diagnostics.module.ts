@@ -23,13 +23,29 @@ const KNOWLEDGE = Symbol('knowledge base');
     PredictionMetrics,
     { provide: KNOWLEDGE, useFactory: shippedKnowledge },
     { provide: OwnAnalyser, useFactory: (base: KnowledgeBase) => new KnowledgeBaseAnalyser(base), inject: [KNOWLEDGE] },
-    { provide: SymptomAnalyser, useFactory: chooseAnalyser, inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport, AnswerCache] },
-    { provide: RedFlagScreen, useFactory: (base: KnowledgeBase) => new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), inject: [KNOWLEDGE] },
+    {
+      provide: SymptomAnalyser,
+      useFactory: chooseAnalyser,
+      inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport, AnswerCache],
+    },
+    {
+      provide: RedFlagScreen,
+      useFactory: (base: KnowledgeBase) =>
+        new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)),
+      inject: [KNOWLEDGE],
+    },
   ],
 })
 export class DiagnosticsModule {}
 
-async function chooseAnalyser(model: ConnectedModel | null, base: KnowledgeBase, own: OwnAnalyser, screen: RedFlagScreen, report: EngineReport, answers: AnswerCache): Promise<SymptomAnalyser> {
+async function chooseAnalyser(
+  model: ConnectedModel | null,
+  base: KnowledgeBase,
+  own: OwnAnalyser,
+  screen: RedFlagScreen,
+  report: EngineReport,
+  answers: AnswerCache,
+): Promise<SymptomAnalyser> {
   if (!model) return own;
   const { LlmAnalyser } = await import('./adapters/llm/llm-analyser.js');
   const second = new LlmAnalyser(model, base, own, answers);

@@ -18,7 +18,12 @@ const CANARY = 'quaggaweed';
 const LONGEST = 8000;
 
 /** What goes wrong. A provider that asked to be left alone is left alone, so that comes last. */
-const FAULTS: readonly (LlmFault | 'success' | 'left_alone')[] = ['success', ...LLM_FAULTS.filter((fault) => fault !== 'rate_limited'), 'rate_limited', 'left_alone'];
+const FAULTS: readonly (LlmFault | 'success' | 'left_alone')[] = [
+  'success',
+  ...LLM_FAULTS.filter((fault) => fault !== 'rate_limited'),
+  'rate_limited',
+  'left_alone',
+];
 const WORDS: Readonly<Record<(typeof FAULTS)[number], string>> = {
   success: 'answers well',
   slow: 'never answers',
@@ -44,7 +49,11 @@ let llm: TestLlmServer;
 const got = new Map<string, Got>();
 beforeAll(async () => {
   llm = await TestLlmServer.start();
-  llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Whooping cough', { supporting: [`cough and ${CANARY}`] })] });
+  llm.reply = () => ({
+    kind: 'diagnosis',
+    care_level: 'doctor',
+    conditions: [conditionNamed('Whooping cough', { supporting: [`cough and ${CANARY}`] })],
+  });
 });
 afterAll(() => llm.stop());
 
@@ -53,15 +62,31 @@ describe.each(LLM_PROTOCOLS)('a provider that speaks %s', (protocol) => {
   let log: PassThrough;
   beforeAll(async () => {
     log = new PassThrough();
-    app = await startTestApp({ env: { ...llm.env(protocol), ...(!isForThePage && { LLM_TIMEOUT_MS: '2500' }), LOG_LEVEL: 'trace', LLM_DAILY_TOKENS: '1000000' }, log });
+    app = await startTestApp({
+      env: {
+        ...llm.env(protocol),
+        ...(!isForThePage && { LLM_TIMEOUT_MS: '2500' }),
+        LOG_LEVEL: 'trace',
+        LLM_DAILY_TOKENS: '1000000',
+      },
+      log,
+    });
   });
 
   /** Each time somebody of another age asks, so that nothing is answered from the cache. */
   let age = 18;
   const ask = async (): Promise<Got> => {
     const start = performance.now();
-    const { body } = await app.http().post('/api/v1/diagnostics/predict').send({ symptomsText: `dry cough and ${CANARY}, sore throat for three days`, age: age++ }).expect(200);
-    const { engine, fallback_reason: reason, disease } = body as { engine: string; fallback_reason?: string; disease: string[] };
+    const { body } = await app
+      .http()
+      .post('/api/v1/diagnostics/predict')
+      .send({ symptomsText: `dry cough and ${CANARY}, sore throat for three days`, age: age++ })
+      .expect(200);
+    const {
+      engine,
+      fallback_reason: reason,
+      disease,
+    } = body as { engine: string; fallback_reason?: string; disease: string[] };
     expect(disease.length).toBeGreaterThan(0);
     return { who: engine === 'llm' ? 'both opinions' : `knowledge base, \`${reason}\``, ms: performance.now() - start };
   };
@@ -87,13 +112,22 @@ describe.each(LLM_PROTOCOLS)('a provider that speaks %s', (protocol) => {
     log.end();
     const written = await text(log);
     expect(written).toContain('The language model did not answer: timeout');
-    for (const output of [metrics, written]) expect(output).not.toMatch(new RegExp(`${CANARY}|sore throat for three|a-key-for-tests`, 'i'));
+    for (const output of [metrics, written])
+      expect(output).not.toMatch(new RegExp(`${CANARY}|sore throat for three|a-key-for-tests`, 'i'));
   });
 });
 
 it('is what the page about faults says', () => {
-  const rows = FAULTS.map((fault) => `| ${WORDS[fault]} | ${LLM_PROTOCOLS.map((protocol) => cell(got.get(`${fault} ${protocol}`)!)).join(' | ')} |`);
-  const table = [`| the provider … | ${LLM_PROTOCOLS.join(' | ')} |`, `|---|${'---|'.repeat(LLM_PROTOCOLS.length)}`, ...rows, ''].join('\n');
+  const rows = FAULTS.map(
+    (fault) =>
+      `| ${WORDS[fault]} | ${LLM_PROTOCOLS.map((protocol) => cell(got.get(`${fault} ${protocol}`)!)).join(' | ')} |`,
+  );
+  const table = [
+    `| the provider … | ${LLM_PROTOCOLS.join(' | ')} |`,
+    `|---|${'---|'.repeat(LLM_PROTOCOLS.length)}`,
+    ...rows,
+    '',
+  ].join('\n');
   const page = readFileSync(PAGE, 'utf8');
   const current = page.replace(BLOCK, (_, open: string, close: string) => `${open}${table}${close}`);
   if (isForThePage) writeFileSync(PAGE, current);

@@ -17,12 +17,19 @@ beforeEach(() => {
 afterEach(() => replicas.close());
 afterAll(() => llm.stop());
 
-const start = (env: Record<string, string> = {}, databaseUrl?: string) => replicas.start({ ...llm.env('openai-compatible'), ...env }, databaseUrl);
+const start = (env: Record<string, string> = {}, databaseUrl?: string) =>
+  replicas.start({ ...llm.env('openai-compatible'), ...env }, databaseUrl);
 
 /** Each day of a different person with the same cough, so that nothing is answered from the cache. */
 let age = 18;
 const predict = async (app: TestApp) =>
-  (await app.http().post('/api/v1/diagnostics/predict').send({ symptomsText: 'cough and sore throat for three days', age: age++ }).expect(200)).body as { engine: string; fallback_reason?: string };
+  (
+    await app
+      .http()
+      .post('/api/v1/diagnostics/predict')
+      .send({ symptomsText: 'cough and sore throat for three days', age: age++ })
+      .expect(200)
+  ).body as { engine: string; fallback_reason?: string };
 const SPENT = { engine: 'knowledge_base', fallback_reason: 'budget' };
 
 describe('the budget of a day', () => {
@@ -44,7 +51,9 @@ describe('the budget of a day', () => {
     // The test server says 900 tokens in and 100 out: 900 + 1000 millionths.
     const app = await start({ LLM_PRICE_IN: '1', LLM_PRICE_OUT: '10', LLM_DAILY_COST: '0.0019' });
     await expect(predict(app)).resolves.toMatchObject({ engine: 'llm' });
-    expect(await app.sql('select tokens::int, round(cost::numeric, 6)::float8 as cost from llm_spending')).toEqual([{ tokens: 1000, cost: 0.0019 }]);
+    expect(await app.sql('select tokens::int, round(cost::numeric, 6)::float8 as cost from llm_spending')).toEqual([
+      { tokens: 1000, cost: 0.0019 },
+    ]);
     await expect(predict(app)).resolves.toMatchObject(SPENT);
   });
 
@@ -66,13 +75,16 @@ describe('the budget of a day', () => {
   it.each([
     ['tokens', { tokens: 1000, cost: undefined }, { in: 900, out: 99 }, { in: 1, out: 0 }],
     ['money', { tokens: undefined, cost: 0.0019 }, { in: 899, out: 100 }, { in: 1, out: 0 }],
-  ])('of %s lets one more question through just below it, and none once it is spent to the last', async (_, bounds, used, last) => {
-    const app = await start();
-    const spending = new DailySpending(app.database, bounds, { in: 1, out: 10 });
-    await spending.settle((await spending.book(used))!, used);
-    expect(await spending.book(last)).toBeDefined();
-    expect(await spending.book(last)).toBeUndefined();
-  });
+  ])(
+    'of %s lets one more question through just below it, and none once it is spent to the last',
+    async (_, bounds, used, last) => {
+      const app = await start();
+      const spending = new DailySpending(app.database, bounds, { in: 1, out: 10 });
+      await spending.settle((await spending.book(used))!, used);
+      expect(await spending.book(last)).toBeDefined();
+      expect(await spending.book(last)).toBeUndefined();
+    },
+  );
 
   it('lets requests that run at once not all take its rest', async () => {
     const app = await start();

@@ -33,7 +33,8 @@ async function start(options: TestAppOptions = {}): Promise<TestApp> {
   return app;
 }
 
-const forgot = (app: TestApp, email: string) => app.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
+const forgot = (app: TestApp, email: string) =>
+  app.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
 
 async function jobOf(app: TestApp, accountId: string): Promise<Job> {
   const jobs = await app.sql<Job>(
@@ -123,7 +124,9 @@ describe('mail', () => {
     const [rules] = await app.sql<{ limit: number; least: number; most: number }>(
       'select retry_limit as limit, retry_delay as least, retry_delay_max as most from queue.job',
     );
-    const longest = Array.from({ length: rules!.limit }, (_, attempt) => Math.min(rules!.most, rules!.least * 2 ** attempt));
+    const longest = Array.from({ length: rules!.limit }, (_, attempt) =>
+      Math.min(rules!.most, rules!.least * 2 ** attempt),
+    );
     expect(longest.reduce((sum, delay) => sum + delay)).toBeGreaterThan(24 * 3600);
     smtp.refuseWith = undefined;
     await timePasses(app);
@@ -138,7 +141,10 @@ describe('mail', () => {
     const { user } = await app.signUp('no.such.person@example.org');
     smtp.refuseWith = 550;
     await forgot(app, user.email);
-    expect(await reaches(app, user.id, 'failed')).toMatchObject({ attempts: 0, output: { reason: 'EENVELOPE RCPT TO 550' } });
+    expect(await reaches(app, user.id, 'failed')).toMatchObject({
+      attempts: 0,
+      output: { reason: 'EENVELOPE RCPT TO 550' },
+    });
     expect(lines.join('')).toMatch(/Mail [0-9a-f-]{36} \(reset_link\) is given up: EENVELOPE RCPT TO 550/);
     expect(lines.join('')).not.toMatch(/no\.such\.person|example\.org/);
     smtp.refuseWith = undefined;
@@ -162,7 +168,9 @@ describe('mail', () => {
     const [mail] = smtp.mails;
     const [{ id }] = (await app.sql<{ id: string }>('select id from queue.job')) as [{ id: string }];
     expect(mail!.content.messageId).toBe(`<${id}@sahaay.example>`);
-    expect(await app.sql('select from password_reset where account_id = $1 and expires_at > now()', [user.id])).toHaveLength(2);
+    expect(
+      await app.sql('select from password_reset where account_id = $1 and expires_at > now()', [user.id]),
+    ).toHaveLength(2);
   });
 
   it('is not sent again and again when the server takes it each time and never says so', async () => {
@@ -238,7 +246,11 @@ describe('mail', () => {
 
   it('is sent once however many replicas there are', async () => {
     const first = await start();
-    const replicas = [first, await start({ databaseUrl: first.databaseUrl }), await start({ databaseUrl: first.databaseUrl })];
+    const replicas = [
+      first,
+      await start({ databaseUrl: first.databaseUrl }),
+      await start({ databaseUrl: first.databaseUrl }),
+    ];
     const people = await Promise.all(Array.from({ length: 12 }, () => first.signUp()));
     await Promise.all(people.flatMap(({ user }) => replicas.map((replica) => forgot(replica, user.email))));
     await until(async () => (await first.sql(`select from queue.job where state < 'completed'`)).length === 0);

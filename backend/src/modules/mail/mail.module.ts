@@ -26,7 +26,9 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
       provide: Mailer,
       inject: [CONFIG, Outbox, DataSource, OutsideServices],
       useFactory: ({ smtpUrl, mailFrom }: Config, outbox: Outbox, database: DataSource, services: OutsideServices) =>
-        smtpUrl ? new SmtpMailer(smtpUrl, mailFrom, services) : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
+        smtpUrl
+          ? new SmtpMailer(smtpUrl, mailFrom, services)
+          : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
     },
   ],
   exports: [MailLinks, MailQueue, MailQueries, Outbox],

@@ -13,7 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  address: '12 MG Road, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 
 describe('tips', () => {
   it('are a handful of titles and descriptions, the same all day', async () => {
@@ -21,7 +27,13 @@ describe('tips', () => {
     const first = await client.get('/api/v1/misc/tips').expect(200);
     const tips = first.body as Tip[];
     expect(tips).toHaveLength(6);
-    for (const tip of tips) expect(tip).toEqual({ title: expect.any(String), description: expect.any(String), source: expect.stringMatching(/^(WHO|Ministry of Health \(India\)|ICMR|NHS \(UK\)), \w/), writtenBy: null });
+    for (const tip of tips)
+      expect(tip).toEqual({
+        title: expect.any(String),
+        description: expect.any(String),
+        source: expect.stringMatching(/^(WHO|Ministry of Health \(India\)|ICMR|NHS \(UK\)), \w/),
+        writtenBy: null,
+      });
     const again = await client.get('/api/v1/misc/tips').expect(200);
     expect(again.body).toEqual(tips);
   });
@@ -45,8 +57,10 @@ describe('tips', () => {
 
   it('are in Hindi for who reads Hindi, and in English for who reads neither', async () => {
     const { client } = await app.signUp();
-    const tipsIn = async (language: string) => (await client.get('/api/v1/misc/tips').set('Accept-Language', language).expect(200)).body as Tip[];
-    for (const { title, description, source } of await tipsIn('hi-IN,hi;q=0.9,en;q=0.5')) expect(`${title} ${description} ${source}`).not.toMatch(/[a-z]/i);
+    const tipsIn = async (language: string) =>
+      (await client.get('/api/v1/misc/tips').set('Accept-Language', language).expect(200)).body as Tip[];
+    for (const { title, description, source } of await tipsIn('hi-IN,hi;q=0.9,en;q=0.5'))
+      expect(`${title} ${description} ${source}`).not.toMatch(/[a-z]/i);
     expect(await tipsIn('fr')).toEqual(await tipsIn('en'));
   });
 

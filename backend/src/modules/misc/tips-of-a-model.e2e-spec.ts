@@ -4,7 +4,13 @@ import { tipsOfAModel } from '../../testing/tips-of-a-model.js';
 import type { Tip } from './http/tip.dto.js';
 import { ListTips } from './use-cases/list-tips.js';
 
-const ASHA = { name: 'Asha Unmistakable', phone: '+91 98765 43210', address: '12 Nowhere Lane, Pune', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Unmistakable',
+  phone: '+91 98765 43210',
+  address: '12 Nowhere Lane, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 
 let llm: TestLlmServer;
 let app: TestApp;
@@ -20,14 +26,23 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const tipsOf = async (client: Client, language = 'en') => (await client.get('/api/v1/misc/tips').set('Accept-Language', language).expect(200)).body as Tip[];
-const kept = () => app.sql<{ accountId: string; language: string; writtenBy: string | null }>('select account_id as "accountId", language, written_by as "writtenBy" from daily_tips order by language');
+const tipsOf = async (client: Client, language = 'en') =>
+  (await client.get('/api/v1/misc/tips').set('Accept-Language', language).expect(200)).body as Tip[];
+const kept = () =>
+  app.sql<{ accountId: string; language: string; writtenBy: string | null }>(
+    'select account_id as "accountId", language, written_by as "writtenBy" from daily_tips order by language',
+  );
 
 describe('tips of a language model', () => {
   it('are written once a day for a person and a language, and say by whom', async () => {
     const { client } = await app.signUp();
     const tips = await tipsOf(client);
-    expect(tips[0]).toEqual({ title: 'Sip water often', description: expect.any(String) as string, source: null, writtenBy: 'Anthropic' });
+    expect(tips[0]).toEqual({
+      title: 'Sip water often',
+      description: expect.any(String) as string,
+      source: null,
+      writtenBy: 'Anthropic',
+    });
     llm.reply = () => ({});
     expect(await tipsOf(client)).toEqual(tips);
     expect(llm.requests).toHaveLength(1);
@@ -41,9 +56,16 @@ describe('tips of a language model', () => {
     await client.post('/api/v1/onboard/user').send(ASHA).expect(201);
     await tipsOf(client);
     const [{ messages, instructions }] = llm.requests as [(typeof llm.requests)[number]];
-    expect(Object.keys(JSON.parse(messages[0]!.text) as object)).toEqual(['age', 'gender', 'season', 'language', 'topics']);
+    expect(Object.keys(JSON.parse(messages[0]!.text) as object)).toEqual([
+      'age',
+      'gender',
+      'season',
+      'language',
+      'topics',
+    ]);
     const told = JSON.stringify([messages, instructions]);
-    for (const secret of [user.id, 'Unmistakable', 'unmistakable@', '98765', 'Nowhere', 'Pune', '1990', '05-01']) expect(told).not.toContain(secret);
+    for (const secret of [user.id, 'Unmistakable', 'unmistakable@', '98765', 'Nowhere', 'Pune', '1990', '05-01'])
+      expect(told).not.toContain(secret);
   });
 
   it('are asked for once, however many windows open at once', async () => {
@@ -73,19 +95,23 @@ describe('tips of a language model', () => {
     expect(await kept()).toMatchObject([{ accountId: asha.user.id }]);
   });
 
-  it.each(['slow', 'rate_limited', 'server_error', 'cut', 'malformed', 'refusal', 'prose', 'huge'] as const)('are those of the library for the day when it is %s', async (fault) => {
-    llm.fault = fault;
-    const { client } = await app.signUp();
-    const before = performance.now();
-    const tips = await tipsOf(client);
-    // Four seconds at most on an idle machine; the slow one never answers.
-    expect(performance.now() - before).toBeLessThan(10_000);
-    expect(tips).toHaveLength(6);
-    for (const tip of tips) expect(tip).toMatchObject({ source: expect.stringMatching(/\S/) as string, writtenBy: null });
-    llm.fault = undefined;
-    expect(await tipsOf(client)).toEqual(tips);
-    expect(await kept()).toMatchObject([{ writtenBy: null }]);
-  });
+  it.each(['slow', 'rate_limited', 'server_error', 'cut', 'malformed', 'refusal', 'prose', 'huge'] as const)(
+    'are those of the library for the day when it is %s',
+    async (fault) => {
+      llm.fault = fault;
+      const { client } = await app.signUp();
+      const before = performance.now();
+      const tips = await tipsOf(client);
+      // Four seconds at most on an idle machine; the slow one never answers.
+      expect(performance.now() - before).toBeLessThan(10_000);
+      expect(tips).toHaveLength(6);
+      for (const tip of tips)
+        expect(tip).toMatchObject({ source: expect.stringMatching(/\S/) as string, writtenBy: null });
+      llm.fault = undefined;
+      expect(await tipsOf(client)).toEqual(tips);
+      expect(await kept()).toMatchObject([{ writtenBy: null }]);
+    },
+  );
 
   it('are those of the library when they name a dose', async () => {
     const bad = { title: 'For headaches', description: 'Take 500 mg of paracetamol before you go to bed.' };
@@ -117,7 +143,10 @@ describe('tips of a language model', () => {
     const { client } = await app.signUp();
     await tipsOf(client);
     expect(await kept()).toHaveLength(1);
-    const asking = client.get('/api/v1/misc/tips').set('Accept-Language', 'hi').then(({ status }) => status);
+    const asking = client
+      .get('/api/v1/misc/tips')
+      .set('Accept-Language', 'hi')
+      .then(({ status }) => status);
     await client.delete('/api/v1/account/user/delete').expect(200);
     expect([200, 401]).toContain(await asking);
     expect(await kept()).toEqual([]);
@@ -128,6 +157,18 @@ describe('tips of a language model', () => {
     await client.post('/api/v1/onboard/user').send(ASHA).expect(201);
     const [first] = await tipsOf(client);
     const { body } = await client.get('/api/v1/account/user/export').expect(200);
-    expect(body).toMatchObject({ tips: [{ language: 'en', ageBand: '30 to 44', gender: 'female', writtenBy: 'Anthropic', tips: expect.arrayContaining([{ title: first!.title, description: first!.description, source: null }]) as unknown }] });
+    expect(body).toMatchObject({
+      tips: [
+        {
+          language: 'en',
+          ageBand: '30 to 44',
+          gender: 'female',
+          writtenBy: 'Anthropic',
+          tips: expect.arrayContaining([
+            { title: first!.title, description: first!.description, source: null },
+          ]) as unknown,
+        },
+      ],
+    });
   });
 });

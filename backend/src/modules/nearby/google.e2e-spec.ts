@@ -16,7 +16,11 @@ describe('nearby with Google Maps', () => {
   let app: TestApp;
   let log = '';
   const search = async (body: object) => {
-    const answer = await app.http().post('/api/v1/nearby/search').send({ location: DELHI, ...body }).expect(200);
+    const answer = await app
+      .http()
+      .post('/api/v1/nearby/search')
+      .send({ location: DELHI, ...body })
+      .expect(200);
     return answer.body as { name: string; source: string; description: string; attribution: string | null }[];
   };
   const at = { lat: 28.567, lng: 77.21 };
@@ -81,6 +85,7 @@ describe('nearby with Google Maps', () => {
 
   it('never logs the key, nor what was asked', () => {
     expect(log).toContain('nearby');
-    for (const secret of [google.key, 'quillwort', 'eczema', DELHI, 'Unheard']) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+    for (const secret of [google.key, 'quillwort', 'eczema', DELHI, 'Unheard'])
+      expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 });

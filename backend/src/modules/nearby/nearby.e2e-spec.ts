@@ -62,7 +62,13 @@ describe('nearby', () => {
       expect(first?.description).toMatch(/^Hospital, .*Ask for the outpatient department/);
     });
 
-    it.each([{ name: 'doctors for eczema' }, { name: 'doctors for fever' }, { filter: 'doctor' }, { name: 'doctors for toothache' }, { name: 'ambulance' }])('orders %j by distance, whatever the kind, and says of each what it is', async (what) => {
+    it.each([
+      { name: 'doctors for eczema' },
+      { name: 'doctors for fever' },
+      { filter: 'doctor' },
+      { name: 'doctors for toothache' },
+      { name: 'ambulance' },
+    ])('orders %j by distance, whatever the kind, and says of each what it is', async (what) => {
       const at = { lat: -55, lng: 30, precise: true } as const;
       await upsertPlaces(app.database, [
         placeRow({ ...at, name: 'Hill Hospital', category: 'hospital', lat: -55.01 }),
@@ -89,7 +95,9 @@ describe('nearby', () => {
     });
 
     it('says how far it looked', async () => {
-      await search({ location: '28.6315,77.2167', filter: 'hospital' }).expect('Search-Radius', '10000').expect('Search-Coverage', 'known');
+      await search({ location: '28.6315,77.2167', filter: 'hospital' })
+        .expect('Search-Radius', '10000')
+        .expect('Search-Coverage', 'known');
     });
 
     it('answers an empty list where nothing is known within 200 km, and says that nobody ever looked there', async () => {
@@ -101,7 +109,14 @@ describe('nearby', () => {
     it('tells an emergency department, open day and night and accessible, apart from others', async () => {
       const at = { category: 'hospital', lng: 10, precise: true } as const;
       await upsertPlaces(app.database, [
-        placeRow({ ...at, name: 'Neem Hospital', lat: -60, openingHours: '24/7', wheelchair: true, specialties: ['emergency'] }),
+        placeRow({
+          ...at,
+          name: 'Neem Hospital',
+          lat: -60,
+          openingHours: '24/7',
+          wheelchair: true,
+          specialties: ['emergency'],
+        }),
         placeRow({ ...at, name: 'Lotus Hospital', lat: -60.01 }),
       ]);
       expect(await found({ location: '-60,10', filter: 'hospital' })).toEqual([
@@ -112,7 +127,9 @@ describe('nearby', () => {
 
     it('shows a specialist whose position is only approximate among many general doctors, last', async () => {
       const at = { lat: -50, lng: -100 };
-      const general = Array.from({ length: 25 }, (_, i) => placeRow({ ...at, name: `General ${i}`, category: 'doctor', lat: at.lat + i / 1000 }));
+      const general = Array.from({ length: 25 }, (_, i) =>
+        placeRow({ ...at, name: `General ${i}`, category: 'doctor', lat: at.lat + i / 1000 }),
+      );
       const skin = placeRow({ ...at, name: 'Skin', category: 'doctor', specialties: ['dermatology'], precise: false });
       await upsertPlaces(app.database, [...general, skin]);
       const places = await found({ location: `${at.lat},${at.lng}`, name: 'doctors for eczema' });
@@ -148,7 +165,10 @@ describe('nearby', () => {
 
     it('answers 20 places also where each stands in three registers', async () => {
       const at = { lat: -40, lng: -90 };
-      const inEach = (i: number) => ['one', 'two', 'three'].map((source) => placeRow({ source, name: `Triple ${i} Pharmacy`, lat: at.lat + i / 400, lng: at.lng }));
+      const inEach = (i: number) =>
+        ['one', 'two', 'three'].map((source) =>
+          placeRow({ source, name: `Triple ${i} Pharmacy`, lat: at.lat + i / 400, lng: at.lng }),
+        );
       await upsertPlaces(app.database, Array.from({ length: 30 }, (_, i) => inEach(i)).flat());
       const places = await found({ location: `${at.lat},${at.lng}`, filter: 'pharmacy' });
       expect(places.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, i) => `Triple ${i} Pharmacy`));
@@ -193,7 +213,11 @@ describe('nearby', () => {
       ['Bangalore', 12.9719, 77.5937],
     ])('finds %s', async (address, lat, lng) => {
       const { body } = await geocode({ address }).expect(200);
-      expect(body).toEqual({ lat: expect.closeTo(lat, 2), lng: expect.closeTo(lng, 2), approximate: address === 'Bangalore' });
+      expect(body).toEqual({
+        lat: expect.closeTo(lat, 2),
+        lng: expect.closeTo(lng, 2),
+        approximate: address === 'Bangalore',
+      });
     });
 
     it.each(['qwrtzplkjh', 'hospital', '95,200', '???'])(

@@ -39,7 +39,9 @@ describe.each(['osm', 'auto'])('nearby with OpenStreetMap as %s', (PLACES_PROVID
 
   it('tells that there is nothing from that nobody asked', async () => {
     const coverageAt = async (location: string) =>
-      (await app.http().post('/api/v1/nearby/search').send({ location, filter: 'pharmacy' }).expect(200)).headers['search-coverage'];
+      (await app.http().post('/api/v1/nearby/search').send({ location, filter: 'pharmacy' }).expect(200)).headers[
+        'search-coverage'
+      ];
     await until(async () => (await coverageAt(OCEAN)) === 'known');
     map.breakdown = (response) => void response.writeHead(500).end();
     expect(await coverageAt('-60,-150')).toBe('unknown');

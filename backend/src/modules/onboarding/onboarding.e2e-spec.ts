@@ -6,7 +6,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  address: '12 MG Road, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 const ONBOARD = '/api/v1/onboard/user';
 const onboardedAt = async (id: string) => {
   const [row] = await app.sql<{ onboarded_at: Date | null }>('select onboarded_at from account where id = $1', [id]);
@@ -16,7 +22,10 @@ const onboardedAt = async (id: string) => {
 describe('onboarding', () => {
   it('completes the profile', async () => {
     const { client, user } = await app.signUp();
-    const { body } = await client.post(ONBOARD).send({ ...ASHA, name: ' Asha Rao ', dob: '1990-05-01T00:00:00.000Z' }).expect(201);
+    const { body } = await client
+      .post(ONBOARD)
+      .send({ ...ASHA, name: ' Asha Rao ', dob: '1990-05-01T00:00:00.000Z' })
+      .expect(201);
     expect(body).toMatchObject({ data: { user: { id: user.id, email: user.email, ...ASHA, onboarded: true } } });
     const seen = await client.get('/api/v1/account/user/view').expect(200);
     expect(seen.body).toEqual(body);
@@ -26,7 +35,10 @@ describe('onboarding', () => {
     const { client, user } = await app.signUp();
     await client.post(ONBOARD).send(ASHA).expect(201);
     const first = await onboardedAt(user.id);
-    const { body } = await client.post(ONBOARD).send({ ...ASHA, name: 'Asha R' }).expect(201);
+    const { body } = await client
+      .post(ONBOARD)
+      .send({ ...ASHA, name: 'Asha R' })
+      .expect(201);
     expect(body).toMatchObject({ data: { user: { name: 'Asha R', onboarded: true } } });
     expect(await onboardedAt(user.id)).toEqual(first);
     expect(first).toBeInstanceOf(Date);
@@ -64,7 +76,10 @@ describe('onboarding', () => {
     ['email', 'other@example.org', 'This field is not expected.'],
   ])('refuses %s %j', async (field, value, sentence) => {
     const { client, user } = await app.signUp();
-    const { body } = await client.post(ONBOARD).send({ ...ASHA, [field]: value }).expect(400);
+    const { body } = await client
+      .post(ONBOARD)
+      .send({ ...ASHA, [field]: value })
+      .expect(400);
     expect(body).toMatchObject({ error: { code: 400, details: { [field]: sentence } } });
     expect(await onboardedAt(user.id)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { afterTry, ONE_ACCOUNT, ONE_GUESSER, ONE_NETWORK, type GuessRule } from 
 /** The delays after each of so many tries, each made as soon as it is heard. */
 function delaysOf(rule: GuessRule, tries: number): number[] {
   const delays: number[] = [];
-  for (let remembered = 0; delays.length < tries; ) {
+  for (let remembered = 0; delays.length < tries;) {
     const next = afterTry(rule, { remembered });
     delays.push(next.delay);
     remembered = next.remembered - next.delay;

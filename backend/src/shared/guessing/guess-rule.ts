@@ -34,7 +34,10 @@ export interface Memory {
  *
  * @returns `delay`: seconds until the next one is heard; `remembered` as in `Memory`
  */
-export function afterTry({ free, longestDelay, forgets }: GuessRule, { remembered }: Memory): Memory & { readonly delay: number } {
+export function afterTry(
+  { free, longestDelay, forgets }: GuessRule,
+  { remembered }: Memory,
+): Memory & { readonly delay: number } {
   const tries = Math.ceil(Math.max(0, remembered) / forgets) + 1;
   return {
     delay: tries < free ? 0 : Math.min(longestDelay, 2 ** (tries - free)),

@@ -25,7 +25,11 @@ afterAll(async () => {
   await own.drop();
 });
 
-const stranger = (given: Partial<Guesser> = {}): Guesser => ({ emailKey: `${randomUUID()}@example.org`, network: randomUUID(), ...given });
+const stranger = (given: Partial<Guesser> = {}): Guesser => ({
+  emailKey: `${randomUUID()}@example.org`,
+  network: randomUUID(),
+  ...given,
+});
 
 /** What came of each of so many tries, one after the other: heard, or the seconds to wait. */
 async function outcomes(count: number, guesser: (index: number) => Guesser, on = tries): Promise<('heard' | number)[]> {
@@ -46,7 +50,10 @@ async function outcome(guesser: Guesser, on = tries): Promise<'heard' | number> 
 
 /** Lets time pass for everything that is remembered. */
 const pass = (seconds: number) =>
-  database.query(`update sign_in_try set not_before = not_before - $1 * interval '1 second', forgotten_at = forgotten_at - $1 * interval '1 second'`, [seconds]);
+  database.query(
+    `update sign_in_try set not_before = not_before - $1 * interval '1 second', forgotten_at = forgotten_at - $1 * interval '1 second'`,
+    [seconds],
+  );
 
 describe('tries to sign in', () => {
   it('are delayed from the fifth on, longer each time, and a refused one makes it no longer', async () => {
@@ -61,7 +68,9 @@ describe('tries to sign in', () => {
   it('are as many when they come all at once, over several replicas', async () => {
     const guesser = stranger();
     const replica = new SignInTries(database, secret, readConfig({}));
-    const all = await Promise.all(Array.from({ length: 40 }, (_, index) => outcome(guesser, index % 2 ? tries : replica)));
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => outcome(guesser, index % 2 ? tries : replica)),
+    );
     expect(all.filter((result) => result === 'heard')).toHaveLength(ONE_GUESSER.free);
   });
 
@@ -108,7 +117,10 @@ describe('tries to sign in', () => {
     const mine = stranger({ network });
     let heard = 0;
     for (let round = 0; round < ONE_NETWORK.free + 20; round += 1) {
-      await tries.count(mine).then((counted) => tries.succeeded(counted), () => undefined);
+      await tries.count(mine).then(
+        (counted) => tries.succeeded(counted),
+        () => undefined,
+      );
       if ((await outcome(stranger({ network }))) === 'heard') heard += 1;
     }
     expect(heard).toBe(ONE_NETWORK.free);

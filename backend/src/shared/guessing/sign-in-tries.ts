@@ -51,7 +51,10 @@ export class SignInTries {
       const known = await lock(counts, transaction);
       const wait = Math.max(...known.map(({ wait: seconds }) => seconds));
       if (wait > 0) throw tooMany('attempts', wait);
-      await write(known.map(({ rule, remembered, ...row }) => ({ ...row, ...afterTry(rule, { remembered }) })), transaction);
+      await write(
+        known.map(({ rule, remembered, ...row }) => ({ ...row, ...afterTry(rule, { remembered }) })),
+        transaction,
+      );
     });
     return counts;
   }
@@ -94,7 +97,8 @@ export class SignInTries {
 
   private countsOf({ emailKey, network, browser }: Guesser): CountedTry {
     const account = this.accountHash(emailKey);
-    if (browser !== undefined) return [{ account, source: this.secret.hash('tries from browser', browser), rule: this.scaled(ONE_GUESSER) }];
+    if (browser !== undefined)
+      return [{ account, source: this.secret.hash('tries from browser', browser), rule: this.scaled(ONE_GUESSER) }];
     const source = this.secret.hash('tries from network', network);
     return [
       { account, source, rule: this.scaled(ONE_GUESSER) },
@@ -122,7 +126,9 @@ export class SignInTries {
   private sweepNowAndThen(): void {
     if (Date.now() - this.sweptAt < SWEEP_EVERY) return;
     this.sweptAt = Date.now();
-    void this.sweep().catch((error: unknown) => this.log.warn(`Old tries were not removed: ${error instanceof Error ? error.name : 'unknown'}`));
+    void this.sweep().catch((error: unknown) =>
+      this.log.warn(`Old tries were not removed: ${error instanceof Error ? error.name : 'unknown'}`),
+    );
   }
 }
 
@@ -132,7 +138,10 @@ export class SignInTries {
  *
  * @returns `wait`: seconds until a try is heard, negative when it is now; `remembered` as in `Memory`
  */
-async function lock(counts: readonly Count[], transaction: EntityManager): Promise<(Count & { wait: number; remembered: number })[]> {
+async function lock(
+  counts: readonly Count[],
+  transaction: EntityManager,
+): Promise<(Count & { wait: number; remembered: number })[]> {
   const rows = await transaction.query<{ account: string; source: string; wait: number; remembered: number }[]>(
     `insert into sign_in_try as t (account, source, not_before, forgotten_at)
      select account, source, 'epoch', clock_timestamp() from unnest($1::text[], $2::text[]) as given(account, source) order by account, source
@@ -142,17 +151,28 @@ async function lock(counts: readonly Count[], transaction: EntityManager): Promi
                extract(epoch from t.forgotten_at - clock_timestamp())::float8 as remembered`,
     [counts.map(({ account }) => account), counts.map(({ source }) => source)],
   );
-  return counts.map((count) => ({ ...count, ...rows.find(({ account, source }) => account === count.account && source === count.source)! }));
+  return counts.map((count) => ({
+    ...count,
+    ...rows.find(({ account, source }) => account === count.account && source === count.source)!,
+  }));
 }
 
-async function write(rows: readonly { account: string; source: string; delay: number; remembered: number }[], transaction: EntityManager): Promise<void> {
+async function write(
+  rows: readonly { account: string; source: string; delay: number; remembered: number }[],
+  transaction: EntityManager,
+): Promise<void> {
   await transaction.query(
     `update sign_in_try as t set
        not_before = case when given.delay > 0 then clock_timestamp() + given.delay * interval '1 second' else 'epoch' end,
        forgotten_at = clock_timestamp() + given.remembered * interval '1 second'
        from unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) as given(account, source, delay, remembered)
       where (t.account, t.source) = (given.account, given.source)`,
-    [rows.map(({ account }) => account), rows.map(({ source }) => source), rows.map(({ delay }) => delay), rows.map(({ remembered }) => remembered)],
+    [
+      rows.map(({ account }) => account),
+      rows.map(({ source }) => source),
+      rows.map(({ delay }) => delay),
+      rows.map(({ remembered }) => remembered),
+    ],
   );
 }
 

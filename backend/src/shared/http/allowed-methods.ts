@@ -6,7 +6,11 @@ const OURS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delet
 export function allowedMethods(app: Application, url: string): string[] {
   const [path = ''] = url.split('?');
   const { stack } = app.router as Router;
-  const methods = stack.flatMap(({ route }) => (route && isOurs(route) && patternOf(route.path).test(path) ? route.stack.map(({ method }) => method.toUpperCase()) : []));
+  const methods = stack.flatMap(({ route }) =>
+    route && isOurs(route) && patternOf(route.path).test(path)
+      ? route.stack.map(({ method }) => method.toUpperCase())
+      : [],
+  );
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))].toSorted();
 }
 

@@ -10,15 +10,24 @@ const parse = json({ limit: MAX_BODY, inflate: false, type: 'application/json' }
 const FAILURES: Readonly<Record<string, DomainError>> = {
   'entity.parse.failed': new DomainError('invalid', 'malformed_json', 'The request is not valid JSON.'),
   'entity.too.large': new DomainError('too_large', 'body_too_large', 'The request is too large. Please shorten it.'),
-  'encoding.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON that is not compressed.'),
+  'encoding.unsupported': new DomainError(
+    'unsupported',
+    'unsupported_media_type',
+    'Please send JSON that is not compressed.',
+  ),
   'charset.unsupported': new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON in UTF-8.'),
 };
-const NOT_JSON = new DomainError('unsupported', 'unsupported_media_type', 'Please send JSON, with the content type application/json.');
+const NOT_JSON = new DomainError(
+  'unsupported',
+  'unsupported_media_type',
+  'Please send JSON, with the content type application/json.',
+);
 const BROKEN_OFF = new DomainError('invalid', 'bad_request', 'The request could not be understood.');
 
 /** Reads JSON bodies; any other kind of body is refused. */
 export const readBody: RequestHandler = (request, response, next) => {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) return next(NOT_JSON);
   parse(request, response, (error?: unknown) => next(error === undefined ? undefined : failureOf(error)));
 };

@@ -32,7 +32,8 @@ class Line {
 const serverOf = ({ app }: TestApp): Server => app.getHttpServer();
 const adapterOf = (app: NestExpressApplication) => app.getHttpAdapter() as BoundedAdapter;
 
-const HEAD = 'POST /api/v1/auth/user/signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
+const HEAD =
+  'POST /api/v1/auth/user/signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
 const LIVE = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n';
 
 let app: TestApp;
@@ -45,7 +46,11 @@ describe('a request that does not arrive', () => {
 
   it('is waited for ten seconds for its head and twenty as a whole, and a connection between two requests for ten', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = serverOf(app);
-    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 });
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 10_000,
+    });
   });
 
   it.each([
@@ -76,7 +81,11 @@ it('an answer that takes longer than a request may take to arrive is not cut off
   app = await startTestApp({ env: llm.env('openai-compatible') });
   Object.assign(serverOf(app), { headersTimeout: SHORT, requestTimeout: SHORT, keepAliveTimeout: SHORT });
   const startedAt = Date.now();
-  await app.http().post('/api/v1/diagnostics/predict').send({ symptomsText: 'runny nose, sneezing and cough for three days', age: 30 }).expect(200);
+  await app
+    .http()
+    .post('/api/v1/diagnostics/predict')
+    .send({ symptomsText: 'runny nose, sneezing and cough for three days', age: 30 })
+    .expect(200);
   await llm.stop();
   expect(llm.requests.length).toBeGreaterThan(0);
   expect(Date.now() - startedAt).toBeGreaterThan(2 * SHORT);
@@ -114,7 +123,11 @@ describe('a product that is told to stop', () => {
     await app.http().get('/api/health/live').expect(200);
     const finished = adapterOf(app.app).finish(60_000);
     await Promise.all([unused.closed, kept.closed]);
-    asking.socket.write(JSON.stringify({ email: 'nobody@example.org', password: 'x'.repeat(100) }).slice(0, 99).padEnd(100, ' '));
+    asking.socket.write(
+      JSON.stringify({ email: 'nobody@example.org', password: 'x'.repeat(100) })
+        .slice(0, 99)
+        .padEnd(100, ' '),
+    );
     await finished;
     await asking.closed;
     expect(asking.heard).toMatch(/^HTTP\/1.1 400 [\s\S]*Connection: close/);

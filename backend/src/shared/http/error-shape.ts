@@ -27,7 +27,11 @@ const TRANSPORT: Readonly<Record<number, Pick<Failure, 'reason' | 'message'>>> =
 };
 const NOT_UNDERSTOOD = { reason: 'bad_request', message: 'The request could not be understood.' };
 
-const LOST_DATABASE = new DomainError('unavailable', 'unavailable', 'We cannot reach our records right now. Please try again in a moment.');
+const LOST_DATABASE = new DomainError(
+  'unavailable',
+  'unavailable',
+  'We cannot reach our records right now. Please try again in a moment.',
+);
 
 const INTERNAL: Failure = {
   code: 500,

@@ -1,4 +1,11 @@
-import { Catch, MethodNotAllowedException, NotFoundException, type ArgumentsHost, type ExceptionFilter, type HttpException } from '@nestjs/common';
+import {
+  Catch,
+  MethodNotAllowedException,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+  type HttpException,
+} from '@nestjs/common';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { DomainError } from '../errors.js';
 import { allowedMethods } from './allowed-methods.js';

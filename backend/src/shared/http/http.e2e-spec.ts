@@ -1,8 +1,8 @@
 import { request as rawRequest } from 'node:http';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Wire } from '../../testing/wire.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,8 @@ const json = { 'content-type': 'application/json' };
 const signUp = '/api/v1/auth/user/signup';
 
 describe('every failure has the one shape', () => {
-  const post = (body: string, headers: Record<string, string> = json) => app.http().post(signUp).set(headers).send(body);
+  const post = (body: string, headers: Record<string, string> = json) =>
+    app.http().post(signUp).set(headers).send(body);
 
   it.each([
     ['an unknown route', () => app.http().get('/api/v1/nothing/here'), 404, 'route_not_found'],
@@ -23,15 +24,40 @@ describe('every failure has the one shape', () => {
     ['broken JSON', () => post('{"email": '), 400, 'malformed_json'],
     ['JSON that is no object', () => post('"hello"'), 400, 'malformed_json'],
     ['a list', () => post('[]'), 400, 'invalid_input'],
-    ['a field that every object has', () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "constructor": {}}'), 400, 'invalid_input'],
-    ['a field of the prototype', () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "__proto__": {}}'), 400, 'invalid_input'],
+    [
+      'a field that every object has',
+      () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "constructor": {}}'),
+      400,
+      'invalid_input',
+    ],
+    [
+      'a field of the prototype',
+      () => post('{"email": "a@example.org", "password": "neem tree 42 umbrella", "__proto__": {}}'),
+      400,
+      'invalid_input',
+    ],
     ['a bottomless body', () => post(`{"email": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`), 400, 'invalid_input'],
-    ['half a character', () => post('{"email": "\\ud800@example.org", "password": "neem tree 42 umbrella"}'), 400, 'invalid_input'],
+    [
+      'half a character',
+      () => post('{"email": "\\ud800@example.org", "password": "neem tree 42 umbrella"}'),
+      400,
+      'invalid_input',
+    ],
     ['an empty body', () => app.http().post(signUp), 400, 'invalid_input'],
-    ['a form', () => post('email=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type'],
+    [
+      'a form',
+      () => post('email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media_type',
+    ],
     ['plain text', () => post('hello', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
     ['a packed body', () => post('x', { ...json, 'content-encoding': 'gzip' }), 415, 'unsupported_media_type'],
-    ['another alphabet', () => post('{}', { 'content-type': 'application/json; charset=latin1' }), 415, 'unsupported_media_type'],
+    [
+      'another alphabet',
+      () => post('{}', { 'content-type': 'application/json; charset=latin1' }),
+      415,
+      'unsupported_media_type',
+    ],
     ['a body too large', () => post(JSON.stringify({ email: 'x'.repeat(70_000) })), 413, 'body_too_large'],
     ['an address that cannot be decoded', () => app.http().get('/api/v1/%E0%A4%A'), 400, 'bad_request'],
     ['nobody signed in', () => app.http().get('/api/v1/auth/user/whoami'), 401, 'not_signed_in'],
@@ -39,19 +65,35 @@ describe('every failure has the one shape', () => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(answer.body.error).toMatchObject({ code: status, reason, message: expect.stringMatching(/^[A-Z].*\w[.]?$/) });
+    expect(answer.body.error).toMatchObject({
+      code: status,
+      reason,
+      message: expect.stringMatching(/^[A-Z].*\w[.]?$/),
+    });
     expect(answer.body.error.requestId).toBe(answer.headers['x-request-id']);
     expect(Object.keys(answer.body)).toEqual(['error']);
   });
 
   it.each([
-    ['headers too long', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    [
+      'headers too long',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
     ['what is no HTTP', 'hello\r\n\r\n', 400, 'bad_request'],
-    ['a length that is no number', `POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n`, 400, 'bad_request'],
+    [
+      'a length that is no number',
+      `POST ${signUp} HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n`,
+      400,
+      'bad_request',
+    ],
   ])('%s', async (_, text, code, reason) => {
     const [head = '', body = ''] = (await typed(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
-    expect(JSON.parse(body)).toEqual({ error: { code, reason, message: expect.any(String), requestId: expect.any(String) } });
+    expect(JSON.parse(body)).toEqual({
+      error: { code, reason, message: expect.any(String), requestId: expect.any(String) },
+    });
   });
 
   it('a lost database is told as such, and found again when it is back', async () => {
@@ -116,7 +158,11 @@ describe('the headers', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -150,7 +196,8 @@ describe('the headers', () => {
 
 describe('calls from another site', () => {
   const whoever = { email: 'a@example.org', password: 'some password here' };
-  const from = (headers: Record<string, string>) => app.http().post('/api/v1/auth/user/signin').set(headers).send(whoever);
+  const from = (headers: Record<string, string>) =>
+    app.http().post('/api/v1/auth/user/signin').set(headers).send(whoever);
 
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
@@ -164,9 +211,15 @@ describe('calls from another site', () => {
   });
 
   it('are told from our own, and from programs that are no browser', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: app.url }, {}] as Record<string, string>[]) await from(headers).expect(401);
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: app.url }, {}] as Record<string, string>[])
+      await from(headers).expect(401);
     const https = await startTestApp({ env: { PUBLIC_URL: 'https://sahaay.example.org' } });
-    await https.http().post('/api/v1/auth/user/signin').set('origin', 'https://sahaay.example.org').send(whoever).expect(401);
+    await https
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .set('origin', 'https://sahaay.example.org')
+      .send(whoever)
+      .expect(401);
     await https.close();
   });
 
@@ -180,7 +233,10 @@ describe('calls from another site', () => {
 describe('health', () => {
   it('is live and ready', async () => {
     await app.http().get('/api/health/live').expect(200, { status: 'ok' });
-    await app.http().get('/api/health/ready').expect(200, { status: 'ok', engine: { name: 'knowledge_base' } });
+    await app
+      .http()
+      .get('/api/health/ready')
+      .expect(200, { status: 'ok', engine: { name: 'knowledge_base' } });
   });
 
   it('is live but not ready without its database', async () => {
@@ -198,22 +254,44 @@ describe('the log', () => {
     const lines: string[] = [];
     const log = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
     const logged = await startTestApp({ env: { LOG_LEVEL: 'info' }, log });
-    await logged.http().post('/api/v1/auth/user/signin?email=secret-query').set('cookie', 'a=secret-cookie').send({ email: 'secret@example.org', password: 'secret-password' });
+    await logged
+      .http()
+      .post('/api/v1/auth/user/signin?email=secret-query')
+      .set('cookie', 'a=secret-cookie')
+      .send({ email: 'secret@example.org', password: 'secret-password' });
     await logged.sql('alter table account rename to hidden');
-    await logged.http().post('/api/v1/auth/user/signin').send({ email: 'secret@example.org', password: 'secret-password' }).expect(500);
+    await logged
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send({ email: 'secret@example.org', password: 'secret-password' })
+      .expect(500);
     await logged.close();
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries).toContainEqual(
-      expect.objectContaining({ method: 'POST', path: '/api/v1/auth/user/signin', status: 401, ms: expect.any(Number), requestId: expect.any(String) }),
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v1/auth/user/signin',
+        status: 401,
+        ms: expect.any(Number),
+        requestId: expect.any(String),
+      }),
     );
-    expect(entries).toContainEqual(expect.objectContaining({ err: expect.objectContaining({ type: 'QueryFailedError', code: '42P01' }) }));
+    expect(entries).toContainEqual(
+      expect.objectContaining({ err: expect.objectContaining({ type: 'QueryFailedError', code: '42P01' }) }),
+    );
     expect(lines.join('')).not.toMatch(/secret/);
   });
 });
 
 it('a request that is broken off half-way leaves the product running', async () => {
   const { hostname, port } = new URL(app.url);
-  const sent = rawRequest({ hostname, port, method: 'POST', path: signUp, headers: { ...json, 'content-length': '1000' } });
+  const sent = rawRequest({
+    hostname,
+    port,
+    method: 'POST',
+    path: signUp,
+    headers: { ...json, 'content-length': '1000' },
+  });
   sent.on('error', () => undefined);
   sent.write('{"email":');
   await new Promise((resolve) => sent.once('socket', (socket) => socket.once('connect', resolve)));
@@ -226,30 +304,4 @@ async function typed(text: string): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1').setEncoding('utf8');
   socket.end(text);
   return (await socket.toArray()).join('');
-}
-
-/** A connection to the database that can be cut. */
-class Wire {
-  private readonly sockets = new Set<Socket>();
-  private server?: Server;
-  private port = 0;
-
-  constructor(private readonly database: URL) {}
-
-  /** @returns the address of the database at this end of the wire, the same each time */
-  async connect(): Promise<string> {
-    this.server = createServer((near) => {
-      const far = connect(Number(this.database.port), this.database.hostname);
-      for (const socket of [near, far]) this.sockets.add(socket.on('error', () => undefined));
-      near.pipe(far).pipe(near);
-    }).listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
-    return Object.assign(new URL(this.database), { host: `127.0.0.1:${this.port}` }).href;
-  }
-
-  async cut(): Promise<void> {
-    this.server?.close();
-    for (const socket of this.sockets) socket.destroy();
-  }
 }

@@ -50,7 +50,10 @@ export function nestLogger(logger: Logger): LoggerService {
   return {
     log: (message: unknown) => logger.debug(String(message)),
     warn: (message: unknown) => logger.warn(String(message)),
-    error: (message: unknown) => (message instanceof Error ? logger.error({ err: message }, 'Nest reports an error') : logger.error(String(message))),
+    error: (message: unknown) =>
+      message instanceof Error
+        ? logger.error({ err: message }, 'Nest reports an error')
+        : logger.error(String(message)),
   };
 }
 
@@ -61,7 +64,10 @@ export function nestLogger(logger: Logger): LoggerService {
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { type: error.name, code, table, constraint, stack: frames, cause };
 }

@@ -17,7 +17,10 @@ export function measureRequests({ registry }: Metrics): RequestHandler {
     const end = durations.startTimer({ method: METHODS.has(request.method) ? request.method : 'other' });
     response.once('close', () => {
       const { path } = Object(request.route) as { path?: unknown };
-      end({ route: typeof path === 'string' && path.startsWith('/') ? path : 'other', status: response.writableFinished ? response.statusCode : 'aborted' });
+      end({
+        route: typeof path === 'string' && path.startsWith('/') ? path : 'other',
+        status: response.writableFinished ? response.statusCode : 'aborted',
+      });
     });
     next();
   };

@@ -17,7 +17,12 @@ export function answerUnreadable(server: Server): void {
     const [status, name] = STATUS_LINES[error.code ?? ''] ?? [400, 'Bad Request'];
     const answer: ErrorAnswer = { error: { ...transportFailure(status), requestId: randomUUID() } };
     const body = JSON.stringify(answer);
-    const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Cache-Control: no-store', 'Connection: close'];
+    const headers = [
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
     socket.end([`HTTP/1.1 ${status} ${name}`, ...headers, '', body].join('\r\n'));
   });
 }

@@ -39,7 +39,9 @@ function invalidInput(details: Readonly<Record<string, string>>): DomainError {
 function sentences(error: ValidationError, parent = ''): [string, string][] {
   const field = parent + error.property;
   const [constraint, sentence] = Object.entries(error.constraints ?? {})[0] ?? [];
-  const own: [string, string][] = sentence ? [[field, constraint === 'whitelistValidation' ? NOT_EXPECTED : sentence]] : [];
+  const own: [string, string][] = sentence
+    ? [[field, constraint === 'whitelistValidation' ? NOT_EXPECTED : sentence]]
+    : [];
   return [...own, ...(error.children ?? []).flatMap((child) => sentences(child, `${field}.`))];
 }
 

@@ -38,7 +38,10 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Sweeps even where no model is configured any more. */
   onApplicationBootstrap(): void {
-    this.sweeping = setInterval(() => void this.sweep().catch(() => this.log.warn('Old answers could not be removed')), SWEEP_EVERY).unref();
+    this.sweeping = setInterval(
+      () => void this.sweep().catch(() => this.log.warn('Old answers could not be removed')),
+      SWEEP_EVERY,
+    ).unref();
   }
 
   onApplicationShutdown(): void {
@@ -62,10 +65,18 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Removes what is older than a day or too much. */
   async sweep(): Promise<void> {
-    await this.database.query('delete from llm_answer where expires_at <= now() or id in (select id from llm_answer order by expires_at desc offset $1)', [MOST_ANSWERS]);
+    await this.database.query(
+      'delete from llm_answer where expires_at <= now() or id in (select id from llm_answer order by expires_at desc offset $1)',
+      [MOST_ANSWERS],
+    );
   }
 
-  private async first<T>(id: string, question: string, read: (kept: unknown) => T | undefined, ask: () => Promise<T>): Promise<T> {
+  private async first<T>(
+    id: string,
+    question: string,
+    read: (kept: unknown) => T | undefined,
+    ask: () => Promise<T>,
+  ): Promise<T> {
     const finding = this.find(id, question).then(read);
     const answering = finding.then((kept) => kept ?? ask());
     this.asked.set(id, answering);
@@ -75,7 +86,12 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Whoever asks the same meanwhile joins, until the answer can be found. */
-  private async keepNew(id: string, question: string, finding: Promise<unknown>, answering: Promise<unknown>): Promise<void> {
+  private async keepNew(
+    id: string,
+    question: string,
+    finding: Promise<unknown>,
+    answering: Promise<unknown>,
+  ): Promise<void> {
     const [kept, answer] = await Promise.allSettled([finding, answering]);
     const isNew = kept.status === 'fulfilled' && kept.value === undefined;
     if (isNew && answer.status === 'fulfilled') await this.keep(id, question, answer.value);
@@ -84,7 +100,13 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async find(id: string, question: string): Promise<unknown> {
     try {
-      const [row] = await inTime(this.database.query<{ sealed: Buffer }[]>('select sealed from llm_answer where id = $1 and expires_at > now()', [id]), PATIENCE);
+      const [row] = await inTime(
+        this.database.query<{ sealed: Buffer }[]>(
+          'select sealed from llm_answer where id = $1 and expires_at > now()',
+          [id],
+        ),
+        PATIENCE,
+      );
       return row && unseal(row.sealed, this.keyFor(question));
     } catch {
       this.log.warn('Kept answers cannot be read');

@@ -56,7 +56,12 @@ export class DailySpending {
   /** Replaces what was booked by what was used. When that fails the booking stays. */
   async settle({ day, tokens: booked }: Booking, used: Tokens): Promise<void> {
     const more = { in: used.in - booked.in, out: used.out - booked.out };
-    const settled = this.database.query('update llm_spending set tokens = tokens + $2, cost = cost + $3 where day = $1', [day, more.in + more.out, costOf(more, this.prices)]);
-    await inTime(settled, PATIENCE).catch(() => this.log.warn('What the language model used could not be recorded; an estimate stays'));
+    const settled = this.database.query(
+      'update llm_spending set tokens = tokens + $2, cost = cost + $3 where day = $1',
+      [day, more.in + more.out, costOf(more, this.prices)],
+    );
+    await inTime(settled, PATIENCE).catch(() =>
+      this.log.warn('What the language model used could not be recorded; an estimate stays'),
+    );
   }
 }

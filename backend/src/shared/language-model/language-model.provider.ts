@@ -15,7 +15,8 @@ export const languageModel: FactoryProvider<Promise<ConnectedModel | null>> = {
   useFactory: async ({ llm }: Config, database: DataSource, metrics: Metrics, services: OutsideServices) => {
     if (!llm) return null;
     const { tokens, cost } = llm.daily;
-    const spending = tokens === undefined && cost === undefined ? undefined : new DailySpending(database, llm.daily, llm.prices);
+    const spending =
+      tokens === undefined && cost === undefined ? undefined : new DailySpending(database, llm.daily, llm.prices);
     // Loading it takes a third of a second, which only those who use it should spend.
     const { ConnectedModel } = await import('./connected-model.js');
     return ConnectedModel.of(llm, { metrics, services, spending });

@@ -9,7 +9,13 @@ const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
   'openai-compatible': async ({ model, apiKey, baseUrl }) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     // Without the flag the schema is not sent.
-    return createOpenAICompatible({ name: 'llm', baseURL: baseUrl, apiKey, fetch: boundedFetch, supportsStructuredOutputs: true })(model);
+    return createOpenAICompatible({
+      name: 'llm',
+      baseURL: baseUrl,
+      apiKey,
+      fetch: boundedFetch,
+      supportsStructuredOutputs: true,
+    })(model);
   },
   anthropic: async ({ model, apiKey, baseUrl }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');

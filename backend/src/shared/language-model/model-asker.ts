@@ -1,5 +1,13 @@
 import { Logger } from '@nestjs/common';
-import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output, type LanguageModel, type LanguageModelUsage, type ModelMessage } from 'ai';
+import {
+  generateText,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  type LanguageModel,
+  type LanguageModelUsage,
+  type ModelMessage,
+} from 'ai';
 import type { ZodType } from 'zod';
 import type { OutsideService } from '../resilience/outside-service.js';
 import type { OutsideServices } from '../resilience/outside-services.js';
@@ -64,7 +72,16 @@ export class ModelAsker {
     private readonly asked: Asked,
   ) {
     const { name, deadline, atOnce } = purpose;
-    this.service = asked.services.open(name, { deadline, atOnce, failures: 5, rest: 30_000, retries: 1, isPassing, isFailure, askedToRest });
+    this.service = asked.services.open(name, {
+      deadline,
+      atOnce,
+      failures: 5,
+      rest: 30_000,
+      retries: 1,
+      isPassing,
+      isFailure,
+      askedToRest,
+    });
   }
 
   /** @throws DomainError unavailable; its reason says why the model does not answer, `budget` among them */
@@ -77,7 +94,10 @@ export class ModelAsker {
     } catch (error) {
       const failure = toUnavailable(error);
       usage.question(this.purpose.name, failure.reason);
-      if (failure.reason !== 'circuit_open') this.log.warn(`The language model did not answer: ${failure.reason}${statusOf(error) ? ` (status ${statusOf(error)})` : ''}`);
+      if (failure.reason !== 'circuit_open')
+        this.log.warn(
+          `The language model did not answer: ${failure.reason}${statusOf(error) ? ` (status ${statusOf(error)})` : ''}`,
+        );
       throw failure;
     }
   }
@@ -86,17 +106,27 @@ export class ModelAsker {
   private async answer<T>(question: Question<T>, signal: AbortSignal): Promise<{ answer: T; repaired: boolean }> {
     const asked: ModelMessage = { role: 'user', content: question.data };
     const first = await this.say(question, [asked], signal);
-    const problems = first.answer ? question.problemsOf(first.answer) : ['answer with one JSON object of the schema and nothing else'];
+    const problems = first.answer
+      ? question.problemsOf(first.answer)
+      : ['answer with one JSON object of the schema and nothing else'];
     if (first.answer && problems.length === 0) return { answer: first.answer, repaired: false };
     const repair = `Your answer cannot be used. Answer again, as one JSON object of the schema:\n${[...new Set(problems)].join('\n')}`;
-    const told: ModelMessage[] = [asked, { role: 'assistant', content: first.text.slice(0, SHOWN_AGAIN) || '{}' }, { role: 'user', content: repair }];
+    const told: ModelMessage[] = [
+      asked,
+      { role: 'assistant', content: first.text.slice(0, SHOWN_AGAIN) || '{}' },
+      { role: 'user', content: repair },
+    ];
     const { answer } = await this.say(question, told, signal);
     if (!answer || question.problemsOf(answer).length > 0) throw new UnusableAnswer('bad_answer');
     return { answer, repaired: true };
   }
 
   /** @throws UnusableAnswer when the model refuses; BudgetSpent; what the library throws when there is no answer at all */
-  private async say<T>({ instructions, schema, name, mostTokens }: Question<T>, messages: ModelMessage[], signal: AbortSignal): Promise<Said<T>> {
+  private async say<T>(
+    { instructions, schema, name, mostTokens }: Question<T>,
+    messages: ModelMessage[],
+    signal: AbortSignal,
+  ): Promise<Said<T>> {
     const { model, temperature } = this.asked;
     const size = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
     const estimate: Tokens = { in: Math.ceil(size / CHARACTERS_A_TOKEN), out: Math.ceil(mostTokens / 2) };
@@ -131,7 +161,10 @@ export class ModelAsker {
   }
 
   /** Keeps the books about one request. @param request says what it used, where that is known; else the estimate of what went in counts */
-  private async booked<T>(estimate: Tokens, request: (used: (tokens: Tokens | undefined) => void) => Promise<T>): Promise<T> {
+  private async booked<T>(
+    estimate: Tokens,
+    request: (used: (tokens: Tokens | undefined) => void) => Promise<T>,
+  ): Promise<T> {
     const { spending, usage } = this.asked;
     const booking = await spending?.book(estimate);
     if (spending && !booking) throw new BudgetSpent();

@@ -3,7 +3,12 @@ import { DomainError } from '../errors.js';
 import { ServiceHindered } from '../resilience/outside-service.js';
 
 /** Why a language model did not answer, as the reason of a `DomainError` of kind `unavailable`. */
-type ModelFailure = ServiceHindered['hindrance'] | UnusableAnswer['reason'] | 'rate_limited' | 'provider_error' | 'budget';
+type ModelFailure =
+  | ServiceHindered['hindrance']
+  | UnusableAnswer['reason']
+  | 'rate_limited'
+  | 'provider_error'
+  | 'budget';
 
 /** The model's words cannot be used: it refused, or they failed the check twice. */
 export class UnusableAnswer extends Error {

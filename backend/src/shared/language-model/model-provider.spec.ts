@@ -1,6 +1,7 @@
 import { modelProvider } from './model-provider.js';
 
-const providerAt = (baseUrl: string) => modelProvider({ provider: 'openai-compatible', baseUrl, providerName: undefined });
+const providerAt = (baseUrl: string) =>
+  modelProvider({ provider: 'openai-compatible', baseUrl, providerName: undefined });
 
 it.each([
   ['https://api.anthropic.com/v1', 'Anthropic'],
@@ -16,10 +17,19 @@ it.each([
   ['https://172.32.0.1/v1', '172.32.0.1'],
 ])('%s belongs to %s', (url, name) => expect(providerAt(url)).toBe(name));
 
-it.each(['http://localhost:11434/v1', 'http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1', 'http://10.1.2.3/v1', 'http://172.16.0.9/v1', 'http://192.168.1.20:1234/v1', 'http://[fd00::7]/v1', 'http://[::ffff:10.0.0.1]/v1', 'http://ollama:11434/v1', 'http://gpu.internal/v1', 'http://box.local./v1'])(
-  '%s is a machine of this service',
-  (url) => expect(providerAt(url)).toBeNull(),
-);
+it.each([
+  'http://localhost:11434/v1',
+  'http://127.0.0.1:8000/v1',
+  'http://[::1]:8000/v1',
+  'http://10.1.2.3/v1',
+  'http://172.16.0.9/v1',
+  'http://192.168.1.20:1234/v1',
+  'http://[fd00::7]/v1',
+  'http://[::ffff:10.0.0.1]/v1',
+  'http://ollama:11434/v1',
+  'http://gpu.internal/v1',
+  'http://box.local./v1',
+])('%s is a machine of this service', (url) => expect(providerAt(url)).toBeNull());
 
 it('a gateway on a machine of this service passes on to whom it speaks for', () => {
   const baseUrl = 'http://localhost:4000/v1';

@@ -21,8 +21,20 @@ const COMPANIES: Readonly<Record<string, string>> = {
 
 /** Loopback, private and link-local networks (RFC 1122, 1918, 3927, 4193, 4291). */
 const OURS = new BlockList();
-for (const [network, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) OURS.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) OURS.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  OURS.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  OURS.addSubnet(network, prefix, 'ipv6');
 
 /** Names that no public resolver knows (RFC 6761, 6762, 8375; .internal is set aside by ICANN). One word is a name of the own network. */
 const OWN_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/;
@@ -35,7 +47,11 @@ const MAKERS = { anthropic: 'Anthropic', google: 'Google' } as const;
  *
  * @returns the company where it is known, else the host; null: the model runs on this service's own machines
  */
-export function modelProvider({ provider, baseUrl, providerName }: Pick<ModelSettings, 'provider' | 'baseUrl' | 'providerName'>): string | null {
+export function modelProvider({
+  provider,
+  baseUrl,
+  providerName,
+}: Pick<ModelSettings, 'provider' | 'baseUrl' | 'providerName'>): string | null {
   if (providerName) return providerName;
   return provider === 'openai-compatible' ? ownerOf(baseUrl) : MAKERS[provider];
 }

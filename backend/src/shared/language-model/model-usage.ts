@@ -19,8 +19,18 @@ export class ModelUsage {
       labelNames: ['purpose', 'outcome'],
       registers,
     });
-    this.tokens = new Counter({ name: 'sahaay_llm_tokens_total', help: 'Tokens in and out, as the provider counts them, else as estimated.', labelNames: ['purpose', 'direction'], registers });
-    this.cost = new Counter({ name: 'sahaay_llm_cost_total', help: 'What the tokens cost by LLM_PRICE_IN and LLM_PRICE_OUT, in their currency.', labelNames: ['purpose'], registers });
+    this.tokens = new Counter({
+      name: 'sahaay_llm_tokens_total',
+      help: 'Tokens in and out, as the provider counts them, else as estimated.',
+      labelNames: ['purpose', 'direction'],
+      registers,
+    });
+    this.cost = new Counter({
+      name: 'sahaay_llm_cost_total',
+      help: 'What the tokens cost by LLM_PRICE_IN and LLM_PRICE_OUT, in their currency.',
+      labelNames: ['purpose'],
+      registers,
+    });
   }
 
   question(purpose: string, outcome: string): void {

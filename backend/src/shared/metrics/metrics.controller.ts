@@ -24,19 +24,24 @@ export class MetricsController {
   @Get()
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.assertAllowed(request);
-    response.set('Cache-Control', 'no-store').type(this.metrics.contentType).send(await this.metrics.read());
+    response
+      .set('Cache-Control', 'no-store')
+      .type(this.metrics.contentType)
+      .send(await this.metrics.read());
   }
 
   private assertAllowed({ headers, socket }: Request): void {
     const { metricsToken, isPublic } = this.config;
     if (metricsToken !== undefined) {
-      if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) throw new DomainError('unauthenticated', 'metrics_token_wrong', 'Reading the metrics needs the token.');
+      if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`))
+        throw new DomainError('unauthenticated', 'metrics_token_wrong', 'Reading the metrics needs the token.');
       return;
     }
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     // The name of a page elsewhere may be made to lead here, and a browser on this computer to ask for that page.
     const isMeant = namesThisComputer(`http://${headers.host}`);
-    if (isPublic || isForwarded || !isMeant || !THIS_COMPUTER.test(socket.remoteAddress ?? '')) throw new NotFoundException();
+    if (isPublic || isForwarded || !isMeant || !THIS_COMPUTER.test(socket.remoteAddress ?? ''))
+      throw new NotFoundException();
   }
 }
 

@@ -17,8 +17,18 @@ describe('the metrics', () => {
     await read(local).expect(200);
     await read(local, { 'x-forwarded-for': '203.0.113.7' }).expect(404);
     for (const host of ['localhost:8080', '[::1]:8080']) await read(local, { host }).expect(200);
-    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8080', 'localhost@evil.example', '']) await read(local, { host }).expect(404);
-    for (const env of [{ PUBLIC_URL: 'https://sahaay.example.org' }, { TRUST_PROXY: '1' }] as Record<string, string>[]) {
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example:8080',
+      'localhost@evil.example',
+      '',
+    ])
+      await read(local, { host }).expect(404);
+    for (const env of [{ PUBLIC_URL: 'https://sahaay.example.org' }, { TRUST_PROXY: '1' }] as Record<
+      string,
+      string
+    >[]) {
       const { body } = await read(await start(env)).expect(404);
       expect(body.error.reason).toBe('route_not_found');
     }
@@ -42,10 +52,19 @@ describe('the metrics', () => {
     await app.http().get('/api/v1/auth/user/whoami?email=secret').expect(401);
     await app.http().delete(`/api/v1/community/posts/${crypto.randomUUID()}`).expect(401);
     await app.http().get('/api/v1/secret/page').expect(404);
-    await app.http().post('/api/v1/auth/user/signin').send('{"secret').set('content-type', 'application/json').expect(400);
+    await app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send('{"secret')
+      .set('content-type', 'application/json')
+      .expect(400);
     const { text } = await read(app);
-    expect(text).toContain('sahaay_http_request_seconds_count{method="GET",route="/api/v1/auth/user/whoami",status="401"} 1');
-    expect(text).toContain('sahaay_http_request_seconds_count{method="DELETE",route="/api/v1/community/posts/:id",status="401"} 1');
+    expect(text).toContain(
+      'sahaay_http_request_seconds_count{method="GET",route="/api/v1/auth/user/whoami",status="401"} 1',
+    );
+    expect(text).toContain(
+      'sahaay_http_request_seconds_count{method="DELETE",route="/api/v1/community/posts/:id",status="401"} 1',
+    );
     expect(text).toContain('sahaay_http_request_seconds_count{method="GET",route="other",status="404"} 1');
     expect(text).toContain('sahaay_http_request_seconds_count{method="POST",route="other",status="400"} 1');
     expect(text).not.toMatch(/secret/);
@@ -53,7 +72,11 @@ describe('the metrics', () => {
 
   it('tell who recorded the places that people were shown', async () => {
     const app = await start();
-    const { body } = await app.http().post('/api/v1/nearby/search').send({ location: '19.076,72.8777', filter: 'hospital' }).expect(200);
+    const { body } = await app
+      .http()
+      .post('/api/v1/nearby/search')
+      .send({ location: '19.076,72.8777', filter: 'hospital' })
+      .expect(200);
     const starter = (body as { source: string }[]).filter(({ source }) => source === 'starter').length;
     expect(starter).toBeGreaterThan(0);
     await app.http().post('/api/v1/nearby/search').send({ location: '-60,-140', filter: 'hospital' }).expect(200);
@@ -67,7 +90,9 @@ describe('the metrics', () => {
     const app = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'help@example.org' });
     expect((await read(app)).text).toContain('sahaay_mails{state="retry"} 0');
     const { user } = await app.signUp();
-    await app.sql(`insert into queue.job (name, data) values ('mail', $1)`, [{ kind: 'reset_link', accountId: user.id, language: 'en' }]);
+    await app.sql(`insert into queue.job (name, data) values ('mail', $1)`, [
+      { kind: 'reset_link', accountId: user.id, language: 'en' },
+    ]);
     expect((await read(app)).text).toMatch(/sahaay_mails\{state="(created|active|retry)"\} 1/);
     expect((await read(app)).text).toContain('sahaay_outside_circuit{service="mail",state="closed"} 1');
   });

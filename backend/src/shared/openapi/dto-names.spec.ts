@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 it('every class of a *.dto.ts has a name of its own, since the API description keeps one schema a name', () => {
   const root = join(import.meta.dirname, '../..');
-  const names = globSync('**/*.dto.ts', { cwd: root }).flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^export class (\w+)/gm)].map(([, name]) => name!));
+  const names = globSync('**/*.dto.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export class (\w+)/gm)].map(([, name]) => name!),
+  );
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   expect(names.length).toBeGreaterThan(10);
   expect(repeated).toEqual([]);

@@ -29,7 +29,9 @@ it('every prefilled body of the API description works as it stands', async () =>
       const { example } = document.components!.schemas![ref.split('/').at(-1)!] as { example?: object };
       // Each by somebody new: one of them changes the password.
       const { client } = await app.signUp(undefined, TEST_PASSWORD);
-      const answer = await client[method as 'post' | 'put'](path.replace('{id}', (post.body as { id: string }).id)).send(example);
+      const answer = await client[method as 'post' | 'put'](
+        path.replace('{id}', (post.body as { id: string }).id),
+      ).send(example);
       tried.push(path);
       if (!example || answer.status === 400) refused.push([path, answer.body]);
     }

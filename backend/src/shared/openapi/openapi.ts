@@ -16,14 +16,22 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1.0.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This installation')
-    .addCookieAuth('sahaay', { type: 'apiKey', description: 'The session that signing up or in begins. Over https the cookie is named __Host-sahaay.' }, SESSION)
+    .addCookieAuth(
+      'sahaay',
+      {
+        type: 'apiKey',
+        description: 'The session that signing up or in begins. Over https the cookie is named __Host-sahaay.',
+      },
+      SESSION,
+    )
     .addSecurityRequirements(SESSION)
     .build();
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorAnswer, ErrorBody],
   });
-  for (const [name, example] of Object.entries(EXAMPLES)) Object.assign(document.components?.schemas?.[name] ?? {}, { example });
+  for (const [name, example] of Object.entries(EXAMPLES))
+    Object.assign(document.components?.schemas?.[name] ?? {}, { example });
   return toOpenApi31(document);
 }
 

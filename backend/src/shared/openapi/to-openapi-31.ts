@@ -49,10 +49,16 @@ function failuresOf({ requestBody, parameters, security }: JsonObject, path: str
 function withNullTypes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withNullTypes);
   if (typeof value !== 'object' || value === null) return value;
-  const { nullable, ...schema } = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNullTypes(part)]));
+  const { nullable, ...schema } = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withNullTypes(part)]),
+  );
   if (nullable !== true) return nullable === undefined || nullable === false ? schema : { ...schema, nullable };
   if (typeof schema.type === 'string' && schema.type !== 'object') {
-    return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(schema.enum) && { enum: [...schema.enum.filter((one) => one !== null), null] }) };
+    return {
+      ...schema,
+      type: [schema.type, 'null'],
+      ...(Array.isArray(schema.enum) && { enum: [...schema.enum.filter((one) => one !== null), null] }),
+    };
   }
   const { description, type: _type, allOf, ...rest } = schema;
   const one = Array.isArray(allOf) && allOf.length === 1 ? allOf[0]! : rest;

@@ -29,7 +29,10 @@ const BOUNDS: Bounds = {
 let server: Server;
 let asked: number;
 let answer: RequestListener;
-const status = (code: number): RequestListener => (_, response) => void response.writeHead(code).end('fine');
+const status =
+  (code: number): RequestListener =>
+  (_, response) =>
+    void response.writeHead(code).end('fine');
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -50,7 +53,11 @@ afterEach(() => jest.useRealTimers());
 
 const ask = async (signal: AbortSignal): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { signal });
-  if (!response.ok) throw new Refused(response.status, response.headers.has('retry-after') ? Number(response.headers.get('retry-after')) * 1000 : undefined);
+  if (!response.ok)
+    throw new Refused(
+      response.status,
+      response.headers.has('retry-after') ? Number(response.headers.get('retry-after')) * 1000 : undefined,
+    );
   return response.text();
 };
 const service = (bounds: Partial<Bounds> = {}) => new OutsideService('the test server', { ...BOUNDS, ...bounds });
@@ -58,7 +65,20 @@ const service = (bounds: Partial<Bounds> = {}) => new OutsideService('the test s
 /** Moves the clock on without the timers, which the connection needs. */
 function passTime(milliseconds: number): void {
   const now = Date.now();
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] });
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+  });
   jest.setSystemTime(now + milliseconds);
 }
 

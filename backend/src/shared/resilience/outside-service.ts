@@ -71,9 +71,15 @@ export class OutsideService {
     private readonly onEnd: (outcome: Outcome, seconds: number) => void = () => undefined,
   ) {
     this.slots = bulkhead(bounds.atOnce);
-    this.again = retry(handleWhen(bounds.isPassing), { maxAttempts: bounds.retries, backoff: new ExponentialBackoff(BACKOFF) });
+    this.again = retry(handleWhen(bounds.isPassing), {
+      maxAttempts: bounds.retries,
+      backoff: new ExponentialBackoff(BACKOFF),
+    });
     const speaksAgainst = handleWhen((error) => isTaskCancelledError(error) || bounds.isFailure(error));
-    this.circuit = circuitBreaker(speaksAgainst, { halfOpenAfter: bounds.rest, breaker: new ConsecutiveBreaker(bounds.failures) });
+    this.circuit = circuitBreaker(speaksAgainst, {
+      halfOpenAfter: bounds.rest,
+      breaker: new ConsecutiveBreaker(bounds.failures),
+    });
   }
 
   /** `half_open` while one call tries whether the service is back. */
@@ -101,7 +107,9 @@ export class OutsideService {
     const ended = (outcome: Outcome) => this.onEnd(outcome, (performance.now() - start) / 1000);
     const end = Date.now() + this.bounds.deadline;
     try {
-      const answer = await this.slots.execute(() => this.within(this.bounds.deadline, (whole) => this.again.execute(() => this.attempt(work, end, whole), whole)));
+      const answer = await this.slots.execute(() =>
+        this.within(this.bounds.deadline, (whole) => this.again.execute(() => this.attempt(work, end, whole), whole)),
+      );
       ended('ok');
       return answer;
     } catch (error) {
@@ -114,7 +122,8 @@ export class OutsideService {
   private async attempt<T>(work: (signal: AbortSignal) => Promise<T>, end: number, whole: AbortSignal): Promise<T> {
     if (whole.aborted) throw new ServiceHindered(this.name, 'timeout');
     // Half open means that another call is trying; the library would let this one wait for it.
-    if (Date.now() < this.restUntil || this.circuit.state === CircuitState.HalfOpen) throw new ServiceHindered(this.name, 'circuit_open');
+    if (Date.now() < this.restUntil || this.circuit.state === CircuitState.HalfOpen)
+      throw new ServiceHindered(this.name, 'circuit_open');
     try {
       return await this.circuit.execute(() => this.within(Math.max(0, end - Date.now()), work, whole));
     } catch (error) {

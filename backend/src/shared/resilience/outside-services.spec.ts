@@ -2,7 +2,15 @@ import { Metrics } from '../metrics/metrics.js';
 import type { Bounds } from './outside-service.js';
 import { OutsideServices } from './outside-services.js';
 
-const BOUNDS: Bounds = { deadline: 1000, atOnce: 3, failures: 2, rest: 30_000, retries: 0, isPassing: () => false, isFailure: () => true };
+const BOUNDS: Bounds = {
+  deadline: 1000,
+  atOnce: 3,
+  failures: 2,
+  rest: 30_000,
+  retries: 0,
+  isPassing: () => false,
+  isFailure: () => true,
+};
 
 it('shows how each service is and how its calls ended', async () => {
   const metrics = new Metrics();
@@ -14,7 +22,8 @@ it('shows how each service is and how its calls ended', async () => {
   expect(await metrics.read()).toContain('sahaay_outside_running{service="mail"} 1');
   finish.resolve('sent');
   await running;
-  for (let time = 0; time < 3; time += 1) await expect(mail.call(() => Promise.reject(new Error('no')))).rejects.toThrow();
+  for (let time = 0; time < 3; time += 1)
+    await expect(mail.call(() => Promise.reject(new Error('no')))).rejects.toThrow();
   const text = await metrics.read();
   for (const line of [
     'sahaay_outside_running{service="mail"} 0',

@@ -21,22 +21,44 @@ export class OutsideServices {
       buckets: [0.05, 0.25, 1, 2.5, 5, 8, 30],
       registers: [registry],
     });
-    this.show('sahaay_outside_circuit', '1 for the state of the circuit to an outside service, 0 for the others.', ['service', 'state'], (gauge, { name, state }) => {
-      for (const one of STATES) gauge.set({ service: name, state: one }, one === state ? 1 : 0);
-    });
-    this.show('sahaay_outside_running', 'Calls to an outside service that run now.', ['service'], (gauge, { name, running }) => gauge.set({ service: name }, running));
-    this.show('sahaay_outside_places', 'How many calls to an outside service may run at once.', ['service'], (gauge, { name, atOnce }) => gauge.set({ service: name }, atOnce));
+    this.show(
+      'sahaay_outside_circuit',
+      '1 for the state of the circuit to an outside service, 0 for the others.',
+      ['service', 'state'],
+      (gauge, { name, state }) => {
+        for (const one of STATES) gauge.set({ service: name, state: one }, one === state ? 1 : 0);
+      },
+    );
+    this.show(
+      'sahaay_outside_running',
+      'Calls to an outside service that run now.',
+      ['service'],
+      (gauge, { name, running }) => gauge.set({ service: name }, running),
+    );
+    this.show(
+      'sahaay_outside_places',
+      'How many calls to an outside service may run at once.',
+      ['service'],
+      (gauge, { name, atOnce }) => gauge.set({ service: name }, atOnce),
+    );
   }
 
   /** @param name in snake_case, one of few: it becomes a label */
   open(name: string, bounds: Bounds): OutsideService {
-    const service = new OutsideService(name, bounds, (outcome, seconds) => this.calls.observe({ service: name, outcome }, seconds));
+    const service = new OutsideService(name, bounds, (outcome, seconds) =>
+      this.calls.observe({ service: name, outcome }, seconds),
+    );
     this.opened.push(service);
     return service;
   }
 
   /** A gauge that is read from each service whenever somebody looks. */
-  private show(name: string, help: string, labelNames: readonly string[], read: (gauge: Gauge, service: OutsideService) => void): void {
+  private show(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: (gauge: Gauge, service: OutsideService) => void,
+  ): void {
     const { opened, registry } = this;
     new Gauge({
       name,

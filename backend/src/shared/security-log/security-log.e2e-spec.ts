@@ -28,9 +28,15 @@ let smtp: TestSmtpServer;
 let app: TestApp;
 let written: string[];
 
-const log = new Writable({ write: (chunk, _encoding, done) => (written.push(...String(chunk).split('\n').filter(Boolean)), done()) });
+const log = new Writable({
+  write: (chunk, _encoding, done) => (written.push(...String(chunk).split('\n').filter(Boolean)), done()),
+});
 const start = (env: Record<string, string> = {}, databaseUrl?: string) =>
-  startTestApp({ env: { ...google.env, ...smtp.env, LOG_LEVEL: 'warn', ...env }, log, ...(databaseUrl && { databaseUrl }) });
+  startTestApp({
+    env: { ...google.env, ...smtp.env, LOG_LEVEL: 'warn', ...env },
+    log,
+    ...(databaseUrl && { databaseUrl }),
+  });
 
 beforeAll(async () => {
   google = await TestGoogle.start();
@@ -68,9 +74,11 @@ function told(): (string | undefined)[][] {
 const seen = new Set<string>();
 
 const AUTH = '/api/v1/auth';
-const signIn = (email: string, password: string, client = app.http()) => client.post(`${AUTH}/user/signin`).send({ email, password });
+const signIn = (email: string, password: string, client = app.http()) =>
+  client.post(`${AUTH}/user/signin`).send({ email, password });
 const whoAmI = (client: Client) => client.get(`${AUTH}/user/whoami`);
-const userOf = async (client: Client) => ((await whoAmI(client).expect(200)).body as { data: { user: { id: string } } }).data.user;
+const userOf = async (client: Client) =>
+  ((await whoAmI(client).expect(200)).body as { data: { user: { id: string } } }).data.user;
 const problemOf = () => (lines().at(-1) as unknown as { problem: string }).problem;
 
 describe('the log, as quiet as it is unless told otherwise, names', () => {
@@ -88,7 +96,9 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
   });
 
   it('the request, by the id that its answer carries', async () => {
-    const { headers } = await signIn('nobody@example.org', WRONG_PASSWORD).set('x-request-id', 'a-request-of-mine').expect(401);
+    const { headers } = await signIn('nobody@example.org', WRONG_PASSWORD)
+      .set('x-request-id', 'a-request-of-mine')
+      .expect(401);
     expect(lines().map(({ requestId }) => requestId)).toEqual([headers['x-request-id']]);
     told();
   });
@@ -109,13 +119,19 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
   it('passwords changed and shown again, and failures of both', async () => {
     const { client, user } = await app.signUp();
     told();
-    const change = (currentPassword: string) => client.post(`${AUTH}/user/change-password`).send({ currentPassword, password: NEW_PASSWORD });
+    const change = (currentPassword: string) =>
+      client.post(`${AUTH}/user/change-password`).send({ currentPassword, password: NEW_PASSWORD });
     const confirm = (password: string) => client.post(`${AUTH}/user/confirmation`).send({ password });
     await confirm(WRONG_PASSWORD).expect(400);
     await confirm(TEST_PASSWORD).expect(200);
     await change(WRONG_PASSWORD).expect(400);
     await change(TEST_PASSWORD).expect(200);
-    expect(told()).toEqual(['confirmation_failed', 'confirmed', 'password_change_failed', 'password_changed'].map((event) => [event, user.id]));
+    expect(told()).toEqual(
+      ['confirmation_failed', 'confirmed', 'password_change_failed', 'password_changed'].map((event) => [
+        event,
+        user.id,
+      ]),
+    );
   });
 
   it('Google: accounts opened, linked, entered, confirmed, and what was refused', async () => {
@@ -130,7 +146,10 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
     const { user } = await app.signUp();
     google.nextPerson({ email: user.email });
     await signInWithGoogle(app.http());
-    expect(told().slice(1)).toEqual([['google_linked', user.id], ['signed_in', user.id]]);
+    expect(told().slice(1)).toEqual([
+      ['google_linked', user.id],
+      ['signed_in', user.id],
+    ]);
     google.nextPerson({ email: user.email });
     await signInWithGoogle(app.http());
     expect(problemOf()).toBe('google_email_taken');
@@ -173,19 +192,34 @@ it('tells of delays and of throttled calls, of the latter once for each client a
   const own = await cloneDatabase();
   // Delays do not pass while this runs, however slowly.
   await freezeClock(own.url);
-  const strict = await start({ THROTTLE_SCALE: '1', LIMIT_FORGOT_PASSWORD: '1/900', LIMIT_NEW_ACCOUNTS: '1/900', TRUST_PROXY: '1' }, own.url);
+  const strict = await start(
+    { THROTTLE_SCALE: '1', LIMIT_FORGOT_PASSWORD: '1/900', LIMIT_NEW_ACCOUNTS: '1/900', TRUST_PROXY: '1' },
+    own.url,
+  );
   const { client, user } = await strict.signUp();
   told();
   const tryAll = async () => {
-    for (let tries = 0; tries < 7; tries += 1) await signIn(user.email, WRONG_PASSWORD, client).set('x-forwarded-for', '203.0.113.9');
+    for (let tries = 0; tries < 7; tries += 1)
+      await signIn(user.email, WRONG_PASSWORD, client).set('x-forwarded-for', '203.0.113.9');
   };
   await tryAll();
-  expect(told()).toEqual([...Array.from({ length: 5 }, () => ['sign_in_failed', user.id]), ['sign_in_delayed', user.id], ['sign_in_delayed', user.id]]);
+  expect(told()).toEqual([
+    ...Array.from({ length: 5 }, () => ['sign_in_failed', user.id]),
+    ['sign_in_delayed', user.id],
+    ['sign_in_delayed', user.id],
+  ]);
   await client.post(`${AUTH}/user/confirmation`).send({ password: TEST_PASSWORD }).expect(429);
-  await client.post(`${AUTH}/user/change-password`).send({ currentPassword: TEST_PASSWORD, password: NEW_PASSWORD }).expect(429);
-  expect(told()).toEqual([['confirmation_delayed', user.id], ['password_change_delayed', user.id]]);
+  await client
+    .post(`${AUTH}/user/change-password`)
+    .send({ currentPassword: TEST_PASSWORD, password: NEW_PASSWORD })
+    .expect(429);
+  expect(told()).toEqual([
+    ['confirmation_delayed', user.id],
+    ['password_change_delayed', user.id],
+  ]);
   const other = strict.http();
-  for (let tries = 0; tries < 5; tries += 1) await other.post(`${AUTH}/forgot-password`).send({ email: 'nobody@example.org' });
+  for (let tries = 0; tries < 5; tries += 1)
+    await other.post(`${AUTH}/forgot-password`).send({ email: 'nobody@example.org' });
   await other.post(`${AUTH}/user/signup`).send({ email: 'one.more@example.org', password: NEW_PASSWORD }).expect(429);
   expect(told()).toEqual([['password_reset_asked'], ['calls_throttled'], ['calls_throttled']]);
   await strict.close();
@@ -193,7 +227,10 @@ it('tells of delays and of throttled calls, of the latter once for each client a
 });
 
 it('keeps quiet where the operator wants errors alone, and says no less where they want more', async () => {
-  for (const [level, expected] of [['error', []], ['info', ['signed_up']]] as const) {
+  for (const [level, expected] of [
+    ['error', []],
+    ['info', ['signed_up']],
+  ] as const) {
     const other = await start({ LOG_LEVEL: level });
     await other.signUp();
     expect(lines().map(({ security }) => security)).toEqual(expected);

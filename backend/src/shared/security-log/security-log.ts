@@ -37,7 +37,10 @@ export function recordSecurityEvent(event: SecurityEvent, { accountId, ...circum
   if (!call) return;
   const [level, sentence] = SECURITY_EVENTS[event];
   const client = call.secret.hash('network', networkOf(call.request));
-  audible(call.request.log)[level]({ security: event, accountId: accountId ?? undefined, client, ...circumstances }, sentence);
+  audible(call.request.log)[level](
+    { security: event, accountId: accountId ?? undefined, client, ...circumstances },
+    sentence,
+  );
 }
 
 /** A log that says information too where it usually begins with warnings, as it does unless told otherwise. */

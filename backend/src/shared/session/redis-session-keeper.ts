@@ -18,7 +18,8 @@ export class RedisSessionKeeper extends SessionKeeper {
   async remember(accountId: string, sessionId: string): Promise<void> {
     await this.redis.sadd(sessionsOf(accountId), sessionId);
     await this.redis.expire(sessionsOf(accountId), LIFE_SECONDS);
-    if ((await this.redis.scard(sessionsOf(accountId))) > SESSIONS_OF_ACCOUNT) await this.endOldest(accountId, sessionId);
+    if ((await this.redis.scard(sessionsOf(accountId))) > SESSIONS_OF_ACCOUNT)
+      await this.endOldest(accountId, sessionId);
   }
 
   async list(accountId: string): Promise<KeptSession[]> {
@@ -52,7 +53,10 @@ export class RedisSessionKeeper extends SessionKeeper {
   private async endOldest(accountId: string, except: string): Promise<void> {
     const others = (await this.list(accountId)).filter(({ id }) => id !== except);
     const oldest = others.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime()).slice(SESSIONS_OF_ACCOUNT - 1);
-    await this.end(accountId, oldest.map(({ id }) => id));
+    await this.end(
+      accountId,
+      oldest.map(({ id }) => id),
+    );
   }
 
   private async end(accountId: string, ids: readonly string[]): Promise<void> {

@@ -30,9 +30,12 @@ export function sessionKeeperContract(name: string, underTest: () => KeeperUnder
     const settled = (start: (done: (error?: unknown) => void) => void) =>
       new Promise<void>((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
     const save = (id: string, kept: SessionData) => settled((done) => keeper().store.set(id, kept, done));
-    const use = (id: string, kept: SessionData, on = keeper()) => settled((done) => on.store.touch!(id, { ...kept, cookie: data('').cookie }, done));
+    const use = (id: string, kept: SessionData, on = keeper()) =>
+      settled((done) => on.store.touch!(id, { ...kept, cookie: data('').cookie }, done));
     const read = (id: string) =>
-      new Promise<SessionData | null | undefined>((resolve, reject) => keeper().store.get(id, (error, kept) => (error ? reject(error as Error) : resolve(kept))));
+      new Promise<SessionData | null | undefined>((resolve, reject) =>
+        keeper().store.get(id, (error, kept) => (error ? reject(error as Error) : resolve(kept))),
+      );
     const begin = async (accountId: string, device?: string) => {
       const id = randomUUID();
       const kept = data(accountId, device);
@@ -45,7 +48,12 @@ export function sessionKeeperContract(name: string, underTest: () => KeeperUnder
     it('are read as they were saved', async () => {
       const asha = account();
       const { id, kept } = await begin(asha);
-      expect(await read(id)).toMatchObject({ accountId: asha, epoch: 0, startedAt: kept.startedAt, device: 'Chrome on Android' });
+      expect(await read(id)).toMatchObject({
+        accountId: asha,
+        epoch: 0,
+        startedAt: kept.startedAt,
+        device: 'Chrome on Android',
+      });
       expect(await read(randomUUID())).toBeFalsy();
     });
 

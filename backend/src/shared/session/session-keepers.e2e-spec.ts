@@ -28,7 +28,8 @@ describe('PostgreSQL', () => {
   sessionKeeperContract('PostgreSQL', () => ({
     keeper: keepers[0]!,
     replica: keepers[1]!,
-    age: (milliseconds) => database.query(`update session set expire = expire - $1 * interval '1 millisecond'`, [milliseconds]),
+    age: (milliseconds) =>
+      database.query(`update session set expire = expire - $1 * interval '1 millisecond'`, [milliseconds]),
   }));
 });
 

@@ -1,7 +1,8 @@
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp, type TestAppOptions } from '../../testing/test-app.js';
 
 const SESSIONS = '/api/v1/auth/user/sessions';
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 interface Listed {
@@ -27,7 +28,11 @@ describe.each([
 
   const signIn = async (email: string, userAgent = PHONE) => {
     const client = app.http();
-    await client.post('/api/v1/auth/user/signin').set('user-agent', userAgent).send({ email, password: TEST_PASSWORD }).expect(200);
+    await client
+      .post('/api/v1/auth/user/signin')
+      .set('user-agent', userAgent)
+      .send({ email, password: TEST_PASSWORD })
+      .expect(200);
     return client;
   };
 
@@ -58,7 +63,13 @@ describe.each([
     expect(sessionId.length).toBeGreaterThan(20);
     expect(answer.text).not.toContain(sessionId);
     expect(answer.text).not.toMatch(/Mozilla|127\.0\.0\.1|::1|epoch|accountId/);
-    expect(Object.keys((answer.body as Listed[])[0]!).toSorted()).toEqual(['current', 'device', 'id', 'lastSeenAt', 'startedAt']);
+    expect(Object.keys((answer.body as Listed[])[0]!).toSorted()).toEqual([
+      'current',
+      'device',
+      'id',
+      'lastSeenAt',
+      'startedAt',
+    ]);
   });
 
   it('can end everything else', async () => {
@@ -82,7 +93,10 @@ describe.each([
     await whoAmI(phone).expect(401);
     await whoAmI(desk).expect(200);
     const again = await client.delete(`${SESSIONS}/${id}`).expect(404);
-    expect(again.body.error).toMatchObject({ reason: 'session_not_found', message: 'This device is not signed in any more.' });
+    expect(again.body.error).toMatchObject({
+      reason: 'session_not_found',
+      message: 'This device is not signed in any more.',
+    });
   });
 
   it('can end the one that asks, which takes its cookie back', async () => {

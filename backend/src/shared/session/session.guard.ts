@@ -19,7 +19,8 @@ export class SessionGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     await this.sessions.require(request, http.getResponse<Response>());
-    if (this.reflector.get<boolean>(RECENT_SIGN_IN_ONLY, context.getHandler())) assertRecent(request.session as SessionData);
+    if (this.reflector.get<boolean>(RECENT_SIGN_IN_ONLY, context.getHandler()))
+      assertRecent(request.session as SessionData);
     return true;
   }
 }

@@ -47,7 +47,10 @@ export class SessionService {
     await this.load(request, response);
     const { accountId, epoch } = request.session;
     if (!accountId) throw notSignedIn();
-    const [account] = await this.database.query<{ epoch: number }[]>('select session_epoch as epoch from account where id = $1', [accountId]);
+    const [account] = await this.database.query<{ epoch: number }[]>(
+      'select session_epoch as epoch from account where id = $1',
+      [accountId],
+    );
     if (account?.epoch === epoch) return;
     await this.end(request, response);
     throw notSignedIn();
@@ -131,8 +134,15 @@ export class SessionService {
   }
 
   /** A deletion or a reset that was under way did not see the session that was just written; the lock waits for its end. */
-  private async assertStillHonoured(account: { id: string; sessionEpoch: number }, request: Request, response: Response): Promise<void> {
-    const [current] = await this.database.query<{ epoch: number }[]>('select session_epoch as epoch from account where id = $1 for share', [account.id]);
+  private async assertStillHonoured(
+    account: { id: string; sessionEpoch: number },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const [current] = await this.database.query<{ epoch: number }[]>(
+      'select session_epoch as epoch from account where id = $1 for share',
+      [account.id],
+    );
     if (current?.epoch === account.sessionEpoch) return;
     await this.end(request, response);
     if (!current) await this.endAll(account.id);
@@ -175,5 +185,9 @@ async function available<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 function unavailable(): DomainError {
-  return new DomainError('unavailable', 'sessions_unavailable', 'We cannot check who is signed in right now. Please try again in a moment.');
+  return new DomainError(
+    'unavailable',
+    'sessions_unavailable',
+    'We cannot check who is signed in right now. Please try again in a moment.',
+  );
 }

@@ -5,8 +5,10 @@ import { SessionService } from './session.service.js';
 
 const DAY = 24 * 3600 * 1000;
 const whoAmI = (client: Client) => client.get('/api/v1/auth/user/whoami');
-const signIn = (client: Client, email: string) => client.post('/api/v1/auth/user/signin').send({ email, password: TEST_PASSWORD });
-const cookieOf = (headers: Record<string, unknown>) => (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?sahaay=/.test(cookie)) ?? '';
+const signIn = (client: Client, email: string) =>
+  client.post('/api/v1/auth/user/signin').send({ email, password: TEST_PASSWORD });
+const cookieOf = (headers: Record<string, unknown>) =>
+  (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?sahaay=/.test(cookie)) ?? '';
 
 describe.each([
   ['PostgreSQL', {}],
@@ -19,7 +21,10 @@ describe.each([
   afterAll(() => app.close());
 
   it('are known by a cookie that scripts cannot read and other sites do not send, for 30 days', async () => {
-    const answer = await app.http().post('/api/v1/auth/user/signup').send({ email: 'cookie@example.org', password: TEST_PASSWORD });
+    const answer = await app
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'cookie@example.org', password: TEST_PASSWORD });
     const cookie = cookieOf(answer.headers);
     expect(cookie).toMatch(/^sahaay=s%3A/);
     expect(cookie).toMatch(/; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
@@ -91,7 +96,11 @@ describe.each([
     await raising.startTransaction();
     await raising.query('update account set session_epoch = session_epoch + 1 where id = $1', [user.id]);
     const signingIn = signIn(client, user.email).then((answer) => answer);
-    await until(async () => (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 1);
+    await until(
+      async () =>
+        (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+          .length === 1,
+    );
     await raising.commitTransaction();
     await raising.release();
     const { status, body } = await signingIn;
@@ -123,7 +132,11 @@ describe.each([
 
   it('are Secure and bound to the host where the product is reached over https', async () => {
     const https = await startTestApp({ ...options, env: { PUBLIC_URL: 'https://sahaay.example.org' } });
-    const answer = await https.http().post('/api/v1/auth/user/signup').send({ email: 'a@example.org', password: TEST_PASSWORD }).expect(201);
+    const answer = await https
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'a@example.org', password: TEST_PASSWORD })
+      .expect(201);
     const cookie = cookieOf(answer.headers);
     expect(cookie).toMatch(/^__Host-sahaay=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
     await https.http().get('/api/v1/auth/user/whoami').set('cookie', cookie.split(';')[0]!).expect(200);
@@ -160,7 +173,10 @@ describe('sessions in a Redis that is down', () => {
 
   it('are refused quickly, in the one shape', async () => {
     const started = Date.now();
-    const answer = await app.http().post('/api/v1/auth/user/signup').send({ email: 'a@example.org', password: TEST_PASSWORD });
+    const answer = await app
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'a@example.org', password: TEST_PASSWORD });
     expect(answer.status).toBe(503);
     expect(answer.body.error).toMatchObject({ code: 503, reason: 'sessions_unavailable' });
     // Milliseconds on an idle machine; one that waited for Redis would wait for ever.
@@ -168,7 +184,11 @@ describe('sessions in a Redis that is down', () => {
   });
 
   it('leave no account behind that its person was told could not be opened', async () => {
-    await app.http().post('/api/v1/auth/user/signup').send({ email: 'b@example.org', password: TEST_PASSWORD }).expect(503);
+    await app
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'b@example.org', password: TEST_PASSWORD })
+      .expect(503);
     expect(await app.sql('select from account where email = $1', ['b@example.org'])).toEqual([]);
   });
 

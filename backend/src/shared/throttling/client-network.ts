@@ -18,5 +18,8 @@ function clientNetwork(ip: string): string {
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => group.toLowerCase()).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase())
+    .join(':')}::/64`;
 }

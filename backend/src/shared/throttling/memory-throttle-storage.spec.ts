@@ -7,7 +7,8 @@ const HOUR = 3_600_000;
 /** Milliseconds of processor time that `calls` hits of new clients take. */
 async function cost(storage: MemoryThrottleStorage, from: number, calls: number): Promise<number> {
   const before = process.cpuUsage();
-  for (let client = from; client < from + calls; client += 1) await storage.increment(`client ${client}`, HOUR, 3, HOUR, 'rest');
+  for (let client = from; client < from + calls; client += 1)
+    await storage.increment(`client ${client}`, HOUR, 3, HOUR, 'rest');
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
@@ -27,7 +28,8 @@ describe('limits counted in memory, under 300,000 clients', () => {
 
   it('still count the last clients exactly, and those of other limits whoever floods one', async () => {
     const storage = new MemoryThrottleStorage();
-    const hit = async (client: string, limit: string) => (await storage.increment(client, HOUR, 3, HOUR, limit)).isBlocked;
+    const hit = async (client: string, limit: string) =>
+      (await storage.increment(client, HOUR, 3, HOUR, limit)).isBlocked;
     for (let count = 0; count < 3; count += 1) expect(await hit('honest', 'signIn')).toBe(false);
     await cost(storage, 0, 300_000);
     expect(await hit('honest', 'signIn')).toBe(true);

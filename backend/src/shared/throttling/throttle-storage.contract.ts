@@ -38,7 +38,11 @@ export function throttleStorageContract(name: string, underTest: () => StorageUn
 
     it('let through as many as they say also when all come at once', async () => {
       const key = randomUUID();
-      const hits = await Promise.all(Array.from({ length: 20 }, (_, index) => hit(key, { on: index % 2 ? underTest().storage : underTest().replica })));
+      const hits = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          hit(key, { on: index % 2 ? underTest().storage : underTest().replica }),
+        ),
+      );
       expect(hits.filter(({ isBlocked }) => !isBlocked)).toHaveLength(3);
     });
 

@@ -26,7 +26,10 @@ describe('PostgreSQL', () => {
     await own.drop();
   });
 
-  throttleStorageContract('PostgreSQL', () => ({ storage: new PostgresThrottleStorage(database), replica: new PostgresThrottleStorage(database) }));
+  throttleStorageContract('PostgreSQL', () => ({
+    storage: new PostgresThrottleStorage(database),
+    replica: new PostgresThrottleStorage(database),
+  }));
 
   it('keeps no window that has ended', async () => {
     await database.query('delete from throttle_window');

@@ -24,14 +24,22 @@ export class ThrottleGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const choice = this.reflector.getAllAndOverride<LimitChoice | undefined>(LIMIT, [context.getHandler(), context.getClass()]) ?? 'rest';
+    const choice =
+      this.reflector.getAllAndOverride<LimitChoice | undefined>(LIMIT, [context.getHandler(), context.getClass()]) ??
+      'rest';
     const name = typeof choice === 'function' ? choice(request) : choice;
     if (name === 'none') return true;
     const { hits, seconds } = this.config.limits[name];
     const limit = Math.max(1, Math.round(hits * this.config.throttleScale));
     const window = seconds * 1000;
     const client = this.secret.hash('network', networkOf(request));
-    const { totalHits, isBlocked, timeToBlockExpire } = await this.storage.increment(client, window, limit, window, name);
+    const { totalHits, isBlocked, timeToBlockExpire } = await this.storage.increment(
+      client,
+      window,
+      limit,
+      window,
+      name,
+    );
     // Once a window: a flood must not become a flood of lines.
     if (totalHits === limit + 1 && ABOUT_ACCOUNTS.has(name)) recordSecurityEvent('calls_throttled', { limit: name });
     if (isBlocked) throw tooMany('requests', timeToBlockExpire);

@@ -1,6 +1,12 @@
 import { startTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '../../testing/test-app.js';
 
-const TIGHT = { THROTTLE_SCALE: '1', LIMIT_SIGN_IN: '3/60', LIMIT_SIGN_UP: '4/60', LIMIT_REST: '5/60', TRUST_PROXY: '1' };
+const TIGHT = {
+  THROTTLE_SCALE: '1',
+  LIMIT_SIGN_IN: '3/60',
+  LIMIT_SIGN_UP: '4/60',
+  LIMIT_REST: '5/60',
+  TRUST_PROXY: '1',
+};
 
 describe.each([
   ['memory', {}],
@@ -27,13 +33,19 @@ describe.each([
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(answer.body.error).toMatchObject({ code: 429, reason: 'too_many_requests', message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/) });
+    expect(answer.body.error).toMatchObject({
+      code: 429,
+      reason: 'too_many_requests',
+      message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/),
+    });
     expect((await signIn('203.0.113.2', 'd@example.org')).status).toBe(401);
   });
 
   it('take the addresses of one IPv6 network for one client', async () => {
     const hosts = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:2::4'];
-    expect(await statuses(hosts.map((host, index) => () => signIn(host, `${index}@example.org`)))).toEqual([401, 401, 401, 429]);
+    expect(await statuses(hosts.map((host, index) => () => signIn(host, `${index}@example.org`)))).toEqual([
+      401, 401, 401, 429,
+    ]);
     expect((await signIn('2001:db8:1:3::1', 'z@example.org')).status).toBe(401);
   });
 
@@ -42,7 +54,11 @@ describe.each([
     const calls = [1, 2, 3, 4, 5, 6].map(() => () => client.get('/api/v1/auth/user/whoami'));
     expect(await statuses(calls)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await statuses(Array(10).fill(() => app.http().get('/api/health/live')))).toEqual(Array(10).fill(200));
-    await app.http().post('/api/v1/auth/user/signin').send({ email: 'x@example.org', password: TEST_PASSWORD }).expect(401);
+    await app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send({ email: 'x@example.org', password: TEST_PASSWORD })
+      .expect(401);
   });
 
   it('are all widened by THROTTLE_SCALE', async () => {
@@ -58,7 +74,10 @@ it('limits hold across replicas that share a Redis', async () => {
   const second = await startTestApp({ databaseUrl: first.databaseUrl, env: { ...TIGHT, ...first.sharedRedis } });
   const all: number[] = [];
   for (const app of [first, second, first, second]) {
-    const { status } = await app.http().post('/api/v1/auth/user/signin').send({ email: `${all.length}@example.org`, password: TEST_PASSWORD });
+    const { status } = await app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .send({ email: `${all.length}@example.org`, password: TEST_PASSWORD });
     all.push(status);
   }
   await second.close();

@@ -2,7 +2,9 @@ import type { Token } from '../tokens.js';
 import type { Status } from './status.js';
 import { AND, ENDS_CLAUSE, RESTART, set } from './vocabulary.js';
 
-const NEGATES = set('no not never none nobody nothing without nor neither denies denied deny denying absent absence negative nil');
+const NEGATES = set(
+  'no not never none nobody nothing without nor neither denies denied deny denying absent absence negative nil',
+);
 /** These deny a whole list, "and" included. */
 const NEGATES_LIST = set('denies denied deny denying absent absence negative neither');
 /** "Fever: no", "chest pain absent, cough present": they answer what stands before them. */
@@ -11,11 +13,17 @@ const ANSWERS_NO = set('no nope nah none nil absent negative never nobody nothin
 const NOT_THERE = set('there present seen anymore');
 const NEGATES_BEFORE = set('nahi nahin nhi nahee नहीं नही');
 /** "bukhar nahi utar raha": the fever does not go down, so it is there. */
-const AFTER_NAHI = set('ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik kam pa mil रुक उतर जा थम ठीक कम पा');
+const AFTER_NAHI = set(
+  'ruk rukta rukti ruki utar utarta ja jaa jata jati tham thamta theek thik kam pa mil रुक उतर जा थम ठीक कम पा',
+);
 /** "bukhar kam nahi ho raha": only the relief is denied. */
-const RELIEF = set('kam theek thik band ruk khatam aram aaram asar fark farak farq fayda faida control कम ठीक बंद रुक खत्म आराम असर फर्क फायदा');
+const RELIEF = set(
+  'kam theek thik band ruk khatam aram aaram asar fark farak farq fayda faida control कम ठीक बंद रुक खत्म आराम असर फर्क फायदा',
+);
 /** "bol nahi pa raha": what he cannot do is said, nothing before it is denied. */
-const CAN = set('pa paa pata paata pati paati pate paate paya payi paye sakta sakti sakte saka saki sake पा पाता पाती पाते पाया पाई सकता सकती सकते सका सकी');
+const CAN = set(
+  'pa paa pata paata pati paati pate paate paya payi paye sakta sakti sakte saka saki sake पा पाता पाती पाते पाया पाई सकता सकती सकते सका सकी',
+);
 /** "aisa dard kabhi nahi hua": the worst ever. */
 const EVER = set('kabhi kbhi कभी');
 const SO_MUCH = set('itna itni itne aisa aisi aise इतना इतनी इतने ऐसा ऐसी ऐसे');
@@ -29,14 +37,20 @@ const AFTER_PSEUDO = set(
 );
 /** "I cannot walk without pain": the pain is there. */
 const HARDLY = set('cannot not never hard harder difficult difficulty');
-const ENDS_NEGATION = set('apart besides because since due when until unless if then so while only just instead despite worsened worse');
+const ENDS_NEGATION = set(
+  'apart besides because since due when until unless if then so while only just instead despite worsened worse',
+);
 const HABITS = set('bowel urine urinary stool weight appetite vision voice taste mood menstrual');
 const HAVE = set('have having had any got feel');
 const OR = set('or nor ya या');
 /** A describing word opens a new statement: "no cough, tender glands and fever". */
-const DESCRIBES = set('a an tender swollen severe bad high mild red itchy painful sore constant terrible big some lots much more');
+const DESCRIBES = set(
+  'a an tender swollen severe bad high mild red itchy painful sore constant terrible big some lots much more',
+);
 /** Nobody is "without sleepy": such a word opens a new statement too. */
-const STATES = set('sleepy drowsy muddled confused dizzy pale unconscious faint breathless sweaty shivery restless floppy weak tired');
+const STATES = set(
+  'sleepy drowsy muddled confused dizzy pale unconscious faint breathless sweaty shivery restless floppy weak tired',
+);
 const NEITHER_HINDI = set('na न ना');
 const BINA = set('bina bagair बिना बगैर');
 const KE = set('ke के');
@@ -44,7 +58,16 @@ const NON = set('smoker smokers smoking diabetic pregnant drinker drinking alcoh
 const ONLY = set('sirf only just bas बस सिर्फ');
 const WAS = set('tha thi the था थी थे');
 
-const CUES: ReadonlySet<string> = new Set([...NEGATES, ...ANSWERS_NO, ...NEGATES_BEFORE, ...NEITHER_HINDI, ...BINA, 'free', 'non', '0']);
+const CUES: ReadonlySet<string> = new Set([
+  ...NEGATES,
+  ...ANSWERS_NO,
+  ...NEGATES_BEFORE,
+  ...NEITHER_HINDI,
+  ...BINA,
+  'free',
+  'non',
+  '0',
+]);
 
 /** Whether a word may deny. */
 export function mayDeny(word: string): boolean {
@@ -81,9 +104,22 @@ function markForward(tokens: readonly Token[], from: number, to: number, status:
       if (ENDS_NEGATION.has(told) || (told === 'as' && RESTART.has(after))) break;
       if (AND.has(told)) {
         const goesOn = word === 'without' ? !DESCRIBES.has(after) : list !== null && word !== 'not';
-        if (!goesOn || RESTART.has(after) || (word === 'without' && STATES.has(after)) || (list === 'and' && DESCRIBES.has(after))) break;
+        if (
+          !goesOn ||
+          RESTART.has(after) ||
+          (word === 'without' && STATES.has(after)) ||
+          (list === 'and' && DESCRIBES.has(after))
+        )
+          break;
       }
-      if (comma && (list === null || (list === 'or' && !NEGATES_LIST.has(word) && !orAhead(tokens, index, to)) || RESTART.has(told) || (list === 'and' && DESCRIBES.has(told)))) break;
+      if (
+        comma &&
+        (list === null ||
+          (list === 'or' && !NEGATES_LIST.has(word) && !orAhead(tokens, index, to)) ||
+          RESTART.has(told) ||
+          (list === 'and' && DESCRIBES.has(told)))
+      )
+        break;
       status[index] = 'denied';
     }
   }
@@ -100,7 +136,14 @@ function listOf(tokens: readonly Token[], cue: number, to: number): 'or' | 'and'
 /** "No doubt", "no change in my cough" deny nothing; "no change in bowel habits" does. */
 function isPseudo(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  return AFTER_PSEUDO.has(word) && !(/^changes?$/.test(word) && /^(?:in|of|to)$/.test(tokens[at + 1]?.word ?? '') && HABITS.has(tokens[at + 2]?.word ?? ''));
+  return (
+    AFTER_PSEUDO.has(word) &&
+    !(
+      /^changes?$/.test(word) &&
+      /^(?:in|of|to)$/.test(tokens[at + 1]?.word ?? '') &&
+      HABITS.has(tokens[at + 2]?.word ?? '')
+    )
+  );
 }
 
 /** "No gas or stool, belly swollen": a list with "or" ends at the first comma after its last "or". */
@@ -146,7 +189,11 @@ function listAfter(tokens: readonly Token[], from: number, to: number): 'or' | '
 /** Hindi says "bukhar nahi hai": the denial follows. It reaches back to the last comma, "and", "since" or verb ("bukhar hai, dard nahi"), over "was" only in "khansi thi ab nahi". */
 function markHindi(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   for (let cue = from; cue < to; cue++) {
-    if (!NEGATES_BEFORE.has(tokens[cue]!.word) || (cue + 1 < to && !tokens[cue + 1]!.comma && AFTER_NAHI.has(tokens[cue + 1]!.word))) continue;
+    if (
+      !NEGATES_BEFORE.has(tokens[cue]!.word) ||
+      (cue + 1 < to && !tokens[cue + 1]!.comma && AFTER_NAHI.has(tokens[cue + 1]!.word))
+    )
+      continue;
     const told = lastBefore(tokens, from, cue);
     const before = told >= from ? tokens[told]!.word : '';
     if (RELIEF.has(before)) {
@@ -177,7 +224,8 @@ function lastBefore(tokens: readonly Token[], from: number, cue: number): number
 /** "na bukhar na khansi": two of them deny, one alone asks ("dard hai na"). */
 function markNeitherHindi(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   const cues: number[] = [];
-  for (let at = from; at + 1 < to; at++) if (NEITHER_HINDI.has(tokens[at]!.word) && !tokens[at + 1]!.comma) cues.push(at);
+  for (let at = from; at + 1 < to; at++)
+    if (NEITHER_HINDI.has(tokens[at]!.word) && !tokens[at + 1]!.comma) cues.push(at);
   if (cues.length < 2) return;
   for (const cue of cues) {
     for (let index = cue + 1; index < to; index++) {
@@ -203,7 +251,9 @@ function markFree(tokens: readonly Token[], from: number, to: number, status: St
   for (let cue = from; cue < to; cue++) {
     if (tokens[cue]!.word !== 'free') continue;
     const next = cue + 1 < to ? tokens[cue + 1]!.word : '';
-    if (/^(?:of|from)$/.test(next)) for (let index = cue + 2; index < to && !tokens[index]!.comma && !AND.has(tokens[index]!.word); index++) status[index] = 'denied';
+    if (/^(?:of|from)$/.test(next))
+      for (let index = cue + 2; index < to && !tokens[index]!.comma && !AND.has(tokens[index]!.word); index++)
+        status[index] = 'denied';
     else if (cue > from && /^(?:for|since|now|today|)$/.test(next)) status[cue - 1] = 'denied';
   }
 }
@@ -211,16 +261,22 @@ function markFree(tokens: readonly Token[], from: number, to: number, status: St
 /** "Itching on a scale of ten is 0": told, and told that there is none. */
 function markZero(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
   const last = tokens[to - 1]!;
-  if (to - from > 2 && last.word === '0' && /^(is|was|of|at)$/.test(tokens[to - 2]!.word)) status.fill('denied', from, to);
+  if (to - from > 2 && last.word === '0' && /^(is|was|of|at)$/.test(tokens[to - 2]!.word))
+    status.fill('denied', from, to);
 }
 
 /** "A non-smoker": only that word, and not in "non-productive cough". */
 function markNon(tokens: readonly Token[], from: number, to: number, status: Status[]): void {
-  for (let cue = from; cue < to - 1; cue++) if (tokens[cue]!.word === 'non' && NON.has(tokens[cue + 1]!.word)) status[cue + 1] = 'denied';
+  for (let cue = from; cue < to - 1; cue++)
+    if (tokens[cue]!.word === 'non' && NON.has(tokens[cue + 1]!.word)) status[cue + 1] = 'denied';
 }
 
 /** "Fever? No.", "cough: no, fever: yes": the answer denies what was asked before it. */
-export function markAnswers(tokens: readonly Token[], parts: readonly (readonly [number, number])[], status: Status[]): void {
+export function markAnswers(
+  tokens: readonly Token[],
+  parts: readonly (readonly [number, number])[],
+  status: Status[],
+): void {
   for (let part = 1; part < parts.length; part++) {
     const [from, to] = parts[part]!;
     if (!ANSWERS_NO.has(tokens[from]!.word) || (to - from > 1 && !tokens[from + 1]!.comma)) continue;

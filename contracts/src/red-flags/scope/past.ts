@@ -6,7 +6,9 @@ const HAD = set('had died suffered diagnosed passed');
 const UNIT = set('day days week weeks month months year years hour hours');
 const WAS = set('tha thi the था थी थे');
 /** Words of a time so near that what was then still matters. */
-const RECENT = set('aaj abhi kal subah raat shaam dopahar ghante ghanta minute din hafte se आज अभी कल सुबह रात शाम दोपहर घंटे मिनट दिन हफ्ते से');
+const RECENT = set(
+  'aaj abhi kal subah raat shaam dopahar ghante ghanta minute din hafte se आज अभी कल सुबह रात शाम दोपहर घंटे मिनट दिन हफ्ते से',
+);
 const HAPPENED = set('aaya aya aayi pada padi आया आई पड़ा पड़ी');
 const IS_USED = set('am im is are was were be being get gets getting got');
 const NOW = set('now ab abhi today अब अभी since');
@@ -23,7 +25,19 @@ const WAS_WHO = set('i as he she');
 const YEAR_NUMBER = /^(?:19|20)\d\d$/;
 const IN = set('in mein me में');
 
-const CUES: ReadonlySet<string> = new Set(['history', 'previously', 'childhood', 'last', 'used', 'old', ...CHILDHOOD, ...AGO, ...YEARS_HINDI, ...YOUNG, ...WAS]);
+const CUES: ReadonlySet<string> = new Set([
+  'history',
+  'previously',
+  'childhood',
+  'last',
+  'used',
+  'old',
+  ...CHILDHOOD,
+  ...AGO,
+  ...YEARS_HINDI,
+  ...YOUNG,
+  ...WAS,
+]);
 
 /** Whether a word may tell of former times. */
 export function mayBePast(word: string): boolean {
@@ -40,13 +54,19 @@ export function markPast(tokens: readonly Token[], from: number, to: number, sta
       (word === 'history' && !UNIT.has(previous) && previous !== 'family' && tokens[index + 1]?.word !== 'no') ||
       word === 'previously' ||
       (word === 'childhood' && previous === 'in');
-    const lastYear = word === 'last' && tokens[index + 1]?.word === 'year' && tokens.slice(from, index).some((token) => HAD.has(token.word));
+    const lastYear =
+      word === 'last' &&
+      tokens[index + 1]?.word === 'year' &&
+      tokens.slice(from, index).some((token) => HAD.has(token.word));
     if (lastYear) for (let back = from; back < index; back++) status[back] = 'past';
     if (isCue) markHistory(tokens, index + 1, to, status);
     const longAgo = isLongAgo(tokens, index);
     if (longAgo && index - from <= 3) markAfter(tokens, index, to, status);
-    if (isHabitOfOld(tokens, index)) for (let rest = index + 2; rest < to && !tokens[rest]!.comma && !NOW.has(tokens[rest]!.word); rest++) status[rest] = 'past';
-    if (longAgo && STARTS_PAST.has(word)) for (let rest = index; rest < to && !(rest > index && tokens[rest]!.comma); rest++) status[rest] = 'past';
+    if (isHabitOfOld(tokens, index))
+      for (let rest = index + 2; rest < to && !tokens[rest]!.comma && !NOW.has(tokens[rest]!.word); rest++)
+        status[rest] = 'past';
+    if (longAgo && STARTS_PAST.has(word))
+      for (let rest = index; rest < to && !(rest > index && tokens[rest]!.comma); rest++) status[rest] = 'past';
     if (longAgo || isIllnessOfOld(tokens, from, index)) {
       for (let back = index; back >= from; back--) {
         status[back] = 'past';
@@ -64,7 +84,12 @@ function markHistory(tokens: readonly Token[], from: number, to: number, status:
 
 /** "Years ago I took too many pills": until a comma, "and" or "now". */
 function markAfter(tokens: readonly Token[], index: number, to: number, status: Status[]): void {
-  for (let rest = index + 1; rest < to && !tokens[rest]!.comma && !AND.has(tokens[rest]!.word) && !NOW.has(tokens[rest]!.word); rest++) status[rest] = 'past';
+  for (
+    let rest = index + 1;
+    rest < to && !tokens[rest]!.comma && !AND.has(tokens[rest]!.word) && !NOW.has(tokens[rest]!.word);
+    rest++
+  )
+    status[rest] = 'past';
 }
 
 /** "I used to get chest pain", but not "I am used to it" or "used to treat". */
@@ -76,11 +101,15 @@ function isHabitOfOld(tokens: readonly Token[], index: number): boolean {
 /** "papa ko heart attack hua tha": an illness that was, with no word of a near time. */
 function isIllnessOfOld(tokens: readonly Token[], from: number, index: number): boolean {
   const before = tokens[index - 1]?.word ?? '';
-  if (!WAS.has(tokens[index]!.word) || !(ILLNESSES.has(before) || ENDS_CLAUSE.has(before) || HAPPENED.has(before))) return false;
+  if (!WAS.has(tokens[index]!.word) || !(ILLNESSES.has(before) || ENDS_CLAUSE.has(before) || HAPPENED.has(before)))
+    return false;
   let start = index;
   while (start > from && !tokens[start]!.comma) start--;
   const clause = tokens.slice(start, index);
-  return clause.some(({ word }) => ILLNESSES.has(word)) && ![...clause, ...tokens.slice(index + 1, index + 4)].some(({ word }) => RECENT.has(word));
+  return (
+    clause.some(({ word }) => ILLNESSES.has(word)) &&
+    ![...clause, ...tokens.slice(index + 1, index + 4)].some(({ word }) => RECENT.has(word))
+  );
 }
 
 /** "Three years ago", "in 2015", "when I was a child", "when I was 3 years old", "do saal pehle", "bachpan mein". */
@@ -98,5 +127,7 @@ function isLongAgo(tokens: readonly Token[], index: number): boolean {
 /** "when I was a small" …, "as a child". */
 function wasYoung(word: (step: number) => string): boolean {
   const verb = word(-1) === 'a' ? -2 : -1;
-  return (word(verb) === 'was' || word(verb) === 'as') && WAS_WHO.has(word(verb === -2 && word(-2) === 'as' ? -2 : verb - 1));
+  return (
+    (word(verb) === 'was' || word(verb) === 'as') && WAS_WHO.has(word(verb === -2 && word(-2) === 'as' ? -2 : verb - 1))
+  );
 }

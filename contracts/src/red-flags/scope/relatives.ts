@@ -6,18 +6,24 @@ const PATIENT = set('man woman boy girl male female lady gentleman patient');
 const MEMBERS = set('member members relative relatives');
 const HAD = set('had died suffered diagnosed passed');
 const HAS = set('has have');
-const OWN_CHILD = set('son daughter baby child wife husband beta beti bete bachcha patni pati biwi बेटा बेटी बेटे बच्चा पत्नी पति बीवी');
+const OWN_CHILD = set(
+  'son daughter baby child wife husband beta beti bete bachcha patni pati biwi बेटा बेटी बेटे बच्चा पत्नी पति बीवी',
+);
 const FEELS = set('have feel am had felt get having been');
 /** "I have called", "I am worried": what one does for the patient is no complaint of one's own. */
-const CARES = /^(?:\w+ed|given|told|been|done|seen|put|brought|taken|tried|alone|with|at|in|his|her|calling|driving|so|very|not|no|asking|writing|scared|afraid|help|to|her|him)$/;
+const CARES =
+  /^(?:\w+ed|given|told|been|done|seen|put|brought|taken|tried|alone|with|at|in|his|her|calling|driving|so|very|not|no|asking|writing|scared|afraid|help|to|her|him)$/;
 /** "Mujhe batao", "mujhe dar lag raha": the same in Hindi. */
-const CARES_HINDI = set('batao bataiye batayen dar darr chinta lagta kya madad help salah samajh बताओ बताइए बताएं डर चिंता लगता क्या मदद सलाह समझ');
+const CARES_HINDI = set(
+  'batao bataiye batayen dar darr chinta lagta kya madad help salah samajh बताओ बताइए बताएं डर चिंता लगता क्या मदद सलाह समझ',
+);
 const MUJHE = set('mujhe muje mera meri mere मुझे मेरा मेरी मेरे');
 const HINDI_HAS = set('ko ki ka ke को की का के');
 const ALSO = set('bhi भी');
 const NOW = set('raha rahi rahe रहा रही रहे aaj abhi आज अभी subah kal सुबह कल');
 const WAS = set('tha thi the था थी थे');
-const INHERITED = /\b(?:inherit\w*|hereditary|genetic|runs? in (?:the |my |our )?(?:family|blood)|family history|(?:mujhe|muje) bhi (?:ho|lag)|(?:could|can|will|do) i (?:also )?(?:get|have|inherit))\b|मुझे भी (?:हो|लग)|\bkhandani\b|खानदानी/u;
+const INHERITED =
+  /\b(?:inherit\w*|hereditary|genetic|runs? in (?:the |my |our )?(?:family|blood)|family history|(?:mujhe|muje) bhi (?:ho|lag)|(?:could|can|will|do) i (?:also )?(?:get|have|inherit))\b|मुझे भी (?:हो|लग)|\bkhandani\b|खानदानी/u;
 
 /** A stretch of words with one subject: a sentence, or a part of it after a comma where the person starts to speak of themselves. */
 type Part = readonly [from: number, to: number];
@@ -35,7 +41,12 @@ export function markRelatives(tokens: readonly Token[], sentences: readonly Part
   for (const [from, to] of parts) {
     for (let index = from; index < to; index++) {
       if (!mayBeOfRelative(tokens[index]!.word)) continue;
-      if (!isFamilyHistory(tokens, index, to) && !(speaksOfSelf && isOfRelative(tokens, index, to, asksOfRisk)) && !alsoHas(tokens, index, to)) continue;
+      if (
+        !isFamilyHistory(tokens, index, to) &&
+        !(speaksOfSelf && isOfRelative(tokens, index, to, asksOfRisk)) &&
+        !alsoHas(tokens, index, to)
+      )
+        continue;
       const start = tokens[index - 1]?.word === 'in' ? from : index;
       const end = tokens[index + 1]?.word === 'history' ? endOfHistory(tokens, index + 2, to) : to;
       for (let rest = start; rest < end; rest++) {
@@ -76,7 +87,11 @@ function isFamilyHistory(tokens: readonly Token[], index: number, to: number): b
   if (tokens[index]!.word !== 'family') return false;
   const next = tokens[index + 1]?.word ?? '';
   const members = [next, tokens[index - 2]?.word, tokens[index - 3]?.word].some((near) => MEMBERS.has(near ?? ''));
-  return next === 'history' || tokens[index - 1]?.word === 'in' || (members && tokens.slice(index + 1, Math.min(to, index + 5)).some(({ word }) => HAD.has(word)));
+  return (
+    next === 'history' ||
+    tokens[index - 1]?.word === 'in' ||
+    (members && tokens.slice(index + 1, Math.min(to, index + 5)).some(({ word }) => HAD.has(word)))
+  );
 }
 
 function isOfRelative(tokens: readonly Token[], index: number, to: number, asksOfRisk: boolean): boolean {
@@ -88,12 +103,21 @@ function isOfRelative(tokens: readonly Token[], index: number, to: number, asksO
   if (HAS.has(next)) return asksOfRisk || !OWN_CHILD.has(word);
   if (!HINDI_HAS.has(next)) return false;
   if (rest.some((token) => NOW.has(token.word))) return false;
-  return asksOfRisk || rest.some((token) => WAS.has(token.word)) || (!OWN_CHILD.has(word) && rest.some((token) => ILLNESSES.has(token.word)));
+  return (
+    asksOfRisk ||
+    rest.some((token) => WAS.has(token.word)) ||
+    (!OWN_CHILD.has(word) && rest.some((token) => ILLNESSES.has(token.word)))
+  );
 }
 
 /** "maa ko bhi sugar hai": an illness that a relative has as well. */
 function alsoHas(tokens: readonly Token[], index: number, to: number): boolean {
-  if (!RELATIVES.has(tokens[index]!.word) || !HINDI_HAS.has(tokens[index + 1]?.word ?? '') || !ALSO.has(tokens[index + 2]?.word ?? '')) return false;
+  if (
+    !RELATIVES.has(tokens[index]!.word) ||
+    !HINDI_HAS.has(tokens[index + 1]?.word ?? '') ||
+    !ALSO.has(tokens[index + 2]?.word ?? '')
+  )
+    return false;
   const rest = tokens.slice(index + 3, to);
   return rest.some(({ word }) => ILLNESSES.has(word)) && !rest.some(({ word }) => NOW.has(word));
 }

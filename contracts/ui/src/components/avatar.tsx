@@ -21,7 +21,12 @@ function firstLetter(word: string): string {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const outer = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return outer.map((word = '') => firstLetter(word)).join('').toLocaleUpperCase() || '?';
+  return (
+    outer
+      .map((word = '') => firstLetter(word))
+      .join('')
+      .toLocaleUpperCase() || '?'
+  );
 }
 
 /** A person as a circle; decoration beside the name. */

@@ -25,7 +25,15 @@ function telHref(number: string): string {
 }
 
 /** Every phone number of the app: a real `tel:` link with its digits in sight. It never dials by itself. */
-export function CallButton({ number, dial = number, label, hint, variant = 'call', block, className }: CallButtonProps) {
+export function CallButton({
+  number,
+  dial = number,
+  label,
+  hint,
+  variant = 'call',
+  block,
+  className,
+}: CallButtonProps) {
   const href = telHref(dial);
   switch (variant) {
     case 'call':

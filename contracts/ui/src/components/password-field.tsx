@@ -9,7 +9,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** A password that can be looked at before it is sent. Pasting is never blocked. */
-export function PasswordField({ id, label, hint, error, className, showLabel, hideLabel, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

@@ -22,7 +22,15 @@ export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }
 }
 
 /** In place of a list that is loading: as many items as it will show, each a title and two lines beside an icon. */
-export function SkeletonList({ label, items, className }: { label: string; items: number; className?: string | undefined }) {
+export function SkeletonList({
+  label,
+  items,
+  className,
+}: {
+  label: string;
+  items: number;
+  className?: string | undefined;
+}) {
   return (
     <>
       <output className="vh">{label}</output>

@@ -1,6 +1,9 @@
 import { splitLinks } from './links.ts';
 
-const addresses = (text: string) => splitLinks(text).filter((part) => part.href).map((part) => part.href);
+const addresses = (text: string) =>
+  splitLinks(text)
+    .filter((part) => part.href)
+    .map((part) => part.href);
 
 describe('splitLinks', () => {
   it.each([
@@ -17,7 +20,14 @@ describe('splitLinks', () => {
     expect(addresses(text)).toEqual(found);
   });
 
-  it.each(['', 'plain', 'a https://who.int/x?y=1&z=2#w, b (www.example.org) c\nd'])('keeps every character of %j', (text) => {
-    expect(splitLinks(text).map((part) => part.text).join('')).toBe(text);
-  });
+  it.each(['', 'plain', 'a https://who.int/x?y=1&z=2#w, b (www.example.org) c\nd'])(
+    'keeps every character of %j',
+    (text) => {
+      expect(
+        splitLinks(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    },
+  );
 });

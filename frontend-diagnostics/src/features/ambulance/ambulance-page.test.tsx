@@ -125,7 +125,9 @@ test('what is far is not called close: 108 comes first, and the list is folded a
 
 test('of places close by and far ones, only the far ones are folded away', async () => {
   const [near, other] = fixtures.places;
-  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json([near, { ...other, distanceMeters: 25_001 }])));
+  server.use(
+    http.post('*/api/v1/nearby/search', () => HttpResponse.json([near, { ...other, distanceMeters: 25_001 }])),
+  );
   const { user } = renderRemote('ambulance');
   await user.type(box(), '18.15,74.57{Enter}');
   expect(await screen.findByRole('heading', { name: 'Close to you' })).toBeInTheDocument();

@@ -59,7 +59,15 @@ test('a result shows what one needs to choose, to call and to go', async () => {
     http.post('*/api/v1/nearby/search', () =>
       HttpResponse.json([
         { ...first, description: 'Hospital, Emergency', attribution: '© OpenStreetMap contributors' },
-        { ...second, attribution: 'Source: nhs, OGL v3', distanceMeters: 2340, rating: null, openNow: false, phone: null, approximate: true },
+        {
+          ...second,
+          attribution: 'Source: nhs, OGL v3',
+          distanceMeters: 2340,
+          rating: null,
+          openNow: false,
+          phone: null,
+          approximate: true,
+        },
       ]),
     ),
   );
@@ -252,11 +260,15 @@ test('a deployment without a map offers none', async () => {
 });
 
 test('a position that is only the middle of a town is told', async () => {
-  server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: true })));
+  server.use(
+    http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: true })),
+  );
   const { user } = renderRemote('nearby');
   await user.type(box(), 'Pune{Enter}');
   expect(await screen.findByText(/^Searched from the centre of Pune\./)).toBeInTheDocument();
-  server.use(http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: false })));
+  server.use(
+    http.post('*/api/v1/nearby/geocode', () => HttpResponse.json({ lat: 18.5, lng: 73.8, approximate: false })),
+  );
   await user.click(find());
   await waitFor(() => expect(screen.queryByText(/^Searched from the centre/)).not.toBeInTheDocument());
 });

@@ -61,22 +61,23 @@ export function NearbyPage() {
             found={found}
             waiting={t('nearby.waiting')}
             none={noneFound}
-            title={(results) =>
-              placesShown(results, openOnly).length === 1 ? t('place.closest') : counted(results)
-            }
+            title={(results) => (placesShown(results, openOnly).length === 1 ? t('place.closest') : counted(results))}
             failure={t('nearby.failed')}
             count={(results) => t('count.announce', { count: counted(results) })}
             onRetry={() => void find()}
           >
-            {(results) => (
-              <NearbyPlaces found={results} openOnly={openOnly} onOpenOnly={setOpenOnly} />
-            )}
+            {(results) => <NearbyPlaces found={results} openOnly={openOnly} onOpenOnly={setOpenOnly} />}
           </SearchOutcome>
         </div>
         {services.mapTiles && (
           <div className={classNames(styles.map, !hasMap && styles.wideOnly)}>
             {hasMap ? (
-              <MapOnDemand key={found.savedAt} tiles={services.mapTiles} places={drawn} around={found.around?.at ?? null} />
+              <MapOnDemand
+                key={found.savedAt}
+                tiles={services.mapTiles}
+                places={drawn}
+                around={found.around?.at ?? null}
+              />
             ) : (
               <MapBox text={t('map.waiting')} />
             )}
@@ -94,5 +95,7 @@ function countText(t: T, found: Found): string {
   const hospitals = filter === 'doctor' ? found.places.filter((place) => partsOf(place).type === HOSPITAL).length : 0;
   if (hospitals === 0) return t(`count.${filter}`, { count });
   const alsoHospitals = t('count.hospital', { count: hospitals });
-  return hospitals === count ? alsoHospitals : t('count.both', { first: t(`count.${filter}`, { count: count - hospitals }), second: alsoHospitals });
+  return hospitals === count
+    ? alsoHospitals
+    : t('count.both', { first: t(`count.${filter}`, { count: count - hospitals }), second: alsoHospitals });
 }

@@ -44,7 +44,10 @@ export function NearbyPlaces({ found, openOnly, onOpenOnly }: NearbyPlacesProps)
   const isFiltered = openOnly && !isKept;
   const said = [t(`filter.${filterOf(found)}`)];
   const groups: PlaceGroup[] = isFiltered
-    ? [{ places: open, said }, { places: unknown, said, note: unknownWords }]
+    ? [
+        { places: open, said },
+        { places: unknown, said, note: unknownWords },
+      ]
     : [{ places: shown, said }];
 
   return (

@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { divIcon, latLngBounds, map as createMap, marker, tileLayer, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
+import {
+  divIcon,
+  latLngBounds,
+  map as createMap,
+  marker,
+  tileLayer,
+  type LeafletKeyboardEvent,
+  type Map as LeafletMap,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Schema } from '@sahaay/contracts';
 import { Card, classNames, Note } from '@sahaay/ui';
@@ -78,10 +86,13 @@ function drawMap(element: HTMLElement, tilesUrl: string, t: T, onPictures: (areM
   const motion = { zoomAnimation: !isStill, fadeAnimation: !isStill, markerZoomAnimation: !isStill, inertia: !isStill };
   // A wheel scrolls the page, also over the map. The credit stands below it.
   const map = createMap(element, { ...motion, scrollWheelZoom: false, attributionControl: false, zoomControl: true });
-  map.zoomControl.getContainer()?.querySelectorAll('a').forEach((button, index) => {
-    button.title = t(index === 0 ? 'map.closer' : 'map.farther');
-    button.setAttribute('aria-label', button.title);
-  });
+  map.zoomControl
+    .getContainer()
+    ?.querySelectorAll('a')
+    .forEach((button, index) => {
+      button.title = t(index === 0 ? 'map.closer' : 'map.farther');
+      button.setAttribute('aria-label', button.title);
+    });
   // Tile servers want to know which site asks; they are not told which page.
   tileLayer(tilesUrl, { maxZoom: FARTHEST_TILES, referrerPolicy: 'origin' })
     .on('tileerror', () => onPictures(true))
@@ -103,7 +114,11 @@ function markPlaces(
   const markers = places.map((place, index) =>
     marker(pointOf(place), {
       title: `${place.number}. ${place.name}`,
-      icon: divIcon({ className: styles.marker, html: `<span>${place.number}</span>`, iconSize: [MARKER_PX, MARKER_PX] }),
+      icon: divIcon({
+        className: styles.marker,
+        html: `<span>${place.number}</span>`,
+        iconSize: [MARKER_PX, MARKER_PX],
+      }),
       // The nearer one lies on top.
       zIndexOffset: 100 * (places.length - index),
     })
@@ -116,7 +131,10 @@ function markPlaces(
     const icon = divIcon({ className: styles.here, iconSize: [20, 20] });
     markers.push(marker(pointOf(around), { title: t('map.here'), icon, interactive: false, keyboard: false }));
   }
-  map.fitBounds(latLngBounds((around ? [...places, around] : places).map(pointOf)), { padding: [36, 36], maxZoom: CLOSEST_ZOOM });
+  map.fitBounds(latLngBounds((around ? [...places, around] : places).map(pointOf)), {
+    padding: [36, 36],
+    maxZoom: CLOSEST_ZOOM,
+  });
   for (const each of markers) {
     each.addTo(map);
     // Leaflet's own name for a marker of this kind would be the number alone.

@@ -72,7 +72,9 @@ test('with consent, age and sex of the profile are sent', async () => {
   const calls = recordCalls();
   const dob = `${new Date().getFullYear() - 34}-01-01`;
   const { user } = renderRemote('diagnostics', { user: { ...fixtures.user, dob } });
-  expect(screen.getByText('34 years old, female. We send this with your question and do not keep it.')).toBeInTheDocument();
+  expect(
+    screen.getByText('34 years old, female. We send this with your question and do not keep it.'),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Use my age and sex/ }));
   await ask(user);
   await screen.findByRole('heading', { name: 'Your result' });

@@ -35,7 +35,8 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
 
   // Another level is another card: the focus that was in the one that went is not to be lost.
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+    if (hasFocus.current && document.activeElement === document.body)
+      headingRef.current?.focus({ preventScroll: true });
   }, [level, headingRef]);
 
   function showDoctors() {

@@ -53,11 +53,7 @@ function findDoctors(services: ShellServices): void {
 }
 
 /** Asks our own engine, and only then, where the person was told of one, a language model too. */
-async function ask(
-  services: ShellServices,
-  question: Schema<'PredictRequest'>,
-  signal: AbortSignal,
-): Promise<void> {
+async function ask(services: ShellServices, question: Schema<'PredictRequest'>, signal: AbortSignal): Promise<void> {
   const prediction = await predict(services.api, { ...question, engine: 'knowledge_base' });
   if (signal.aborted) return;
   if (prediction.response_type === 'emergency') warn(prediction.red_flags, 'server');

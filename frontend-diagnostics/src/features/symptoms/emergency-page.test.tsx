@@ -237,7 +237,10 @@ test.each([
   ['who is beaten is not', { ...heartAttack, kind: 'violence' }, false],
   ['with a heart attack is', heartAttack, true],
 ] as const)('somebody %s asked about symptoms afterwards', async (_who, sign, isAsked) => {
-  predictionIs({ ...emergencyOf([sign]), follow_up: [{ id: 'skin_bump', text: 'Is there a hard bump on your skin?' }] });
+  predictionIs({
+    ...emergencyOf([sign]),
+    follow_up: [{ id: 'skin_bump', text: 'Is there a hard bump on your skin?' }],
+  });
   const { user } = renderRemote('diagnostics');
   await ask(user);
   await user.click(await screen.findByRole('button', dismiss));

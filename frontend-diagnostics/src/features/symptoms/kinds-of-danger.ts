@@ -11,4 +11,5 @@ export function kindOf(signs: readonly Pick<DangerSign, 'kind'>[]): DangerKind {
 }
 
 /** Whom to call first: on every page the same. */
-export const firstNumberOf = (kind: DangerKind): string => (kind === 'self_harm' ? TELE_MANAS_NUMBER : EMERGENCY_NUMBER);
+export const firstNumberOf = (kind: DangerKind): string =>
+  kind === 'self_harm' ? TELE_MANAS_NUMBER : EMERGENCY_NUMBER;

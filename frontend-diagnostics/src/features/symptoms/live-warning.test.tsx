@@ -34,4 +34,3 @@ test('words of despair lead to the line for them', async () => {
   await user.type(box(), 'I want to kill myself');
   await waitFor(() => expect(warning()).toHaveTextContent('You are not alone. Call 14416'));
 });
-

@@ -34,6 +34,8 @@ async function inHindi(signs: RedFlagMatch[]): Promise<RedFlagMatch[]> {
   const chunk = await Promise.race([hindi.get(), tooLate]);
   return signs.map((sign) => {
     const said = chunk?.HINDI[sign.id];
-    return said ? { ...sign, title: said.title, steps: (sign.shown ?? []).flatMap((place) => said.steps[place] ?? []) } : sign;
+    return said
+      ? { ...sign, title: said.title, steps: (sign.shown ?? []).flatMap((place) => said.steps[place] ?? []) }
+      : sign;
   });
 }

@@ -7,7 +7,8 @@ type Level = Schema<'Triage'>['level'];
 const triage = (level: Level): Schema<'Triage'> => ({ level, advice: `${level}.`, steps: [], warning: null });
 const own = diagnosisOf(['Cold', 'Flu'], { triage: triage('doctor') });
 const second = (level: Level, names = ['Flu', 'Cold']) => diagnosisOf(names, { triage: triage(level), engine: 'llm' });
-const answered = (prediction: Schema<'Prediction'>, opened = false) => ({ stage: 'answered', prediction, opened }) as const;
+const answered = (prediction: Schema<'Prediction'>, opened = false) =>
+  ({ stage: 'answered', prediction, opened }) as const;
 
 test('without a second opinion our own is shown as it is', () => {
   expect(shownResult(own, NO_OPINION)).toBe(own);

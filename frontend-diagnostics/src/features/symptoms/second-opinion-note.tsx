@@ -27,8 +27,7 @@ export function SecondOpinionNote() {
   const diagnosis = useDiagnosis();
   const { prediction: own, second } = diagnosis;
   if (second.stage === 'none' || !own) return null;
-  const canOpen =
-    second.stage === 'answered' && !second.opened && second.prediction && differs(own, second.prediction);
+  const canOpen = second.stage === 'answered' && !second.opened && second.prediction && differs(own, second.prediction);
   return (
     <div className={styles.note}>
       <Icon name="info" />

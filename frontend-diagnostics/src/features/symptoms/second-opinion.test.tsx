@@ -18,7 +18,9 @@ beforeEach(() => void deviceAnswers({ code: 1 }));
 
 const OURS: LanguageModel = { provider: null };
 const ANTHROPIC: LanguageModel = { provider: 'Anthropic' };
-const own = diagnosisOf(['Dengue fever', 'Malaria'], { triage: { level: 'doctor', advice: 'Go.', steps: [], warning: null } });
+const own = diagnosisOf(['Dengue fever', 'Malaria'], {
+  triage: { level: 'doctor', advice: 'Go.', steps: [], warning: null },
+});
 const both = (changes: Partial<Prediction> = {}) =>
   diagnosisOf(['Malaria', 'Dengue fever'], { triage: own.triage, engine: 'llm', ...changes });
 const urgent: Schema<'Triage'> = { level: 'urgent', advice: 'Go today.', steps: [], warning: null };

@@ -171,7 +171,9 @@ describe('signing up', () => {
     await fill(page, 'asha@example.org', 'short');
     await press(page, 'Create Account');
     await toast('Error 400: Choose a longer password');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters. Use 8 characters or more');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters. Use 8 characters or more',
+    );
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
   });
 });

@@ -20,7 +20,9 @@ test('is off, with the reason, where it is not set up', async () => {
 test('is off when nobody can say whether it is set up', async () => {
   cutOff('get', '/config.json');
   await openPage(SIGN_IN);
-  expect(await screen.findByText('We could not check whether Google works here. Use your email instead.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('We could not check whether Google works here. Use your email instead.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
 });
 

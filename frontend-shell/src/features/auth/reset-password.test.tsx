@@ -40,9 +40,7 @@ test('the password can be looked at, and password managers can offer one', async
   const { user } = await openPage(PAGE);
   const password = await screen.findByLabelText('New password');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
-  expect(password).toHaveAccessibleDescription(
-    'At least 8 characters. You will be signed out on all your devices.',
-  );
+  expect(password).toHaveAccessibleDescription('At least 8 characters. You will be signed out on all your devices.');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(password).toHaveAttribute('type', 'text');
 });

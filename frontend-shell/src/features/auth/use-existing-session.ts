@@ -24,7 +24,8 @@ export function useExistingSession(isEntering?: RefObject<boolean>): void {
     if (error && !isUnauthenticated(error)) toastError(error, t);
   }, [error, t]);
   useEffect(
-    () => hearOtherTabs((userId) => void (userId && queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }))),
+    () =>
+      hearOtherTabs((userId) => void (userId && queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }))),
     [queryClient],
   );
 }

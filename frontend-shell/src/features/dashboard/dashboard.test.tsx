@@ -55,7 +55,14 @@ describe('health tips', () => {
   });
 
   test('let helplines be called from the sentence', async () => {
-    answer('get', TIPS, [{ title: 'Talk', description: 'Call 14416, or the free line 1800 11 2356. In danger call 112. Walk 30 minutes.', source: 'WHO', writtenBy: null }]);
+    answer('get', TIPS, [
+      {
+        title: 'Talk',
+        description: 'Call 14416, or the free line 1800 11 2356. In danger call 112. Walk 30 minutes.',
+        source: 'WHO',
+        writtenBy: null,
+      },
+    ]);
     await openPage('/user/dashboard');
     const tip = within(await screen.findByText(/or the free line/));
     expect(tip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -67,9 +74,16 @@ describe('health tips', () => {
 
   test('are three at first; the others come when asked for, and focus goes to the first of them', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
-    answer('get', TIPS, titles.map((title) => ({ title, description: 'Words.', source: 'WHO', writtenBy: null })));
+    answer(
+      'get',
+      TIPS,
+      titles.map((title) => ({ title, description: 'Words.', source: 'WHO', writtenBy: null })),
+    );
     const { user } = await openPage('/user/dashboard');
-    const shown = (): (string | null)[] => within(screen.getByRole('region', { name: 'Health Tips' })).getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    const shown = (): (string | null)[] =>
+      within(screen.getByRole('region', { name: 'Health Tips' }))
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent);
     const more = await screen.findByRole('button', { name: 'More tips' });
     expect(shown()).toEqual(['One', 'Two', 'Three']);
     await user.click(more);
@@ -79,7 +93,9 @@ describe('health tips', () => {
   });
 
   test('say that a model wrote them', async () => {
-    answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.', source: null, writtenBy: 'Anthropic' }]);
+    answer('get', TIPS, [
+      { title: 'Sleep well', description: 'Seven hours help.', source: null, writtenBy: 'Anthropic' },
+    ]);
     await openPage('/user/dashboard');
     expect(await screen.findByText('Written by an AI model (Anthropic). Check with a doctor.')).toBeInTheDocument();
     expect(screen.queryByText(/Source/)).toBeNull();
@@ -108,7 +124,9 @@ describe('health tips', () => {
     cutOff('get', TIPS);
     const { user } = await openPage('/user/dashboard');
     expect(await screen.findByText('Network issue. Please check your internet connection.')).toBeInTheDocument();
-    answer('get', TIPS, [{ title: 'Sleep well', description: 'Seven hours help.', source: 'NHS (UK), Sleep', writtenBy: null }]);
+    answer('get', TIPS, [
+      { title: 'Sleep well', description: 'Seven hours help.', source: 'NHS (UK), Sleep', writtenBy: null },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sleep well')).toBeInTheDocument();
   });

@@ -27,7 +27,10 @@ const FEW = 3;
 const HELPLINES = /\b(1800 11 2356|14416|1098|1091|112)\b/;
 
 /** A sentence whose helplines can be called. */
-const withCalls = (text: string): ReactNode => text.split(HELPLINES).map((part, at) => (at % 2 === 0 ? part : <CallButton key={at} variant="link" label="" number={part} />));
+const withCalls = (text: string): ReactNode =>
+  text
+    .split(HELPLINES)
+    .map((part, at) => (at % 2 === 0 ? part : <CallButton key={at} variant="link" label="" number={part} />));
 
 export function HealthTips() {
   const t = useText();

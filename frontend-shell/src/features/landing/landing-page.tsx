@@ -45,7 +45,12 @@ export function LandingPage() {
             </div>
             <p className={styles.emergency}>
               {t('emergency.wait')}{' '}
-              <CallButton variant="link" className={styles.call} label={t('emergency.call')} number={EMERGENCY_NUMBER} />{' '}
+              <CallButton
+                variant="link"
+                className={styles.call}
+                label={t('emergency.call')}
+                number={EMERGENCY_NUMBER}
+              />{' '}
               <a className={styles.call} href="#contacts">
                 {t('landing.allNumbers')}
               </a>

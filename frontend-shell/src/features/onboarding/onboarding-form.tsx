@@ -43,7 +43,9 @@ export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
     if (knownName && !values.name) set('name', knownName);
     // oxlint-disable-next-line react/exhaustive-deps -- once: a name the person deletes stays deleted
   }, [knownName]);
-  const isUntouched = (Object.keys(EMPTY) as (keyof typeof EMPTY)[]).every((field) => values[field] === (field === 'name' ? (knownName ?? '') : ''));
+  const isUntouched = (Object.keys(EMPTY) as (keyof typeof EMPTY)[]).every(
+    (field) => values[field] === (field === 'name' ? (knownName ?? '') : ''),
+  );
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <UnsavedChanges page={paths.onboarding} isDirty={!isUntouched && !form.busy} />

@@ -57,7 +57,9 @@ test('asks before a link is followed while answers are not saved', async () => {
   expect(page.path()).toBe('/onboard/user');
   expect(screen.getByLabelText('Address')).toHaveValue('12 Lake Road');
   await page.user.click(screen.getByRole('link', { name: /Sahaay/ }));
-  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave Without Saving' }));
+  await page.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave Without Saving' }),
+  );
   await waitFor(() => expect(page.path()).not.toBe('/onboard/user'));
 });
 

@@ -32,7 +32,9 @@ describe('the download of everything', () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       names.push(`${this.download} ${this.href}`);
     });
     answer('get', EXPORT, { exportedAt: '2026-11-21T04:00:00.000Z' });

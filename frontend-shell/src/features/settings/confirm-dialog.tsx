@@ -31,7 +31,11 @@ export function ConfirmDialog({ purpose, email, state, onClose, onConfirmed }: C
       onConfirmed();
     },
   });
-  const why = state.password ? 'settings.confirm.text' : state.google ? 'settings.confirm.google.text' : 'settings.confirm.mail.text';
+  const why = state.password
+    ? 'settings.confirm.text'
+    : state.google
+      ? 'settings.confirm.google.text'
+      : 'settings.confirm.mail.text';
   return (
     <Dialog
       open

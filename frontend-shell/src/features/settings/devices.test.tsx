@@ -56,7 +56,8 @@ describe('the list', () => {
   test('is short at first, with this device in it', async () => {
     const many = [1, 2, 3, 4, 5, 6].map((number): Device => ({ ...home, id: `${number}`, device: `Safari ${number}` }));
     const { user } = await open([...many, here]);
-    const rows = (): number => within(screen.getByRole('region', { name: 'Signed-in Devices' })).getAllByRole('listitem').length;
+    const rows = (): number =>
+      within(screen.getByRole('region', { name: 'Signed-in Devices' })).getAllByRole('listitem').length;
     expect(rows()).toBe(5);
     expect(screen.getByText('This device')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all 7 devices' }));

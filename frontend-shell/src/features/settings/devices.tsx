@@ -37,14 +37,16 @@ export function Devices() {
         {(devices) => (
           <>
             <RuledList>
-              {thisFirst(devices).slice(0, isAll ? undefined : SHOWN).map((device) => (
-                <DeviceRow
-                  key={device.id}
-                  device={device}
-                  isEnding={ending.isPending && ending.variables.id === device.id}
-                  onEnd={() => ending.mutate(device)}
-                />
-              ))}
+              {thisFirst(devices)
+                .slice(0, isAll ? undefined : SHOWN)
+                .map((device) => (
+                  <DeviceRow
+                    key={device.id}
+                    device={device}
+                    isEnding={ending.isPending && ending.variables.id === device.id}
+                    onEnd={() => ending.mutate(device)}
+                  />
+                ))}
             </RuledList>
             {!isAll && devices.length > SHOWN && (
               <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>

@@ -49,7 +49,13 @@ export function ExportButton({ email, isConfirmed }: ExportButtonProps) {
   return (
     <>
       {isConfirmed && <p role="status">{t('settings.export.confirmed')}</p>}
-      <Button ref={button} variant="quiet" className={styles.exportButton} busy={download.isPending} onClick={confirmation.ask}>
+      <Button
+        ref={button}
+        variant="quiet"
+        className={styles.exportButton}
+        busy={download.isPending}
+        onClick={confirmation.ask}
+      >
         {t(download.isPending ? 'settings.export.busy' : 'settings.export')}
       </Button>
       {confirmation.dialog}

@@ -17,7 +17,8 @@ async function open(path = SETTINGS): Promise<OpenPage> {
 
 const press = ({ user }: OpenPage, name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
 /** As Enter does in a browser; the stand-in knows no button outside of its form. */
-const submit = ({ user }: OpenPage): Promise<void> => user.click(screen.getByRole('button', { name: /^(Continue|Save Password)$/ }));
+const submit = ({ user }: OpenPage): Promise<void> =>
+  user.click(screen.getByRole('button', { name: /^(Continue|Save Password)$/ }));
 const confirmDialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Is it you?' });
 
 describe('before the account is deleted', () => {
@@ -78,7 +79,9 @@ describe('before the account is deleted', () => {
     expect(await within(dialog).findByText('Too many attempts. Please try again in 4 seconds.')).toBeInTheDocument();
     cutOff('post', CONFIRMATION);
     await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    expect(await within(dialog).findByText('Network error. Please check your internet connection.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('Network error. Please check your internet connection.'),
+    ).toBeInTheDocument();
   });
 
   test('the dialog is busy while the password is checked', async () => {
@@ -198,9 +201,14 @@ describe('changing the password', () => {
     const dialog = await ask(page);
     const current = within(dialog).getByLabelText('Current password');
     const fresh = within(dialog).getByLabelText('New password');
-    expect([current, fresh].map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password']);
+    expect([current, fresh].map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'current-password',
+      'new-password',
+    ]);
     expect(dialog.querySelector('input[autocomplete="username"]')).toHaveValue('asha@example.org');
-    expect(fresh).toHaveAccessibleDescription('At least 8 characters. You stay signed in here. On all other devices you will have to log in again.');
+    expect(fresh).toHaveAccessibleDescription(
+      'At least 8 characters. You stay signed in here. On all other devices you will have to log in again.',
+    );
     await page.user.type(current, 'neem tree 42 umbrella');
     answer('get', '/auth/user/sessions', []);
     await page.user.type(fresh, 'a banyan 17 lantern');
@@ -216,17 +224,23 @@ describe('changing the password', () => {
     const page = await open();
     const dialog = await ask(page);
     await page.user.click(within(dialog).getByRole('button', { name: 'Save Password' }));
-    expect(within(dialog).getByLabelText('Current password')).toHaveAccessibleDescription(/Enter your current password/);
+    expect(within(dialog).getByLabelText('Current password')).toHaveAccessibleDescription(
+      /Enter your current password/,
+    );
     expect(within(dialog).getByLabelText('New password')).toHaveAccessibleDescription(/Enter a new password/);
     const sentence = 'This password is too easy to guess. Please choose another one.';
     refuse('post', CHANGE, 400, sentence, { reason: 'invalid_password', details: { password: sentence } });
     await page.user.type(within(dialog).getByLabelText('Current password'), 'x');
     await page.user.type(within(dialog).getByLabelText('New password'), 'password1');
     await submit(page);
-    await waitFor(() => expect(within(dialog).getByLabelText('New password')).toHaveAccessibleDescription(new RegExp(sentence)));
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('New password')).toHaveAccessibleDescription(new RegExp(sentence)),
+    );
     refuse('post', CHANGE, 503, 'Many people are signing in right now. Please try again in a moment.');
     await page.user.click(within(dialog).getByRole('button', { name: 'Save Password' }));
-    expect(await within(dialog).findByText('Many people are signing in right now. Please try again in a moment.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('Many people are signing in right now. Please try again in a moment.'),
+    ).toBeInTheDocument();
   });
 
   test('asks whoever only has Google to go there first, and then for a new password alone', async () => {

@@ -2,7 +2,13 @@ import { DomainError } from '../../../shared/errors.js';
 import { completeProfile, profileChanges } from './profile.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', address: '12 MG Road, Pune', dob: '1990-05-01', gender: 'female' };
+const ASHA = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  address: '12 MG Road, Pune',
+  dob: '1990-05-01',
+  gender: 'female',
+};
 
 /** The sentences that a profile is refused with. */
 function problemsOf(act: () => unknown): Readonly<Record<string, string>> | undefined {

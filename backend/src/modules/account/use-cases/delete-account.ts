@@ -25,7 +25,10 @@ export class DeleteAccount {
   async execute(accountId: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);
-      const [[account]] = await transaction.query<[{ emailKey: string }[], number]>('delete from account where id = $1 returning email_key as "emailKey"', [accountId]);
+      const [[account]] = await transaction.query<[{ emailKey: string }[], number]>(
+        'delete from account where id = $1 returning email_key as "emailKey"',
+        [accountId],
+      );
       if (account) await this.tries.forget(account.emailKey, transaction);
       await this.mail.forget(accountId, transaction);
       await this.outbox.forget(accountId);

@@ -6,7 +6,9 @@ import { BenchProduct } from '../../../bench/product.js';
 import { COST } from '../password-hasher.js';
 import { difference, mean, quantile, type Difference } from './statistics.js';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, samples: { type: 'string', default: '500' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, samples: { type: 'string', default: '500' } },
+});
 const SECONDS = Number(values.seconds);
 const SAMPLES = Number(values.samples);
 
@@ -32,21 +34,29 @@ try {
 /** Sign-ins a second, and what people who do something else feel of them. */
 async function throughput(): Promise<void> {
   const people = emails(64);
-  for (const email of people) await product.time('POST', '/api/v1/auth/user/signup', 201, { email, password: PASSWORD });
+  for (const email of people)
+    await product.time('POST', '/api/v1/auth/user/signup', 201, { email, password: PASSWORD });
   let next = 0;
-  const signIn = () => product.time('POST', SIGN_IN, 200, { email: people[next++ % people.length]!, password: PASSWORD });
+  const signIn = () =>
+    product.time('POST', SIGN_IN, 200, { email: people[next++ % people.length]!, password: PASSWORD });
   const hashed = await hash(PASSWORD, COST);
   const derive = promisify<string, string, number, typeof SCRYPT, Buffer>(scrypt);
 
-  say(`argon2id ${COST.memoryCost} KiB, ${COST.timeCost} passes, ${COST.parallelism} lane; ${SECONDS} s each; milliseconds`);
+  say(
+    `argon2id ${COST.memoryCost} KiB, ${COST.timeCost} passes, ${COST.parallelism} lane; ${SECONDS} s each; milliseconds`,
+  );
   say('                     a second |  sign-in p50     p99 | event loop p50   p99     max | health p50     p99');
   await loaded('idle', 0, signIn);
   for (const clients of [1, 4, 16]) await loaded(`${clients} at once`, clients, signIn);
   say('\nBeside it, without a product, a second:   1 at once   4 at once  16 at once');
-  const alone = { 'argon2.verify, same settings': () => verify(hashed, PASSWORD), 'scrypt N=2^17 of node:crypto': () => derive(PASSWORD, 'salt', 32, SCRYPT) };
+  const alone = {
+    'argon2.verify, same settings': () => verify(hashed, PASSWORD),
+    'scrypt N=2^17 of node:crypto': () => derive(PASSWORD, 'salt', 32, SCRYPT),
+  };
   for (const [name, work] of Object.entries(alone)) {
     const rates: string[] = [];
-    for (const clients of [1, 4, 16]) rates.push((((await repeat(clients, work)).length) / SECONDS).toFixed(1).padStart(12));
+    for (const clients of [1, 4, 16])
+      rates.push(((await repeat(clients, work)).length / SECONDS).toFixed(1).padStart(12));
     say(`${name.padEnd(38)}${rates.join('')}`);
   }
 }
@@ -103,14 +113,22 @@ async function timing(): Promise<void> {
   }
   const median = (all: readonly number[]) => quantile(all, 0.5);
   say(`\nRefusals, ${SAMPLES} each, interleaved; milliseconds`);
-  for (const kind of ['known', 'unknown'] as const) say(`${kind.padEnd(10)} account  mean ${ms(mean(times[kind]))}  median ${ms(median(times[kind]))}`);
+  for (const kind of ['known', 'unknown'] as const)
+    say(`${kind.padEnd(10)} account  mean ${ms(mean(times[kind]))}  median ${ms(median(times[kind]))}`);
   say('                                        mean [95 % interval]            median [95 % interval]');
-  say(`known - unknown                 ${show(difference(times.known, times.unknown, mean))}  ${show(difference(times.known, times.unknown, median))}`);
-  say(`control: unknown - unknown      ${show(difference(times.control, times.unknown, mean))}  ${show(difference(times.control, times.unknown, median))}`);
+  say(
+    `known - unknown                 ${show(difference(times.known, times.unknown, mean))}  ${show(difference(times.known, times.unknown, median))}`,
+  );
+  say(
+    `control: unknown - unknown      ${show(difference(times.control, times.unknown, mean))}  ${show(difference(times.control, times.unknown, median))}`,
+  );
 }
 
 function shuffled<Item>(items: Item[]): Item[] {
-  return items.map((item) => ({ item, at: Math.random() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
 
 function show({ value, low, high }: Difference): string {

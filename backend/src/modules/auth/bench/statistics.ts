@@ -18,7 +18,11 @@ export interface Difference {
 const RESAMPLES = 4000;
 
 /** `measure(one) - measure(other)` with its percentile bootstrap interval. Source: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13. */
-export function difference(one: readonly number[], other: readonly number[], measure: (values: readonly number[]) => number): Difference {
+export function difference(
+  one: readonly number[],
+  other: readonly number[],
+  measure: (values: readonly number[]) => number,
+): Difference {
   const resampled = Array.from({ length: RESAMPLES }, () => measure(resample(one)) - measure(resample(other)));
   return { value: measure(one) - measure(other), low: quantile(resampled, 0.025), high: quantile(resampled, 0.975) };
 }

@@ -1,6 +1,12 @@
 import { readIdentity } from './google-identity.js';
 
-const CLAIMS = { sub: '1', email: 'asha@example.org', email_verified: true, name: 'Asha', picture: 'https://lh3.googleusercontent.com/a/x=s96-c' };
+const CLAIMS = {
+  sub: '1',
+  email: 'asha@example.org',
+  email_verified: true,
+  name: 'Asha',
+  picture: 'https://lh3.googleusercontent.com/a/x=s96-c',
+};
 
 describe('who Google says it is', () => {
   it('is read from the claims', () => {
@@ -14,20 +20,35 @@ describe('who Google says it is', () => {
   });
 
   it('needs no more than an identifier', () => {
-    expect(readIdentity({ sub: '1' })).toEqual({ id: '1', email: null, emailVerified: false, name: null, picture: null });
+    expect(readIdentity({ sub: '1' })).toEqual({
+      id: '1',
+      email: null,
+      emailVerified: false,
+      name: null,
+      picture: null,
+    });
   });
 
-  it.each([undefined, null, [], 'text', {}, { sub: 1 }, { sub: '' }, { sub: 'a\0' }, { sub: 'अ' }])('is nobody for %j', (answer) => {
-    expect(() => readIdentity(answer)).toThrow();
-  });
+  it.each([undefined, null, [], 'text', {}, { sub: 1 }, { sub: '' }, { sub: 'a\0' }, { sub: 'अ' }])(
+    'is nobody for %j',
+    (answer) => {
+      expect(() => readIdentity(answer)).toThrow();
+    },
+  );
 
-  it.each(['true', 1, null, undefined])('has a verified email only when that is exactly true, not %j', (email_verified) => {
-    expect(readIdentity({ ...CLAIMS, email_verified }).emailVerified).toBe(false);
-  });
+  it.each(['true', 1, null, undefined])(
+    'has a verified email only when that is exactly true, not %j',
+    (email_verified) => {
+      expect(readIdentity({ ...CLAIMS, email_verified }).emailVerified).toBe(false);
+    },
+  );
 
-  it.each(['', 'asha', 'asha @example.org', 'asha@', 'a\0@example.org', { at: 'example.org' }])('has no email %j', (email) => {
-    expect(readIdentity({ ...CLAIMS, email }).email).toBeNull();
-  });
+  it.each(['', 'asha', 'asha @example.org', 'asha@', 'a\0@example.org', { at: 'example.org' }])(
+    'has no email %j',
+    (email) => {
+      expect(readIdentity({ ...CLAIMS, email }).email).toBeNull();
+    },
+  );
 
   it.each([
     ['  Asha Rao ', 'Asha Rao'],

@@ -1,4 +1,10 @@
-import { FORBIDDEN_TEXT_PATTERN, NAME_MAX_LENGTH, NAME_MIN_LENGTH, TURNING_MARKS_PATTERN, VISIBLE_TEXT_PATTERN } from '@sahaay/contracts/constants';
+import {
+  FORBIDDEN_TEXT_PATTERN,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  TURNING_MARKS_PATTERN,
+  VISIBLE_TEXT_PATTERN,
+} from '@sahaay/contracts/constants';
 import { z } from 'zod';
 
 /** A person as Google vouches for them. */
@@ -38,7 +44,13 @@ const claims = z
     name: name.nullable().catch(null),
     picture: picture.nullable().catch(null),
   })
-  .transform((told): GoogleIdentity => ({ id: told.sub, email: told.email, emailVerified: told.email_verified, name: told.name, picture: told.picture }));
+  .transform((told): GoogleIdentity => ({
+    id: told.sub,
+    email: told.email,
+    emailVerified: told.email_verified,
+    name: told.name,
+    picture: told.picture,
+  }));
 
 /**
  * Reads what Google's user info answers. Of a claim that is missing or unusable nothing is taken.

@@ -22,5 +22,7 @@ export function googleProblem(reason: GoogleProblem, cause?: unknown): DomainErr
 
 /** The problem a failure is for the person in front of the browser; whatever has no sentence of its own is `google_unavailable`. */
 export function googleProblemOf(failure: unknown): GoogleProblem {
-  return failure instanceof DomainError && Object.hasOwn(PROBLEMS, failure.reason) ? (failure.reason as GoogleProblem) : 'google_unavailable';
+  return failure instanceof DomainError && Object.hasOwn(PROBLEMS, failure.reason)
+    ? (failure.reason as GoogleProblem)
+    : 'google_unavailable';
 }

@@ -26,14 +26,20 @@ describe('a new password', () => {
     expect(refusal('x'.repeat(129))?.reason).toBe('invalid_password');
   });
 
-  it.each(['password', 'PassWord123', '12345678', 'qwertyuiop', 'iloveyou1', 'Jaihind@123', '00000000'])('is no well-known one: %s', (typed) => {
-    expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
-  });
+  it.each(['password', 'PassWord123', '12345678', 'qwertyuiop', 'iloveyou1', 'Jaihind@123', '00000000'])(
+    'is no well-known one: %s',
+    (typed) => {
+      expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
+    },
+  );
 
   it('is checked against thousands that people chose, of which none is too short to be chosen here', () => {
     expect(WELL_KNOWN_PASSWORDS.size).toBeGreaterThan(3000);
-    expect([...WELL_KNOWN_PASSWORDS].filter((password) => [...password].length < 8 || password !== password.toLowerCase())).toEqual([]);
-    for (const typed of ['trustno1', '1qaz2wsx', 'Steelers', 'jaimatadi1', 'mahadev@123']) expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
+    expect(
+      [...WELL_KNOWN_PASSWORDS].filter((password) => [...password].length < 8 || password !== password.toLowerCase()),
+    ).toEqual([]);
+    for (const typed of ['trustno1', '1qaz2wsx', 'Steelers', 'jaimatadi1', 'mahadev@123'])
+      expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
   });
 
   it.each([
@@ -48,12 +54,19 @@ describe('a new password', () => {
     ['a short name twice', 'ravi@example.org', 'RaviRavi'],
     ['an address with accents written in two ways', 'andré.rao@example.org', 'andre\u0301.rao'],
   ])('is not the email of its person: %s', (_, email, typed) => {
-    expect(refusal(typed, email)?.details).toEqual({ password: 'Your email address is too easy to guess as a password. Please choose another one.' });
+    expect(refusal(typed, email)?.details).toEqual({
+      password: 'Your email address is too easy to guess as a password. Please choose another one.',
+    });
   });
 
-  it.each(['sahaaysahaay', 'Sahaay@47', '99SAHAAY99', 'सहाय१२३४५', 'sahay!!!!'])('is not the name of the product: %s', (typed) => {
-    expect(refusal(typed)?.details?.['password']).toMatch(/^(The name of this app|This password) is too easy to guess/);
-  });
+  it.each(['sahaaysahaay', 'Sahaay@47', '99SAHAAY99', 'सहाय१२३४५', 'sahay!!!!'])(
+    'is not the name of the product: %s',
+    (typed) => {
+      expect(refusal(typed)?.details?.['password']).toMatch(
+        /^(The name of this app|This password) is too easy to guess/,
+      );
+    },
+  );
 
   it.each([
     ['asha.rao@example.org', 'asha rao likes 7 mangoes'],
@@ -66,9 +79,14 @@ describe('a new password', () => {
     expect(newPassword(typed, email)).toBe(typed);
   });
 
-  it.each(['ｐａｓｓｗｏｒｄ', '１２３４５６７８', 'iloveyou①'])('is no well-known one in other letters: %s', (typed) => {
-    expect(refusal(typed)?.details?.['password']).toBe('This password is too easy to guess. Please choose another one.');
-  });
+  it.each(['ｐａｓｓｗｏｒｄ', '１２３４５６７８', 'iloveyou①'])(
+    'is no well-known one in other letters: %s',
+    (typed) => {
+      expect(refusal(typed)?.details?.['password']).toBe(
+        'This password is too easy to guess. Please choose another one.',
+      );
+    },
+  );
 
   it('is counted as it is kept: a ligature is the letters it joins', () => {
     expect(newPassword('ﬃﬃﬃ', 'asha@example.org')).toBe('ffiffiffi');

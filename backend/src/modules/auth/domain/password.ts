@@ -12,11 +12,15 @@ import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
 export function newPassword(typed: string, email: string): string {
   const password = samePassword(typed);
   const length = [...password].length;
-  if (length < PASSWORD_MIN_LENGTH) throw refused(`Your password must have at least ${PASSWORD_MIN_LENGTH} characters.`);
+  if (length < PASSWORD_MIN_LENGTH)
+    throw refused(`Your password must have at least ${PASSWORD_MIN_LENGTH} characters.`);
   if (length > PASSWORD_MAX_LENGTH) throw refused(`Your password must have at most ${PASSWORD_MAX_LENGTH} characters.`);
-  if (WELL_KNOWN_PASSWORDS.has(password.toLowerCase())) throw refused('This password is too easy to guess. Please choose another one.');
-  if (restates(password, [email, localPart(email)])) throw refused('Your email address is too easy to guess as a password. Please choose another one.');
-  if (restates(password, PRODUCT_NAMES)) throw refused('The name of this app is too easy to guess as a password. Please choose another one.');
+  if (WELL_KNOWN_PASSWORDS.has(password.toLowerCase()))
+    throw refused('This password is too easy to guess. Please choose another one.');
+  if (restates(password, [email, localPart(email)]))
+    throw refused('Your email address is too easy to guess as a password. Please choose another one.');
+  if (restates(password, PRODUCT_NAMES))
+    throw refused('The name of this app is too easy to guess as a password. Please choose another one.');
   return password;
 }
 

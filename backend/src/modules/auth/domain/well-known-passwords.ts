@@ -15,7 +15,28 @@ const CHOSEN_HERE = [
      loveyou family mother father friends forever freedom flower butterfly chocolate starwars pokemon naruto minecraft liverpool
      chelsea arsenal barcelona manchester changeme default guest secret login user test testing hello helloworld abcd abc abcdef
      asdf asdfgh zxcv zxcvbn qwer qazwsx health doctor hospital sahaay namaste`,
-    ['', '1', '12', '123', '1234', '12345', '123456', '@123', '@1234', '@12345', '#123', '!', '007', '01', '99', '786', '2023', '2024', '2025', '2026'],
+    [
+      '',
+      '1',
+      '12',
+      '123',
+      '1234',
+      '12345',
+      '123456',
+      '@123',
+      '@1234',
+      '@12345',
+      '#123',
+      '!',
+      '007',
+      '01',
+      '99',
+      '786',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ],
   ),
   ...words(
     `12345678 123456789 1234567890 12345678910 0123456789 01234567 87654321 987654321 9876543210 11223344 1122334455 112233445566

@@ -38,7 +38,9 @@ export class KnownBrowsers {
   numberFor(account: KnownAccount | undefined, request: Request): string | undefined {
     const { number, proofs } = this.read(request);
     const proof = Buffer.from(this.proof(number, account ?? NOBODY));
-    const known = proofs.map((given) => Buffer.from(given)).some((given) => given.length === proof.length && timingSafeEqual(given, proof));
+    const known = proofs
+      .map((given) => Buffer.from(given))
+      .some((given) => given.length === proof.length && timingSafeEqual(given, proof));
     return known && account ? number : undefined;
   }
 
@@ -54,7 +56,8 @@ export class KnownBrowsers {
     const prefix = `${this.cookie}=`;
     const given = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(prefix));
     const parts = given?.slice(prefix.length).split('.') ?? [];
-    const [number, ...proofs] = parts.length <= 1 + MOST_ACCOUNTS && parts.every((part) => /^[\w-]{22}$/.test(part)) ? parts : [];
+    const [number, ...proofs] =
+      parts.length <= 1 + MOST_ACCOUNTS && parts.every((part) => /^[\w-]{22}$/.test(part)) ? parts : [];
     return { number: number ?? randomBytes(16).toString('base64url'), proofs };
   }
 

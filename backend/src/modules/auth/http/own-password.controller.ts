@@ -47,7 +47,11 @@ export class OwnPasswordController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DoneAnswer> {
-    await this.begin(await this.confirming.execute({ accountId: id, password, ...this.guesser(request) }), request, response);
+    await this.begin(
+      await this.confirming.execute({ accountId: id, password, ...this.guesser(request) }),
+      request,
+      response,
+    );
     recordSecurityEvent('confirmed', { accountId: id, by: 'password' });
     return DONE;
   }
@@ -66,7 +70,13 @@ export class OwnPasswordController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DoneAnswer> {
     await this.sessions.assertAvailable();
-    const change = { accountId: id, currentPassword, password, isRecent: isRecent(request.session as SessionData), language: languageOf(request) };
+    const change = {
+      accountId: id,
+      currentPassword,
+      password,
+      isRecent: isRecent(request.session as SessionData),
+      language: languageOf(request),
+    };
     await this.begin(await this.changing.execute({ ...change, ...this.guesser(request) }), request, response);
     return DONE;
   }

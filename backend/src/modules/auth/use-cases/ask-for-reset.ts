@@ -17,7 +17,10 @@ export class AskForReset {
   /** The same answer and the same work whether or not the account exists: without one, a mail to nobody waits and is dropped. */
   async execute(email: string, language: Language): Promise<void> {
     const asked = await this.database.transaction(async (transaction) => {
-      const [account] = await transaction.query<{ id: string }[]>('select id from account where email_key = $1 for key share', [emailKey(email)]);
+      const [account] = await transaction.query<{ id: string }[]>(
+        'select id from account where email_key = $1 for key share',
+        [emailKey(email)],
+      );
       await this.mail.add({ kind: 'reset_link', accountId: account?.id ?? randomUUID(), language }, transaction);
       return account?.id;
     });

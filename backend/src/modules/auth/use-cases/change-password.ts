@@ -60,7 +60,10 @@ export class ChangePassword {
     const passwordHash = await this.passwords.hash(accepted);
     const sessionEpoch = await this.database.transaction(async (transaction) => {
       // Whoever reset the password meanwhile, or ended the sessions, has the last word.
-      const unchanged = await transaction.query<unknown[]>('select from account where id = $1 and session_epoch = $2 for no key update', [accountId, account.sessionEpoch]);
+      const unchanged = await transaction.query<unknown[]>(
+        'select from account where id = $1 and session_epoch = $2 for no key update',
+        [accountId, account.sessionEpoch],
+      );
       if (unchanged.length === 0) throw notSignedIn();
       return this.replacement.within(transaction, { accountId, passwordHash, mailboxProven: false, language });
     });
@@ -69,14 +72,24 @@ export class ChangePassword {
     return { id: accountId, sessionEpoch };
   }
 
-  private async assertTheirs(account: Holder, { currentPassword, isRecent, network, browserOf }: PasswordChange): Promise<void> {
+  private async assertTheirs(
+    account: Holder,
+    { currentPassword, isRecent, network, browserOf }: PasswordChange,
+  ): Promise<void> {
     if (account.passwordHash === null) {
       if (!isRecent) throw recentSignInRequired();
       return;
     }
     if (!currentPassword) throw wrongPassword('currentPassword', 'Please enter your current password.');
     const { emailKey } = account;
-    const isTheirs = await this.proof.holds({ doing: 'password_change', emailKey, account, password: currentPassword, network, browser: browserOf(account) });
+    const isTheirs = await this.proof.holds({
+      doing: 'password_change',
+      emailKey,
+      account,
+      password: currentPassword,
+      network,
+      browser: browserOf(account),
+    });
     if (!isTheirs) throw wrongPassword('currentPassword');
   }
 }

@@ -38,7 +38,14 @@ export class ConfirmWithPassword {
     );
     if (!account) throw notSignedIn();
     const { id, sessionEpoch, emailKey } = account;
-    const isTheirs = await this.proof.holds({ doing: 'confirmation', emailKey, account, password, network, browser: browserOf(account) });
+    const isTheirs = await this.proof.holds({
+      doing: 'confirmation',
+      emailKey,
+      account,
+      password,
+      network,
+      browser: browserOf(account),
+    });
     if (!isTheirs) throw wrongPassword('password');
     return { id, sessionEpoch };
   }

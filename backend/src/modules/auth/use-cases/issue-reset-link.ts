@@ -24,7 +24,9 @@ export class IssueResetLink {
     const token = newResetToken();
     const issued = await this.database.transaction(async (transaction) => {
       // One mail of an account at a time, so that two cannot both be the third.
-      const accounts = await transaction.query<unknown[]>('select from account where id = $1 for no key update', [accountId]);
+      const accounts = await transaction.query<unknown[]>('select from account where id = $1 for no key update', [
+        accountId,
+      ]);
       if (accounts.length === 0) return false;
       await transaction.query(
         `delete from password_reset where token_hash in

@@ -46,7 +46,10 @@ export class ResetPassword {
 /** The account a link is for. Of several who use it at once, one gets it. */
 async function redeem(tokenHash: Buffer, transaction: EntityManager): Promise<string> {
   // The account first, as its deletion does: two links of one account, or a link and a deletion, wait instead of blocking each other.
-  await transaction.query('select from account where id = (select account_id from password_reset where token_hash = $1) for no key update', [tokenHash]);
+  await transaction.query(
+    'select from account where id = (select account_id from password_reset where token_hash = $1) for no key update',
+    [tokenHash],
+  );
   const [redeemed] = await transaction.query<[{ accountId: string }[], number]>(
     'delete from password_reset where token_hash = $1 and expires_at > now() returning account_id as "accountId"',
     [tokenHash],
@@ -57,5 +60,9 @@ async function redeem(tokenHash: Buffer, transaction: EntityManager): Promise<st
 
 function linkInvalid(): DomainError {
   recordSecurityEvent('password_reset_refused');
-  return new DomainError('invalid', 'reset_link_invalid', 'This link has expired or was already used. Please ask for a new one.');
+  return new DomainError(
+    'invalid',
+    'reset_link_invalid',
+    'This link has expired or was already used. Please ask for a new one.',
+  );
 }

@@ -43,7 +43,12 @@ export class SignInWithGoogle {
 
   private async enter(identity: GoogleIdentity, transaction: EntityManager): Promise<GoogleEntry> {
     const { known, holder } = await lockAccountsOf(identity, transaction);
-    if (known) return { account: await withPicture(known, identity.picture, transaction), outcome: 'known', passwordDropped: false };
+    if (known)
+      return {
+        account: await withPicture(known, identity.picture, transaction),
+        outcome: 'known',
+        passwordDropped: false,
+      };
     if (!identity.email) throw googleProblem('google_email_unverified');
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
     if (holder) return this.link(holder, identity, transaction);
@@ -61,7 +66,11 @@ export class SignInWithGoogle {
 
 /** The account that Google's identifier is linked to, and the one that has the email. In one look, since either may come into being meanwhile. */
 async function lockAccountsOf(identity: GoogleIdentity, transaction: EntityManager) {
-  const found = await transaction.find(Account, { where: accountsOf(identity), order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  const found = await transaction.find(Account, {
+    where: accountsOf(identity),
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
   const known = found.find(({ googleId }) => googleId === identity.id);
   return { known, holder: found.find((account) => account !== known) };
 }
@@ -70,7 +79,11 @@ function accountsOf({ id, email }: GoogleIdentity): FindOptionsWhere<Account>[] 
   return [{ googleId: id }, ...(email === null ? [] : [{ emailKey: emailKey(email) }])];
 }
 
-async function open(email: string, { id, name, picture }: GoogleIdentity, transaction: EntityManager): Promise<Account> {
+async function open(
+  email: string,
+  { id, name, picture }: GoogleIdentity,
+  transaction: EntityManager,
+): Promise<Account> {
   const opened = Account.open(email, null);
   const account = Object.assign(opened, { googleId: id, name, pfp: picture, emailVerifiedAt: opened.createdAt });
   await transaction.insert(Account, account);

@@ -43,8 +43,16 @@ export class SignIn {
       'select id, session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where email_key = $1',
       [key],
     );
-    const isTheirs = await this.proof.holds({ doing: 'sign_in', emailKey: key, account, password, network, browser: browserOf(account) });
-    if (!account || !isTheirs) throw new DomainError('unauthenticated', 'invalid_credentials', 'Invalid email or password');
+    const isTheirs = await this.proof.holds({
+      doing: 'sign_in',
+      emailKey: key,
+      account,
+      password,
+      network,
+      browser: browserOf(account),
+    });
+    if (!account || !isTheirs)
+      throw new DomainError('unauthenticated', 'invalid_credentials', 'Invalid email or password');
     return { id: account.id, sessionEpoch: account.sessionEpoch };
   }
 }

@@ -47,5 +47,8 @@ function emailTaken(): DomainError {
 
 /** Someone else took the email in the meantime. */
 function isTaken(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'account_email_key_unique';
+  return (
+    error instanceof QueryFailedError &&
+    (error.driverError as { constraint?: string }).constraint === 'account_email_key_unique'
+  );
 }

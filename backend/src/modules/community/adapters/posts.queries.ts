@@ -42,7 +42,11 @@ export class PostsQueries {
          from post where account_id = $1 order by created_at, id`,
       [accountId],
     );
-    return { posts, likes: await this.marks('post_like', accountId), reports: await this.marks('post_report', accountId) };
+    return {
+      posts,
+      likes: await this.marks('post_like', accountId),
+      reports: await this.marks('post_report', accountId),
+    };
   }
 
   private async marks(table: 'post_like' | 'post_report', accountId: string): Promise<ExportedMark[]> {

@@ -12,11 +12,23 @@ describe('a cursor', () => {
   });
 
   const made = (text: string) => Buffer.from(text).toString('base64url');
-  it.each(['', 'x', '%%%', toCursor(position) + '=', made('now.1'), made(`1e3.${position.id}`), made(`1795255200123.${'-'.repeat(36)}`)])(
-    'is refused when it was not made here: %j',
-    (cursor) => {
-      const problem = 'This page of posts does not exist. Please start again from the newest post';
-      expect(() => fromCursor(cursor)).toThrow(expect.objectContaining({ kind: 'invalid', reason: 'invalid_cursor', message: problem, details: { cursor: problem } }));
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '%%%',
+    toCursor(position) + '=',
+    made('now.1'),
+    made(`1e3.${position.id}`),
+    made(`1795255200123.${'-'.repeat(36)}`),
+  ])('is refused when it was not made here: %j', (cursor) => {
+    const problem = 'This page of posts does not exist. Please start again from the newest post';
+    expect(() => fromCursor(cursor)).toThrow(
+      expect.objectContaining({
+        kind: 'invalid',
+        reason: 'invalid_cursor',
+        message: problem,
+        details: { cursor: problem },
+      }),
+    );
+  });
 });

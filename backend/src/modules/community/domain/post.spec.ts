@@ -46,10 +46,7 @@ describe('the id of a post', () => {
     expect(() => checkPostId('0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f')).not.toThrow();
   });
 
-  it.each(['', '1', 'undefined', "' or 1=1", '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f0', '\0'])(
-    'not found: %j',
-    (id) => {
-      expect(errorOf(() => checkPostId(id))).toMatchObject({ kind: 'not_found', reason: 'post_not_found' });
-    },
-  );
+  it.each(['', '1', 'undefined', "' or 1=1", '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f0', '\0'])('not found: %j', (id) => {
+    expect(errorOf(() => checkPostId(id))).toMatchObject({ kind: 'not_found', reason: 'post_not_found' });
+  });
 });

@@ -35,8 +35,15 @@ beforeEach(() => {
   llm.reply = sensibleModel;
 });
 
-const analyser = async (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible', env: Record<string, string> = {}) =>
-  new ResilientAnalyser(screen, own, new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), base, own));
+const analyser = async (
+  protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible',
+  env: Record<string, string> = {},
+) =>
+  new ResilientAnalyser(
+    screen,
+    own,
+    new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), base, own),
+  );
 const both = async (text: string): Promise<{ answer: Assessment; alone: Assessment }> => ({
   answer: await (await analyser()).analyse(complaint(text)),
   alone: await own.analyse(complaint(text)),
@@ -67,7 +74,10 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
   it.each(LLM_FAULTS)('leave the answer to the knowledge base when the provider is %s', async (fault) => {
     llm.fault = fault;
     const failing = await analyser(protocol, fault === 'slow' || fault === 'drip' ? { LLM_TIMEOUT_MS: '200' } : {});
-    expect(await failing.analyse(complaint(COLD))).toEqual({ ...(await own.analyse(complaint(COLD))), fallbackReason: REASONS[fault] });
+    expect(await failing.analyse(complaint(COLD))).toEqual({
+      ...(await own.analyse(complaint(COLD))),
+      fallbackReason: REASONS[fault],
+    });
   });
 
   it('stop asking a provider that keeps failing', async () => {
@@ -75,7 +85,10 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
     const failing = await analyser(protocol);
     for (let times = 0; times < 4; times++) await failing.analyse(complaint(COLD));
     const asked = llm.requests.length;
-    expect(await failing.analyse(complaint(COLD))).toMatchObject({ fallbackReason: 'circuit_open', engine: 'knowledge_base' });
+    expect(await failing.analyse(complaint(COLD))).toMatchObject({
+      fallbackReason: 'circuit_open',
+      engine: 'knowledge_base',
+    });
     expect(llm.requests.length).toBe(asked);
   });
 });
@@ -83,7 +96,10 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
 describe('two opinions', () => {
   it('leave the answer to the knowledge base when nothing listens', async () => {
     const failing = await analyser('openai-compatible', { LLM_BASE_URL: 'http://127.0.0.1:9/v1' });
-    expect(await failing.analyse(complaint(COLD))).toMatchObject({ fallbackReason: 'provider_error', engine: 'knowledge_base' });
+    expect(await failing.analyse(complaint(COLD))).toMatchObject({
+      fallbackReason: 'provider_error',
+      engine: 'knowledge_base',
+    });
   });
 
   it('do not wait for a model when there are danger signs', async () => {
@@ -93,7 +109,11 @@ describe('two opinions', () => {
   });
 
   it('put the illnesses of the model first and keep those of the knowledge base', async () => {
-    llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Whooping cough', { likelihood: 'likely' })] });
+    llm.reply = () => ({
+      kind: 'diagnosis',
+      care_level: 'doctor',
+      conditions: [conditionNamed('Whooping cough', { likelihood: 'likely' })],
+    });
     const { answer, alone } = await both(COLD);
     const names = answer.conditions.map(({ name }) => name);
     expect(answer.engine).toBe('llm');
@@ -102,40 +122,62 @@ describe('two opinions', () => {
     expect(answer.fallbackReason).toBeUndefined();
   });
 
-  it.each(['emergency', 'urgent', 'doctor', 'self_care'])('take the more urgent care level when the model says %s', async (care_level) => {
-    const order = ['emergency', 'urgent', 'doctor', 'self_care'];
-    const text = 'burning when I pass urine and lower belly pain since yesterday';
-    llm.reply = () => ({ kind: 'diagnosis', care_level, conditions: [conditionNamed('Cystitis')] });
-    const { answer, alone } = await both(text);
-    const expected = order[Math.min(order.indexOf(care_level), order.indexOf(alone.triage!.level))];
-    expect({ level: answer.triage?.level, isEmergency: answer.kind === 'emergency' }).toEqual({ level: expected, isEmergency: expected === 'emergency' });
-  });
-
-  it.each(['coughing up blood and lost 10 kg in 2 months', 'blood in urine and pain in flank'])('put no mild illness of the model before why it is urgent, nor call it likelier: %s', async (text) => {
-    const mild = conditionNamed('Common cold', { likelihood: 'likely', urgency: 'self_care' });
-    for (const conditions of [[mild], [mild, conditionNamed('Lung cancer', { likelihood: 'less_likely', urgency: 'urgent' })]]) {
-      llm.reply = () => ({ kind: 'diagnosis', care_level: 'self_care', conditions });
+  it.each(['emergency', 'urgent', 'doctor', 'self_care'])(
+    'take the more urgent care level when the model says %s',
+    async (care_level) => {
+      const order = ['emergency', 'urgent', 'doctor', 'self_care'];
+      const text = 'burning when I pass urine and lower belly pain since yesterday';
+      llm.reply = () => ({ kind: 'diagnosis', care_level, conditions: [conditionNamed('Cystitis')] });
       const { answer, alone } = await both(text);
-      expect([alone.triage?.level, answer.triage?.level, answer.engine]).toEqual(['urgent', 'urgent', 'llm']);
-      const names = answer.conditions.map(({ name }) => name);
-      const grave = alone.conditions.filter(({ urgency }) => urgency === 'urgent' || urgency === 'emergency');
-      expect(grave.length).toBeGreaterThan(0);
-      const after = names.includes('Common cold') ? names.indexOf('Common cold') : Infinity;
-      expect(grave.filter(({ name }) => names.indexOf(name) < 0 || names.indexOf(name) > after)).toEqual([]);
-      const bands = answer.conditions.map(({ likelihood }) => LIKELIHOODS.indexOf(likelihood));
-      expect(bands).toEqual(bands.toSorted((one, other) => one - other));
-    }
-  });
+      const expected = order[Math.min(order.indexOf(care_level), order.indexOf(alone.triage!.level))];
+      expect({ level: answer.triage?.level, isEmergency: answer.kind === 'emergency' }).toEqual({
+        level: expected,
+        isEmergency: expected === 'emergency',
+      });
+    },
+  );
+
+  it.each(['coughing up blood and lost 10 kg in 2 months', 'blood in urine and pain in flank'])(
+    'put no mild illness of the model before why it is urgent, nor call it likelier: %s',
+    async (text) => {
+      const mild = conditionNamed('Common cold', { likelihood: 'likely', urgency: 'self_care' });
+      for (const conditions of [
+        [mild],
+        [mild, conditionNamed('Lung cancer', { likelihood: 'less_likely', urgency: 'urgent' })],
+      ]) {
+        llm.reply = () => ({ kind: 'diagnosis', care_level: 'self_care', conditions });
+        const { answer, alone } = await both(text);
+        expect([alone.triage?.level, answer.triage?.level, answer.engine]).toEqual(['urgent', 'urgent', 'llm']);
+        const names = answer.conditions.map(({ name }) => name);
+        const grave = alone.conditions.filter(({ urgency }) => urgency === 'urgent' || urgency === 'emergency');
+        expect(grave.length).toBeGreaterThan(0);
+        const after = names.includes('Common cold') ? names.indexOf('Common cold') : Infinity;
+        expect(grave.filter(({ name }) => names.indexOf(name) < 0 || names.indexOf(name) > after)).toEqual([]);
+        const bands = answer.conditions.map(({ likelihood }) => LIKELIHOODS.indexOf(likelihood));
+        expect(bands).toEqual(bands.toSorted((one, other) => one - other));
+      }
+    },
+  );
 
   it('put the model’s own grave illness before what is milder, too', async () => {
-    llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Common cold', { likelihood: 'likely' }), conditionNamed('Lung cancer')] });
+    llm.reply = () => ({
+      kind: 'diagnosis',
+      care_level: 'doctor',
+      conditions: [conditionNamed('Common cold', { likelihood: 'likely' }), conditionNamed('Lung cancer')],
+    });
     const { answer } = await both('coughing up blood and lost 10 kg in 2 months');
     expect(answer.conditions[0]!.name).not.toBe('Common cold');
   });
 
   it('name five illnesses at most, the one of the model among them', async () => {
-    llm.reply = () => ({ kind: 'diagnosis', care_level: 'emergency', conditions: [conditionNamed('Whooping cough', { urgency: 'emergency' })] });
-    const { answer, alone } = await both('For three days I have had a high temperature, an aching body, pain behind the eyes and a red rash');
+    llm.reply = () => ({
+      kind: 'diagnosis',
+      care_level: 'emergency',
+      conditions: [conditionNamed('Whooping cough', { urgency: 'emergency' })],
+    });
+    const { answer, alone } = await both(
+      'For three days I have had a high temperature, an aching body, pain behind the eyes and a red rash',
+    );
     const names = answer.conditions.map(({ name }) => name);
     expect(alone.conditions).toHaveLength(5);
     expect(new Set(names).size).toBe(5);
@@ -164,6 +206,11 @@ describe('two opinions', () => {
     llm.reply = () => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed('Common cold')] });
     const { answer, alone } = await both('எனக்கு மூன்று நாட்களாக சளி');
     expect(alone.kind).toBe('not_medical');
-    expect(answer).toMatchObject({ kind: 'diagnosis', engine: 'llm', conditions: [{ name: 'Common cold' }], triage: { level: 'doctor' } });
+    expect(answer).toMatchObject({
+      kind: 'diagnosis',
+      engine: 'llm',
+      conditions: [{ name: 'Common cold' }],
+      triage: { level: 'doctor' },
+    });
   });
 });

@@ -1,6 +1,15 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
-import { FALLBACK_REASONS, LIKELIHOODS, type AssessedCondition, type Assessment, type Complaint, type FallbackReason, type Likelihood, type Triage } from '../domain/assessment.js';
+import {
+  FALLBACK_REASONS,
+  LIKELIHOODS,
+  type AssessedCondition,
+  type Assessment,
+  type Complaint,
+  type FallbackReason,
+  type Likelihood,
+  type Triage,
+} from '../domain/assessment.js';
 import type { RedFlagScreen } from '../domain/red-flags.js';
 import { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
@@ -35,14 +44,20 @@ export class ResilientAnalyser extends SymptomAnalyser {
 
 /** @throws any error that is not about the model being unavailable */
 function reasonOf(error: unknown): FallbackReason {
-  const reason = error instanceof DomainError && error.kind === 'unavailable' ? FALLBACK_REASONS.find((one) => one === error.reason) : undefined;
+  const reason =
+    error instanceof DomainError && error.kind === 'unavailable'
+      ? FALLBACK_REASONS.find((one) => one === error.reason)
+      : undefined;
   if (!reason) throw error;
   return reason;
 }
 
 /** The model's illnesses first, as far as they are as urgent as what the knowledge base sees; the more urgent of both care levels. */
 function join(own: Assessment, second: Assessment): Assessment {
-  if (second.conditions.length === 0) return own.conditions.length === 0 ? { ...second, kind: calmer(own, second), followUp: own.followUp, message: messageOf(own, second) } : { ...own, fallbackReason: 'overruled' };
+  if (second.conditions.length === 0)
+    return own.conditions.length === 0
+      ? { ...second, kind: calmer(own, second), followUp: own.followUp, message: messageOf(own, second) }
+      : { ...own, fallbackReason: 'overruled' };
   const triage = moreUrgent(own.triage, second.triage);
   return {
     ...second,
@@ -60,17 +75,24 @@ function join(own: Assessment, second: Assessment): Assessment {
 function inOneOrder(own: Assessment, second: Assessment): readonly AssessedCondition[] {
   const named = new Set(second.conditions.map(({ name }) => name));
   const others = own.conditions.filter(({ name }) => !named.has(name));
-  const isGrave = ({ urgency }: AssessedCondition): boolean => own.triage !== null && CARE_LEVELS.indexOf(urgency) <= CARE_LEVELS.indexOf(own.triage.level);
+  const isGrave = ({ urgency }: AssessedCondition): boolean =>
+    own.triage !== null && CARE_LEVELS.indexOf(urgency) <= CARE_LEVELS.indexOf(own.triage.level);
   const milder = second.conditions.filter((condition) => !isGrave(condition));
-  if (milder.length === 0 || !own.conditions.some(isGrave)) return [...second.conditions, ...others.map(atMost('less_likely'))];
-  const grave = [...second.conditions, ...others].filter(isGrave).sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
+  if (milder.length === 0 || !own.conditions.some(isGrave))
+    return [...second.conditions, ...others.map(atMost('less_likely'))];
+  const grave = [...second.conditions, ...others]
+    .filter(isGrave)
+    .sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
   const rest = others.filter((condition) => !isGrave(condition));
   return [...grave, ...milder.map(atMost(grave.at(-1)!.likelihood)), ...rest.map(atMost('less_likely'))];
 }
 
 /** The same condition, called likely no more than `bound`. */
 function atMost(bound: Likelihood): (condition: AssessedCondition) => AssessedCondition {
-  return (condition) => ({ ...condition, likelihood: LIKELIHOODS[Math.max(LIKELIHOODS.indexOf(bound), LIKELIHOODS.indexOf(condition.likelihood))]! });
+  return (condition) => ({
+    ...condition,
+    likelihood: LIKELIHOODS[Math.max(LIKELIHOODS.indexOf(bound), LIKELIHOODS.indexOf(condition.likelihood))]!,
+  });
 }
 
 /** Whoever hears an illness in the text is believed rather than whoever hears none. */

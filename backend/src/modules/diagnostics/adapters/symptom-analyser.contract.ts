@@ -2,7 +2,12 @@ import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import type { Assessment, Complaint } from '../domain/assessment.js';
 import type { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
-const complaint = (text: string, more: Partial<Complaint> = {}): Complaint => ({ text, person: {}, answers: [], ...more });
+const complaint = (text: string, more: Partial<Complaint> = {}): Complaint => ({
+  text,
+  person: {},
+  answers: [],
+  ...more,
+});
 
 const ODD_TEXTS: readonly string[] = [
   'ok?',
@@ -22,18 +27,22 @@ const ODD_TEXTS: readonly string[] = [
 /** What every analyser promises, whatever it runs on. */
 export function describeSymptomAnalyser(name: string, make: () => SymptomAnalyser): void {
   describe(`${name} as a symptom analyser`, () => {
-    const analyse = (text: string, more: Partial<Complaint> = {}): Promise<Assessment> => make().analyse(complaint(text, more));
+    const analyse = (text: string, more: Partial<Complaint> = {}): Promise<Assessment> =>
+      make().analyse(complaint(text, more));
 
     it.each(ODD_TEXTS)('answers sensibly to odd text %#', async (text) => {
       const { kind, conditions, triage, followUp, message } = await analyse(text);
       expect(conditions.length).toBeLessThanOrEqual(5);
       expect(followUp.length).toBeLessThanOrEqual(3);
       if (kind === 'diagnosis' || kind === 'emergency') expect(triage).not.toBeNull();
-      else expect({ conditions, hasMessage: (message ?? '').length > 10 }).toEqual({ conditions: [], hasMessage: true });
+      else
+        expect({ conditions, hasMessage: (message ?? '').length > 10 }).toEqual({ conditions: [], hasMessage: true });
     });
 
     it('names conditions with all that a person needs, most likely first', async () => {
-      const { kind, conditions, triage } = await analyse('I have had a runny nose, sneezing, a sore throat and a cough for three days');
+      const { kind, conditions, triage } = await analyse(
+        'I have had a runny nose, sneezing, a sore throat and a cough for three days',
+      );
       expect(kind).toBe('diagnosis');
       expect(conditions.length).toBeGreaterThan(0);
       for (const condition of conditions) {

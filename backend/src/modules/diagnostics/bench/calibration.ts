@@ -19,7 +19,14 @@ const BINS = 10;
 export function calibrate(forecasts: readonly Forecast[]): Calibration {
   const sizes = new Map<string, number>();
   for (const { set } of forecasts) sizes.set(set, (sizes.get(set) ?? 0) + 1);
-  const bins = Array.from({ length: BINS }, () => ({ cases: 0, weight: 0, said: 0, right: 0, saidWeighted: 0, rightWeighted: 0 }));
+  const bins = Array.from({ length: BINS }, () => ({
+    cases: 0,
+    weight: 0,
+    said: 0,
+    right: 0,
+    saidWeighted: 0,
+    rightWeighted: 0,
+  }));
   let brier = 0;
   for (const { set, probability, isRight } of forecasts) {
     const weight = 1 / (sizes.get(set)! * sizes.size);
@@ -35,6 +42,8 @@ export function calibrate(forecasts: readonly Forecast[]): Calibration {
   return {
     brier,
     error: bins.reduce((sum, { saidWeighted, rightWeighted }) => sum + Math.abs(saidWeighted - rightWeighted), 0),
-    bins: bins.filter(({ cases }) => cases > 0).map(({ said, right, cases }) => ({ said: said / cases, right: right / cases, cases })),
+    bins: bins
+      .filter(({ cases }) => cases > 0)
+      .map(({ said, right, cases }) => ({ said: said / cases, right: right / cases, cases })),
   };
 }

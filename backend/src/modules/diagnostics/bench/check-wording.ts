@@ -9,13 +9,20 @@ const FEWEST_WORDS = 5;
 export function findCopiedWording(knowledge: Knowledge, testFolder: string, records: readonly CaseRecord[]): string[] {
   const texts = records.map(({ id, text }) => ({ id, text: ` ${plain(text)} ` }));
   const own = [
-    ...knowledge.findings.flatMap(({ id, phrases, question }) => [...phrases, question].map((text) => ({ text, place: `finding ${id}` }))),
-    ...knowledge.conditions.flatMap(({ id, definition, self_care: steps }) => [definition, ...steps].map((text) => ({ text, place: `condition ${id}` }))),
+    ...knowledge.findings.flatMap(({ id, phrases, question }) =>
+      [...phrases, question].map((text) => ({ text, place: `finding ${id}` })),
+    ),
+    ...knowledge.conditions.flatMap(({ id, definition, self_care: steps }) =>
+      [definition, ...steps].map((text) => ({ text, place: `condition ${id}` })),
+    ),
     ...sentencesOfTests(testFolder),
   ];
   return own.flatMap(({ text, place }) => {
     const wanted = plain(text.replace(/^=/, '').replace(/\|\S+/g, ''));
-    const copied = wanted.split(' ').length >= FEWEST_WORDS ? texts.find((record) => record.text.includes(` ${wanted} `)) : undefined;
+    const copied =
+      wanted.split(' ').length >= FEWEST_WORDS
+        ? texts.find((record) => record.text.includes(` ${wanted} `))
+        : undefined;
     return copied ? [`${place}: "${text}" stands in ${copied.id}`] : [];
   });
 }
@@ -25,10 +32,16 @@ function sentencesOfTests(folder: string): { text: string; place: string }[] {
     .filter((file) => file.endsWith('spec.ts'))
     .flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
-      return [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g)].map((match) => ({ text: match[1] ?? match[2]!, place: file }));
+      return [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g)].map((match) => ({
+        text: match[1] ?? match[2]!,
+        place: file,
+      }));
     });
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -36,7 +36,11 @@ const started = performance.now();
 const base = shippedKnowledge();
 const load = { ms: performance.now() - started, mb: (process.memoryUsage().rss - before) / 2 ** 20 };
 const analyser = new KnowledgeBaseAnalyser(base);
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), analyser, analyser);
+const predict = new Predict(
+  new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)),
+  analyser,
+  analyser,
+);
 
 async function main(): Promise<void> {
   const scorer = existsSync(folder) ? await findScorer(folder) : null;
@@ -56,13 +60,31 @@ async function main(): Promise<void> {
     sets,
     calibration: calibrate(forecasts(sets, scorer)),
     followUp: await measureFollowUp(base, (complaint) => analyser.analyse(complaint)),
-    times: { records: await timeTexts(complaints, predict, words), longTexts: await timeTexts(longTexts(complaints.map(({ text }) => text)).map((text) => ({ text, person: {}, answers: [] })), predict, words) },
+    times: {
+      records: await timeTexts(complaints, predict, words),
+      longTexts: await timeTexts(
+        longTexts(complaints.map(({ text }) => text)).map((text) => ({ text, person: {}, answers: [] })),
+        predict,
+        words,
+      ),
+    },
   };
   const page = writeFigures(figures, scorer);
   print(page);
   for (const set of sets) reportMisses(set, scorer);
-  if (values.predictions) writeFileSync(resolve(root, values.predictions), sets.flatMap(({ predictions }) => predictions.map((prediction) => `${JSON.stringify(prediction)}\n`)).join(''));
-  if (values['write-docs']) writeFileSync(DOCS, readFileSync(DOCS, 'utf8').replace(BLOCK, (_, open: string, close: string) => `${open}${page.trimEnd()}\n${close}`));
+  if (values.predictions)
+    writeFileSync(
+      resolve(root, values.predictions),
+      sets.flatMap(({ predictions }) => predictions.map((prediction) => `${JSON.stringify(prediction)}\n`)).join(''),
+    );
+  if (values['write-docs'])
+    writeFileSync(
+      DOCS,
+      readFileSync(DOCS, 'utf8').replace(
+        BLOCK,
+        (_, open: string, close: string) => `${open}${page.trimEnd()}\n${close}`,
+      ),
+    );
 }
 
 /** Files are named relative to the repository, wherever npm starts this. */
@@ -84,14 +106,22 @@ function forecasts(sets: readonly SetRun[], scorer: Scorer): Forecast[] {
 function reportMisses({ records, predictions }: SetRun, scorer: Scorer): void {
   const kept = records.filter((record) => values.half === undefined || halfOf(record) === values.half);
   const { misses } = scorer.score(predictions, kept);
-  for (const { id, gold, ranked } of misses.filter((miss) => kept.some((record) => record.id === miss.id)).slice(0, Number(values.misses ?? 0))) {
+  for (const { id, gold, ranked } of misses
+    .filter((miss) => kept.some((record) => record.id === miss.id))
+    .slice(0, Number(values.misses ?? 0))) {
     print(`miss ${id}: ${gold} → ${ranked.join(' | ')}`);
   }
 }
 
 function reportWording(sets: readonly SetRun[]): void {
-  const copied = findCopiedWording(loadKnowledge(), join(root, 'backend/src/modules/diagnostics'), sets.flatMap(({ records }) => records));
-  print(copied.length === 0 ? 'No phrase or test sentence of five words or more stands in a record.' : copied.join('\n'));
+  const copied = findCopiedWording(
+    loadKnowledge(),
+    join(root, 'backend/src/modules/diagnostics'),
+    sets.flatMap(({ records }) => records),
+  );
+  print(
+    copied.length === 0 ? 'No phrase or test sentence of five words or more stands in a record.' : copied.join('\n'),
+  );
   process.exitCode = copied.length === 0 ? 0 : 1;
 }
 

@@ -47,17 +47,32 @@ function diagnosisRows({ name, records, predictions, baseline }: SetRun, scorer:
   const row = (who: string, given: readonly PredictionRecord[], half?: Half): string[] => {
     const kept = records.filter((record) => half === undefined || halfOf(record) === half);
     const ids = new Set(kept.map(({ id }) => id));
-    const { dx } = scorer.score(given.filter(({ id }) => ids.has(id)), kept);
-    return dx.n === 0 ? [] : [`| ${name} | ${dx.n} | ${who} | ${rate(dx.top1, dx.n, scorer)} | ${rate(dx.top3, dx.n, scorer)} | ${rate(dx.top5, dx.n, scorer)} |`];
+    const { dx } = scorer.score(
+      given.filter(({ id }) => ids.has(id)),
+      kept,
+    );
+    return dx.n === 0
+      ? []
+      : [
+          `| ${name} | ${dx.n} | ${who} | ${rate(dx.top1, dx.n, scorer)} | ${rate(dx.top3, dx.n, scorer)} | ${rate(dx.top5, dx.n, scorer)} |`,
+        ];
   };
-  return [...row('Sahaay', predictions), ...row('… half A', predictions, 'A'), ...row('… half B', predictions, 'B'), ...row('overlap of findings', baseline)];
+  return [
+    ...row('Sahaay', predictions),
+    ...row('… half A', predictions, 'A'),
+    ...row('… half B', predictions, 'B'),
+    ...row('overlap of findings', baseline),
+  ];
 }
 
 function triageRow({ name, records, predictions }: SetRun, scorer: Scorer): string[] {
   const { triage, emergencies, non_emergencies: others }: Scores = scorer.score(predictions, records);
-  const cell = (hits: number, of: number): string => (of === 0 ? '–' : `${hits} of ${of} (${interval(hits, of, scorer)})`);
+  const cell = (hits: number, of: number): string =>
+    of === 0 ? '–' : `${hits} of ${of} (${interval(hits, of, scorer)})`;
   if (triage.n + emergencies.n + others.n === 0) return [];
-  return [`| ${name} | ${cell(triage.exact, triage.n)} | ${cell(emergencies.under_triaged, emergencies.n)} | ${cell(others.false_alarm, others.n)} |`];
+  return [
+    `| ${name} | ${cell(triage.exact, triage.n)} | ${cell(emergencies.under_triaged, emergencies.n)} | ${cell(others.false_alarm, others.n)} |`,
+  ];
 }
 
 export function rate(hits: number, of: number, scorer: Scorer): string {
@@ -65,7 +80,10 @@ export function rate(hits: number, of: number, scorer: Scorer): string {
 }
 
 export function interval(hits: number, of: number, scorer: Scorer): string {
-  return scorer.wilson(hits, of).map((share) => (100 * share).toFixed(0)).join('–');
+  return scorer
+    .wilson(hits, of)
+    .map((share) => (100 * share).toFixed(0))
+    .join('–');
 }
 
 function percent(share: number): string {

@@ -3,7 +3,10 @@ import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js'
 import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
 
 /** What a simple program would answer: the conditions that share most of their listed findings with the text (Jaccard index). */
-export function rankByOverlap(complaint: Complaint, base: KnowledgeBase): { name: string; aliases: readonly string[] }[] {
+export function rankByOverlap(
+  complaint: Complaint,
+  base: KnowledgeBase,
+): { name: string; aliases: readonly string[] }[] {
   const present = new Set(extractSymptoms(complaint, base).present.keys());
   return base.conditions
     .map(({ entry, given }) => {

@@ -30,7 +30,11 @@ export function fitOf(base: KnowledgeBase, weights: Weights, cases: readonly Lea
   const weighed = withWeights(base, weights);
   const hits = new Map<string, { cases: number; top1: number; top3: number; surprise: number }>();
   for (const { set, reading, right } of cases) {
-    const { place, belief } = placeOf(weighed.conditions.map(({ entry }) => right.has(entry.id)), scoreConditions(reading, weighed).scores, weights.temperature);
+    const { place, belief } = placeOf(
+      weighed.conditions.map(({ entry }) => right.has(entry.id)),
+      scoreConditions(reading, weighed).scores,
+      weights.temperature,
+    );
     const all = hits.get(set) ?? { cases: 0, top1: 0, top3: 0, surprise: 0 };
     all.cases++;
     if (place === 0) all.top1++;
@@ -43,7 +47,11 @@ export function fitOf(base: KnowledgeBase, weights: Weights, cases: readonly Lea
 }
 
 /** How many conditions stand before the first right one, and the belief in all right ones. */
-function placeOf(isRight: readonly boolean[], scores: Float64Array, temperature: number): { place: number; belief: number } {
+function placeOf(
+  isRight: readonly boolean[],
+  scores: Float64Array,
+  temperature: number,
+): { place: number; belief: number } {
   const best = scores.reduce((most, score) => Math.max(most, score), -Infinity);
   const bestRight = scores.reduce((most, score, index) => (isRight[index] ? Math.max(most, score) : most), -Infinity);
   let all = 0;
@@ -61,7 +69,9 @@ function placeOf(isRight: readonly boolean[], scores: Float64Array, temperature:
 /** Learns by moving one weight after the other, in smaller and smaller steps, as long as the cases become less surprising. Same cases, same weights. */
 export function learnWeights(base: KnowledgeBase, start: Weights, cases: readonly LearningCase[]): Weights {
   const names = Object.keys(start) as (keyof Weights)[];
-  const cost = (weights: Weights): number => fitOf(base, weights, cases).loss + STRAYING * names.reduce((sum, name) => sum + Math.log(weights[name] / start[name]) ** 2, 0);
+  const cost = (weights: Weights): number =>
+    fitOf(base, weights, cases).loss +
+    STRAYING * names.reduce((sum, name) => sum + Math.log(weights[name] / start[name]) ** 2, 0);
   let best = start;
   let least = cost(best);
   for (const step of STEPS) {

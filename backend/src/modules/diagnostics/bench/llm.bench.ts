@@ -32,10 +32,17 @@ const { values } = parseArgs({
     answers: { type: 'string' },
   },
 });
-const { llm, dataDir } = loadConfig({ LLM_PROVIDER: values.provider, LLM_MODEL: values.model, LLM_BASE_URL: values['base-url'] });
+const { llm, dataDir } = loadConfig({
+  LLM_PROVIDER: values.provider,
+  LLM_MODEL: values.model,
+  LLM_BASE_URL: values['base-url'],
+});
 
 async function main(): Promise<string> {
-  if (!llm) throw new Error('Name a model: --provider openai-compatible --model NAME --base-url URL, or LLM_PROVIDER and LLM_MODEL. Its key stands in LLM_API_KEY.');
+  if (!llm)
+    throw new Error(
+      'Name a model: --provider openai-compatible --model NAME --base-url URL, or LLM_PROVIDER and LLM_MODEL. Its key stands in LLM_API_KEY.',
+    );
   const folder = resolve(WORKSPACE_ROOT, values.data ?? '../shared/data/vignettes');
   const scorer = existsSync(folder) ? await findScorer(folder) : null;
   if (!scorer) throw new Error(noData(folder));
@@ -46,17 +53,35 @@ async function main(): Promise<string> {
   const own = new KnowledgeBaseAnalyser(base);
   const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
   const metrics = new Metrics();
-  const connected = await ConnectedModel.of(llm, { metrics, services: new OutsideServices(metrics), spending: undefined });
+  const connected = await ConnectedModel.of(llm, {
+    metrics,
+    services: new OutsideServices(metrics),
+    spending: undefined,
+  });
   const predict = new Predict(screen, new ResilientAnalyser(screen, own, new LlmAnalyser(connected, base, own)), own);
   const alone: SetRun[] = [];
-  for (const { name, records } of sets) alone.push(await runRecords(name, records, new Predict(screen, own, own), base));
+  for (const { name, records } of sets)
+    alone.push(await runRecords(name, records, new Predict(screen, own, own), base));
 
   // Another model, or other instructions, make another run.
-  const asked = createHash('sha256').update(JSON.stringify([llm.provider, llm.model, llm.baseUrl, llm.temperature, INSTRUCTIONS])).digest('hex').slice(0, 8);
-  const file = resolve(WORKSPACE_ROOT, values.answers ?? join(dataDir, 'bench', `${llm.provider}-${llm.model.replace(/[^\w.-]+/g, '-')}-${asked}.jsonl`));
+  const asked = createHash('sha256')
+    .update(JSON.stringify([llm.provider, llm.model, llm.baseUrl, llm.temperature, INSTRUCTIONS]))
+    .digest('hex')
+    .slice(0, 8);
+  const file = resolve(
+    WORKSPACE_ROOT,
+    values.answers ?? join(dataDir, 'bench', `${llm.provider}-${llm.model.replace(/[^\w.-]+/g, '-')}-${asked}.jsonl`),
+  );
   process.stderr.write(`Answers are kept in ${file}; the same command goes on where it was stopped.\n`);
-  const progress = (done: number, of: number): void => void process.stderr.write(`\r${done} of ${of}${done === of ? '\n' : ''}`);
-  const answers = await runModel(sets, { predict, used: () => tokensUsed(metrics), file, concurrency: Math.max(1, Number(values.concurrency)), progress });
+  const progress = (done: number, of: number): void =>
+    void process.stderr.write(`\r${done} of ${of}${done === of ? '\n' : ''}`);
+  const answers = await runModel(sets, {
+    predict,
+    used: () => tokensUsed(metrics),
+    file,
+    concurrency: Math.max(1, Number(values.concurrency)),
+    progress,
+  });
   return writeModelFigures({ model: llm.model, prices: llm.prices, sets: alone, answers }, scorer);
 }
 

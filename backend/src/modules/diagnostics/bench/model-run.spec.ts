@@ -28,18 +28,33 @@ const { jest } = import.meta;
 
 /** Cases of our own, with what a model of ours will say about them. */
 const RECORDS = [
-  { id: 'a', text: 'a barking whoop at the end of each cough, for two weeks', gold: 'Whooping cough', triage: 'doctor' },
+  {
+    id: 'a',
+    text: 'a barking whoop at the end of each cough, for two weeks',
+    gold: 'Whooping cough',
+    triage: 'doctor',
+  },
   { id: 'b', text: 'runny nose, sneezing and a sore throat since yesterday', gold: 'Common cold', triage: 'self-care' },
-  { id: 'c', text: 'crushing chest pain going down my left arm with cold sweat', gold: 'Heart attack', triage: 'emergency' },
+  {
+    id: 'c',
+    text: 'crushing chest pain going down my left arm with cold sweat',
+    gold: 'Heart attack',
+    triage: 'emergency',
+  },
 ];
 const SETS = [{ name: 'ours', records: RECORDS }];
 
 /** Counts exact names; the real one lies beside the data. */
 const SCORER: Scorer = {
   score: (predictions, records) => {
-    const placeOf = (id: string) => predictions.find((one) => one.id === id)?.ranked.findIndex(({ name }) => name === records.find((record) => record.id === id)?.gold) ?? -1;
+    const placeOf = (id: string) =>
+      predictions
+        .find((one) => one.id === id)
+        ?.ranked.findIndex(({ name }) => name === records.find((record) => record.id === id)?.gold) ?? -1;
     const within = (most: number) => records.filter(({ id }) => placeOf(id) >= 0 && placeOf(id) < most).length;
-    const exact = predictions.filter(({ id, triage }) => triage === records.find((record) => record.id === id)?.triage).length;
+    const exact = predictions.filter(
+      ({ id, triage }) => triage === records.find((record) => record.id === id)?.triage,
+    ).length;
     return {
       dx: { n: records.length, top1: within(1), top3: within(3), top5: within(5) },
       triage: { n: records.length, exact },
@@ -66,7 +81,15 @@ afterAll(async () => {
 beforeEach(() => {
   llm.requests.length = 0;
   llm.fault = undefined;
-  llm.reply = (request) => ({ kind: 'diagnosis', care_level: 'doctor', conditions: [conditionNamed(toldIn(request).complaint.includes('whoop') ? 'Whooping cough' : 'Influenza', { likelihood: 'likely' })] });
+  llm.reply = (request) => ({
+    kind: 'diagnosis',
+    care_level: 'doctor',
+    conditions: [
+      conditionNamed(toldIn(request).complaint.includes('whoop') ? 'Whooping cough' : 'Influenza', {
+        likelihood: 'likely',
+      }),
+    ],
+  });
 });
 
 const base = shippedKnowledge();
@@ -75,10 +98,17 @@ const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(comp
 
 async function run(name: string) {
   const metrics = new Metrics();
-  const connected = await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!, { metrics, services: new OutsideServices(metrics), spending: undefined });
+  const connected = await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!, {
+    metrics,
+    services: new OutsideServices(metrics),
+    spending: undefined,
+  });
   const predict = new Predict(screen, new ResilientAnalyser(screen, own, new LlmAnalyser(connected, base, own)), own);
   const file = join(folder, name);
-  return { file, answers: await runModel(SETS, { predict, used: () => tokensUsed(metrics), file, concurrency: 2, rest: 10 }) };
+  return {
+    file,
+    answers: await runModel(SETS, { predict, used: () => tokensUsed(metrics), file, concurrency: 2, rest: 10 }),
+  };
 }
 
 describe('a benchmark of a language model', () => {
@@ -116,7 +146,13 @@ describe('a benchmark of a language model', () => {
       }
     }
     const predict = new Predict(screen, new ResilientAnalyser(screen, own, new BusyAtFirst()), own);
-    const answers = await runModel(SETS, { predict, used: async () => ({ in: 0, out: 0 }), file: join(folder, 'hasty'), concurrency: 1, rest: 1 });
+    const answers = await runModel(SETS, {
+      predict,
+      used: async () => ({ in: 0, out: 0 }),
+      file: join(folder, 'hasty'),
+      concurrency: 1,
+      rest: 1,
+    });
     expect(answers.map(({ fallback }) => fallback)).toEqual([null, null, 'emergency']);
     expect(asked).toBe(5);
   });
@@ -127,7 +163,9 @@ describe('a benchmark of a language model', () => {
     const page = writeModelFigures({ model: 'test-model', prices: { in: 1, out: 10 }, sets, answers }, SCORER);
     expect(page).toMatch(/^\| ours \| knowledge base \| 3 \| /m);
     expect(page).toMatch(/^\| ours \| with test-model \| 3 \| 66\.7 \(67–67\) \| /m);
-    expect(page).toContain('The model had its say on 2 of 3 texts; on the others the knowledge base answered alone: emergency 1.');
+    expect(page).toContain(
+      'The model had its say on 2 of 3 texts; on the others the knowledge base answered alone: emergency 1.',
+    );
     expect(page).toContain('Tokens: 1800 in, 200 out; for each text 600 in and 67 out.');
     expect(page).toContain('Cost: 0.0038, for 1,000 texts 1.27.');
   });

@@ -36,11 +36,16 @@ const HASTE: ReadonlySet<string | undefined> = new Set(['rate_limited', 'circuit
 const TRIES = 8;
 
 /** Asks for every record once. */
-export async function runModel(sets: readonly RecordSet[], { predict, used, file, concurrency, rest = 15_000, progress = () => undefined }: Run): Promise<ModelAnswer[]> {
+export async function runModel(
+  sets: readonly RecordSet[],
+  { predict, used, file, concurrency, rest = 15_000, progress = () => undefined }: Run,
+): Promise<ModelAnswer[]> {
   mkdirSync(dirname(file), { recursive: true });
   const answers = readAnswers(file);
   const known = new Set(answers.map(({ set, prediction }) => `${set} ${prediction.id}`));
-  const queue = sets.flatMap(({ name, records }) => records.filter(({ id }) => !known.has(`${name} ${id}`)).map((record) => ({ name, record })));
+  const queue = sets.flatMap(({ name, records }) =>
+    records.filter(({ id }) => !known.has(`${name} ${id}`)).map((record) => ({ name, record })),
+  );
   const of = queue.length;
   let before = await used();
   const work = async (): Promise<void> => {
@@ -49,7 +54,13 @@ export async function runModel(sets: readonly RecordSet[], { predict, used, file
       const now = await used();
       const tokens = { in: now.in - before.in, out: now.out - before.out };
       before = now;
-      const answer: ModelAnswer = { set: next.name, prediction: toPrediction(next.record, assessment), fallback: assessment.fallbackReason ?? null, ms, tokens };
+      const answer: ModelAnswer = {
+        set: next.name,
+        prediction: toPrediction(next.record, assessment),
+        fallback: assessment.fallbackReason ?? null,
+        ms,
+        tokens,
+      };
       appendFileSync(file, `${JSON.stringify(answer)}\n`);
       answers.push(answer);
       progress(of - queue.length, of);
@@ -62,12 +73,18 @@ export async function runModel(sets: readonly RecordSet[], { predict, used, file
 function readAnswers(file: string): ModelAnswer[] {
   if (!existsSync(file)) return [];
   // A run that was killed may have left half a line.
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.endsWith('}'));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'));
   return lines.map((line) => JSON.parse(line) as ModelAnswer);
 }
 
 /** Asks again later where the provider wants to be left alone. */
-async function patiently(record: CaseRecord, predict: Predict, rest: number): Promise<{ assessment: ScreenedAssessment; ms: number }> {
+async function patiently(
+  record: CaseRecord,
+  predict: Predict,
+  rest: number,
+): Promise<{ assessment: ScreenedAssessment; ms: number }> {
   for (let tries = 1; ; tries += 1) {
     const start = performance.now();
     const assessment = await predict.execute(toComplaint(record));

@@ -24,7 +24,11 @@ export function halfOf({ id }: CaseRecord): Half {
 
 /** A record as the page would send it. */
 export function toComplaint({ text, age, sex }: CaseRecord): Complaint {
-  return { text: text.slice(0, 4000), person: { age: age ?? undefined, sex: sex === 'male' || sex === 'female' ? sex : undefined }, answers: [] };
+  return {
+    text: text.slice(0, 4000),
+    person: { age: age ?? undefined, sex: sex === 'male' || sex === 'female' ? sex : undefined },
+    answers: [],
+  };
 }
 
 /** What was answered to a record, as the scorer reads it. */
@@ -33,20 +37,39 @@ export function toPrediction({ id }: CaseRecord, { conditions, triage }: Assessm
   return {
     id,
     ranked: conditions.map(({ name, synonyms }) => ({ name, aliases: synonyms })),
-    triage: level === undefined ? null : level === 'self_care' ? 'self-care' : level === 'emergency' ? 'emergency' : 'doctor',
+    triage:
+      level === undefined ? null : level === 'self_care' ? 'self-care' : level === 'emergency' ? 'emergency' : 'doctor',
   };
 }
 
 /** Predicts every record, with the engine and with a simple overlap of findings. */
-export async function runRecords(name: string, records: readonly CaseRecord[], predict: Predict, base: KnowledgeBase): Promise<SetRun> {
+export async function runRecords(
+  name: string,
+  records: readonly CaseRecord[],
+  predict: Predict,
+  base: KnowledgeBase,
+): Promise<SetRun> {
   const predictions: PredictionRecord[] = [];
   for (const record of records) predictions.push(toPrediction(record, await predict.execute(toComplaint(record))));
-  const baseline = records.map((record) => ({ id: record.id, ranked: rankByOverlap(toComplaint(record), base), triage: null }));
+  const baseline = records.map((record) => ({
+    id: record.id,
+    ranked: rankByOverlap(toComplaint(record), base),
+    triage: null,
+  }));
   return { name, records, predictions, baseline };
 }
 
 /** How sure the engine is of its first condition, which the page shows as a band only. */
-export function firstOf(record: CaseRecord, base: KnowledgeBase): { name: string; aliases: readonly string[]; probability: number } | undefined {
+export function firstOf(
+  record: CaseRecord,
+  base: KnowledgeBase,
+): { name: string; aliases: readonly string[]; probability: number } | undefined {
   const [first] = rankConditions(extractSymptoms(toComplaint(record), base), base);
-  return first && { name: first.condition.entry.name, aliases: first.condition.entry.synonyms, probability: first.probability };
+  return (
+    first && {
+      name: first.condition.entry.name,
+      aliases: first.condition.entry.synonyms,
+      probability: first.probability,
+    }
+  );
 }

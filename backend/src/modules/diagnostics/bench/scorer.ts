@@ -26,7 +26,12 @@ export interface Scores {
   readonly triage: { readonly n: number; readonly exact: number };
   readonly emergencies: { readonly n: number; readonly under_triaged: number };
   readonly non_emergencies: { readonly n: number; readonly false_alarm: number };
-  readonly misses: readonly { readonly id: string; readonly gold: string; readonly pos: number; readonly ranked: readonly string[] }[];
+  readonly misses: readonly {
+    readonly id: string;
+    readonly gold: string;
+    readonly pos: number;
+    readonly ranked: readonly string[];
+  }[];
 }
 
 export interface Scorer {
@@ -36,7 +41,9 @@ export interface Scorer {
 
 /** The scorer that lies beside the data (`../tools` from the folder's parent), so that both sides count alike; null without it. */
 export async function findScorer(folder: string): Promise<Scorer | null> {
-  const places = [join(dirname(resolve(folder)), '..', 'tools'), join(dirname(resolve(folder)), 'tools')].map((place) => join(place, 'score-vignettes.mjs'));
+  const places = [join(dirname(resolve(folder)), '..', 'tools'), join(dirname(resolve(folder)), 'tools')].map((place) =>
+    join(place, 'score-vignettes.mjs'),
+  );
   const file = places.find((place) => existsSync(place));
   return file ? ((await import(pathToFileURL(file).href)) as Scorer) : null;
 }
@@ -49,9 +56,13 @@ export interface RecordSet {
 
 /** Every `*.jsonl` of a folder, by name. */
 export function readSets(folder: string): RecordSet[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort();
   return files.map((file) => {
-    const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line.trim() !== '');
+    const lines = readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
     return { name: basename(file, '.jsonl'), records: lines.map((line) => JSON.parse(line) as CaseRecord) };
   });
 }

@@ -21,15 +21,23 @@ const YEARS: Readonly<Record<AgeBand, number>> = { infant: 0.6, child: 6, teen: 
  * Lets patients made up from the knowledge tell three symptoms, answers the questions from what else they have, and compares.
  * The knowledge is right about them by construction: this measures the questions, not the knowledge.
  */
-export async function measureFollowUp(base: KnowledgeBase, analyse: (complaint: Complaint) => Promise<Assessment>, patients = 600): Promise<FollowUpGain> {
+export async function measureFollowUp(
+  base: KnowledgeBase,
+  analyse: (complaint: Complaint) => Promise<Assessment>,
+  patients = 600,
+): Promise<FollowUpGain> {
   const random = seeded(20261121);
   const gain = { patients: 0, before: 0, after: 0, beforeTop3: 0, afterTop3: 0 };
   while (gain.patients < patients) {
     const { condition, has, complaint } = makeUp(base, random);
     const first = await analyse(complaint);
-    const answers = first.followUp.map(({ id }) => ({ id, answer: isTrue(id, has, base) ? ('yes' as const) : ('no' as const) }));
+    const answers = first.followUp.map(({ id }) => ({
+      id,
+      answer: isTrue(id, has, base) ? ('yes' as const) : ('no' as const),
+    }));
     const second = await analyse({ ...complaint, answers });
-    const place = ({ conditions }: Assessment): number => conditions.findIndex(({ name }) => name === condition.entry.name);
+    const place = ({ conditions }: Assessment): number =>
+      conditions.findIndex(({ name }) => name === condition.entry.name);
     gain.patients++;
     if (place(first) === 0) gain.before++;
     if (place(second) === 0) gain.after++;
@@ -48,10 +56,17 @@ export function makeUpCases(base: KnowledgeBase, patients: number): LearningCase
   });
 }
 
-function makeUp(base: KnowledgeBase, random: () => number): { condition: RankedCondition; has: ReadonlySet<string>; complaint: Complaint } {
+function makeUp(
+  base: KnowledgeBase,
+  random: () => number,
+): { condition: RankedCondition; has: ReadonlySet<string>; complaint: Complaint } {
   const condition = base.conditions[Math.floor(random() * base.conditions.length)]!;
   const has = new Set(condition.listed.filter(([, likelihood]) => random() < likelihood).map(([id]) => id));
-  const opening = condition.listed.map(([id]) => id).filter((id) => has.has(id) && base.findings.get(id)!.kind === 'symptom').sort(() => random() - 0.5).slice(0, OPENING_SYMPTOMS);
+  const opening = condition.listed
+    .map(([id]) => id)
+    .filter((id) => has.has(id) && base.findings.get(id)!.kind === 'symptom')
+    .sort(() => random() - 0.5)
+    .slice(0, OPENING_SYMPTOMS);
   if (opening.length < OPENING_SYMPTOMS) return makeUp(base, random);
   const text = opening.map((id) => base.findings.get(id)!.phrases[0]!.replace(/^=|\|\S+/g, '')).join('. ');
   return { condition, has, complaint: { text, person: personFor(condition, random), answers: [] } };
@@ -65,7 +80,8 @@ function isTrue(id: string, has: ReadonlySet<string>, base: KnowledgeBase): bool
 function personFor({ entry: { prevalence } }: RankedCondition, random: () => number): Complaint['person'] {
   const possible = AGE_BANDS.filter((band) => (prevalence.age[band] ?? 1) >= 0.5);
   const age = YEARS[possible[Math.floor(random() * possible.length)] ?? 'adult'];
-  const isFemale = random() * ((prevalence.sex.female ?? 1) + (prevalence.sex.male ?? 1)) < (prevalence.sex.female ?? 1);
+  const isFemale =
+    random() * ((prevalence.sex.female ?? 1) + (prevalence.sex.male ?? 1)) < (prevalence.sex.female ?? 1);
   return { age, sex: isFemale ? 'female' : 'male' };
 }
 

@@ -23,7 +23,11 @@ export function longTexts(texts: readonly string[]): string[] {
 }
 
 /** Times every prediction by itself, in a process that has answered all of them before. */
-export async function timeTexts(complaints: readonly Complaint[], predict: Predict, words: ReadonlySet<string>): Promise<Times> {
+export async function timeTexts(
+  complaints: readonly Complaint[],
+  predict: Predict,
+  words: ReadonlySet<string>,
+): Promise<Times> {
   const engine: number[] = [];
   const lookUp: number[] = [];
   for (let pass = 0; pass <= WARM_PASSES; pass++) {

@@ -21,9 +21,18 @@ const base = shippedKnowledge();
 async function main(): Promise<void> {
   const scorer = await findScorer(folder);
   if (!scorer) throw new Error(`There is no scorer beside ${folder}; name a folder of records with --data FOLDER.`);
-  const cases = [...readCases(scorer), ...makeUpCases(base, MADE_UP).map((one, index) => ({ ...one, half: index % 2 === 0 ? ('A' as const) : ('B' as const) }))];
+  const cases = [
+    ...readCases(scorer),
+    ...makeUpCases(base, MADE_UP).map((one, index) => ({
+      ...one,
+      half: index % 2 === 0 ? ('A' as const) : ('B' as const),
+    })),
+  ];
   const ofHalf = (half: Half): LearningCase[] => cases.filter((one) => one.half === half);
-  for (const [learned, held] of [['A', 'B'], ['B', 'A']] as const) {
+  for (const [learned, held] of [
+    ['A', 'B'],
+    ['B', 'A'],
+  ] as const) {
     print(`Learned on half ${learned}, half ${held} before and after:`);
     report(ofHalf(held), learnWeights(base, WEIGHTS, ofHalf(learned)));
   }
@@ -36,20 +45,41 @@ async function main(): Promise<void> {
 
 function readCases(scorer: Scorer): (LearningCase & { half: Half })[] {
   const known = new Map<string, ReadonlySet<string>>();
-  return readdirSync(folder).filter((name) => name.endsWith('.jsonl')).flatMap((file) => {
-    const records = readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as CaseRecord).filter(({ gold }) => gold);
-    if (records.length < FEWEST_CASES) return [];
-    return records.flatMap((record) => {
-      const { gold, gold_synonyms: synonyms, gold_broader: broader } = record;
-      const key = JSON.stringify([gold, synonyms, broader]);
-      const right = known.get(key) ?? new Set(base.conditions.flatMap(({ entry }) => (isRight(entry, record, scorer) ? [entry.id] : [])));
-      known.set(key, right);
-      return right.size === 0 ? [] : [{ set: basename(file, '.jsonl'), half: halfOf(record), reading: extractSymptoms(toComplaint(record), base), right }];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((file) => {
+      const records = readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => JSON.parse(line) as CaseRecord)
+        .filter(({ gold }) => gold);
+      if (records.length < FEWEST_CASES) return [];
+      return records.flatMap((record) => {
+        const { gold, gold_synonyms: synonyms, gold_broader: broader } = record;
+        const key = JSON.stringify([gold, synonyms, broader]);
+        const right =
+          known.get(key) ??
+          new Set(base.conditions.flatMap(({ entry }) => (isRight(entry, record, scorer) ? [entry.id] : [])));
+        known.set(key, right);
+        return right.size === 0
+          ? []
+          : [
+              {
+                set: basename(file, '.jsonl'),
+                half: halfOf(record),
+                reading: extractSymptoms(toComplaint(record), base),
+                right,
+              },
+            ];
+      });
     });
-  });
 }
 
-function isRight({ name, synonyms }: { name: string; synonyms: readonly string[] }, record: CaseRecord, scorer: Scorer): boolean {
+function isRight(
+  { name, synonyms }: { name: string; synonyms: readonly string[] },
+  record: CaseRecord,
+  scorer: Scorer,
+): boolean {
   return scorer.score([{ id: record.id, ranked: [{ name, aliases: synonyms }], triage: null }], [record]).dx.top1 === 1;
 }
 
@@ -59,14 +89,19 @@ function report(cases: readonly LearningCase[], weights: Weights): void {
   print(`  surprise ${before.loss.toFixed(3)} → ${after.loss.toFixed(3)}`);
   for (const [set, { cases: number, top1, top3 }] of before.hits) {
     const then = after.hits.get(set)!;
-    print(`  ${set} (${number}): ${percent(top1, number)} / ${percent(top3, number)} → ${percent(then.top1, number)} / ${percent(then.top3, number)}`);
+    print(
+      `  ${set} (${number}): ${percent(top1, number)} / ${percent(top3, number)} → ${percent(then.top1, number)} / ${percent(then.top3, number)}`,
+    );
   }
 }
 
 /** Puts the numbers into weights.ts, where they are read and corrected. */
 function writeWeights(weights: Weights): void {
   const file = resolve(process.cwd(), 'src/modules/diagnostics/adapters/knowledge-base/weights.ts');
-  const source = Object.entries(weights).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: )[\\d.]+,$`, 'm'), `$1${value},`), readFileSync(file, 'utf8'));
+  const source = Object.entries(weights).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^(  ${name}: )[\\d.]+,$`, 'm'), `$1${value},`),
+    readFileSync(file, 'utf8'),
+  );
   writeFileSync(file, source);
 }
 

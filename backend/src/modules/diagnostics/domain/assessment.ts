@@ -56,7 +56,18 @@ type AssessmentKind = 'diagnosis' | 'emergency' | 'need_more_information' | 'not
  * Why a language model did not have its say. `emergency`: danger signs were found, and nobody waits for a model; `overruled`: it
  * saw no illness where the knowledge base does.
  */
-export const FALLBACK_REASONS = ['timeout', 'circuit_open', 'busy', 'rate_limited', 'provider_error', 'bad_answer', 'refused', 'budget', 'emergency', 'overruled'] as const;
+export const FALLBACK_REASONS = [
+  'timeout',
+  'circuit_open',
+  'busy',
+  'rate_limited',
+  'provider_error',
+  'bad_answer',
+  'refused',
+  'budget',
+  'emergency',
+  'overruled',
+] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
 /** What an analyser makes of a complaint. Conditions: at most 5, most likely first. */

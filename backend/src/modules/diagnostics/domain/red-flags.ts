@@ -15,25 +15,43 @@ export class RedFlagScreen {
   /** The flags a complaint raises, emergencies first and the most immediate danger first among them; their steps go together. */
   raise(complaint: Complaint): RedFlagMatch[] {
     const reading = this.read(complaint);
-    const raised = raiseFlags(this.rules, reading.present, reading.person).sort((a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'));
-    return toMatches(raised, reading.present, quoter(complaint.text, reading.mentions), ({ hindi }) => (complaint.language === 'hi' ? hindi : undefined));
+    const raised = raiseFlags(this.rules, reading.present, reading.person).sort(
+      (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
+    );
+    return toMatches(raised, reading.present, quoter(complaint.text, reading.mentions), ({ hindi }) =>
+      complaint.language === 'hi' ? hindi : undefined,
+    );
   }
 }
 
 /** Joins flags and assessment: the more urgent of both decides, flags are never lowered. */
-export function escalate(assessment: Assessment, flags: readonly RedFlagMatch[], language: Language = 'en'): ScreenedAssessment {
+export function escalate(
+  assessment: Assessment,
+  flags: readonly RedFlagMatch[],
+  language: Language = 'en',
+): ScreenedAssessment {
   const say = SENTENCES[language];
   const first = flags[0];
   if (!first) return { ...assessment, redFlags: flags };
   if (first.level === 'emergency') {
-    const triage: Triage = { level: 'emergency', advice: say.emergency[first.kind], steps: stepsOf(flags), warning: say.callNow };
+    const triage: Triage = {
+      level: 'emergency',
+      advice: say.emergency[first.kind],
+      steps: stepsOf(flags),
+      warning: say.callNow,
+    };
     const told = withoutLabels(assessment, flags);
     return { ...told, kind: 'emergency', message: null, triage, redFlags: flags };
   }
   const level = assessment.triage?.level;
   const kind = assessment.kind === 'not_medical' ? 'need_more_information' : assessment.kind;
   if (level === 'emergency' || level === 'urgent') return { ...assessment, kind, redFlags: flags };
-  const triage: Triage = { level: 'urgent', advice: say.urgentFlag, steps: stepsOf(flags), warning: assessment.triage?.warning ?? null };
+  const triage: Triage = {
+    level: 'urgent',
+    advice: say.urgentFlag,
+    steps: stepsOf(flags),
+    warning: assessment.triage?.warning ?? null,
+  };
   return { ...assessment, kind, triage, redFlags: flags };
 }
 
@@ -50,5 +68,8 @@ function withoutLabels(assessment: Assessment, flags: readonly RedFlagMatch[]): 
   if (flags.some(({ kind }) => kind === 'self_harm')) return { ...assessment, conditions: [], followUp: [] };
   const words = flags.filter(({ kind }) => kind === 'violence').flatMap(({ evidence }) => evidence);
   const isOfOthers = (quote: string): boolean => !words.some((said) => said.includes(quote) || quote.includes(said));
-  return { ...assessment, conditions: assessment.conditions.filter(({ supporting }) => words.length === 0 || supporting.some(isOfOthers)) };
+  return {
+    ...assessment,
+    conditions: assessment.conditions.filter(({ supporting }) => words.length === 0 || supporting.some(isOfOthers)),
+  };
 }

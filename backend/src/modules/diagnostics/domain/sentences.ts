@@ -37,7 +37,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       doctor: 'This can wait a few days, but it needs a check or treatment.',
       self_care: 'This mostly gets better without treatment; get help if it lasts or gets worse.',
     },
-    adviceVulnerable: 'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
+    adviceVulnerable:
+      'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
     adviceSign: 'One of your signs needs a check, even if you feel well otherwise.',
     warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
     callNow: 'Call 112 now.',

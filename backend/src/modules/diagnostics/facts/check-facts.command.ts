@@ -10,13 +10,18 @@ import { FactsError, readFacts } from './read-facts.js';
 import { reportCondition, reportFacts } from './report-facts.js';
 
 /** Lists where the knowledge and collections of public facts differ. `--data FOLDER`, `--limit N` of each kind, `--condition ID` for one side by side. */
-const { values } = parseArgs({ options: { data: { type: 'string' }, limit: { type: 'string' }, condition: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, limit: { type: 'string' }, condition: { type: 'string' } },
+});
 try {
   const facts = readFacts(resolve(repositoryRoot(import.meta.dirname), values.data ?? '../shared/data/facts'));
   const base = compileKnowledge(loadKnowledge());
   const matched = matchFacts(facts, createMatcher(base));
   const disagreements = compareFacts(base, matched);
-  const lines = values.condition === undefined ? reportFacts(base, matched, disagreements, limitOf(values.limit)) : reportCondition(values.condition, base, matched, disagreements);
+  const lines =
+    values.condition === undefined
+      ? reportFacts(base, matched, disagreements, limitOf(values.limit))
+      : reportCondition(values.condition, base, matched, disagreements);
   if (!lines) throw new FactsError(`There is no condition ${values.condition}.`);
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {

@@ -17,7 +17,14 @@ export function compareCodes({ conditions }: KnowledgeBase, { codes }: MatchedFa
     if (!known || known.icd10.some((code) => code.slice(0, 3) === entry.icd10.slice(0, 3))) return [];
     const isOtherChapter = known.icd10.every((code) => code[0] !== entry.icd10[0]);
     const weight = concern(entry) * (isOtherChapter ? 2 : 1) * (known.by === 'name' ? 2 : 1);
-    return [{ kind: 'code', id: entry.id, weight, text: `we say ${entry.icd10}; ${[...new Set(known.names)].join(', ')}: ${[...new Set(known.icd10)].join(', ')} (by ${known.by})` }];
+    return [
+      {
+        kind: 'code',
+        id: entry.id,
+        weight,
+        text: `we say ${entry.icd10}; ${[...new Set(known.names)].join(', ')}: ${[...new Set(known.icd10)].join(', ')} (by ${known.by})`,
+      },
+    ];
   });
 }
 
@@ -30,7 +37,14 @@ export function compareSymptoms(base: KnowledgeBase, { evidence }: MatchedFacts)
       const meanings = [finding, ...found.others];
       const isTold = meanings.some((one) => one < finding) || meanings.some((one) => isListed(one, condition, base));
       if (strength === 0 || (!isExcluded && isTold)) return [];
-      return [{ kind: isExcluded ? 'excluded' : 'missing', id: condition.entry.id, weight: strength * concern(condition.entry), text: `${meanings.join(' or ')} (${describeEvidence(found)})` }];
+      return [
+        {
+          kind: isExcluded ? 'excluded' : 'missing',
+          id: condition.entry.id,
+          weight: strength * concern(condition.entry),
+          text: `${meanings.join(' or ')} (${describeEvidence(found)})`,
+        },
+      ];
     }),
   );
 }
@@ -55,7 +69,8 @@ export function describeEvidence({ strengths }: Evidence): string {
 
 function sureness(found: Evidence): number {
   const strengths = [...found.strengths.values()];
-  const isSure = strengths.some((strength) => strength >= SURE) || strengths.filter((strength) => strength >= HALF_SURE).length >= 2;
+  const isSure =
+    strengths.some((strength) => strength >= SURE) || strengths.filter((strength) => strength >= HALF_SURE).length >= 2;
   return isSure ? strengths.reduce((sum, strength) => sum + strength, 0) : 0;
 }
 
@@ -64,7 +79,10 @@ function isListed(finding: string, { entry }: RankedCondition, base: KnowledgeBa
 }
 
 /** The finding with its parents and everything under it. */
-export function relatives(finding: string, { findings, children }: Pick<KnowledgeBase, 'findings' | 'children'>): string[] {
+export function relatives(
+  finding: string,
+  { findings, children }: Pick<KnowledgeBase, 'findings' | 'children'>,
+): string[] {
   const up: string[] = [];
   for (let id = findings.get(finding)?.parent; id; id = findings.get(id)?.parent) up.push(id);
   const under = (id: string): string[] => [id, ...(children.get(id) ?? []).flatMap(under)];

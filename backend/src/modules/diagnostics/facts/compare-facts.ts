@@ -6,5 +6,7 @@ import type { MatchedFacts } from './match-facts.js';
 
 /** Every difference between the knowledge and the facts, the most serious first. */
 export function compareFacts(base: KnowledgeBase, facts: MatchedFacts): Disagreement[] {
-  return [compareCodes, compareSymptoms, compareExpectations, compareAges, compareShares].flatMap((compare) => compare(base, facts)).sort((a, b) => b.weight - a.weight);
+  return [compareCodes, compareSymptoms, compareExpectations, compareAges, compareShares]
+    .flatMap((compare) => compare(base, facts))
+    .sort((a, b) => b.weight - a.weight);
 }

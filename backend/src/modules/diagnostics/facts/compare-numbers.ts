@@ -28,7 +28,14 @@ export function compareAges(base: KnowledgeBase, { ages }: MatchedFacts): Disagr
       const isOpposite = (ours >= CLEARLY && theirs <= 1 / CLEARLY) || (ours <= 1 / CLEARLY && theirs >= CLEARLY);
       if (!isOpposite) return [];
       const weight = Math.abs(Math.log(Math.max(NO_RISK, ours) / Math.max(NO_RISK, theirs)));
-      return [{ kind: 'age', id: finding, weight, text: `${band}: ${ours.toFixed(1)} times by us, ${theirs.toFixed(1)} times there; mostly ${mainCauses(finding, band as AgeBand, base).join(', ')}` }];
+      return [
+        {
+          kind: 'age',
+          id: finding,
+          weight,
+          text: `${band}: ${ours.toFixed(1)} times by us, ${theirs.toFixed(1)} times there; mostly ${mainCauses(finding, band as AgeBand, base).join(', ')}`,
+        },
+      ];
     }),
   );
 }
@@ -40,7 +47,9 @@ export function compareShares(base: KnowledgeBase, { shares }: MatchedFacts): Di
     const both = [...theirs].flatMap(([id, share]) => {
       const condition = byId.get(id)!;
       const likelihood = condition.given.get(finding);
-      return likelihood === undefined ? [] : [{ condition, likelihood, share, weight: likelihood * condition.entry.prevalence.base }];
+      return likelihood === undefined
+        ? []
+        : [{ condition, likelihood, share, weight: likelihood * condition.entry.prevalence.base }];
     });
     const sum = both.reduce((total, { weight }) => total + weight, 0);
     const theirSum = both.reduce((total, { share }) => total + share, 0);
@@ -50,7 +59,9 @@ export function compareShares(base: KnowledgeBase, { shares }: MatchedFacts): Di
       const factor = Math.max(our / their, their / our);
       if (factor < FAR_OFF || Math.max(our, their) < MATTERS) return [];
       const text = `${finding}: ${percent(our)} by us (given ${likelihood}, base ${entry.prevalence.base}), ${percent(their)} there, of ${both.length} conditions`;
-      return [{ kind: 'likelihood', id: entry.id, weight: Math.log(factor) * Math.max(our, their) * concern(entry), text }];
+      return [
+        { kind: 'likelihood', id: entry.id, weight: Math.log(factor) * Math.max(our, their) * concern(entry), text },
+      ];
     });
   });
 }
@@ -61,7 +72,12 @@ function riskAt(finding: string, band: AgeBand, { conditions }: KnowledgeBase): 
   let havingThen = 0;
   let all = 0;
   let allThen = 0;
-  for (const { entry: { prevalence: { base, age } }, given } of conditions) {
+  for (const {
+    entry: {
+      prevalence: { base, age },
+    },
+    given,
+  } of conditions) {
     const then = base * (age[band] ?? 1);
     const likelihood = given.get(finding) ?? 0;
     having += base * likelihood;
@@ -74,7 +90,11 @@ function riskAt(finding: string, band: AgeBand, { conditions }: KnowledgeBase): 
 
 function mainCauses(finding: string, band: AgeBand, { conditions }: KnowledgeBase): string[] {
   return conditions
-    .map(({ entry: { id, prevalence }, given }) => ({ id, part: (given.get(finding) ?? 0) * prevalence.base, multiplier: prevalence.age[band] ?? 1 }))
+    .map(({ entry: { id, prevalence }, given }) => ({
+      id,
+      part: (given.get(finding) ?? 0) * prevalence.base,
+      multiplier: prevalence.age[band] ?? 1,
+    }))
     .sort((a, b) => b.part - a.part)
     .slice(0, 3)
     .map(({ id, multiplier }) => `${id} ×${multiplier}`);

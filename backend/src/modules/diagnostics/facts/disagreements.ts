@@ -21,7 +21,12 @@ export interface Disagreement {
   readonly text: string;
 }
 
-const URGENCY: Readonly<Record<ConditionEntry['urgency'], number>> = { emergency: 4, urgent: 3, doctor: 2, self_care: 1 };
+const URGENCY: Readonly<Record<ConditionEntry['urgency'], number>> = {
+  emergency: 4,
+  urgent: 3,
+  doctor: 2,
+  self_care: 1,
+};
 
 /** Dangerous and common conditions come first. */
 export function concern({ urgency, prevalence }: ConditionEntry): number {

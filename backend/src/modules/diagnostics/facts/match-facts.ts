@@ -14,7 +14,10 @@ export interface MatchedFacts {
   /** Condition → finding → evidence. */
   readonly evidence: ReadonlyMap<string, ReadonlyMap<string, Evidence>>;
   /** Condition → what the ontology codes under its name, else under its synonyms. */
-  readonly codes: ReadonlyMap<string, { readonly by: 'name' | 'synonym'; readonly icd10: readonly string[]; readonly names: readonly string[] }>;
+  readonly codes: ReadonlyMap<
+    string,
+    { readonly by: 'name' | 'synonym'; readonly icd10: readonly string[]; readonly names: readonly string[] }
+  >;
   /** Finding → condition → P(condition | finding). */
   readonly shares: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Finding → age group → how much more often. */
@@ -27,15 +30,22 @@ type MatchCounts = Readonly<Record<string, { readonly matched: number; readonly 
 
 /** Joins the facts to our conditions and findings by name. */
 export function matchFacts(facts: Facts, matcher: NameMatcher): MatchedFacts {
-  const evidence = new Map<string, Map<string, { strengths: Map<SymptomLink['source'], number>; others: Set<string> }>>();
+  const evidence = new Map<
+    string,
+    Map<string, { strengths: Map<SymptomLink['source'], number>; others: Set<string> }>
+  >();
   const shares = new Map<string, Map<string, number>>();
-  const symptomIds = (name: string): readonly string[] => matcher.symptom([name, ...(facts.symptomNames.get(name) ?? [])]);
+  const symptomIds = (name: string): readonly string[] =>
+    matcher.symptom([name, ...(facts.symptomNames.get(name) ?? [])]);
   for (const { source, condition, symptom, strength, share } of facts.links) {
     const findings = symptomIds(symptom);
     for (const { id } of findings.length > 0 ? matcher.condition(condition) : []) {
       for (const finding of findings) {
         const known = into(evidence, id);
-        const { strengths, others } = known.get(finding) ?? { strengths: new Map<SymptomLink['source'], number>(), others: new Set<string>() };
+        const { strengths, others } = known.get(finding) ?? {
+          strengths: new Map<SymptomLink['source'], number>(),
+          others: new Set<string>(),
+        };
         strengths.set(source, Math.max(strength, strengths.get(source) ?? 0));
         for (const other of findings) if (other !== finding) others.add(other);
         known.set(finding, { strengths, others });
@@ -44,7 +54,8 @@ export function matchFacts(facts: Facts, matcher: NameMatcher): MatchedFacts {
     }
   }
   const ages = new Map<string, Map<string, number>>();
-  for (const { symptom, group, risk } of facts.ages) for (const finding of symptomIds(symptom)) into(ages, finding).set(group, risk);
+  for (const { symptom, group, risk } of facts.ages)
+    for (const finding of symptomIds(symptom)) into(ages, finding).set(group, risk);
   return { evidence, shares, ages, codes: matchCodes(facts, matcher), counts: count(facts, matcher, symptomIds) };
 }
 
@@ -71,8 +82,14 @@ function count(facts: Facts, matcher: NameMatcher, symptomIds: (name: string) =>
   const bySource = (source: SymptomLink['source']): MatchCounts => {
     const links = facts.links.filter((link) => link.source === source);
     return {
-      [`${source}: illnesses`]: tally(links.map(({ condition }) => [condition[0]!, condition]), (names) => matcher.condition(names).length > 0),
-      [`${source}: symptoms`]: tally(links.map(({ symptom }) => [symptom, symptom]), (name) => symptomIds(name).length > 0),
+      [`${source}: illnesses`]: tally(
+        links.map(({ condition }) => [condition[0]!, condition]),
+        (names) => matcher.condition(names).length > 0,
+      ),
+      [`${source}: symptoms`]: tally(
+        links.map(({ symptom }) => [symptom, symptom]),
+        (name) => symptomIds(name).length > 0,
+      ),
     };
   };
   return {
@@ -80,8 +97,14 @@ function count(facts: Facts, matcher: NameMatcher, symptomIds: (name: string) =>
     ...bySource('ontology'),
     ...bySource('hsdn'),
     ...bySource('symcat'),
-    'ICD-10 codes: illnesses': tally(facts.codes.map(({ condition }) => [condition, condition]), (name) => matcher.condition([name]).length > 0),
-    'ages: symptoms': tally(facts.ages.map(({ symptom }) => [symptom, symptom]), (name) => symptomIds(name).length > 0),
+    'ICD-10 codes: illnesses': tally(
+      facts.codes.map(({ condition }) => [condition, condition]),
+      (name) => matcher.condition([name]).length > 0,
+    ),
+    'ages: symptoms': tally(
+      facts.ages.map(({ symptom }) => [symptom, symptom]),
+      (name) => symptomIds(name).length > 0,
+    ),
   };
 }
 

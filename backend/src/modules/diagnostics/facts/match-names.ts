@@ -26,7 +26,9 @@ export function createMatcher(base: KnowledgeBase): NameMatcher {
     for (const synonym of entry.synonyms) add(synonyms, keyOf(synonym), entry.id);
   }
   const spokenOf = new Set(base.conditions.flatMap(({ entry, given }) => [...given.keys(), ...entry.excludes]));
-  const symptoms = new Map([...base.findings.values()].filter(({ kind }) => kind === 'symptom').map(({ id, name }) => [keyOf(name), id]));
+  const symptoms = new Map(
+    [...base.findings.values()].filter(({ kind }) => kind === 'symptom').map(({ id, name }) => [keyOf(name), id]),
+  );
   const known = new Map<string, readonly string[]>();
   const readSymptom = (name: string): readonly string[] => {
     const exact = symptoms.get(keyOf(name));
@@ -37,7 +39,10 @@ export function createMatcher(base: KnowledgeBase): NameMatcher {
       const keys = names.flatMap(shortForms).map(keyOf);
       const byName = new Set(keys.flatMap((key) => named.get(key) ?? []));
       const bySynonym = new Set(keys.flatMap((key) => synonyms.get(key) ?? []).filter((id) => !byName.has(id)));
-      return [...[...byName].map((id) => ({ id, by: 'name' as const })), ...[...bySynonym].map((id) => ({ id, by: 'synonym' as const }))];
+      return [
+        ...[...byName].map((id) => ({ id, by: 'name' as const })),
+        ...[...bySynonym].map((id) => ({ id, by: 'synonym' as const })),
+      ];
     },
     symptom: (names) => {
       const cacheKey = names.join('\n');
@@ -56,7 +61,11 @@ function shortForms(name: string): string[] {
 
 /** Order, endings, spelling, case, apostrophes and empty words do not matter; the letter of "hepatitis A" does. */
 function keyOf(name: string): string {
-  const words = name.replace(/['’]s\b/g, '').split(/[^\p{L}\p{M}\p{N}]+/u).map(normaliseWord).filter((word) => word !== '' && (word.length === 1 || !isSkipped(word)) && !EMPTY.has(word));
+  const words = name
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(normaliseWord)
+    .filter((word) => word !== '' && (word.length === 1 || !isSkipped(word)) && !EMPTY.has(word));
   return words.map(stem).sort().join(' ');
 }
 
@@ -68,7 +77,12 @@ function add(map: Map<string, string[]>, key: string, id: string): void {
 /** "Pain, Abdominal" is read as a complaint; what it leaves over makes it another symptom. */
 function readWhole(name: string, base: KnowledgeBase): string[] {
   const text = name.toLowerCase().replaceAll(/[,()-]/g, ' ');
-  const mentions = readFindings(text, base.lexicon).filter(({ present, finding }) => present && base.findings.get(finding)!.kind === 'symptom');
-  const isRead = tokenise(text).every(({ word, start, end }) => isSkipped(word) || mentions.some((mention) => mention.start <= start && mention.end >= end));
+  const mentions = readFindings(text, base.lexicon).filter(
+    ({ present, finding }) => present && base.findings.get(finding)!.kind === 'symptom',
+  );
+  const isRead = tokenise(text).every(
+    ({ word, start, end }) =>
+      isSkipped(word) || mentions.some((mention) => mention.start <= start && mention.end >= end),
+  );
   return isRead ? [...new Set(mentions.map(({ finding }) => finding))] : [];
 }

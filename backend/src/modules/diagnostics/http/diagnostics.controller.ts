@@ -29,13 +29,19 @@ export class DiagnosticsController {
     const language = languageOf(request);
     const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
     const person = { age: body.age ?? undefined, sex };
-    const assessment = await this.predictUseCase.execute({ text: body.symptomsText, person, answers: body.answers ?? [], language }, body.engine);
+    const assessment = await this.predictUseCase.execute(
+      { text: body.symptomsText, person, answers: body.answers ?? [], language },
+      body.engine,
+    );
     this.metrics.count(assessment);
     return toPrediction(assessment, language);
   }
 }
 
-function toPrediction({ kind, conditions, triage, redFlags, followUp, message, engine, fallbackReason }: ScreenedAssessment, language: Language): Prediction {
+function toPrediction(
+  { kind, conditions, triage, redFlags, followUp, message, engine, fallbackReason }: ScreenedAssessment,
+  language: Language,
+): Prediction {
   return {
     response_type: kind,
     disease: conditions.map(({ name }) => name),
@@ -49,7 +55,14 @@ function toPrediction({ kind, conditions, triage, redFlags, followUp, message, e
       specialty,
     })),
     triage: triage && { ...triage, steps: [...triage.steps] },
-    red_flags: redFlags.map(({ id, kind: flag, title, evidence, steps, helplines }) => ({ id, kind: flag, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] })),
+    red_flags: redFlags.map(({ id, kind: flag, title, evidence, steps, helplines }) => ({
+      id,
+      kind: flag,
+      title,
+      evidence: [...evidence],
+      steps: [...steps],
+      helplines: [...helplines],
+    })),
     follow_up: [...followUp],
     message,
     disclaimer: SENTENCES[language].disclaimer,

@@ -19,11 +19,17 @@ const run = (text: string) => predict.execute({ text, person: {}, answers: [] })
 
 describe('predicting', () => {
   it.each(['', '  ', ' a ', 'ab'])('refuses "%s" as too short', async (text) => {
-    await expect(run(text)).rejects.toMatchObject({ kind: 'invalid', details: { symptomsText: 'Please describe your symptoms first' } });
+    await expect(run(text)).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { symptomsText: 'Please describe your symptoms first' },
+    });
   });
 
   it('refuses a text that is too long, and takes one that just fits', async () => {
-    await expect(run('a'.repeat(SYMPTOMS_MAX_LENGTH + 1))).rejects.toMatchObject({ kind: 'too_large', reason: 'text_too_long' });
+    await expect(run('a'.repeat(SYMPTOMS_MAX_LENGTH + 1))).rejects.toMatchObject({
+      kind: 'too_large',
+      reason: 'text_too_long',
+    });
     await expect(run(` ${'a'.repeat(SYMPTOMS_MAX_LENGTH)} `)).resolves.toBeDefined();
   });
 
@@ -37,16 +43,26 @@ describe('predicting', () => {
   });
 
   it('answers thoughts of suicide as an emergency although no condition fits', async () => {
-    expect(await run('I want to end my life')).toMatchObject({ kind: 'emergency', message: null, redFlags: [{ kind: 'self_harm' }] });
+    expect(await run('I want to end my life')).toMatchObject({
+      kind: 'emergency',
+      message: null,
+      redFlags: [{ kind: 'self_harm' }],
+    });
   });
 
   it('names no illness to a person with those thoughts, whatever else was said', async () => {
     expect(await run('I want to kill myself')).toMatchObject({ conditions: [], followUp: [] });
-    expect(await run('I want to kill myself. I have burning when I pass urine and go very often')).toMatchObject({ conditions: [], followUp: [] });
+    expect(await run('I want to kill myself. I have burning when I pass urine and go very often')).toMatchObject({
+      conditions: [],
+      followUp: [],
+    });
   });
 
   it('raises the level for an urgent flag and never lowers it', async () => {
-    expect(await run('a stray dog bit my leg')).toMatchObject({ triage: { level: 'urgent' }, redFlags: [{ id: 'animal_bite' }] });
+    expect(await run('a stray dog bit my leg')).toMatchObject({
+      triage: { level: 'urgent' },
+      redFlags: [{ id: 'animal_bite' }],
+    });
   });
 });
 
@@ -96,7 +112,11 @@ describe('predicting from odd input', () => {
   });
 
   it('still sees a danger among odd input', async () => {
-    for (const text of ['<b>crushing chest pain</b> and cold sweat 😰😰', "'; DROP TABLE x; -- I want to end my life", `${'x '.repeat(1900)} my child cannot breathe`]) {
+    for (const text of [
+      '<b>crushing chest pain</b> and cold sweat 😰😰',
+      "'; DROP TABLE x; -- I want to end my life",
+      `${'x '.repeat(1900)} my child cannot breathe`,
+    ]) {
       expect(await run(text)).toMatchObject({ kind: 'emergency' });
     }
   });

@@ -18,7 +18,10 @@ export class Predict {
    * @param engine `knowledge_base`: nothing of the complaint leaves this service
    * @throws DomainError `invalid` / `symptoms_missing` below 3 characters, `too_large` / `text_too_long` above 4,000
    */
-  async execute(input: Complaint, engine?: Extract<Assessment['engine'], 'knowledge_base'>): Promise<ScreenedAssessment> {
+  async execute(
+    input: Complaint,
+    engine?: Extract<Assessment['engine'], 'knowledge_base'>,
+  ): Promise<ScreenedAssessment> {
     const text = input.text.trim();
     if (text.length < SYMPTOMS_MIN_LENGTH) {
       const sentence = 'Please describe your symptoms first';

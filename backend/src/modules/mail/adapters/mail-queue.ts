@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MailRequest } from '../domain/mail.js';
@@ -39,9 +45,17 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const options = { batchSize: AT_ONCE, burstWhenBatchFull: true, pollingIntervalSeconds: POLLING, includeMetadata: true, perJobResults: true } as const;
+    const options = {
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: POLLING,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const;
     const attempt = (jobs: JobWithMetadata<MailRequest>[]) => Promise.all(jobs.map((job) => this.attempt(job)));
-    this.workers = await Promise.all(Array.from({ length: WORKERS }, () => this.boss.work(MAIL_QUEUE, options, attempt)));
+    this.workers = await Promise.all(
+      Array.from({ length: WORKERS }, () => this.boss.work(MAIL_QUEUE, options, attempt)),
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -68,8 +82,14 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   /** Removes everything that waits for a person, is being sent to them, or was. After the account, in the same transaction. */
   async forget(accountId: string, transaction: EntityManager): Promise<void> {
     // pg-boss replaces the row of an attempt that failed. Waiting for it first makes the new row visible to the deletion.
-    await transaction.query(`select from ${QUEUE_SCHEMA}.job where name = $1 and data ->> 'accountId' = $2 for update`, [MAIL_QUEUE, accountId]);
-    await transaction.query(`delete from ${QUEUE_SCHEMA}.job where name = $1 and data ->> 'accountId' = $2`, [MAIL_QUEUE, accountId]);
+    await transaction.query(
+      `select from ${QUEUE_SCHEMA}.job where name = $1 and data ->> 'accountId' = $2 for update`,
+      [MAIL_QUEUE, accountId],
+    );
+    await transaction.query(`delete from ${QUEUE_SCHEMA}.job where name = $1 and data ->> 'accountId' = $2`, [
+      MAIL_QUEUE,
+      accountId,
+    ]);
   }
 
   /** One attempt. What it returns and what it logs says nothing of the person. */
@@ -85,8 +105,14 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       const { reason } = failure;
       const maybeTaken = (Number(Object(job.output).maybeTaken) || 0) + Number(failure.maybeTaken);
       const givenUp = failure.permanent || retryCount >= retryLimit || maybeTaken >= MAYBE_TAKEN_AT_MOST;
-      this.log.warn(`Mail ${id} (${data.kind}) ${givenUp ? 'is given up' : 'was not taken and is tried again later'}: ${reason}`);
-      return { id, status: givenUp ? 'deadletter' : 'failed', output: { reason, ...(maybeTaken > 0 && { maybeTaken }) } };
+      this.log.warn(
+        `Mail ${id} (${data.kind}) ${givenUp ? 'is given up' : 'was not taken and is tried again later'}: ${reason}`,
+      );
+      return {
+        id,
+        status: givenUp ? 'deadletter' : 'failed',
+        output: { reason, ...(maybeTaken > 0 && { maybeTaken }) },
+      };
     }
   }
 
@@ -97,7 +123,8 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
         await this.boss.complete(MAIL_QUEUE, job, outcome);
         return;
       } catch {
-        if (tries === 1) this.log.warn(`Mail ${job.id} was sent, but that could not be recorded yet; it is tried until it can`);
+        if (tries === 1)
+          this.log.warn(`Mail ${job.id} was sent, but that could not be recorded yet; it is tried until it can`);
         // Called off only when we stop, which is asked next.
         await wait(500, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         if (this.stopping.signal.aborted) return;

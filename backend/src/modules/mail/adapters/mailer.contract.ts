@@ -21,7 +21,13 @@ export function someMail(mail: Partial<Mail> = {}): Mail {
 const never = new AbortController().signal;
 
 /** What every mailer promises. `taken` reads the mails it has taken since the last time. */
-export function behavesLikeAMailer(start: () => Promise<{ mailer: Mailer; taken: () => Promise<{ raw: string; content: Email }[]>; stop: () => Promise<void> }>): void {
+export function behavesLikeAMailer(
+  start: () => Promise<{
+    mailer: Mailer;
+    taken: () => Promise<{ raw: string; content: Email }[]>;
+    stop: () => Promise<void>;
+  }>,
+): void {
   describe('as a mailer', () => {
     let subject: Awaited<ReturnType<typeof start>>;
     beforeAll(async () => {
@@ -52,14 +58,20 @@ export function behavesLikeAMailer(start: () => Promise<{ mailer: Mailer; taken:
     it('says when, in which language, and that no person wrote it', async () => {
       const { content } = await sent(someMail());
       const headers = Object.fromEntries(content.headers.map(({ key, value }) => [key, value]));
-      expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'hi', 'mime-version': '1.0' });
+      expect(headers).toMatchObject({
+        'auto-submitted': 'auto-generated',
+        'content-language': 'hi',
+        'mime-version': '1.0',
+      });
       expect(headers['content-type']).toMatch(/^multipart\/alternative/);
       expect(Math.abs(Date.parse(headers.date!) - Date.now())).toBeLessThan(60_000);
     });
 
     it('names a repeat of a mail the same, and another mail otherwise', async () => {
       const mail = someMail();
-      const ids = [await sent(mail), await sent({ ...mail, text: 'again' }), await sent(someMail())].map(({ content }) => content.messageId);
+      const ids = [await sent(mail), await sent({ ...mail, text: 'again' }), await sent(someMail())].map(
+        ({ content }) => content.messageId,
+      );
       expect(ids[0]).toBe(`<${mail.id}@sahaay.example>`);
       expect(ids[1]).toBe(ids[0]);
       expect(ids[2]).not.toBe(ids[0]);

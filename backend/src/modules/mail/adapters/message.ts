@@ -19,7 +19,11 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     // Not a person's mail: no out-of-office answers to it (RFC 3834; the second for Exchange).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': mail.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.language,
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

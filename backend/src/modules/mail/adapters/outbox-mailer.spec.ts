@@ -30,7 +30,11 @@ describe('mail to files', () => {
       await Promise.all(names.map((name) => rm(join(place, name))));
       return Promise.all(raws.map(async (raw) => ({ raw, content: await PostalMime.parse(raw) })));
     };
-    return { mailer: new OutboxMailer(new Outbox(place), MAIL_FROM, living), taken, stop: () => rm(place, { recursive: true }) };
+    return {
+      mailer: new OutboxMailer(new Outbox(place), MAIL_FROM, living),
+      taken,
+      stop: () => rm(place, { recursive: true }),
+    };
   });
 
   it('is readable by its owner alone, in a folder that is made when needed', async () => {
@@ -59,7 +63,9 @@ describe('mail to files', () => {
 
   it('waits for later when it cannot be written', async () => {
     await writeFile(join(top, 'data'), 'in the way');
-    const failure = await new OutboxMailer(new Outbox(folder), MAIL_FROM, living).send(someMail(), never).catch((error: unknown) => error);
+    const failure = await new OutboxMailer(new Outbox(folder), MAIL_FROM, living)
+      .send(someMail(), never)
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ permanent: false, reason: 'ENOTDIR' });
   });
 });

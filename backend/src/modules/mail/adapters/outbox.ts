@@ -46,8 +46,17 @@ export class Outbox {
     const files = await this.files();
     if (files.length === 0) return;
     const living = await existing([...new Set(files.map(({ accountId }) => accountId))]);
-    const written = await Promise.all(files.map(({ path }) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0)));
-    await this.remove(files.filter(({ accountId }, index) => !living.has(accountId) || written[index]! < Date.now() - KEPT_FOR));
+    const written = await Promise.all(
+      files.map(({ path }) =>
+        stat(path).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      ),
+    );
+    await this.remove(
+      files.filter(({ accountId }, index) => !living.has(accountId) || written[index]! < Date.now() - KEPT_FOR),
+    );
   }
 
   private async files(): Promise<{ path: string; accountId: string }[]> {

@@ -19,7 +19,11 @@ async function server(options: TestSmtpOptions = {}): Promise<TestSmtpServer> {
 
 const services = new OutsideServices(new Metrics());
 const mailerTo = (url: string | undefined) => new SmtpMailer(url!, MAIL_FROM, services);
-const failureOf = (sending: Promise<void>) => sending.then(() => undefined, (error: unknown) => error as MailFailure);
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error as MailFailure,
+  );
 
 describe('mail through SMTP', () => {
   behavesLikeAMailer(async () => {
@@ -86,10 +90,17 @@ describe('mail through SMTP', () => {
   it('keeps a mail for later when nobody listens, or the connection breaks after the last word', async () => {
     const smtp = await server();
     smtp.cutAfterData = true;
-    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false, maybeTaken: true });
+    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({
+      permanent: false,
+      maybeTaken: true,
+    });
     expect(smtp.sent).toBe(1);
     await smtp.stop();
-    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({ permanent: false, maybeTaken: false, reason: expect.stringContaining('ESOCKET') });
+    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), never))).toMatchObject({
+      permanent: false,
+      maybeTaken: false,
+      reason: expect.stringContaining('ESOCKET'),
+    });
   });
 
   it('leaves a server alone that keeps failing, and no other: what it says of a recipient is no failure', async () => {
@@ -97,7 +108,8 @@ describe('mail through SMTP', () => {
     const mailer = mailerTo(smtp.env.SMTP_URL);
     const reasons = async (times: number) => {
       const failures = [];
-      for (let time = 0; time < times; time += 1) failures.push((await failureOf(mailer.send(someMail(), never)))?.reason);
+      for (let time = 0; time < times; time += 1)
+        failures.push((await failureOf(mailer.send(someMail(), never)))?.reason);
       return failures;
     };
     smtp.refuseWith = 450;
@@ -112,7 +124,12 @@ describe('mail through SMTP', () => {
     const smtp = await server();
     smtp.greetAfter = new Promise(() => undefined);
     const impatient = mailerTo(`${smtp.env.SMTP_URL}&greetingTimeout=50`);
-    expect(await failureOf(impatient.send(someMail(), never))).toMatchObject({ permanent: false, reason: expect.stringContaining('ETIMEDOUT') });
-    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), AbortSignal.timeout(50)))).toMatchObject({ permanent: false });
+    expect(await failureOf(impatient.send(someMail(), never))).toMatchObject({
+      permanent: false,
+      reason: expect.stringContaining('ETIMEDOUT'),
+    });
+    expect(await failureOf(mailerTo(smtp.env.SMTP_URL).send(someMail(), AbortSignal.timeout(50)))).toMatchObject({
+      permanent: false,
+    });
   });
 });

@@ -11,7 +11,12 @@ import { messageOf } from './message.js';
  * How long each step of talking to the server may take, in milliseconds; the address may say otherwise. Servers that look
  * for viruses before they answer take long, and whoever hangs up sends twice. The queue bounds the whole attempt.
  */
-const PATIENCE = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 } as const;
+const PATIENCE = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 120_000,
+} as const;
 
 /** How calls to the mail server are bounded. The queue repeats them, for more than a day. */
 const BOUNDS = {
@@ -52,10 +57,21 @@ export class SmtpMailer extends Mailer {
       // nodemailer's word for it, said when the last byte of the message is written.
       if (tnx === 'message') handedOver = true;
     };
-    const logger = { level: () => undefined, trace: note, debug: note, info: note, warn: note, error: note, fatal: note };
+    const logger = {
+      level: () => undefined,
+      trace: note,
+      debug: note,
+      info: note,
+      warn: note,
+      error: note,
+      fatal: note,
+    };
     try {
       await this.service.call((deadline) =>
-        createTransport({ ...this.server, logger }).sendMail({ ...messageOf(mail, this.from), signal: AbortSignal.any([given, deadline]) }),
+        createTransport({ ...this.server, logger }).sendMail({
+          ...messageOf(mail, this.from),
+          signal: AbortSignal.any([given, deadline]),
+        }),
       );
     } catch (error) {
       throw failureOf(error, handedOver);

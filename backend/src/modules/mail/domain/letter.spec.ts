@@ -12,8 +12,11 @@ describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
     expect(subject).toMatch(/\S/);
     expect(subject).not.toMatch(/[\r\n{}]/);
     expect(text).toContain(`\n${LINK}\n`);
-    expect(html.match(/href="https:\/\/sahaay\.example\.org\/auth\/reset-password\?token=abc&#38;x=&#34;y&#34;"/g)).toHaveLength(2);
-    for (const paragraph of text.split('\n').filter((line) => line !== '' && line !== LINK)) expect(html).toContain(paragraph);
+    expect(
+      html.match(/href="https:\/\/sahaay\.example\.org\/auth\/reset-password\?token=abc&#38;x=&#34;y&#34;"/g),
+    ).toHaveLength(2);
+    for (const paragraph of text.split('\n').filter((line) => line !== '' && line !== LINK))
+      expect(html).toContain(paragraph);
   });
 
   it('brings in nothing from elsewhere', () => {
@@ -23,7 +26,8 @@ describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
 });
 
 describe('the greeting', () => {
-  const greeting = (name: string | null, language: 'en' | 'hi' = 'en') => writeLetter('reset_link', language, name, LINK).text.split('\n')[0];
+  const greeting = (name: string | null, language: 'en' | 'hi' = 'en') =>
+    writeLetter('reset_link', language, name, LINK).text.split('\n')[0];
 
   it.each([
     ['Asha', 'Namaste Asha,'],

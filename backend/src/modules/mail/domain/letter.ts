@@ -13,7 +13,10 @@ const texts = z.strictObject({
   closing: line,
   signature: line,
   automatic: line,
-  letters: z.record(z.enum(MAIL_KINDS), z.strictObject({ subject: line, before: z.array(line), action: line, after: z.array(line) })),
+  letters: z.record(
+    z.enum(MAIL_KINDS),
+    z.strictObject({ subject: line, before: z.array(line), action: line, after: z.array(line) }),
+  ),
 });
 const TEXTS: Record<Language, z.output<typeof texts>> = { en: texts.parse(english), hi: texts.parse(hindi) };
 
@@ -30,7 +33,12 @@ const GREETABLE_LENGTH = 60;
  * @param name as the person wrote it; they are greeted without when there is none, or when it does not look like one
  * @param link where the button of the mail leads
  */
-export function writeLetter(kind: MailKind, language: Language, name: string | null, link: string): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function writeLetter(
+  kind: MailKind,
+  language: Language,
+  name: string | null,
+  link: string,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { letters, ...common } = TEXTS[language];
   const { subject, before, action, after } = letters[kind];
   const greeting = isGreetable(name) ? common.greetingByName.replace('{name}', () => name) : common.greeting;
@@ -51,10 +59,13 @@ function isGreetable(name: string | null): name is string {
   return name !== null && name.length <= GREETABLE_LENGTH && GREETABLE.test(name);
 }
 
-const BODY = "margin:0;padding:24px 16px;background:#FBF8F1;color:#17302B;font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
-const CARD = 'max-width:520px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:14px';
+const BODY =
+  "margin:0;padding:24px 16px;background:#FBF8F1;color:#17302B;font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
+const CARD =
+  'max-width:520px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:14px';
 const NAME = 'margin:0 0 20px;font-size:22px;line-height:28px;font-weight:700;color:#0B5D4E';
-const BUTTON = 'display:inline-block;padding:14px 22px;background:#0B5D4E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none';
+const BUTTON =
+  'display:inline-block;padding:14px 22px;background:#0B5D4E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none';
 const QUIET = 'margin:20px 0 0;font-size:14px;color:#4A5F59';
 
 /** No pictures, styles or scripts from anywhere: nothing tells that the mail was opened. */

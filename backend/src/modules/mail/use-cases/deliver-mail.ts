@@ -20,10 +20,16 @@ export class DeliverMail {
    * @throws MailFailure
    */
   async execute(id: string, { kind, accountId, language }: MailRequest, signal: AbortSignal): Promise<boolean> {
-    const [person] = await this.database.query<{ email: string; name: string | null }[]>('select email, name from account where id = $1', [accountId]);
+    const [person] = await this.database.query<{ email: string; name: string | null }[]>(
+      'select email, name from account where id = $1',
+      [accountId],
+    );
     const link = person && (await this.links.make(kind, accountId, id));
     if (!link) return false;
-    await this.mailer.send({ id, accountId, language, to: person.email, ...writeLetter(kind, language, person.name, link) }, signal);
+    await this.mailer.send(
+      { id, accountId, language, to: person.email, ...writeLetter(kind, language, person.name, link) },
+      signal,
+    );
     return true;
   }
 }

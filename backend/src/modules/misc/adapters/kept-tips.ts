@@ -59,7 +59,10 @@ export class KeptTips extends TipSource {
     return tips;
   }
 
-  private async find({ reader, day, language }: TipsRequest, { ageBand, gender }: Group): Promise<DailyTips | undefined> {
+  private async find(
+    { reader, day, language }: TipsRequest,
+    { ageBand, gender }: Group,
+  ): Promise<DailyTips | undefined> {
     const [kept] = await this.database.query<DailyTips[]>(
       `select tips, written_by as "writtenBy" from daily_tips
         where account_id = $1 and language = $2 and day = $3 and age_band is not distinct from $4 and gender is not distinct from $5`,
@@ -87,6 +90,9 @@ export class KeptTips extends TipSource {
 
   /** Waits for nobody, so that it cannot stand in the way of somebody who keeps theirs. */
   private async forgetBefore(day: string): Promise<void> {
-    await this.database.query('delete from daily_tips where (account_id, language) in (select account_id, language from daily_tips where day < $1 for update skip locked)', [day]);
+    await this.database.query(
+      'delete from daily_tips where (account_id, language) in (select account_id, language from daily_tips where day < $1 for update skip locked)',
+      [day],
+    );
   }
 }

@@ -7,6 +7,9 @@ import { TipSource } from '../domain/tip-source.port.js';
 /** Chooses from the tips that ship with the product; needs nobody and never fails. */
 export class LibraryTips extends TipSource {
   override tipsFor({ reader, day, language }: TipsRequest): Promise<DailyTips> {
-    return Promise.resolve({ tips: chooseTips(LIBRARY, reader, day).map((tip) => inLanguage(tip, language)), writtenBy: null });
+    return Promise.resolve({
+      tips: chooseTips(LIBRARY, reader, day).map((tip) => inLanguage(tip, language)),
+      writtenBy: null,
+    });
   }
 }

@@ -14,23 +14,28 @@ const DAYS = ['2026-01-31', '2026-05-01', '2026-07-20', '2026-10-31'];
 /** What every source of tips promises, wherever they come from. */
 export function describeTipSource(name: string, make: () => TipSource): void {
   describe(`${name} as a source of tips`, () => {
-    const requests = READERS.flatMap((reader) => DAYS.flatMap((day) => LANGUAGES.map((language): TipsRequest => ({ reader, day, language }))));
+    const requests = READERS.flatMap((reader) =>
+      DAYS.flatMap((day) => LANGUAGES.map((language): TipsRequest => ({ reader, day, language }))),
+    );
 
-    it.each(requests)('gives four to eight different tips to $reader.gender born $reader.dob on $day in $language', async (request) => {
-      const { tips, writtenBy } = await make().tipsFor(request);
-      expect(tips.length).toBeGreaterThanOrEqual(4);
-      expect(tips.length).toBeLessThanOrEqual(8);
-      expect(new Set(tips.map(({ title }) => title)).size).toBe(tips.length);
-      const script = request.language === 'hi' ? /^[^a-z]*\p{Script=Devanagari}[^a-z]*$/iu : /^[\x20-\x7e]+$/;
-      for (const { title, description, source } of tips) {
-        expect(title).toMatch(script);
-        expect(description).toMatch(script);
-        expect(title.length).toBeLessThanOrEqual(60);
-        expect(description.length).toBeLessThanOrEqual(200);
-        // Somebody answers for every tip: a public body, or the provider of a model.
-        expect(source ?? writtenBy).toMatch(/\S/);
-      }
-    });
+    it.each(requests)(
+      'gives four to eight different tips to $reader.gender born $reader.dob on $day in $language',
+      async (request) => {
+        const { tips, writtenBy } = await make().tipsFor(request);
+        expect(tips.length).toBeGreaterThanOrEqual(4);
+        expect(tips.length).toBeLessThanOrEqual(8);
+        expect(new Set(tips.map(({ title }) => title)).size).toBe(tips.length);
+        const script = request.language === 'hi' ? /^[^a-z]*\p{Script=Devanagari}[^a-z]*$/iu : /^[\x20-\x7e]+$/;
+        for (const { title, description, source } of tips) {
+          expect(title).toMatch(script);
+          expect(description).toMatch(script);
+          expect(title.length).toBeLessThanOrEqual(60);
+          expect(description.length).toBeLessThanOrEqual(200);
+          // Somebody answers for every tip: a public body, or the provider of a model.
+          expect(source ?? writtenBy).toMatch(/\S/);
+        }
+      },
+    );
 
     it('gives the same twice', async () => {
       expect(await make().tipsFor(requests[0]!)).toEqual(await make().tipsFor(requests[0]!));

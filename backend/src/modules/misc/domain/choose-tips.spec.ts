@@ -6,26 +6,42 @@ import { SEASONS, seasonOf } from './season.js';
 const DAYS = { winter: '2026-01-15', summer: '2026-05-01', monsoon: '2026-07-20', autumn: '2026-10-31' };
 const stranger = { id: 'someone', dob: null, gender: null };
 const person = (dob: string, gender: Gender | null, id = 'someone') => ({ id, dob, gender });
-const everyDay = (month: string) => Array.from({ length: 28 }, (_, day) => `2026-${month}-${String(day + 1).padStart(2, '0')}`);
+const everyDay = (month: string) =>
+  Array.from({ length: 28 }, (_, day) => `2026-${month}-${String(day + 1).padStart(2, '0')}`);
 
 describe('the season', () => {
   it.each(SEASONS)('%s has its months', (season) => {
     expect(seasonOf(Number(DAYS[season].slice(5, 7)))).toBe(season);
   });
 
-  it.each([[2, 'winter'], [3, 'summer'], [5, 'summer'], [6, 'monsoon'], [9, 'monsoon'], [10, 'autumn'], [11, 'autumn'], [12, 'winter']])(
-    'in month %i is %s',
-    (month, season) => {
-      expect(seasonOf(month)).toBe(season);
-    },
-  );
+  it.each([
+    [2, 'winter'],
+    [3, 'summer'],
+    [5, 'summer'],
+    [6, 'monsoon'],
+    [9, 'monsoon'],
+    [10, 'autumn'],
+    [11, 'autumn'],
+    [12, 'winter'],
+  ])('in month %i is %s', (month, season) => {
+    expect(seasonOf(month)).toBe(season);
+  });
 });
 
 describe('the tips of a day', () => {
   const readers = [
     stranger,
     ...(['male', 'female', 'other', null] as const).flatMap((gender) =>
-      ['2025-06-01', '2016-01-01', '2010-01-01', '1999-01-01', '1985-01-01', '1970-01-01', '1950-01-01', '1910-01-01'].map((dob) => person(dob, gender)),
+      [
+        '2025-06-01',
+        '2016-01-01',
+        '2010-01-01',
+        '1999-01-01',
+        '1985-01-01',
+        '1970-01-01',
+        '1950-01-01',
+        '1910-01-01',
+      ].map((dob) => person(dob, gender)),
     ),
   ];
 

@@ -28,8 +28,14 @@ export function chooseTips(library: readonly LibraryTip[], reader: Reader, day: 
     }
   };
   take(suitable.filter(isPersonal), PERSONAL_TIPS);
-  take(suitable.filter((tip) => tip.seasons), chosen.length + SEASONAL_TIPS);
-  take(suitable.filter((tip) => !isPersonal(tip) && !tip.seasons), TIPS_A_DAY);
+  take(
+    suitable.filter((tip) => tip.seasons),
+    chosen.length + SEASONAL_TIPS,
+  );
+  take(
+    suitable.filter((tip) => !isPersonal(tip) && !tip.seasons),
+    TIPS_A_DAY,
+  );
   return chosen;
 }
 

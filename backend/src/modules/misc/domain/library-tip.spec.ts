@@ -4,7 +4,9 @@ import { inLanguage, LIBRARY } from './library-tip.js';
 
 /** Who answers at these numbers stands in the tip's source. */
 const HELPLINES = /\b(14416|1098|1091|1800 11 2356)\b/g;
-const inBoth = LANGUAGES.flatMap((language) => LIBRARY.map((tip) => ({ language, id: tip.id, ...inLanguage(tip, language) })));
+const inBoth = LANGUAGES.flatMap((language) =>
+  LIBRARY.map((tip) => ({ language, id: tip.id, ...inLanguage(tip, language) })),
+);
 
 describe('the library of tips', () => {
   it('has at least 120, each with an id of its own', () => {
@@ -37,14 +39,23 @@ describe('the library of tips', () => {
     expect(numbers(hi)).toEqual(numbers(en));
   });
 
-  it.each(inBoth)('has no dose, named medicine, percentage, link or diagnosis, and sends nobody away from help: $id in $language', ({ title, description, language }) => {
-    const tips = ['One', 'Two', 'Three'].map((word) => ({ title: language === 'en' ? word : `पहला ${word.length}`, description: 'a' }));
-    const about = (problem: string) => problem.startsWith('tips[0]');
-    // What a person wrote and compared with its source may name these.
-    const allowed = /medicines, vitamins|alcohol or tobacco|promise no cure|danger sign/;
-    const problems = problemsOf({ tips: [{ title, description: description.replace(HELPLINES, '112') }, ...tips] }, language).filter(about);
-    expect(problems.filter((problem) => !allowed.test(problem))).toEqual([]);
-  });
+  it.each(inBoth)(
+    'has no dose, named medicine, percentage, link or diagnosis, and sends nobody away from help: $id in $language',
+    ({ title, description, language }) => {
+      const tips = ['One', 'Two', 'Three'].map((word) => ({
+        title: language === 'en' ? word : `पहला ${word.length}`,
+        description: 'a',
+      }));
+      const about = (problem: string) => problem.startsWith('tips[0]');
+      // What a person wrote and compared with its source may name these.
+      const allowed = /medicines, vitamins|alcohol or tobacco|promise no cure|danger sign/;
+      const problems = problemsOf(
+        { tips: [{ title, description: description.replace(HELPLINES, '112') }, ...tips] },
+        language,
+      ).filter(about);
+      expect(problems.filter((problem) => !allowed.test(problem))).toEqual([]);
+    },
+  );
 
   it.each(LIBRARY)('has ages in order: $id', ({ ages }) => {
     if (ages) expect(ages.from).toBeLessThan(ages.to);

@@ -20,7 +20,10 @@ describe('the clock of a place', () => {
 
   it('knows the national holidays of India by the calendar of the place', () => {
     const hours = 'Mo-Su 00:00-24:00; PH off';
-    const [delhi, london] = [{ lat: 28.6, lng: 77.2 }, { lat: 51.5, lng: -0.13 }];
+    const [delhi, london] = [
+      { lat: 28.6, lng: 77.2 },
+      { lat: 51.5, lng: -0.13 },
+    ];
     const open = (at: typeof delhi, moment: string) => openStateOf(hours, at, new Date(moment)).openNow;
     expect(open(delhi, '2026-08-14T18:29:00Z')).toBe(true);
     expect(open(delhi, '2026-08-14T18:30:00Z')).toBe(false);

@@ -1,13 +1,21 @@
 import timeZoneAt from '@photostructure/tz-lookup';
 import type { Coordinates } from '../domain/coordinates.js';
-import { HOURS_UNKNOWN, openStateAt, readOpeningHours, type OpenState, type WeekHours } from '../domain/opening-hours.js';
+import {
+  HOURS_UNKNOWN,
+  openStateAt,
+  readOpeningHours,
+  type OpenState,
+  type WeekHours,
+} from '../domain/opening-hours.js';
 
 /** Milliseconds. */
 const A_DAY = 86_400_000;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MINUTE = 60_000;
 /** Public holidays that fall on the same date every year all over a country: Republic Day, Independence Day and Gandhi's birthday. Others follow the moon or the state. */
-const NATIONAL_HOLIDAYS: Readonly<Record<string, readonly string[]>> = { 'Asia/Kolkata': ['26 Jan', '15 Aug', '02 Oct'] };
+const NATIONAL_HOLIDAYS: Readonly<Record<string, readonly string[]>> = {
+  'Asia/Kolkata': ['26 Jan', '15 Aug', '02 Oct'],
+};
 /** Opening hours of so many wordings are kept as they were read. */
 const READ_AT_MOST = 5000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -83,7 +91,15 @@ function partsIn(timeZone: string, moment: Date): (type: Intl.DateTimeFormatPart
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const options = { timeZone, weekday: 'short', day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const options = {
+    timeZone,
+    weekday: 'short',
+    day: '2-digit',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
   const clock = new Intl.DateTimeFormat('en-GB', options);
   clocks.set(timeZone, clock);
   return clock;

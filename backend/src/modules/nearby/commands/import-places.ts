@@ -104,14 +104,20 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
 function nameVanished(file: string, { vanished: { deleted, doubtful } }: ImportSummary): void {
   if (deleted > 0) report.line(`${file}: ${deleted} places deleted, which an older version of it held`);
   if (doubtful === 0) return;
-  report.problem(`${file}: ${doubtful} places of an older version are missing: more than half, or much of the file is damaged. They are kept; --shrink deletes them`);
+  report.problem(
+    `${file}: ${doubtful} places of an older version are missing: more than half, or much of the file is damaged. They are kept; --shrink deletes them`,
+  );
 }
 
 function nameRejections(file: string, { rejected, records, reasons, unit }: ImportSummary, rejectsFile: string): void {
   if (rejected === 0) return;
   report.problem(`${file}: ${rejected} records were rejected; each ${unit} with its reason is in ${rejectsFile}`);
-  for (const [reason, times] of Object.entries(reasons).sort(([, a], [, b]) => b - a)) report.problem(`  ${times} × ${reason}`);
-  const swapped = Object.entries(reasons).reduce((sum, [reason, times]) => sum + (reason.includes('swapped') ? times : 0), 0);
+  for (const [reason, times] of Object.entries(reasons).sort(([, a], [, b]) => b - a))
+    report.problem(`  ${times} × ${reason}`);
+  const swapped = Object.entries(reasons).reduce(
+    (sum, [reason, times]) => sum + (reason.includes('swapped') ? times : 0),
+    0,
+  );
   if (swapped * 2 > records) report.problem(`${file}: latitude and longitude are swapped throughout`);
 }
 
@@ -122,5 +128,7 @@ function pairs(options: readonly string[]): Record<string, string> {
     report.problem(`"${wrong}" must look like field=value.`);
     process.exit(2);
   }
-  return Object.fromEntries(options.map((option) => [option.slice(0, option.indexOf('=')), option.slice(option.indexOf('=') + 1)]));
+  return Object.fromEntries(
+    options.map((option) => [option.slice(0, option.indexOf('=')), option.slice(option.indexOf('=') + 1)]),
+  );
 }

@@ -37,7 +37,15 @@ describe('what the directory holds', () => {
       [
         placeRow({ name: 'A', ...DELHI, source: 'osm', licence: 'ODbL-1.0', phone: '+911', openingHours: '24/7' }),
         placeRow({ name: 'B', ...DELHI, source: 'osm', licence: 'ODbL-1.0', precise: false }),
-        placeRow({ name: 'C', category: 'doctor', lat: 51.51, lng: -0.13, country: 'GB', source: 'nhs', specialties: ['cardiology'] }),
+        placeRow({
+          name: 'C',
+          category: 'doctor',
+          lat: 51.51,
+          lng: -0.13,
+          country: 'GB',
+          source: 'nhs',
+          specialties: ['cardiology'],
+        }),
       ],
       'india.osm.pbf',
     );
@@ -46,19 +54,25 @@ describe('what the directory holds', () => {
       `INSERT INTO place_import (content, file, extract, rejected, started_at, finished_at) VALUES ('x', 'india.osm.pbf', 'india.osm.pbf', 4, $1, $1)`,
       [finished],
     );
-    const lines = (await statsLines(database, new Date(finished.getTime() + 3.5 * DAY_MS))).map((line) => line.replace(/ {2,}/g, '  '));
+    const lines = (await statsLines(database, new Date(finished.getTime() + 3.5 * DAY_MS))).map((line) =>
+      line.replace(/ {2,}/g, '  '),
+    );
 
-    expect(lines).toEqual(expect.arrayContaining([
-      'category  places  approximate  phone  hours  specialties',
-      'pharmacy  2  50 %  50 %  50 %  0 %',
-      'doctor  1  0 %  0 %  0 %  100 %',
-      'osm, ODbL-1.0  2  50 %  50 %  50 %  0 %',
-      'nhs  1  0 %  0 %  0 %  100 %',
-      'GB  1  0 %  0 %  0 %  100 %',
-      'total  3',
-      'Delhi, IN  2',
-      'London, GB  1',
-    ]));
-    expect(lines.at(-1)).toBe(`extract india.osm.pbf: 3 places, 4 rejected, 0 vanished, imported 3 days ago (${finished.toISOString().slice(0, 10)})`);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'category  places  approximate  phone  hours  specialties',
+        'pharmacy  2  50 %  50 %  50 %  0 %',
+        'doctor  1  0 %  0 %  0 %  100 %',
+        'osm, ODbL-1.0  2  50 %  50 %  50 %  0 %',
+        'nhs  1  0 %  0 %  0 %  100 %',
+        'GB  1  0 %  0 %  0 %  100 %',
+        'total  3',
+        'Delhi, IN  2',
+        'London, GB  1',
+      ]),
+    );
+    expect(lines.at(-1)).toBe(
+      `extract india.osm.pbf: 3 places, 4 rejected, 0 vanished, imported 3 days ago (${finished.toISOString().slice(0, 10)})`,
+    );
   });
 });

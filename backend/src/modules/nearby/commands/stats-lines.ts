@@ -1,5 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { askedTiles, countPlaces, extractAges, largestTowns, type ExtractAge, type Share } from '../adapters/directory/stats.queries.js';
+import {
+  askedTiles,
+  countPlaces,
+  extractAges,
+  largestTowns,
+  type ExtractAge,
+  type Share,
+} from '../adapters/directory/stats.queries.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,12 +14,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function statsLines(database: DataSource, now: Date): Promise<string[]> {
   const categories = await countPlaces(database, 'category');
   if (categories.length === 0) {
-    return ['The directory is empty. Start the product once for the starter set, or run: npm run places:import -- FILE…'];
+    return [
+      'The directory is empty. Start the product once for the starter set, or run: npm run places:import -- FILE…',
+    ];
   }
   const lines = ['', ...table('category', categories)];
   for (const by of ['source', 'country'] as const) lines.push('', ...table(by, await countPlaces(database, by)));
   lines.push('', 'most places round');
-  for (const { name, country, places } of await largestTowns(database)) lines.push(`${`${name}, ${country}`.padEnd(40)}${String(places).padStart(9)}`);
+  for (const { name, country, places } of await largestTowns(database))
+    lines.push(`${`${name}, ${country}`.padEnd(40)}${String(places).padStart(9)}`);
   lines.push('');
   for (const extract of await extractAges(database)) lines.push(extractLine(extract, now));
   const { tiles, oldest } = await askedTiles(database);
@@ -25,7 +35,11 @@ function table(title: string, shares: readonly Share[]): string[] {
   const line = ({ what, places, approximate, phone, hours, specialties }: Share) =>
     `${what.padEnd(40)}${String(places).padStart(9)}${[approximate, phone, hours, specialties].map((part) => percent(part, places).padStart(13)).join('')}`;
   const titles = ['approximate', 'phone', 'hours', 'specialties'].map((name) => name.padStart(13)).join('');
-  return [`${title.padEnd(40)}${'places'.padStart(9)}${titles}`, ...shares.map(line), `${'total'.padEnd(40)}${String(total).padStart(9)}`];
+  return [
+    `${title.padEnd(40)}${'places'.padStart(9)}${titles}`,
+    ...shares.map(line),
+    `${'total'.padEnd(40)}${String(total).padStart(9)}`,
+  ];
 }
 
 function extractLine({ extract, places, rejected, vanished, started_at, finished_at }: ExtractAge, now: Date): string {

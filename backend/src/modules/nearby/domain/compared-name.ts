@@ -86,13 +86,17 @@ function tellingWords(key: string): Set<string> {
  * "Dr Rajesh Rao" are two people, and so are "Dr Rao" and "Dr Rao Gupta".
  */
 export function nearlyTheSameName(a: FoundPlace, b: FoundPlace): boolean {
-  const [shorter, longer] = [nameOf(a).key.split(' '), nameOf(b).key.split(' ')].sort((x, y) => x.length - y.length) as [string[], string[]];
+  const [shorter, longer] = [nameOf(a).key.split(' '), nameOf(b).key.split(' ')].sort(
+    (x, y) => x.length - y.length,
+  ) as [string[], string[]];
   return shorter.length === longer.length ? differsByASlip(shorter, longer) : isPartOf(shorter, longer);
 }
 
 /** Whether at least half of the words of the shorter address stand in the other. */
 export function shareWords(a: string, b: string): boolean {
-  const [fewer, more] = [new Set(textKey(a).split(' ')), new Set(textKey(b).split(' '))].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>];
+  const [fewer, more] = [new Set(textKey(a).split(' ')), new Set(textKey(b).split(' '))].sort(
+    (x, y) => x.size - y.size,
+  ) as [Set<string>, Set<string>];
   return a !== '' && b !== '' && fewer.intersection(more).size * 2 >= fewer.size;
 }
 

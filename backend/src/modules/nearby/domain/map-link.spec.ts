@@ -21,8 +21,13 @@ describe('a link to a map', () => {
     ['geo:0,0?q=12%20Lotus%20Lane', '12 Lotus Lane'],
   ])('%s asks for words', (text, words) => expect(readMapLink(text)).toEqual({ words }));
 
-  it.each(['', 'Delhi', 'https://maps.app.goo.gl/abc', 'http://', 'geo:x', 'https://maps.google.com/?q=95,200', 'https://www.google.com/maps/place/%E0%A4%A/'])(
-    '%j is none that can be read',
-    (text) => expect(readMapLink(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    'Delhi',
+    'https://maps.app.goo.gl/abc',
+    'http://',
+    'geo:x',
+    'https://maps.google.com/?q=95,200',
+    'https://www.google.com/maps/place/%E0%A4%A/',
+  ])('%j is none that can be read', (text) => expect(readMapLink(text)).toBeUndefined());
 });

@@ -105,7 +105,11 @@ describe('opening hours', () => {
     it('is open in the night that began before it, and opens again after it', () => {
       expect(onTuesday('Mo-Su 20:00-02:00; PH off', 1, 1)?.closesAt).toBe('02:00');
       expect(onTuesday('Mo-Fr 09:00-17:00; PH off', 0, 18)).toMatchObject({ openNow: false, opensAt: null });
-      expect(onTuesday('Mo-Fr 09:00-17:00; PH off', 1, 18)).toMatchObject({ openNow: false, opensAt: '09:00', opensTomorrow: true });
+      expect(onTuesday('Mo-Fr 09:00-17:00; PH off', 1, 18)).toMatchObject({
+        openNow: false,
+        opensAt: '09:00',
+        opensTomorrow: true,
+      });
     });
   });
 

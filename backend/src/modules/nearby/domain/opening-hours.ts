@@ -12,9 +12,7 @@ const WEEK = 7 * DAY;
 const DAY_LIST = String.raw`(?:(?:mo|tu|we|th|fr|sa|su|ph|sh)(?:-(?:mo|tu|we|th|fr|sa|su))?)`;
 const TIME = String.raw`\d{1,2}:\d{2}`;
 const SPAN = String.raw`${TIME}-${TIME}`;
-const RULE = new RegExp(
-  String.raw`^(${DAY_LIST}(?:,${DAY_LIST})*)?[ :]?(off|closed|24/7|open|${SPAN}(?:,${SPAN})*)?$`,
-);
+const RULE = new RegExp(String.raw`^(${DAY_LIST}(?:,${DAY_LIST})*)?[ :]?(off|closed|24/7|open|${SPAN}(?:,${SPAN})*)?$`);
 /** "Mo 08:00-12:00, Tu 09:00-13:00": a comma before a day adds a rule, where a semicolon would replace. */
 const NEXT_RULE = new RegExp(`;|(?<=\\d)(,)(?=${DAY_LIST})`);
 
@@ -52,14 +50,25 @@ export interface OpenState {
   readonly opensTomorrow: boolean;
 }
 
-export const HOURS_UNKNOWN: OpenState = { openNow: null, alwaysOpen: false, closesAt: null, opensAt: null, opensTomorrow: false };
+export const HOURS_UNKNOWN: OpenState = {
+  openNow: null,
+  alwaysOpen: false,
+  closesAt: null,
+  opensAt: null,
+  opensTomorrow: false,
+};
 
 /** Reads `Mo-Fr 09:00-17:00; Sa 09:00-13:00`, `24/7` and their like; undefined when any part is not understood. */
 export function readOpeningHours(text: string): WeekHours | undefined {
   const days: Span[][] = DAYS.map(() => []);
   let onHolidays: Span[] | undefined;
   let understood = false;
-  const plain = text.toLowerCase().replaceAll('–', '-').replace(ALL_DAY, '24/7').replace(/\s+/g, ' ').replace(BESIDE_MARKS, '$1');
+  const plain = text
+    .toLowerCase()
+    .replaceAll('–', '-')
+    .replace(ALL_DAY, '24/7')
+    .replace(/\s+/g, ' ')
+    .replace(BESIDE_MARKS, '$1');
   const parts = plain.trim().split(NEXT_RULE);
   for (let i = 0; i < parts.length; i += 2) {
     const rule = parts[i]?.trim() ?? '';
@@ -99,7 +108,9 @@ export function openStateAt(given: WeekHours, minute: number, holidays: readonly
 }
 
 function weekOf(days: WeekHours['days']): Week {
-  return joined(days.flatMap((spans, day) => spans.map(({ from, to }) => ({ from: day * DAY + from, to: day * DAY + to }))));
+  return joined(
+    days.flatMap((spans, day) => spans.map(({ from, to }) => ({ from: day * DAY + from, to: day * DAY + to }))),
+  );
 }
 
 function daysOf(list: string): number[] {

@@ -31,9 +31,12 @@ describe('the directions to a place', () => {
     expect(directions({})).toMatch(/destination=18\.52,73\.85$/);
   });
 
-  it.each([{ approximate: true }, { source: 'starter' }])('go by name and address where the position is rough: %j', (rough) => {
-    expect(directions(rough)).toContain(BY_NAME);
-  });
+  it.each([{ approximate: true }, { source: 'starter' }])(
+    'go by name and address where the position is rough: %j',
+    (rough) => {
+      expect(directions(rough)).toContain(BY_NAME);
+    },
+  );
 
   it('go to a rough position rather than to a name without an address', () => {
     expect(directions({ approximate: true, address: '' })).toMatch(/destination=18\.52,73\.85$/);

@@ -24,7 +24,8 @@ function place(name: string, metersNorth: number, changes: Partial<FoundPlace> =
   };
 }
 const merged = (...places: FoundPlace[]) => withoutDuplicates(places.map((each) => ({ place: each })));
-const names = (...places: FoundPlace[]) => merged(...places).map(({ place: { name, source } }) => `${name} (${source})`);
+const names = (...places: FoundPlace[]) =>
+  merged(...places).map(({ place: { name, source } }) => `${name} (${source})`);
 
 describe('withoutDuplicates', () => {
   it('keeps the first of two with the same name within 150 m', () => {
@@ -66,8 +67,12 @@ describe('withoutDuplicates', () => {
 
   it('takes the same phone of one source for one place when the names are alike', () => {
     const phone = '+442071887188';
-    expect(names(place('Lotus Heart Centre', 0, { phone }), place('Lotus Heart Foundation', 60, { phone }))).toHaveLength(1);
-    expect(names(place('Lotus Heart Centre', 0, { phone }), place('Lotus Heart Foundation', 200, { phone }))).toHaveLength(2);
+    expect(
+      names(place('Lotus Heart Centre', 0, { phone }), place('Lotus Heart Foundation', 60, { phone })),
+    ).toHaveLength(1);
+    expect(
+      names(place('Lotus Heart Centre', 0, { phone }), place('Lotus Heart Foundation', 200, { phone })),
+    ).toHaveLength(2);
   });
 
   it('does not take two places for one because both name 108', () => {
@@ -118,7 +123,8 @@ describe('withoutDuplicates', () => {
   });
 
   describe('at one and the same point', () => {
-    const clinic = (name: string, address: string, source = 'a') => place(name, 0, { category: 'doctor', address, source });
+    const clinic = (name: string, address: string, source = 'a') =>
+      place(name, 0, { category: 'doctor', address, source });
     const count = (one: FoundPlace, other: FoundPlace) => [merged(one, other).length, merged(other, one).length];
 
     it.each([
@@ -129,7 +135,9 @@ describe('withoutDuplicates', () => {
       ['Dr Anita Desai', 'Dr Anita Desai Eye Clinic'],
     ])('takes %s and %s for one, of one source and of two', (one, other) => {
       for (const source of ['a', 'b']) {
-        expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7, Lake Rd, Pune 411001', source))).toEqual([1, 1]);
+        expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7, Lake Rd, Pune 411001', source))).toEqual([
+          1, 1,
+        ]);
         expect(count(clinic(one, ''), clinic(other, '7 Lake Road', source))).toEqual([1, 1]);
       }
     });
@@ -156,7 +164,11 @@ describe('withoutDuplicates', () => {
 
   it('merges with the record on the campus whose name is most alike', () => {
     const starter = place('Safdarjung Hospital', 60, { source: 'starter', specialties: ['emergency'] });
-    const found = merged(place('Sports Injury Centre, Safdarjung Hospital', 0), place('VMMC and Safdarjung Hospital', 50), starter);
+    const found = merged(
+      place('Sports Injury Centre, Safdarjung Hospital', 0),
+      place('VMMC and Safdarjung Hospital', 50),
+      starter,
+    );
     expect(found.map(({ place: { specialties } }) => specialties)).toEqual([[], ['emergency']]);
   });
 
@@ -176,7 +188,11 @@ describe('withoutDuplicates', () => {
   });
 
   it('takes what one record lacks from the other, and credits both', () => {
-    const own = place('City Hospital', 0, { phone: '+911123365525', attribution: 'Source: a', specialties: ['surgery'] });
+    const own = place('City Hospital', 0, {
+      phone: '+911123365525',
+      attribution: 'Source: a',
+      specialties: ['surgery'],
+    });
     const other = place('City Hospital', 90, {
       source: 'b',
       phone: '+911111111111',

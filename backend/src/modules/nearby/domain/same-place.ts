@@ -34,7 +34,10 @@ export function withoutDuplicates<Finding extends { readonly place: FoundPlace }
     .toSorted((a, b) => Number(isStarter(a.finding.place)) - Number(isStarter(b.finding.place)));
   for (const next of inTurn) {
     const { place } = next.finding;
-    const twin = mostAlike(place, kept.filter(({ finding }) => samePlace(place, finding.place)));
+    const twin = mostAlike(
+      place,
+      kept.filter(({ finding }) => samePlace(place, finding.place)),
+    );
     if (!twin) kept.push(next);
     else {
       const { finding, rank } = next.rank < twin.rank ? next : twin;
@@ -53,7 +56,10 @@ interface Ranked<Finding> {
  * Of several records on one campus that whose name has the fewest words more or less: of "Sports Injury Centre, City Hospital" and
  * "City Hospital" the latter; else the nearest.
  */
-function mostAlike<Twin extends Ranked<{ readonly place: FoundPlace }>>(place: FoundPlace, twins: readonly Twin[]): Twin | undefined {
+function mostAlike<Twin extends Ranked<{ readonly place: FoundPlace }>>(
+  place: FoundPlace,
+  twins: readonly Twin[],
+): Twin | undefined {
   if (twins.length < 2) return twins[0];
   const words = nameOf(place).tellingWords;
   const differing = ({ finding }: Twin) => words.symmetricDifference(nameOf(finding.place).tellingWords).size;
@@ -117,7 +123,8 @@ function repeated(a: FoundPlace, b: FoundPlace, apart: number): boolean {
 function recordedTwice(a: FoundPlace, b: FoundPlace, apart: number): boolean {
   if (a.category !== b.category) return sameKey(a, b) && apart <= SAME_NAME_METERS;
   if (sameKey(a, b) || sameWords(a, b)) {
-    if (apart <= (!areHospitals(a, b) ? SAME_NAME_METERS : isLong(a) ? SAME_CAMPUS_METERS : SAME_HOSPITAL_METERS)) return true;
+    if (apart <= (!areHospitals(a, b) ? SAME_NAME_METERS : isLong(a) ? SAME_CAMPUS_METERS : SAME_HOSPITAL_METERS))
+      return true;
   }
   if (samePhone(a, b)) return apart <= SAME_NAME_METERS || alikeNames(a, b);
   return apart <= (isStarter(a) || isStarter(b) ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a, b);

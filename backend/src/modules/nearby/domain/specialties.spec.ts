@@ -37,8 +37,14 @@ describe('specialties', () => {
     [['car repair', ''], []],
     [['orthopedics;gynecology'], ['orthopaedics', 'gynaecology']],
     [['E.N.T.', 'ENT surgeon'], ['otolaryngology']],
-    [['child_psychiatry', 'nutrition_counselling'], ['psychiatry', 'nutrition']],
-    [['Homeopathy', 'skin specialist'], ['ayurveda', 'dermatology']],
+    [
+      ['child_psychiatry', 'nutrition_counselling'],
+      ['psychiatry', 'nutrition'],
+    ],
+    [
+      ['Homeopathy', 'skin specialist'],
+      ['ayurveda', 'dermatology'],
+    ],
   ])('read the tags %j as %j', (tags, keys) => {
     expect(specialtiesFromTags(tags)).toEqual(keys);
   });

@@ -169,7 +169,12 @@ const TABLE = {
     inName: /\bplastic surg|\bcosmetic|\bburns?\b/,
     asked: /plastic|cosmetic|hair transplant|burn scar|cleft/,
   },
-  geriatrics: { title: 'Care for older people', tag: /geriat/, inName: /\bgeriatric/, asked: /elderly|geriatr|frail|old age/ },
+  geriatrics: {
+    title: 'Care for older people',
+    tag: /geriat/,
+    inName: /\bgeriatric/,
+    asked: /elderly|geriatr|frail|old age/,
+  },
   palliative: {
     title: 'Palliative care',
     tag: /palli|hospice/,

@@ -26,8 +26,12 @@ describe('tiles', () => {
   });
 
   it('at a pole go all the way round', () => {
-    expect(boxesOf(tilesAround({ lat: 89.99, lng: 5 }, 5000))).toEqual([{ south: 89.9, west: -180, north: 90, east: 180 }]);
-    expect(boxesOf(tilesAround({ lat: -90, lng: 0 }, 5000))).toEqual([{ south: -90, west: -180, north: -89.9, east: 180 }]);
+    expect(boxesOf(tilesAround({ lat: 89.99, lng: 5 }, 5000))).toEqual([
+      { south: 89.9, west: -180, north: 90, east: 180 },
+    ]);
+    expect(boxesOf(tilesAround({ lat: -90, lng: 0 }, 5000))).toEqual([
+      { south: -90, west: -180, north: -89.9, east: 180 },
+    ]);
   });
 
   it('shrink to those that are left', () => {

@@ -51,8 +51,12 @@ export function tileNumbers(range: TileRange): number[] {
 
 /** The smallest range within `range` that holds the tiles with these numbers. */
 export function rangeOf(range: TileRange, numbers: ReadonlySet<number>): TileRange {
-  const rows = each(range.rows).filter((row) => each(range.columns).some((column) => numbers.has(numberOf(row, column))));
-  const columns = each(range.columns).filter((column) => each(range.rows).some((row) => numbers.has(numberOf(row, column))));
+  const rows = each(range.rows).filter((row) =>
+    each(range.columns).some((column) => numbers.has(numberOf(row, column))),
+  );
+  const columns = each(range.columns).filter((column) =>
+    each(range.rows).some((row) => numbers.has(numberOf(row, column))),
+  );
   return { rows: ends(rows), columns: ends(columns) };
 }
 
@@ -60,9 +64,15 @@ export function rangeOf(range: TileRange, numbers: ReadonlySet<number>): TileRan
 export function boxesOf({ rows, columns: [first, last] }: TileRange): Box[] {
   const parts =
     first < 0
-      ? [[first + COLUMNS, COLUMNS - 1], [0, last]]
+      ? [
+          [first + COLUMNS, COLUMNS - 1],
+          [0, last],
+        ]
       : last >= COLUMNS
-        ? [[first, COLUMNS - 1], [0, last - COLUMNS]]
+        ? [
+            [first, COLUMNS - 1],
+            [0, last - COLUMNS],
+          ]
         : [[first, last]];
   const degrees = (count: number, from: number) => Math.round((count / IN_A_DEGREE - from) * IN_A_DEGREE) / IN_A_DEGREE;
   return parts.map(([from = 0, to = 0]) => ({

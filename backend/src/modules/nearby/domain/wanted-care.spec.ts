@@ -57,12 +57,18 @@ describe('the care that is wanted', () => {
 
   it.each(SPECIALTY_KEYS)('for something of %s never ends in nothing', (key) => {
     const steps = careByName('doctors for it', () => key);
-    expect(steps.at(-1)).toMatchObject({ categories: ['hospital'], only: key === 'emergency' ? 'when none' : 'when few' });
+    expect(steps.at(-1)).toMatchObject({
+      categories: ['hospital'],
+      only: key === 'emergency' ? 'when none' : 'when few',
+    });
   });
 
-  it.each(['physio', 'MRI', 'ENT', 'homeopath', 'scan centre near me'])('by %s is the specialty, not a place of that name', (words) => {
-    expect(careByName(words, specialtyFor)[0]?.text).toBeUndefined();
-  });
+  it.each(['physio', 'MRI', 'ENT', 'homeopath', 'scan centre near me'])(
+    'by %s is the specialty, not a place of that name',
+    (words) => {
+      expect(careByName(words, specialtyFor)[0]?.text).toBeUndefined();
+    },
+  );
 
   it('by a place named after its specialty is that place', () => {
     expect(careByName('Apollo Dental', specialtyFor)[0]).toMatchObject({ text: 'Apollo Dental' });

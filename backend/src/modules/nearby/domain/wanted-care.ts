@@ -38,12 +38,16 @@ const PERSON =
 const NO_NAME = /\b(near|me|the|a|for|and|good|best|care|cent(re|er)|clinic|hospital|doctor|specialist|lab)s?\b/gi;
 const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
   [/^(dentists?|dental clinics?)$/i, 'dentist'],
-  [/^(pharmac(y|ies)|pharma|chemists?( shops?)?|drug ?stores?|medical (stores?|shops?)|medicines?( shops?)?|dawa+i?( ki)?( dukan)?|दवाई?( की)?( दुकान)?|मेडिकल स्टोर|केमिस्ट)$/i, 'pharmacy'],
+  [
+    /^(pharmac(y|ies)|pharma|chemists?( shops?)?|drug ?stores?|medical (stores?|shops?)|medicines?( shops?)?|dawa+i?( ki)?( dukan)?|दवाई?( की)?( दुकान)?|मेडिकल स्टोर|केमिस्ट)$/i,
+    'pharmacy',
+  ],
   [/^(hospitals?|aspata+l|haspatal|अस्पताल|हॉस्पिटल|चिकित्सालय)$/i, 'hospital'],
   [/^(doctors?|clinics?|gps?|physicians?|docs?|डॉक्टर|डाक्टर|चिकित्सक|क्लिनिक)$/i, 'doctor'],
 ];
 /** What people add to the kind of a place: "24 hour pharmacy near me". */
-const BESIDE_CATEGORY = /(^|\s)(24|x|\/?7|hours?|hrs?|open|now|all|night|day|late|near(est|by|est to)?|closest|to|me|my|here|around|the|a|any|good|best|nearby|private|paas|pass|mein?|पास|में|मेरे|के|नज़?दीकी|खुला|खुली)(?=\s|$)/gi;
+const BESIDE_CATEGORY =
+  /(^|\s)(24|x|\/?7|hours?|hrs?|open|now|all|night|day|late|near(est|by|est to)?|closest|to|me|my|here|around|the|a|any|good|best|nearby|private|paas|pass|mein?|पास|में|मेरे|के|नज़?दीकी|खुला|खुली)(?=\s|$)/gi;
 /** They examine for doctors: nobody is treated there. */
 const EXAMINES_ONLY: readonly SpecialtyKey[] = ['pathology', 'radiology'];
 
@@ -64,7 +68,10 @@ export function careByName(name: string, specialtyFor: SpecialtyFor): readonly C
   const condition = DOCTORS_FOR.exec(words)?.[1];
   if (condition !== undefined) return careBySpecialty(specialtyOf(condition, specialtyFor));
   if (AMBULANCE.test(words)) return AMBULANCE_CARE;
-  const kind = words.replace(/24\s*[x*/]\s*7/i, '24').replace(BESIDE_CATEGORY, '').trim();
+  const kind = words
+    .replace(/24\s*[x*/]\s*7/i, '24')
+    .replace(BESIDE_CATEGORY, '')
+    .trim();
   const filter = CATEGORY_WORDS.find(([spellings]) => spellings.test(kind))?.[1];
   if (filter) return careByFilter(filter);
   const specialty = specialtyAskedFor(words);
@@ -87,7 +94,9 @@ function isOneWord(words: string): boolean {
 /** The names of illnesses tell most, then what people call the doctor or the treatment; a child's fever is for a child's doctor. */
 function specialtyOf(condition: string, specialtyFor: SpecialtyFor): SpecialtyKey {
   const specialty = specialtyFor(condition);
-  return specialty && !GENERAL.includes(specialty) ? specialty : (specialtyAskedFor(condition) ?? specialty ?? 'general');
+  return specialty && !GENERAL.includes(specialty)
+    ? specialty
+    : (specialtyAskedFor(condition) ?? specialty ?? 'general');
 }
 
 const AMBULANCE_CARE: readonly CareStep[] = [

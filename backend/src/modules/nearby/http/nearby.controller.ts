@@ -14,11 +14,13 @@ import { Place } from './place.dto.js';
 
 const SEARCH_HEADERS = {
   [SEARCH_RADIUS_HEADER]: {
-    description: 'How far round the position it was looked, in metres: 10000, then 50000, then 200000 where little was found',
+    description:
+      'How far round the position it was looked, in metres: 10000, then 50000, then 200000 where little was found',
     schema: { type: 'integer', enum: [10_000, 50_000, 200_000] },
   },
   [SEARCH_COVERAGE_HEADER]: {
-    description: '`unknown`: nothing was found, and nobody ever recorded places here. `known`: what is not found is not there',
+    description:
+      '`unknown`: nothing was found, and nobody ever recorded places here. `known`: what is not found is not there',
     schema: { type: 'string', enum: ['known', 'unknown'] },
   },
 } satisfies ApiResponseOptions['headers'];

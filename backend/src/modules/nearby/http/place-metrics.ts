@@ -14,8 +14,18 @@ export class PlaceMetrics {
 
   constructor({ registry }: Metrics) {
     const registers = [registry];
-    this.places = new Counter({ name: 'sahaay_places_total', help: 'Places shown, by who recorded them: google, osm, starter (what ships), or imported.', labelNames: ['source'], registers });
-    this.searches = new Counter({ name: 'sahaay_place_searches_total', help: 'Searches for places, by whether any was found.', labelNames: ['found'], registers });
+    this.places = new Counter({
+      name: 'sahaay_places_total',
+      help: 'Places shown, by who recorded them: google, osm, starter (what ships), or imported.',
+      labelNames: ['source'],
+      registers,
+    });
+    this.searches = new Counter({
+      name: 'sahaay_place_searches_total',
+      help: 'Searches for places, by whether any was found.',
+      labelNames: ['found'],
+      registers,
+    });
   }
 
   count(places: readonly Pick<Place, 'source'>[]): void {

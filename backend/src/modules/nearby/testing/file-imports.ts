@@ -40,7 +40,12 @@ export class FileImports {
   }
 
   get options(): ImportOptions {
-    return { provenance: { source: 'file', licence: null }, rejectsFile: this.rejectsFile, onProgress: () => undefined, onResume: () => undefined };
+    return {
+      provenance: { source: 'file', licence: null },
+      rejectsFile: this.rejectsFile,
+      onProgress: () => undefined,
+      onResume: () => undefined,
+    };
   }
 
   /** Writes the file and imports it. @returns the summary, and after how many records it went on each time */

@@ -43,7 +43,16 @@ export class TestGooglePlaces {
   /** What the Geocoding API answers for an address in small letters. */
   addresses: Readonly<Record<string, object>> = {};
   /** Types of Table A that the server knows. */
-  types = ['hospital', 'general_hospital', 'doctor', 'medical_clinic', 'dentist', 'dental_clinic', 'pharmacy', 'drugstore'];
+  types = [
+    'hospital',
+    'general_hospital',
+    'doctor',
+    'medical_clinic',
+    'dentist',
+    'dental_clinic',
+    'pharmacy',
+    'drugstore',
+  ];
   /** Answers in place of the server; by default nothing. */
   breakdown: ((response: ServerResponse) => void) | undefined;
   readonly asked: { readonly path: string; readonly question: Question; readonly parameters: URLSearchParams }[] = [];
@@ -109,7 +118,9 @@ export class TestGooglePlaces {
     if (path !== '/v1/places:searchText' || !question.textQuery) return { code: 404, status: 'NOT_FOUND' };
     const rectangle = locationRestriction?.rectangle;
     if ((locationBias && locationRestriction) || locationRestriction?.circle) return bad;
-    return rectangle && (rectangle.low.latitude > rectangle.high.latitude || widthOf(rectangle) > 180) ? bad : undefined;
+    return rectangle && (rectangle.low.latitude > rectangle.high.latitude || widthOf(rectangle) > 180)
+      ? bad
+      : undefined;
   }
 
   private found(question: Question): object[] {
@@ -125,14 +136,19 @@ export class TestGooglePlaces {
       if (circle && metersApart(circle.center, location) > circle.radius) return false;
       return !rectangle || isInside(location, rectangle);
     });
-    const order = rankPreference === 'DISTANCE' && center ? found.toSorted((a, b) => far(a, center) - far(b, center)) : found;
+    const order =
+      rankPreference === 'DISTANCE' && center ? found.toSorted((a, b) => far(a, center) - far(b, center)) : found;
     return order.slice(0, 20).map(({ place }) => place);
   }
 }
 
 function masked(places: readonly object[], mask: string): object {
   if (places.length === 0) return {};
-  return { places: places.map((place) => mask.split(',').reduce((kept, path) => copy(place, kept, path.split('.').slice(1)), {})) };
+  return {
+    places: places.map((place) =>
+      mask.split(',').reduce((kept, path) => copy(place, kept, path.split('.').slice(1)), {}),
+    ),
+  };
 }
 
 function copy(from: object, to: object, [field = '', ...rest]: readonly string[]): object {
@@ -144,7 +160,11 @@ function copy(from: object, to: object, [field = '', ...rest]: readonly string[]
 
 /** As good a grasp of meaning as a test needs: "cardiologist" means cardiology. */
 function means(query: string, words: string): boolean {
-  const wordsOf = (part: string) => part.normalize('NFD').toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const wordsOf = (part: string) =>
+    part
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? [];
   return wordsOf(query).some((asked) => wordsOf(words).some((known) => known.slice(0, 5) === asked.slice(0, 5)));
 }
 

@@ -7,7 +7,11 @@ type Numbers = readonly number[];
 export interface PbfContent {
   readonly nodes?: readonly { id: number; lat: number; lon: number; tags?: TagsOf }[];
   readonly ways?: readonly { id: number; refs: Numbers; tags?: TagsOf }[];
-  readonly relations?: readonly { id: number; members: readonly { type: 'node' | 'way' | 'relation'; id: number }[]; tags?: TagsOf }[];
+  readonly relations?: readonly {
+    id: number;
+    members: readonly { type: 'node' | 'way' | 'relation'; id: number }[];
+    tags?: TagsOf;
+  }[];
 }
 
 /** How the file is written: as tools of OpenStreetMap do, or in the other ways the format allows. */
@@ -24,9 +28,29 @@ export function pbfFile({ nodes, ways, relations }: PbfContent, style: PbfStyle 
   return Buffer.concat([
     pbfBlock('OSMHeader', header.finish(), style),
     ...(nodes ? [pbfBlock('OSMData', nodesBlock(nodes, style), style)] : []),
-    ...(ways ? [pbfBlock('OSMData', group(3, ways.map((way) => (s: Strings) => wayMessage(way, s))), style)] : []),
+    ...(ways
+      ? [
+          pbfBlock(
+            'OSMData',
+            group(
+              3,
+              ways.map((way) => (s: Strings) => wayMessage(way, s)),
+            ),
+            style,
+          ),
+        ]
+      : []),
     ...(relations
-      ? [pbfBlock('OSMData', group(4, relations.map((each) => (s: Strings) => relationMessage(each, s))), style)]
+      ? [
+          pbfBlock(
+            'OSMData',
+            group(
+              4,
+              relations.map((each) => (s: Strings) => relationMessage(each, s)),
+            ),
+            style,
+          ),
+        ]
       : []),
   ]);
 }
@@ -63,7 +87,11 @@ class Strings {
 
 /** The content of a block of nodes. */
 function nodesBlock(nodes: NonNullable<PbfContent['nodes']>, { dense = true }: PbfStyle = {}): Uint8Array {
-  if (!dense) return group(1, nodes.map((node) => (strings: Strings) => nodeMessage(node, strings)));
+  if (!dense)
+    return group(
+      1,
+      nodes.map((node) => (strings: Strings) => nodeMessage(node, strings)),
+    );
   return group(2, [
     (strings) => (_: unknown, pbf: PbfWriter) => {
       const tags = nodes.flatMap((node) => [...pairs(node.tags, strings).flat(), 0]);
@@ -104,20 +132,35 @@ function wayMessage({ id, refs, tags }: NonNullable<PbfContent['ways']>[number],
   };
 }
 
-function relationMessage({ id, members, tags }: NonNullable<PbfContent['relations']>[number], strings: Strings): Message {
+function relationMessage(
+  { id, members, tags }: NonNullable<PbfContent['relations']>[number],
+  strings: Strings,
+): Message {
   return (_, pbf) => {
     pbf.writeVarintField(1, id);
     writeTags(tags, strings, pbf);
-    pbf.writePackedVarint(8, members.map(() => strings.numberOf('outer')));
+    pbf.writePackedVarint(
+      8,
+      members.map(() => strings.numberOf('outer')),
+    );
     pbf.writePackedSVarint(9, differences(members.map((member) => member.id)));
-    pbf.writePackedVarint(10, members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)));
+    pbf.writePackedVarint(
+      10,
+      members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)),
+    );
   };
 }
 
 function writeTags(tags: TagsOf | undefined, strings: Strings, pbf: PbfWriter): void {
   const numbers = pairs(tags, strings);
-  pbf.writePackedVarint(2, numbers.map(([key]) => key));
-  pbf.writePackedVarint(3, numbers.map(([, value]) => value));
+  pbf.writePackedVarint(
+    2,
+    numbers.map(([key]) => key),
+  );
+  pbf.writePackedVarint(
+    3,
+    numbers.map(([, value]) => value),
+  );
 }
 
 function pairs(tags: TagsOf = {}, strings: Strings): [number, number][] {

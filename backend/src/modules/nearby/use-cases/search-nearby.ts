@@ -59,7 +59,10 @@ export class SearchNearby {
     const at = readLocation(location);
     const steps = stepsFor(filter, name);
     const patience = new AbortController();
-    const end = setTimeout(() => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError')), PATIENCE);
+    const end = setTimeout(
+      () => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError')),
+      PATIENCE,
+    );
     try {
       return await this.search(at, steps, patience.signal);
     } finally {
@@ -128,7 +131,8 @@ export class SearchNearby {
 function stepsFor(filter: PlaceFilter | undefined, name: string | undefined): readonly CareStep[] {
   if (filter !== undefined && name === undefined) return careByFilter(filter);
   if (name !== undefined && filter === undefined) return careByName(name, specialtyForCondition);
-  const sentence = name === undefined ? 'Say what to look for, by filter or by name.' : 'Search by filter or by name, not by both.';
+  const sentence =
+    name === undefined ? 'Say what to look for, by filter or by name.' : 'Search by filter or by name, not by both.';
   throw new DomainError('invalid', 'filter_or_name', sentence, { [name === undefined ? 'filter' : 'name']: sentence });
 }
 
@@ -142,7 +146,13 @@ function isNeeded({ only, rank }: CareStep, found: readonly Finding[]): boolean 
   return found.filter(({ place, step }) => !place.approximate && step.rank < rank).length < AT_MOST;
 }
 
-function queryOf(step: CareStep, at: Coordinates, ring: number, patience: AbortSignal, limit: number = ASKED_FOR.first): PlaceQuery {
+function queryOf(
+  step: CareStep,
+  at: Coordinates,
+  ring: number,
+  patience: AbortSignal,
+  limit: number = ASKED_FOR.first,
+): PlaceQuery {
   const { categories, specialties, text } = step;
   const radiusMeters = Math.max(ring, step.reach ?? 0);
   return { at, categories, specialties, text, radiusMeters, limit, patience };

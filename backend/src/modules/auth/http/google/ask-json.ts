@@ -24,7 +24,15 @@ class Refusal extends Error {
  * @param deadline for a whole answer, in milliseconds
  */
 export function boundsFor(deadline: number, { repeatable }: { repeatable: boolean }): Bounds {
-  return { deadline, atOnce: 50, failures: 5, rest: 5_000, retries: repeatable ? 1 : 0, isPassing: isTheirFault, isFailure: isTheirFault };
+  return {
+    deadline,
+    atOnce: 50,
+    failures: 5,
+    rest: 5_000,
+    retries: repeatable ? 1 : 0,
+    isPassing: isTheirFault,
+    isFailure: isTheirFault,
+  };
 }
 
 /** Anyone can make Google refuse something, so that says nothing about how it is. */

@@ -22,9 +22,16 @@ export class GoogleConfirmationController {
 
   /** Has Google confirm that it is them; good for ten minutes. It must be who signs in to this account with Google. */
   @SameSiteOnly()
-  @ApiResponse({ status: 302, description: 'To Google, and from there to the settings with `?confirmed=`; with `?problem=` when that fails' })
+  @ApiResponse({
+    status: 302,
+    description: 'To Google, and from there to the settings with `?confirmed=`; with `?problem=` when that fails',
+  })
   @Get()
-  async confirmWithGoogle(@Query() { purpose }: GoogleConfirmationQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async confirmWithGoogle(
+    @Query() { purpose }: GoogleConfirmationQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.redirects.leave(request, response, purpose);
   }
 }

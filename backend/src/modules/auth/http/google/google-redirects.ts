@@ -34,7 +34,11 @@ export class GoogleRedirects {
   ) {
     const { google, publicUrl } = config;
     this.states = new StateCookie({ overHttps: publicUrl.startsWith('https:'), secret });
-    if (google) this.passport.use('google', new GoogleStrategy({ google, callbackUrl: publicUrl + CALLBACK, states: this.states, services }));
+    if (google)
+      this.passport.use(
+        'google',
+        new GoogleStrategy({ google, callbackUrl: publicUrl + CALLBACK, states: this.states, services }),
+      );
   }
 
   /**
@@ -73,7 +77,11 @@ export class GoogleRedirects {
 
   private assertConfigured(): void {
     if (this.config.google) return;
-    throw new DomainError('not_configured', 'google_not_configured', 'Sign-in with Google is not set up here. Please use your email and password.');
+    throw new DomainError(
+      'not_configured',
+      'google_not_configured',
+      'Sign-in with Google is not set up here. Please use your email and password.',
+    );
   }
 
   /** What the strategy ends with: the claims; false when it does not know the state; nothing when it has sent the person to Google. */
@@ -82,7 +90,11 @@ export class GoogleRedirects {
       const done = (error: unknown, claims: unknown) => (error ? reject(refusalOf(error)) : resolve(claims));
       // passport-oauth2 hands a state that is an object to the store; its published types know texts alone.
       // On shared phones the next person must be able to choose their own account.
-      const strategy = this.passport.authenticate('google', { session: false, prompt: 'select_account', ...(purpose && { state: { purpose } as unknown as string }) }, done) as RequestHandler;
+      const strategy = this.passport.authenticate(
+        'google',
+        { session: false, prompt: 'select_account', ...(purpose && { state: { purpose } as unknown as string }) },
+        done,
+      ) as RequestHandler;
       strategy(request, response, reject);
       if (response.writableEnded) resolve(undefined);
     });

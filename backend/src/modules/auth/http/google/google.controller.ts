@@ -42,12 +42,20 @@ export class GoogleController {
 
   /** Where Google sends people back to. Signs them in, with a new account the first time; or confirms that it is them. */
   @Limit('signIn')
-  @ApiResponse({ status: 302, description: 'To onboarding, the dashboard or the settings; to the sign-in page or the settings with `?problem=` when that fails' })
+  @ApiResponse({
+    status: 302,
+    description:
+      'To onboarding, the dashboard or the settings; to the sign-in page or the settings with `?problem=` when that fails',
+  })
   @Get('callback')
   async returnFromGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { identity, purpose } = await this.redirects.comeBack(request, response);
     await this.sessions.assertAvailable();
-    response.redirect(purpose ? await this.confirm(identity, purpose, request, response) : await this.signIn(identity, request, response));
+    response.redirect(
+      purpose
+        ? await this.confirm(identity, purpose, request, response)
+        : await this.signIn(identity, request, response),
+    );
   }
 
   private async signIn(identity: GoogleIdentity, request: Request, response: Response): Promise<string> {
@@ -59,7 +67,12 @@ export class GoogleController {
     return pageAfter(entry);
   }
 
-  private async confirm(identity: GoogleIdentity, purpose: ConfirmedPurpose, request: Request, response: Response): Promise<string> {
+  private async confirm(
+    identity: GoogleIdentity,
+    purpose: ConfirmedPurpose,
+    request: Request,
+    response: Response,
+  ): Promise<string> {
     await this.sessions.require(request, response);
     const accountId = request.session.accountId!;
     await this.begin(await this.confirming.execute(accountId, identity), request, response);

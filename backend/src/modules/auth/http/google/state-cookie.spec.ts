@@ -4,14 +4,22 @@ import { StateCookie } from './state-cookie.js';
 
 const MINUTE = 60_000;
 /** Keyed hashes; the real ones need a database. */
-const secretOf = (key: string) => ({ hash: (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url') });
+const secretOf = (key: string) => ({
+  hash: (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url'),
+});
 
 /** A browser that leaves for Google: the state in the address and the cookie it keeps. */
 function leave(cookies: StateCookie) {
   let kept = '';
   let given = '';
   const response = { cookie: (name: string, value: string) => (kept = `${name}=${value}`) };
-  cookies.store({ res: response } as unknown as Request, 'verifier', undefined, undefined, (_, state) => (given = state ?? ''));
+  cookies.store(
+    { res: response } as unknown as Request,
+    'verifier',
+    undefined,
+    undefined,
+    (_, state) => (given = state ?? ''),
+  );
   return { state: given, cookie: kept };
 }
 

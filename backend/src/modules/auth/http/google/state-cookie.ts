@@ -25,7 +25,15 @@ export class StateCookie {
    * @param secret to sign with
    * @param now in milliseconds
    */
-  constructor({ overHttps, secret, now = Date.now }: { overHttps: boolean; secret: Pick<SessionSecret, 'hash'>; now?: () => number }) {
+  constructor({
+    overHttps,
+    secret,
+    now = Date.now,
+  }: {
+    overHttps: boolean;
+    secret: Pick<SessionSecret, 'hash'>;
+    now?: () => number;
+  }) {
     this.now = now;
     // As for the session: no sibling host can plant a cookie with this prefix.
     this.name = overHttps ? '__Host-sahaay-google' : 'sahaay-google';
@@ -38,7 +46,13 @@ export class StateCookie {
    *
    * @param leaving what they confirm for, where they do
    */
-  store(request: Request, verifier: string, leaving: Leaving | undefined, _meta: unknown, done: (error: Error | null, state?: string) => void): void {
+  store(
+    request: Request,
+    verifier: string,
+    leaving: Leaving | undefined,
+    _meta: unknown,
+    done: (error: Error | null, state?: string) => void,
+  ): void {
     const state = randomBytes(32).toString('base64url');
     const content = [state, verifier, this.now() + LIFE, ...(leaving?.purpose ? [leaving.purpose] : [])].join('.');
     request.res?.cookie(this.name, `${content}.${this.signatureOf(content)}`, { ...this.options, maxAge: LIFE });
@@ -67,7 +81,11 @@ export class StateCookie {
 
   /** What is in the cookie, if it is ours and not too old. */
   private kept(cookies = '') {
-    const cookie = cookies.split(/; */).find((part) => part.startsWith(`${this.name}=`))?.slice(this.name.length + 1) ?? '';
+    const cookie =
+      cookies
+        .split(/; */)
+        .find((part) => part.startsWith(`${this.name}=`))
+        ?.slice(this.name.length + 1) ?? '';
     const end = cookie.lastIndexOf('.');
     const content = cookie.slice(0, Math.max(0, end));
     const [state = '', verifier = '', expires = '', purpose] = content.split('.');

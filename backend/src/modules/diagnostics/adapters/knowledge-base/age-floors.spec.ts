@@ -15,7 +15,9 @@ const COMPLAINTS: Readonly<Record<CareLevel, string>> = {
 };
 
 /** Of every floor: who gets care sooner, how soon, and the person next to them in age who does not. A new floor needs its line. */
-const EXAMPLES: Readonly<Record<keyof typeof AGE_FLOORS, { sooner: [age: number, level: CareLevel]; usual: [age: number, level: CareLevel] }>> = {
+const EXAMPLES: Readonly<
+  Record<keyof typeof AGE_FLOORS, { sooner: [age: number, level: CareLevel]; usual: [age: number, level: CareLevel] }>
+> = {
   first_three_months: { sooner: [0.24, 'urgent'], usual: [0.25, 'doctor'] },
   first_year: { sooner: [0.99, 'doctor'], usual: [1, 'self_care'] },
   old_age: { sooner: [75, 'doctor'], usual: [74, 'self_care'] },
@@ -55,16 +57,25 @@ describe('the ages at which care is raised', () => {
   });
 
   it('raise nothing for a person of unknown age', () => {
-    expect([careOf(COMPLAINTS.self_care)(undefined), careOf(COMPLAINTS.doctor)(undefined)]).toEqual(['self_care', 'doctor']);
+    expect([careOf(COMPLAINTS.self_care)(undefined), careOf(COMPLAINTS.doctor)(undefined)]).toEqual([
+      'self_care',
+      'doctor',
+    ]);
   });
 
   describe('and no others', () => {
     const AGES = [0, 0.1, 0.24, 0.25, 0.5, 0.75, 0.99, ...Array.from({ length: 110 }, (_, year) => year + 1)];
-    const bounds = Object.values(EXAMPLES).map(({ sooner, usual }) => [sooner[0], usual[0]].sort((a, b) => a - b).join('-'));
+    const bounds = Object.values(EXAMPLES).map(({ sooner, usual }) =>
+      [sooner[0], usual[0]].sort((a, b) => a - b).join('-'),
+    );
     const folder = join(import.meta.dirname, 'red-flag-sentences');
     const dangers = readdirSync(folder)
       .filter((file) => file !== 'harmless.json')
-      .flatMap((file) => Object.values(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, { plain: string[] }>).flatMap(({ plain }) => plain.slice(0, 1)));
+      .flatMap((file) =>
+        Object.values(
+          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, { plain: string[] }>,
+        ).flatMap(({ plain }) => plain.slice(0, 1)),
+      );
 
     it('among everyday complaints and dangers', () => {
       const others = [...Object.values(COMPLAINTS), ...dangers].flatMap((text) => {

@@ -26,5 +26,7 @@ const FLOORS: readonly AgeFloor[] = Object.values(AGE_FLOORS);
 /** The care somebody of this age gets who would get `level` otherwise; an unknown age raises nothing. */
 export function raiseForAge(level: CareLevel, age: number | undefined): CareLevel {
   if (age === undefined) return level;
-  return FLOORS.find(({ from = 0, below = Infinity, raises }) => raises === level && age >= from && age < below)?.to ?? level;
+  return (
+    FLOORS.find(({ from = 0, below = Infinity, raises }) => raises === level && age >= from && age < below)?.to ?? level
+  );
 }

@@ -16,7 +16,10 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     for (const id of finding.from.flat()) expectFinding(id, name, 'from');
     for (const phrase of finding.phrases) {
       const lost = lostChoices(phrase);
-      if (lost.length > 0) problems.push(`${name}: "${phrase}": small words (${lost.join(', ')}) are no choice: with them the place counts for nothing`);
+      if (lost.length > 0)
+        problems.push(
+          `${name}: "${phrase}": small words (${lost.join(', ')}) are no choice: with them the place counts for nothing`,
+        );
     }
   }
   problems.push(...circles(knowledge), ...findContradictions(knowledge));
@@ -30,8 +33,12 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
       if (kinds.get(id) === 'symptom') problems.push(`${name}: risks: "${id}" is a symptom; put it into findings`);
       if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in risks`);
     }
-    for (const id of condition.excludes) if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in excludes`);
-    if (condition.self_care_hi && condition.self_care_hi.length !== condition.self_care.length) problems.push(`${name}: self_care_hi: has ${condition.self_care_hi.length} steps, self_care ${condition.self_care.length}`);
+    for (const id of condition.excludes)
+      if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in excludes`);
+    if (condition.self_care_hi && condition.self_care_hi.length !== condition.self_care.length)
+      problems.push(
+        `${name}: self_care_hi: has ${condition.self_care_hi.length} steps, self_care ${condition.self_care.length}`,
+      );
     const lower = condition.name.toLowerCase();
     if (names.has(lower)) problems.push(`${name}: ${names.get(lower)} has the same name`);
     names.set(lower, name);
@@ -39,10 +46,13 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
   for (const rule of redFlags) {
     const name = `${fileOf.get(`red-flags/${rule.id}`)} · ${rule.id}`;
     for (const when of rule.when) {
-      for (const id of [...(when.all ?? []), ...(when.any ?? []), ...(when.none ?? [])]) expectFinding(id, name, 'when');
-      if (when.at_least !== undefined && (when.any?.length ?? 0) < when.at_least) problems.push(`${name}: when: at_least is more than any has`);
+      for (const id of [...(when.all ?? []), ...(when.any ?? []), ...(when.none ?? [])])
+        expectFinding(id, name, 'when');
+      if (when.at_least !== undefined && (when.any?.length ?? 0) < when.at_least)
+        problems.push(`${name}: when: at_least is more than any has`);
     }
-    for (const id of rule.helplines) if (!(id in helplines)) problems.push(`${name}: helplines: there is no "${id}" in helplines.json`);
+    for (const id of rule.helplines)
+      if (!(id in helplines)) problems.push(`${name}: helplines: there is no "${id}" in helplines.json`);
   }
   return problems;
 }

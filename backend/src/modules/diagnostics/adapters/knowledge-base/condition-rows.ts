@@ -2,7 +2,10 @@
 export class ConditionRows {
   private readonly numbers: Float64Array;
 
-  constructor(rows: number, private readonly width: number) {
+  constructor(
+    rows: number,
+    private readonly width: number,
+  ) {
     this.numbers = new Float64Array(rows * width);
   }
 

@@ -97,7 +97,10 @@ describe('reading a complaint', () => {
     ['मेरे बेटे को खांसी है, उम्र 5 साल', { age: 5, sex: 'male' }],
   ])('reads who it is about from "%s"', (text, person) => {
     const { age, sex } = read(text).person;
-    expect({ ...(age === undefined ? {} : { age: Math.round(age * 10) / 10 }), ...(sex === undefined ? {} : { sex }) }).toMatchObject(person);
+    expect({
+      ...(age === undefined ? {} : { age: Math.round(age * 10) / 10 }),
+      ...(sex === undefined ? {} : { sex }),
+    }).toMatchObject(person);
     if (!('age' in person)) expect(age).toBeUndefined();
   });
 
@@ -113,7 +116,9 @@ describe('reading a complaint', () => {
 
   it('keeps the places of the words', () => {
     const { text, mentions } = read('Since Monday my belly hurts badly.');
-    expect(mentions.filter(({ finding }) => finding === 'abdominal_pain').map(({ start, end }) => text.slice(start, end))).toEqual(['belly hurts']);
+    expect(
+      mentions.filter(({ finding }) => finding === 'abdominal_pain').map(({ start, end }) => text.slice(start, end)),
+    ).toEqual(['belly hurts']);
   });
 
   it.each([

@@ -44,5 +44,13 @@ function read(complaint: Complaint, base: KnowledgeBase): Reading {
   }
   const implied = imply(present, base.links);
   for (const id of implied.keys()) denied.delete(id);
-  return { text, person, present: implied, denied, asked: new Set(complaint.answers.map(({ id }) => id)), mentions: mentions.filter((mention) => mention.present), durationDays: measures.duration_days };
+  return {
+    text,
+    person,
+    present: implied,
+    denied,
+    asked: new Set(complaint.answers.map(({ id }) => id)),
+    mentions: mentions.filter((mention) => mention.present),
+    durationDays: measures.duration_days,
+  };
 }

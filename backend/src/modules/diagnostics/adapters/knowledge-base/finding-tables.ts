@@ -16,9 +16,15 @@ export interface FindingLookup {
  * What each finding counts for each condition when it is present, in log odds: as listed, else as the nearest ancestor that is listed,
  * else as unexplained. A row per finding.
  */
-export function evidenceRows(conditions: readonly RankedCondition[], { findings, numbers, children }: FindingLookup, weights: Weights): ConditionRows {
+export function evidenceRows(
+  conditions: readonly RankedCondition[],
+  { findings, numbers, children }: FindingLookup,
+  weights: Weights,
+): ConditionRows {
   const rows = new ConditionRows(findings.size, conditions.length);
-  const narrower = [...findings.keys()].map((id) => (children.get(id) ?? []).map((child) => ({ id: child, row: numbers.get(child)! })));
+  const narrower = [...findings.keys()].map((id) =>
+    (children.get(id) ?? []).map((child) => ({ id: child, row: numbers.get(child)! })),
+  );
   const shares = [...findings.values()].map(({ kind }) => (kind === 'symptom' ? 1 : weights.risk));
   [...findings.values()].forEach((finding, row) => rows.row(row).fill(unexplained(finding, weights)));
   for (const { number, given } of conditions) {
@@ -26,7 +32,8 @@ export function evidenceRows(conditions: readonly RankedCondition[], { findings,
       rows.set(row, number, shares[row]! * ratio);
       for (const child of narrower[row]!) if (!given.has(child.id)) spread(child.row, ratio);
     };
-    for (const [id, likelihood] of given) spread(numbers.get(id)!, Math.min(weights.strongest, Math.log(likelihood / findings.get(id)!.background)));
+    for (const [id, likelihood] of given)
+      spread(numbers.get(id)!, Math.min(weights.strongest, Math.log(likelihood / findings.get(id)!.background)));
   }
   return rows;
 }
@@ -40,7 +47,9 @@ export function raisedBy(row: Float64Array): Uint16Array {
 
 /** What a finding counts for a condition that does not list it. */
 function unexplained({ kind, detail, vague }: Finding, weights: Weights): number {
-  return Math.log(detail || vague ? weights.unexplainedDetail : kind === 'symptom' ? weights.unexplained : weights.unexplainedRisk);
+  return Math.log(
+    detail || vague ? weights.unexplainedDetail : kind === 'symptom' ? weights.unexplained : weights.unexplainedRisk,
+  );
 }
 
 /** What the conditions list themselves, one condition after the other, and what its absence counts in log odds. */
@@ -53,9 +62,18 @@ export interface AbsenceTable {
 }
 
 /** Works out what counts when it is absent. */
-export function absenceTable(conditions: readonly RankedCondition[], { findings, numbers }: FindingLookup, weights: Weights): AbsenceTable {
+export function absenceTable(
+  conditions: readonly RankedCondition[],
+  { findings, numbers }: FindingLookup,
+  weights: Weights,
+): AbsenceTable {
   const size = conditions.reduce((sum, { listed }) => sum + listed.length, 0);
-  const table = { starts: new Uint32Array(conditions.length + 1), findings: new Uint16Array(size), denied: new Float64Array(size), unmentioned: new Float64Array(size) };
+  const table = {
+    starts: new Uint32Array(conditions.length + 1),
+    findings: new Uint16Array(size),
+    denied: new Float64Array(size),
+    unmentioned: new Float64Array(size),
+  };
   let at = 0;
   for (const { number, listed } of conditions) {
     const about = listed.map(([id]) => findings.get(id)!);

@@ -17,7 +17,12 @@ const COMMON = 60;
 const NONE: readonly string[] = [];
 
 /** Up to three yes/no questions: one that could complete a red flag, then those with the highest expected gain in information. */
-export function askFollowUp(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): FollowUpQuestion[] {
+export function askFollowUp(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  base: KnowledgeBase,
+  language: Language = 'en',
+): FollowUpQuestion[] {
   const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
@@ -72,7 +77,8 @@ function isOpen(id: string, { present, denied, asked }: Reading, base: Knowledge
 /** What could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most frequent finding that alone is missing. */
 function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
   const { present, denied, asked } = reading;
-  const isOpenSign = (id: string): boolean => !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHard(id);
+  const isOpenSign = (id: string): boolean =>
+    !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHard(id);
   const worse: string[] = [];
   const missing: string[] = [];
   for (const rule of base.rules) {
@@ -80,14 +86,20 @@ function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: str
     for (const when of rule.when) {
       const { all = NONE, any = NONE } = when;
       const isWorse = all.length === 1 && any.length === 0 && isWorseForm(all[0]!, present, base);
-      const lacksOne = any.length > 0 && all.length > 0 && all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id));
+      const lacksOne =
+        any.length > 0 &&
+        all.length > 0 &&
+        all.every((id) => present.has(id)) &&
+        !any.some((id) => present.has(id) || asked.has(id));
       if (!(isWorse || lacksOne) || !mayHold(when, reading)) continue;
       if (isWorse) worse.push(...all);
       else missing.push(...any);
     }
   }
   const frequency = (id: string): number => base.findings.get(id)!.background;
-  return [worse, missing].flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => frequency(b) - frequency(a))).slice(0, 1);
+  return [worse, missing]
+    .flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => frequency(b) - frequency(a)))
+    .slice(0, 1);
 }
 
 /** Whether a rule is for such a person, and nothing speaks against it. */
@@ -103,7 +115,11 @@ function isWorseForm(id: string, present: ReadonlyMap<string, unknown>, base: Kn
 }
 
 /** Expected fall of entropy (in nats) over the conditions in view when the question is answered: what the answer leaves open, less what it leaves open of each condition. */
-function expectedGain(id: string, belief: readonly { condition: RankedCondition; share: number }[], base: KnowledgeBase): number {
+function expectedGain(
+  id: string,
+  belief: readonly { condition: RankedCondition; share: number }[],
+  base: KnowledgeBase,
+): number {
   const background = base.findings.get(id)!.background;
   const openElsewhere = openness(background);
   let chance = 0;

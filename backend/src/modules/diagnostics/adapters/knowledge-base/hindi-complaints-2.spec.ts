@@ -42,6 +42,8 @@ describe('a complaint of fever, belly, ear, eye, heart or past illness in Hindi'
   });
 
   it('of months of belly pain is no pregnancy', () => {
-    expect(extractSymptoms({ text: 'दो महीने से पेट में दर्द है', person: {}, answers: [] }, base).present.has('pregnancy')).toBe(false);
+    expect(
+      extractSymptoms({ text: 'दो महीने से पेट में दर्द है', person: {}, answers: [] }, base).present.has('pregnancy'),
+    ).toBe(false);
   });
 });

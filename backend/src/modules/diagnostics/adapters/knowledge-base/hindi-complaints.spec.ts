@@ -16,7 +16,11 @@ describe('a complaint of joints, nerves, mind, breath, skin, urine or periods in
     ['आधे सिर में दर्द होता है, रोशनी अच्छी नहीं लगती', ['headache_one_side', 'light_sensitivity'], []],
     ['sir ghoomta hai jab karwat leta hoon, lekin bukhar nahi hai', ['spinning'], ['fever']],
     ['दादी एक ही बात बार बार पूछती हैं, बातें भूल जाती हैं', ['memory_recent_loss', 'memory_trouble'], []],
-    ['kisi kaam mein man nahi lagta, neend nahi aati, rona aata hai', ['loss_of_interest', 'poor_sleep', 'crying_spells'], []],
+    [
+      'kisi kaam mein man nahi lagta, neend nahi aati, rona aata hai',
+      ['loss_of_interest', 'poor_sleep', 'crying_spells'],
+      [],
+    ],
     ['बार बार हाथ धोता हूं, मन में एक ही विचार आता है', ['obsessions'], []],
     ['naak band hai, chheenk aa rahi hai, bukhar nahi hai', ['blocked_nose', 'sneezing'], ['fever']],
     ['खांसी नहीं है, सांस नहीं फूलती, बस छींकें आती हैं', ['sneezing'], ['cough']],
@@ -35,8 +39,19 @@ describe('a complaint of joints, nerves, mind, breath, skin, urine or periods in
     for (const finding of denied) expect(heard.present.has(finding)).toBe(false);
   });
 
-  it.each(['खांसी नहीं है, सांस नहीं फूलती', 'पैर के अंगूठे में तेज दर्द है', 'पिताजी को पेशाब रुक रुक कर आता है', 'रात को हाथ सुन्न हो जाते हैं, झटकने से ठीक होते हैं', 'haath pair mein jhunjhuni aati hai', 'हाथ पैर में कमजोरी है'])('raises no emergency: "%s"', (text) =>
-    expect(screen.raise({ text, person: {}, answers: [] }).filter(({ level }) => level === 'emergency')).toEqual([]));
+  it.each([
+    'खांसी नहीं है, सांस नहीं फूलती',
+    'पैर के अंगूठे में तेज दर्द है',
+    'पिताजी को पेशाब रुक रुक कर आता है',
+    'रात को हाथ सुन्न हो जाते हैं, झटकने से ठीक होते हैं',
+    'haath pair mein jhunjhuni aati hai',
+    'हाथ पैर में कमजोरी है',
+  ])('raises no emergency: "%s"', (text) =>
+    expect(screen.raise({ text, person: {}, answers: [] }).filter(({ level }) => level === 'emergency')).toEqual([]),
+  );
 
-  it('takes no grandmother for ringworm', () => expect(extractSymptoms({ text: 'दादी को बुखार है', person: {}, answers: [] }, base).present.has('rash_ring')).toBe(false));
+  it('takes no grandmother for ringworm', () =>
+    expect(extractSymptoms({ text: 'दादी को बुखार है', person: {}, answers: [] }, base).present.has('rash_ring')).toBe(
+      false,
+    ));
 });

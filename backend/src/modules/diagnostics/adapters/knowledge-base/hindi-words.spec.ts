@@ -2,7 +2,13 @@ import { compileLexicon, readFindings } from '@sahaay/contracts/red-flags';
 
 const lexicon = compileLexicon({
   phrases: { sweating: ['sweat'], gas_stuck: ['gas nahi nikal'], sting: ['bichhu dank'], bloat: ['pet phool'] },
-  families: { sweat: ['pasina', 'पसीना'], scorpion: ['bichhu', 'बिच्छू'], not: ['nahi', 'नहीं'], gas: ['गैस'], pet: ['पेट'] },
+  families: {
+    sweat: ['pasina', 'पसीना'],
+    scorpion: ['bichhu', 'बिच्छू'],
+    not: ['nahi', 'नहीं'],
+    gas: ['गैस'],
+    pet: ['पेट'],
+  },
   sites: [],
   kinds: {},
 });
@@ -16,7 +22,11 @@ describe('a Hindi word', () => {
     ['bichoo ne dank maara', 'sting'],
     ['बिच्छू ने डंक मारा', 'sting'],
     ['पेट फूल गया', 'bloat'],
-  ])('is known in either script and other spellings: "%s"', (text, finding) => expect(findingsOf(text)).toEqual([finding]));
+  ])('is known in either script and other spellings: "%s"', (text, finding) =>
+    expect(findingsOf(text)).toEqual([finding]),
+  );
 
-  it.each(['पास आना', 'gas nikal gayi', 'mera beta'])('is not confused with another: "%s"', (text) => expect(findingsOf(text)).toEqual([]));
+  it.each(['पास आना', 'gas nikal gayi', 'mera beta'])('is not confused with another: "%s"', (text) =>
+    expect(findingsOf(text)).toEqual([]),
+  );
 });

@@ -7,7 +7,8 @@ import { shippedKnowledge } from './shipped-knowledge.js';
 
 describeSymptomAnalyser('the knowledge base', () => new KnowledgeBaseAnalyser(shippedKnowledge()));
 
-const assess = (text: string, more: Partial<Complaint> = {}): Promise<Assessment> => new KnowledgeBaseAnalyser(shippedKnowledge()).analyse({ text, person: {}, answers: [], ...more });
+const assess = (text: string, more: Partial<Complaint> = {}): Promise<Assessment> =>
+  new KnowledgeBaseAnalyser(shippedKnowledge()).analyse({ text, person: {}, answers: [], ...more });
 const names = ({ conditions }: Assessment): string[] => conditions.map(({ name }) => name);
 
 describe('the knowledge base', () => {
@@ -21,7 +22,8 @@ describe('the knowledge base', () => {
   it('lowers a condition whose findings are denied and raises it when they are said', () => {
     const migraine = (text: string): number => {
       const reading = extractSymptoms({ text, person: { age: 30 }, answers: [] }, shippedKnowledge());
-      return rankConditions(reading, shippedKnowledge()).find(({ condition }) => condition.entry.name === 'Migraine')!.probability;
+      return rankConditions(reading, shippedKnowledge()).find(({ condition }) => condition.entry.name === 'Migraine')!
+        .probability;
     };
     const open = migraine('headache and nausea since yesterday');
     expect(migraine('headache and nausea since yesterday, light does not hurt my eyes')).toBeLessThan(open);
@@ -45,7 +47,9 @@ describe('the knowledge base', () => {
     expect(open.followUp).toHaveLength(3);
     const probability = async (answer: 'yes' | 'no'): Promise<string> => {
       const answers = open.followUp.map(({ id }) => ({ id, answer }));
-      return JSON.stringify((await assess(text, { answers })).conditions.map(({ name, likelihood }) => [name, likelihood]));
+      return JSON.stringify(
+        (await assess(text, { answers })).conditions.map(({ name, likelihood }) => [name, likelihood]),
+      );
     };
     expect(await probability('yes')).not.toBe(await probability('no'));
   });
@@ -60,7 +64,9 @@ describe('the knowledge base', () => {
 
   it('ignores answers to questions it does not know', async () => {
     const text = 'headache and nausea for two days';
-    expect(names(await assess(text, { answers: [{ id: 'no_such_question', answer: 'yes' }] }))).toEqual(names(await assess(text)));
+    expect(names(await assess(text, { answers: [{ id: 'no_such_question', answer: 'yes' }] }))).toEqual(
+      names(await assess(text)),
+    );
   });
 
   it('sends a small infant to a doctor with what an adult may treat at home', async () => {
@@ -75,27 +81,42 @@ describe('triage without a red flag', () => {
   it('sends a sign that must be seen to a doctor, whatever is likely', async () => {
     const text = 'vomiting and diarrhoea since yesterday';
     expect((await assess(text, { person: { age: 30 } })).triage?.level).toBe('self_care');
-    expect((await assess(`${text}, my stool has blood in it`, { person: { age: 30 } })).triage?.level).not.toBe('self_care');
+    expect((await assess(`${text}, my stool has blood in it`, { person: { age: 30 } })).triage?.level).not.toBe(
+      'self_care',
+    );
   });
 
   it('calls risks without any symptom no emergency', async () => {
-    const { kind } = await assess('I have a peanut allergy. My friend ate peanut butter and I shook hands with him', { person: { age: 30 } });
+    const { kind } = await assess('I have a peanut allergy. My friend ate peanut butter and I shook hands with him', {
+      person: { age: 30 },
+    });
     expect(kind).not.toBe('emergency');
   });
 });
 
 describe('the knowledge base and few words', () => {
-  it.each(['my liver', 'what about my kidney', 'lupus', 'sarcoidosis'])('takes a part of the body or the name of an illness alone as medical: "%s"', async (text) => {
-    expect((await assess(text)).kind).toBe('need_more_information');
-  });
+  it.each(['my liver', 'what about my kidney', 'lupus', 'sarcoidosis'])(
+    'takes a part of the body or the name of an illness alone as medical: "%s"',
+    async (text) => {
+      expect((await assess(text)).kind).toBe('need_more_information');
+    },
+  );
 
   it('takes neither for medical in other talk', async () => {
     expect((await assess('I like my car and the cricket match')).kind).toBe('not_medical');
   });
 
   it('asks what tells the likely illnesses apart', async () => {
-    expect((await assess('runny nose, sneezing and blocked nose since two days', { person: { age: 30 } })).followUp.map(({ id }) => id)).toContain('itchy_nose_eyes');
-    expect((await assess('throbbing headache on one side and nausea since yesterday', { person: { age: 30 } })).followUp.map(({ id }) => id)).toContain('sound_sensitivity');
+    expect(
+      (await assess('runny nose, sneezing and blocked nose since two days', { person: { age: 30 } })).followUp.map(
+        ({ id }) => id,
+      ),
+    ).toContain('itchy_nose_eyes');
+    expect(
+      (await assess('throbbing headache on one side and nausea since yesterday', { person: { age: 30 } })).followUp.map(
+        ({ id }) => id,
+      ),
+    ).toContain('sound_sensitivity');
   });
 
   it.each([
@@ -107,24 +128,45 @@ describe('the knowledge base and few words', () => {
     const base = shippedKnowledge();
     expect(extractSymptoms({ text, person: { age: 30 }, answers: [] }, base).denied).toContain(denied);
     const { followUp } = await assess(text, { person: { age: 30 } });
-    const upFrom = (id: string): string[] => [id, ...(base.findings.get(id)!.parent ? upFrom(base.findings.get(id)!.parent!) : [])];
+    const upFrom = (id: string): string[] => [
+      id,
+      ...(base.findings.get(id)!.parent ? upFrom(base.findings.get(id)!.parent!) : []),
+    ];
     expect(followUp.filter(({ id }) => upFrom(id).includes(denied))).toEqual([]);
   });
 
   it('names no illness that the words support much less than the best', async () => {
     expect(names(await assess('a mole that changed colour and bleeds', { person: { age: 30 } }))).toHaveLength(3);
-    expect(names(await assess('a knock or injury and blocked nose since two days', { person: { age: 30 } }))).toEqual(['Broken nose']);
+    expect(names(await assess('a knock or injury and blocked nose since two days', { person: { age: 30 } }))).toEqual([
+      'Broken nose',
+    ]);
   });
 
   it('asks about no form of what was answered with no', async () => {
-    const { followUp } = await assess('high blood pressure and mouth sores since two days', { person: { age: 30 }, answers: [{ id: 'burning_mouth', answer: 'no' }] });
+    const { followUp } = await assess('high blood pressure and mouth sores since two days', {
+      person: { age: 30 },
+      answers: [{ id: 'burning_mouth', answer: 'no' }],
+    });
     expect(followUp).toHaveLength(3);
     expect(followUp.map(({ id }) => id)).not.toContain('mouth_burns_spicy');
   });
 
-  it.each(['I feel bad', 'not well', 'I feel sick', 'unwell', 'tabiyat kharab hai', 'तबीयत खराब है', 'I am ill', 'I have a headache'])('asks back after "%s"', async (text) => {
+  it.each([
+    'I feel bad',
+    'not well',
+    'I feel sick',
+    'unwell',
+    'tabiyat kharab hai',
+    'तबीयत खराब है',
+    'I am ill',
+    'I have a headache',
+  ])('asks back after "%s"', async (text) => {
     const { kind, message, followUp, conditions } = await assess(text);
-    expect({ kind, conditions, questions: followUp.length }).toEqual({ kind: 'need_more_information', conditions: [], questions: 3 });
+    expect({ kind, conditions, questions: followUp.length }).toEqual({
+      kind: 'need_more_information',
+      conditions: [],
+      questions: 3,
+    });
     expect(message).toMatch(/Please answer the questions/);
   });
 
@@ -139,7 +181,13 @@ describe('the knowledge base and few words', () => {
 
   it('asks what only a device shows of nobody who speaks of no measurement', async () => {
     const base = shippedKnowledge();
-    for (const text of ['I have had headaches for a month and I am 60', 'fainted once today', 'very thirsty and passing much urine for weeks', 'palpitations since yesterday', 'papa ko chakkar aa rahe hain']) {
+    for (const text of [
+      'I have had headaches for a month and I am 60',
+      'fainted once today',
+      'very thirsty and passing much urine for weeks',
+      'palpitations since yesterday',
+      'papa ko chakkar aa rahe hain',
+    ]) {
       const { followUp } = await assess(text);
       expect(followUp).toHaveLength(3);
       expect(followUp.filter(({ id }) => base.findings.get(id)!.tested)).toEqual([]);
@@ -147,11 +195,15 @@ describe('the knowledge base and few words', () => {
   });
 
   it('asks first for a worse form of the complaint', async () => {
-    expect((await assess('I have a headache')).followUp[0]?.text).toBe('Did the headache start suddenly and is it the worst ever?');
+    expect((await assess('I have a headache')).followUp[0]?.text).toBe(
+      'Did the headache start suddenly and is it the worst ever?',
+    );
   });
 
   it('names other illnesses that the words support beside one that leads by far', async () => {
-    const result = await assess('For three days I have had a high temperature, an aching body, pain behind the eyes and a red rash');
+    const result = await assess(
+      'For three days I have had a high temperature, an aching body, pain behind the eyes and a red rash',
+    );
     expect(names(result)).toHaveLength(5);
     expect(names(result)[0]).toBe('Dengue fever');
     for (const { supporting } of result.conditions) expect(supporting.length).toBeGreaterThan(1);
@@ -160,8 +212,18 @@ describe('the knowledge base and few words', () => {
   it('says why, and leaves what to do to the heading', async () => {
     const heading = /^(Call 112|See a doctor( today| this week)?|Look after yourself)/;
     const base = shippedKnowledge();
-    expect(base.conditions.filter(({ entry }) => entry.self_care.some((step) => /^(Call 112( now)?|See a doctor( today| this week)?)\.$/.test(step))).map(({ entry }) => entry.id)).toEqual([]);
-    for (const text of ['runny nose and sneezing for two days', 'burning when I pass urine and lower belly pain since yesterday', 'crushing chest pain and cold sweat']) {
+    expect(
+      base.conditions
+        .filter(({ entry }) =>
+          entry.self_care.some((step) => /^(Call 112( now)?|See a doctor( today| this week)?)\.$/.test(step)),
+        )
+        .map(({ entry }) => entry.id),
+    ).toEqual([]);
+    for (const text of [
+      'runny nose and sneezing for two days',
+      'burning when I pass urine and lower belly pain since yesterday',
+      'crushing chest pain and cold sweat',
+    ]) {
       expect((await assess(text)).triage?.advice).not.toMatch(heading);
     }
   });

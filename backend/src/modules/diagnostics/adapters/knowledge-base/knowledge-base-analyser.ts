@@ -41,10 +41,22 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     const reading = extractSymptoms(complaint, this.base);
     const all = weighConditions(reading, this.base);
     const ranked = likeliestFirst(inView(all));
-    const followUp = askFollowUp(ranked.length > 0 && !isVague(reading, this.base) ? ranked : likeliestFirst(all), reading, this.base, language);
+    const followUp = askFollowUp(
+      ranked.length > 0 && !isVague(reading, this.base) ? ranked : likeliestFirst(all),
+      reading,
+      this.base,
+      language,
+    );
     if (ranked.length === 0 || saysTooLittle(reading, this.base)) {
       const kind = isMedical(reading, this.base) ? 'need_more_information' : 'not_medical';
-      return { kind, conditions: [], triage: null, followUp: kind === 'not_medical' ? [] : followUp, message: kind === 'not_medical' ? say.notMedical : say.needMore, engine: 'knowledge_base' };
+      return {
+        kind,
+        conditions: [],
+        triage: null,
+        followUp: kind === 'not_medical' ? [] : followUp,
+        message: kind === 'not_medical' ? say.notMedical : say.needMore,
+        engine: 'knowledge_base',
+      };
     }
     const quote = quoter(reading.text, reading.mentions);
     const triage = decideTriage(ranked, reading, this.base, language);
@@ -58,15 +70,35 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
     };
   }
 
-  private describe({ condition, probability, supporting }: Ranked, reading: Reading, quote: Quote, language: Language): AssessedCondition {
-    const { name, synonyms, definition, name_hi: hindiName, definition_hi: hindiDefinition, urgency, specialty } = condition.entry;
+  private describe(
+    { condition, probability, supporting }: Ranked,
+    reading: Reading,
+    quote: Quote,
+    language: Language,
+  ): AssessedCondition {
+    const {
+      name,
+      synonyms,
+      definition,
+      name_hi: hindiName,
+      definition_hi: hindiDefinition,
+      urgency,
+      specialty,
+    } = condition.entry;
     const isHindi = language === 'hi';
-    const called = (id: string): string => (isHindi ? this.base.findings.get(id)!.hindi[0] : undefined) ?? this.base.findings.get(id)!.name;
+    const called = (id: string): string =>
+      (isHindi ? this.base.findings.get(id)!.hindi[0] : undefined) ?? this.base.findings.get(id)!.name;
     const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
     const answered = [...because].filter((id) => reading.asked.has(id)).map(called);
     const missing = condition.listed.filter(([id, likelihood]) => {
       const { kind, not_asked: isUnasked } = this.base.findings.get(id)!;
-      return likelihood >= EXPECTED && kind === 'symptom' && !isUnasked && !reading.present.has(id) && !reading.denied.has(id);
+      return (
+        likelihood >= EXPECTED &&
+        kind === 'symptom' &&
+        !isUnasked &&
+        !reading.present.has(id) &&
+        !reading.denied.has(id)
+      );
     });
     return {
       name: (isHindi ? hindiName : undefined) ?? name,
@@ -85,7 +117,9 @@ export class KnowledgeBaseAnalyser extends OwnAnalyser {
 function inView(all: readonly Ranked[]): Ranked[] {
   const supported = all.filter(({ support }) => support >= LEAST_SUPPORT);
   const fair = FAIR_SUPPORT * supported.reduce((most, { support }) => Math.max(most, support), 0);
-  return supported.filter(({ support, supporters, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporters > 1));
+  return supported.filter(
+    ({ support, supporters, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporters > 1),
+  );
 }
 
 /** A single common complaint without any detail, age or answer fits too many conditions to name one. */
@@ -93,11 +127,20 @@ function saysTooLittle(reading: Reading, base: KnowledgeBase): boolean {
   const { present, asked, durationDays, person, mentions } = reading;
   if (isVague(reading, base)) return true;
   if (asked.size > 0 || durationDays !== undefined || person.age !== undefined) return false;
-  const symptoms = new Set(mentions.map((mention) => mention.finding).filter((id) => base.findings.get(id)!.kind === 'symptom'));
-  return symptoms.size <= 1 && [...present.keys()].map((id) => base.findings.get(id)!).every(({ background, not_asked: isName }) => background >= 0.05 || isName);
+  const symptoms = new Set(
+    mentions.map((mention) => mention.finding).filter((id) => base.findings.get(id)!.kind === 'symptom'),
+  );
+  return (
+    symptoms.size <= 1 &&
+    [...present.keys()]
+      .map((id) => base.findings.get(id)!)
+      .every(({ background, not_asked: isName }) => background >= 0.05 || isName)
+  );
 }
 
 function isMedical({ text, present, denied }: Reading, base: KnowledgeBase): boolean {
   if (present.size > 0 || denied.size > 0) return true;
-  return tokenise(text).some(({ word }) => base.medicalFamilies.has(base.lexicon.familyOf(word)) || base.illnessNames.has(word));
+  return tokenise(text).some(
+    ({ word }) => base.medicalFamilies.has(base.lexicon.familyOf(word)) || base.illnessNames.has(word),
+  );
 }

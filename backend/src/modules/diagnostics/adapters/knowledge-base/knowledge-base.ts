@@ -1,4 +1,14 @@
-import { dangersOf, lexiconOf, normaliseWord, preparePhrases, type FindingKind, type FindingLinks, type Lexicon, type PreparedPhrases, type RedFlagRule } from '@sahaay/contracts/red-flags';
+import {
+  dangersOf,
+  lexiconOf,
+  normaliseWord,
+  preparePhrases,
+  type FindingKind,
+  type FindingLinks,
+  type Lexicon,
+  type PreparedPhrases,
+  type RedFlagRule,
+} from '@sahaay/contracts/red-flags';
 import type { ConditionRows } from './condition-rows.js';
 import { absenceTable, evidenceRows, raisedBy, type AbsenceTable, type FindingLookup } from './finding-tables.js';
 import { prepareCondition, type RankedCondition } from './prepare-condition.js';
@@ -53,7 +63,12 @@ export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
 /** Without what nobody reads once the phrases are prepared: of each finding the first words of a language are enough to name it. A quarter of the file, which every start reads. */
 export function servedKnowledge({ knowledge, phrases }: PreparedKnowledge): PreparedKnowledge {
   const first = (words: readonly string[]): string[] => words.slice(0, 1);
-  const findings = knowledge.findings.map((finding) => ({ ...finding, phrases: first(finding.phrases), hindi: first(finding.hindi), hinglish: [] }));
+  const findings = knowledge.findings.map((finding) => ({
+    ...finding,
+    phrases: first(finding.phrases),
+    hindi: first(finding.hindi),
+    hinglish: [],
+  }));
   return { knowledge: { ...knowledge, findings, families: {}, sites: [] }, phrases };
 }
 
@@ -67,7 +82,8 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const numbers = new Map(knowledge.findings.map(({ id }, index) => [id, index]));
   const children = new Map<string, string[]>();
-  for (const { id, parent } of knowledge.findings) if (parent) children.set(parent, [...(children.get(parent) ?? []), id]);
+  for (const { id, parent } of knowledge.findings)
+    if (parent) children.set(parent, [...(children.get(parent) ?? []), id]);
   const lexicon = lexiconOf(phrases);
   return {
     findings,
@@ -78,17 +94,36 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
-    illnessNames: new Set(knowledge.conditions.flatMap(({ name, synonyms }) => [name, ...synonyms]).filter((name) => /^\p{L}{4,}$/u.test(name)).map(normaliseWord)),
+    illnessNames: new Set(
+      knowledge.conditions
+        .flatMap(({ name, synonyms }) => [name, ...synonyms])
+        .filter((name) => /^\p{L}{4,}$/u.test(name))
+        .map(normaliseWord),
+    ),
     medicalFamilies: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.familyOf(name) ?? [])),
   };
 }
 
 /** The same knowledge, ranked with other weights. */
 export function withWeights(base: KnowledgeBase, weights: Weights): KnowledgeBase {
-  return { ...base, ...weighed(base.conditions.map(({ entry }) => entry), base, weights) };
+  return {
+    ...base,
+    ...weighed(
+      base.conditions.map(({ entry }) => entry),
+      base,
+      weights,
+    ),
+  };
 }
 
-function weighed(entries: readonly ConditionEntry[], lookup: FindingLookup, weights: Weights): Pick<KnowledgeBase, 'conditions' | 'evidence' | 'raises' | 'priors' | 'durations' | 'absences' | 'exclusions' | 'weights'> {
+function weighed(
+  entries: readonly ConditionEntry[],
+  lookup: FindingLookup,
+  weights: Weights,
+): Pick<
+  KnowledgeBase,
+  'conditions' | 'evidence' | 'raises' | 'priors' | 'durations' | 'absences' | 'exclusions' | 'weights'
+> {
   const conditions = entries.map((entry, number) => prepareCondition(entry, number, lookup.findings));
   const evidence = evidenceRows(conditions, lookup, weights);
   return {
@@ -117,7 +152,12 @@ export function linksOf(findings: readonly Finding[]): FindingLinks {
 }
 
 /** Red-flag rules, the most immediate danger first, with the numbers of their helplines and the stances of their steps filled in. */
-export function rulesOf({ redFlags, order, stances, helplines }: Pick<Knowledge, 'redFlags' | 'order' | 'stances' | 'helplines'>): RedFlagRule[] {
+export function rulesOf({
+  redFlags,
+  order,
+  stances,
+  helplines,
+}: Pick<Knowledge, 'redFlags' | 'order' | 'stances' | 'helplines'>): RedFlagRule[] {
   const places = new Map(order.flatMap(({ flags }) => flags).map((id, place) => [id, place]));
   const stanceOf = stanceReader(stances);
   return redFlags

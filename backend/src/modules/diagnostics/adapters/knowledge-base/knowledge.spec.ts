@@ -17,7 +17,16 @@ describe('the knowledge files', () => {
 });
 
 describe('loading knowledge', () => {
-  const finding = (id: string, more: object = {}): object => ({ id, name: id, question: 'Do you have it now?', phrases: [id], hindi: ['चिह्न'], hinglish: [id], background: 0.1, ...more });
+  const finding = (id: string, more: object = {}): object => ({
+    id,
+    name: id,
+    question: 'Do you have it now?',
+    phrases: [id],
+    hindi: ['चिह्न'],
+    hinglish: [id],
+    background: 0.1,
+    ...more,
+  });
 
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -26,10 +35,18 @@ describe('loading knowledge', () => {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
     folders.push(folder);
     for (const kind of ['findings', 'conditions', 'red-flags', 'words']) mkdirSync(join(folder, kind));
-    for (const [file, content] of Object.entries(findings)) writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
+    for (const [file, content] of Object.entries(findings))
+      writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
     for (const file of ['helplines.json', 'stances.json']) writeFileSync(join(folder, file), '{}');
-    writeFileSync(join(folder, 'order-of-danger.json'), JSON.stringify(redFlags.length > 0 ? [{ danger: 'Any danger', flags: redFlags.map((flag) => (flag as { id: string }).id) }] : []));
+    writeFileSync(
+      join(folder, 'order-of-danger.json'),
+      JSON.stringify(
+        redFlags.length > 0
+          ? [{ danger: 'Any danger', flags: redFlags.map((flag) => (flag as { id: string }).id) }]
+          : [],
+      ),
+    );
     return folder;
   }
 
@@ -49,7 +66,13 @@ describe('loading knowledge', () => {
   });
 
   it('reads the phrases of all three languages together', () => {
-    const [knee] = loadKnowledge(folderWith({ 'a.json': [finding('knee_pain', { phrases: ['knee pain'], hindi: ['घुटने में दर्द'], hinglish: ['ghutne mein dard'] })] })).findings;
+    const [knee] = loadKnowledge(
+      folderWith({
+        'a.json': [
+          finding('knee_pain', { phrases: ['knee pain'], hindi: ['घुटने में दर्द'], hinglish: ['ghutne mein dard'] }),
+        ],
+      }),
+    ).findings;
     expect(knee!.phrases).toEqual(['knee pain', 'घुटने में दर्द', 'ghutne mein dard']);
   });
 
@@ -69,33 +92,56 @@ describe('loading knowledge', () => {
   });
 
   it('counts the findings that may be asked without a Hindi question', () => {
-    const findings = [finding('fever'), finding('cough', { question_hi: 'क्या आपको खाँसी है?' }), finding('low_potassium', { not_asked: true })];
-    expect(listGaps(loadKnowledge(folderWith({ 'a.json': findings })))).toEqual(['0 conditions, 3 findings, 0 red flags', 'findings without question_hi: 1 (fever)']);
-  });
-
-  it('names both files of a doubled id', () => {
-    expect(problemsOf(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('fever')] }))).toEqual(['findings/b.json · fever: the id stands in findings/a.json already']);
-  });
-
-  it('names an orphan and proposes the id that was perhaps meant', () => {
-    expect(problemsOf(folderWith({ 'a.json': [finding('knee_pain'), finding('pain_knee', { parent: 'knee_ache' })] }))).toEqual([
-      'findings/a.json · pain_knee: parent: there is no finding "knee_ache" (perhaps "knee_pain")',
+    const findings = [
+      finding('fever'),
+      finding('cough', { question_hi: 'क्या आपको खाँसी है?' }),
+      finding('low_potassium', { not_asked: true }),
+    ];
+    expect(listGaps(loadKnowledge(folderWith({ 'a.json': findings })))).toEqual([
+      '0 conditions, 3 findings, 0 red flags',
+      'findings without question_hi: 1 (fever)',
     ]);
   });
 
+  it('names both files of a doubled id', () => {
+    expect(problemsOf(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('fever')] }))).toEqual([
+      'findings/b.json · fever: the id stands in findings/a.json already',
+    ]);
+  });
+
+  it('names an orphan and proposes the id that was perhaps meant', () => {
+    expect(
+      problemsOf(folderWith({ 'a.json': [finding('knee_pain'), finding('pain_knee', { parent: 'knee_ache' })] })),
+    ).toEqual(['findings/a.json · pain_knee: parent: there is no finding "knee_ache" (perhaps "knee_pain")']);
+  });
+
   it('names small words given as a choice, with which the place would count for nothing', () => {
-    expect(problemsOf(folderWith({ 'a.json': [finding('arm_burn', { phrases: ['arm|and burn blister', 'burn arm|leg', 'cannot find the|pulse'] })] }))).toEqual([
+    expect(
+      problemsOf(
+        folderWith({
+          'a.json': [
+            finding('arm_burn', { phrases: ['arm|and burn blister', 'burn arm|leg', 'cannot find the|pulse'] }),
+          ],
+        }),
+      ),
+    ).toEqual([
       expect.stringMatching(/^findings\/a\.json · arm_burn: "arm\|and burn blister": small words \(and\)/),
       expect.stringMatching(/^findings\/a\.json · arm_burn: "cannot find the\|pulse": small words \(the\)/),
     ]);
   });
 
   it('names a circle of parents', () => {
-    expect(problemsOf(folderWith({ 'a.json': [finding('a_b', { parent: 'b_a' }), finding('b_a', { parent: 'a_b' })] }))).toContain('findings: "a_b" is its own ancestor');
+    expect(
+      problemsOf(folderWith({ 'a.json': [finding('a_b', { parent: 'b_a' }), finding('b_a', { parent: 'a_b' })] })),
+    ).toContain('findings: "a_b" is its own ancestor');
   });
 
   it('names the file of broken JSON, unknown fields and wrong values all at once', () => {
-    const problems = problemsOf(folderWith({ 'a.json': '[{', 'b.json': [finding('fever', { background: 3, colour: 'red' })] }));
-    expect(problems.join('\n')).toMatch(/findings\/a\.json: .*\nfindings\/b\.json · fever: background: .*\nfindings\/b\.json · fever: .*colour/s);
+    const problems = problemsOf(
+      folderWith({ 'a.json': '[{', 'b.json': [finding('fever', { background: 3, colour: 'red' })] }),
+    );
+    expect(problems.join('\n')).toMatch(
+      /findings\/a\.json: .*\nfindings\/b\.json · fever: background: .*\nfindings\/b\.json · fever: .*colour/s,
+    );
   });
 });

@@ -3,10 +3,20 @@ import type { Knowledge } from './schema.js';
 /** How much there is, which findings that may be asked have no Hindi question of their own, and which conditions no Hindi self-care. */
 export function listGaps({ conditions, findings, redFlags }: Knowledge, shown = 6): string[] {
   const lacking = (what: string, ids: readonly string[]): string[] =>
-    ids.length === 0 ? [] : [`${what}: ${ids.length} (${ids.slice(0, shown).join(', ')}${ids.length > shown ? ', …' : ''})`];
+    ids.length === 0
+      ? []
+      : [`${what}: ${ids.length} (${ids.slice(0, shown).join(', ')}${ids.length > shown ? ', …' : ''})`];
   return [
     `${conditions.length} conditions, ${findings.length} findings, ${redFlags.length} red flags`,
-    ...lacking('findings without question_hi', findings.filter(({ question_hi: hindi, not_asked: isNeverAsked }) => hindi === undefined && !isNeverAsked).map(({ id }) => id)),
-    ...lacking('conditions without self_care_hi', conditions.filter(({ self_care_hi: hindi }) => hindi === undefined).map(({ id }) => id)),
+    ...lacking(
+      'findings without question_hi',
+      findings
+        .filter(({ question_hi: hindi, not_asked: isNeverAsked }) => hindi === undefined && !isNeverAsked)
+        .map(({ id }) => id),
+    ),
+    ...lacking(
+      'conditions without self_care_hi',
+      conditions.filter(({ self_care_hi: hindi }) => hindi === undefined).map(({ id }) => id),
+    ),
   ];
 }

@@ -3,12 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { findInconsistencies } from './check-knowledge.js';
-import { conditionSchema, findingSchema, helplinesSchema, orderSchema, redFlagSchema, stancesSchema, wordsSchema, type Knowledge } from './schema.js';
+import {
+  conditionSchema,
+  findingSchema,
+  helplinesSchema,
+  orderSchema,
+  redFlagSchema,
+  stancesSchema,
+  wordsSchema,
+  type Knowledge,
+} from './schema.js';
 
 /** Every mistake of the knowledge files, one line each: file, id, what is wrong. */
 export class KnowledgeError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The medical knowledge has ${problems.length} mistake(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    super(
+      `The medical knowledge has ${problems.length} mistake(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
     this.name = 'KnowledgeError';
   }
 }
@@ -46,7 +57,13 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
     findings: entries('findings', findingSchema),
     conditions: entries('conditions', conditionSchema),
     redFlags: entries('red-flags', redFlagSchema),
-    order: parsed(readJson(folder, 'order-of-danger.json', problems) ?? [], 'order-of-danger.json', orderSchema, [], problems),
+    order: parsed(
+      readJson(folder, 'order-of-danger.json', problems) ?? [],
+      'order-of-danger.json',
+      orderSchema,
+      [],
+      problems,
+    ),
     stances: object(folder, 'stances.json', stancesSchema, problems),
     helplines: object(folder, 'helplines.json', helplinesSchema, problems),
     ...readFamilies(folder, problems),
@@ -79,7 +96,9 @@ function readFamilies(folder: string, problems: string[]): Pick<Knowledge, 'fami
 }
 
 function filesOf(folder: string): string[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
 }
 
 function readJson(folder: string, file: string, problems: string[]): unknown {
@@ -95,7 +114,13 @@ function object<T extends z.ZodType>(folder: string, file: string, schema: T, pr
   return parsed(readJson(folder, file, problems) ?? {}, file, schema, {}, problems);
 }
 
-function parsed<T extends z.ZodType>(raw: unknown, file: string, schema: T, otherwise: unknown, problems: string[]): z.infer<T> {
+function parsed<T extends z.ZodType>(
+  raw: unknown,
+  file: string,
+  schema: T,
+  otherwise: unknown,
+  problems: string[],
+): z.infer<T> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   problems.push(...result.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`));

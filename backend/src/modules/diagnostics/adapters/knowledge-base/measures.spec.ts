@@ -5,7 +5,10 @@ import { shippedKnowledge } from './shipped-knowledge.js';
 
 const base = shippedKnowledge();
 const read = (text: string) => extractSymptoms({ text, person: {}, answers: [] }, base);
-const flagsOf = (text: string) => new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)).raise({ text, person: {}, answers: [] }).map(({ id }) => id);
+const flagsOf = (text: string) =>
+  new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base))
+    .raise({ text, person: {}, answers: [] })
+    .map(({ id }) => id);
 
 describe('numbers with units', () => {
   it.each([
@@ -38,7 +41,14 @@ describe('numbers with units', () => {
     ['5 mahine ki pregnant hu', 'pregnancy'],
   ])('"%s" shows %s', (text, finding) => expect([...read(text).present.keys()]).toContain(finding));
 
-  it.each(['shivering, 40-year-old man', 'chills, 38 yo', 'feels hot, 39 M', 'burning up, 41 yrs old', 'warm, 37 saal', 'shivering, 40 male'])('reads no fever from the age in "%s"', (text) => {
+  it.each([
+    'shivering, 40-year-old man',
+    'chills, 38 yo',
+    'feels hot, 39 M',
+    'burning up, 41 yrs old',
+    'warm, 37 saal',
+    'shivering, 40 male',
+  ])('reads no fever from the age in "%s"', (text) => {
     expect(readMeasures(text).temperature_c).toBeUndefined();
   });
 
@@ -57,7 +67,14 @@ describe('numbers with units', () => {
     expect([present.has(finding), denied.has(finding)]).toEqual([false, true]);
   });
 
-  it.each(['temperature 98.6', 'BP 120/80', 'I am pregnant, my blood pressure is 120/80', 'sugar 95', 'SpO2 98', 'pulse 72'])('"%s" raises no flag', (text) => expect(flagsOf(text)).toEqual([]));
+  it.each([
+    'temperature 98.6',
+    'BP 120/80',
+    'I am pregnant, my blood pressure is 120/80',
+    'sugar 95',
+    'SpO2 98',
+    'pulse 72',
+  ])('"%s" raises no flag', (text) => expect(flagsOf(text)).toEqual([]));
 
   it('takes spoons and grams of sugar for no reading', () => {
     expect(read('I eat 300 spoons, sugar 300 grams a week').present.has('sugar_high')).toBe(false);
@@ -70,5 +87,8 @@ describe('numbers with units', () => {
     ['3 mahine ka baccha, bukhar', 3 / 12],
   ])('"%s" tells the age of a baby', (text, years) => expect(read(text).person.age).toBeCloseTo(years, 2));
 
-  it.each(['my 10 day old baby has fever', '2 month old baby with 101 fever', '3 mahine ka baccha, bukhar'])('"%s" is the fever of a very small baby', (text) => expect(flagsOf(text)).toContain('small_baby'));
+  it.each(['my 10 day old baby has fever', '2 month old baby with 101 fever', '3 mahine ka baccha, bukhar'])(
+    '"%s" is the fever of a very small baby',
+    (text) => expect(flagsOf(text)).toContain('small_baby'),
+  );
 });

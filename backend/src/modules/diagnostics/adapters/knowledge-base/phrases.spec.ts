@@ -16,15 +16,26 @@ const ALL_READ = 24;
 function said({ kind, phrases }: Finding): string[] {
   return phrases.flatMap((phrase) => {
     const head = kind === 'family' && !phrase.includes('family') ? ['family history of'] : [];
-    const choices = phrase.replace(/^=/, '').split(/\s+/).map((part) => part.split('|'));
+    const choices = phrase
+      .replace(/^=/, '')
+      .split(/\s+/)
+      .map((part) => part.split('|'));
     const product = choices.reduce((number, words) => number * words.length, 1);
-    const readings = product <= ALL_READ ? every(choices) : Array.from({ length: Math.max(...choices.map((words) => words.length)) }, (_, turn) => choices.map((words) => words[turn % words.length]!));
+    const readings =
+      product <= ALL_READ
+        ? every(choices)
+        : Array.from({ length: Math.max(...choices.map((words) => words.length)) }, (_, turn) =>
+            choices.map((words) => words[turn % words.length]!),
+          );
     return readings.map((words) => [...head, ...words].join(' '));
   });
 }
 
 function every(choices: readonly (readonly string[])[]): string[][] {
-  return choices.reduce<string[][]>((heads, words) => heads.flatMap((head) => words.map((word) => [...head, word])), [[]]);
+  return choices.reduce<string[][]>(
+    (heads, words) => heads.flatMap((head) => words.map((word) => [...head, word])),
+    [[]],
+  );
 }
 
 function withAncestors(id: string): string[] {
@@ -144,28 +155,49 @@ const SAME_WORDS = new Set([
 
 describe('the phrases of the findings', () => {
   it('are each understood as their finding', () => {
-    const missed = findings.flatMap((finding) => said(finding).flatMap((text) => (extractSymptoms({ text, person: {}, answers: [] }, base).present.has(finding.id) ? [] : [`${finding.id}: "${text}"`])));
+    const missed = findings.flatMap((finding) =>
+      said(finding).flatMap((text) =>
+        extractSymptoms({ text, person: {}, answers: [] }, base).present.has(finding.id)
+          ? []
+          : [`${finding.id}: "${text}"`],
+      ),
+    );
     expect(missed).toEqual([]);
   });
 
   it('raise no emergency when they are of an ordinary finding', () => {
-    const named = new Map(base.rules.map(({ id, when }) => [id, new Set(when.flatMap(({ all = [], any = [] }) => [...all, ...any]))]));
-    const isDanger = new Set([...named.values()].flatMap((ids) => [...ids]));
-    const wrong = findings.filter(({ id }) => !isDanger.has(id)).flatMap((finding) =>
-      said(finding).flatMap((text) =>
-        screen
-          .raise({ text, person: {}, answers: [] })
-          .filter(({ id, level }) => level === 'emergency' && !SAME_WORDS.has(`${finding.id} ${id}`) && !withAncestors(finding.id).some((own) => named.get(id)!.has(own)))
-          .map(({ id }) => `${finding.id}: "${text}" raises ${id}`),
-      ),
+    const named = new Map(
+      base.rules.map(({ id, when }) => [id, new Set(when.flatMap(({ all = [], any = [] }) => [...all, ...any]))]),
     );
+    const isDanger = new Set([...named.values()].flatMap((ids) => [...ids]));
+    const wrong = findings
+      .filter(({ id }) => !isDanger.has(id))
+      .flatMap((finding) =>
+        said(finding).flatMap((text) =>
+          screen
+            .raise({ text, person: {}, answers: [] })
+            .filter(
+              ({ id, level }) =>
+                level === 'emergency' &&
+                !SAME_WORDS.has(`${finding.id} ${id}`) &&
+                !withAncestors(finding.id).some((own) => named.get(id)!.has(own)),
+            )
+            .map(({ id }) => `${finding.id}: "${text}" raises ${id}`),
+        ),
+      );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('the names of the findings', () => {
   it('read well after "You did not mention …"', () => {
-    const odd = findings.filter(({ name, kind }) => kind === 'symptom' && (/^(?:no|not|nothing|cannot|it|everything|others|the|better|worse) /.test(name) || /^[A-Z][a-z]+ /.test(name) || name.length > 62));
+    const odd = findings.filter(
+      ({ name, kind }) =>
+        kind === 'symptom' &&
+        (/^(?:no|not|nothing|cannot|it|everything|others|the|better|worse) /.test(name) ||
+          /^[A-Z][a-z]+ /.test(name) ||
+          name.length > 62),
+    );
     expect(odd.map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
   });
 });
@@ -173,20 +205,37 @@ describe('the names of the findings', () => {
 describe('the knowledge hangs together', () => {
   it('uses every finding', () => {
     const used = new Set([
-      ...base.conditions.flatMap(({ entry }) => [...Object.keys(entry.findings), ...Object.keys(entry.risks), ...entry.excludes]),
-      ...base.rules.flatMap(({ when }) => when.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none])),
-      ...findings.flatMap(({ from, parent, vulnerable, id }) => [...from.flat(), ...(parent ? [parent] : []), ...(vulnerable ? [id] : [])]),
+      ...base.conditions.flatMap(({ entry }) => [
+        ...Object.keys(entry.findings),
+        ...Object.keys(entry.risks),
+        ...entry.excludes,
+      ]),
+      ...base.rules.flatMap(({ when }) =>
+        when.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none]),
+      ),
+      ...findings.flatMap(({ from, parent, vulnerable, id }) => [
+        ...from.flat(),
+        ...(parent ? [parent] : []),
+        ...(vulnerable ? [id] : []),
+      ]),
     ]);
-    const orphans = findings.filter(({ id, parent }) => !used.has(id) && !(parent && used.has(parent))).map(({ id }) => id);
+    const orphans = findings
+      .filter(({ id, parent }) => !used.has(id) && !(parent && used.has(parent)))
+      .map(({ id }) => id);
     expect(orphans).toEqual([]);
   });
 
   it('reaches every red flag by the phrases of its findings', () => {
-    const unreached = base.rules.filter(({ id, when }) => !when.some((one) => {
-      const wanted = [...(one.all ?? []), ...(one.any ?? []).slice(0, one.at_least ?? 1)];
-      const text = wanted.map((finding) => said(base.findings.get(finding)!)[0]!).join('. ');
-      return screen.raise({ text, person: { age: one.age?.max ?? one.age?.min, sex: one.sex }, answers: [] }).some((flag) => flag.id === id);
-    }));
+    const unreached = base.rules.filter(
+      ({ id, when }) =>
+        !when.some((one) => {
+          const wanted = [...(one.all ?? []), ...(one.any ?? []).slice(0, one.at_least ?? 1)];
+          const text = wanted.map((finding) => said(base.findings.get(finding)!)[0]!).join('. ');
+          return screen
+            .raise({ text, person: { age: one.age?.max ?? one.age?.min, sex: one.sex }, answers: [] })
+            .some((flag) => flag.id === id);
+        }),
+    );
     expect(unreached.map(({ id }) => id)).toEqual([]);
   });
 
@@ -195,10 +244,24 @@ describe('the knowledge hangs together', () => {
     const far = base.conditions.filter((condition) => {
       const { age, sex } = condition.entry.prevalence;
       const band = (Object.keys(years) as (keyof typeof years)[]).find((one) => (age[one] ?? 1) >= 1) ?? 'adult';
-      const person = { age: years[band], sex: (sex.male ?? 1) < (sex.female ?? 1) ? ('female' as const) : ('male' as const) };
-      const top = [...condition.listed.slice(0, 6), ...condition.listed.filter(([id]) => id in condition.entry.risks).slice(0, 1)];
+      const person = {
+        age: years[band],
+        sex: (sex.male ?? 1) < (sex.female ?? 1) ? ('female' as const) : ('male' as const),
+      };
+      const top = [
+        ...condition.listed.slice(0, 6),
+        ...condition.listed.filter(([id]) => id in condition.entry.risks).slice(0, 1),
+      ];
       const present = new Map(top.flatMap(([id]) => withAncestors(id)).map((id) => [id, [id]]));
-      const reading: Reading = { text: '', person, present, denied: new Set(), asked: new Set(), mentions: [], durationDays: undefined };
+      const reading: Reading = {
+        text: '',
+        person,
+        present,
+        denied: new Set(),
+        asked: new Set(),
+        mentions: [],
+        durationDays: undefined,
+      };
       return rankConditions(reading, base).findIndex((ranked) => ranked.condition === condition) >= 5;
     });
     expect(far.map(({ entry }) => entry.id)).toEqual([]);

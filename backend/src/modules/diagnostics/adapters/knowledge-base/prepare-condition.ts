@@ -11,7 +11,11 @@ export interface RankedCondition {
 }
 
 /** Works out once what a condition says of findings. */
-export function prepareCondition(entry: ConditionEntry, number: number, findings: ReadonlyMap<string, Finding>): RankedCondition {
+export function prepareCondition(
+  entry: ConditionEntry,
+  number: number,
+  findings: ReadonlyMap<string, Finding>,
+): RankedCondition {
   const listed = [...Object.entries(entry.findings), ...Object.entries(entry.risks)];
   const own = new Set(listed.map(([id]) => id));
   const given = new Map(listed);

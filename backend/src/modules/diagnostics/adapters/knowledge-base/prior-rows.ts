@@ -5,19 +5,49 @@ import { AGE_BANDS, DURATIONS, type AgeBand, type DurationBand } from './schema.
 import type { Weights } from './weights.js';
 
 /** Share of people asking for help, for an unknown age. */
-const POPULATION: Readonly<Record<AgeBand, number>> = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
-const UPPER_AGES: Readonly<Record<AgeBand, number>> = { infant: 1, child: 12, teen: 18, adult: 45, middle: 65, elder: Infinity };
-const UPPER_DAYS: Readonly<Record<DurationBand, number>> = { minutes: 1 / 24, hours: 1, days: 10, weeks: 45, months: 365, years: Infinity };
+const POPULATION: Readonly<Record<AgeBand, number>> = {
+  infant: 0.04,
+  child: 0.12,
+  teen: 0.1,
+  adult: 0.42,
+  middle: 0.2,
+  elder: 0.12,
+};
+const UPPER_AGES: Readonly<Record<AgeBand, number>> = {
+  infant: 1,
+  child: 12,
+  teen: 18,
+  adult: 45,
+  middle: 65,
+  elder: Infinity,
+};
+const UPPER_DAYS: Readonly<Record<DurationBand, number>> = {
+  minutes: 1 / 24,
+  hours: 1,
+  days: 10,
+  weeks: 45,
+  months: 365,
+  years: Infinity,
+};
 const SEXES = [undefined, 'female', 'male'] as const;
 
 /** What age and sex count, in log odds: a row for every age band and the unknown age, of unknown sex, female and male. -Infinity: cannot be. */
 export function priorRows(conditions: readonly RankedCondition[], { prior }: Weights): ConditionRows {
   const rows = new ConditionRows((AGE_BANDS.length + 1) * SEXES.length, conditions.length);
-  for (const { number, entry: { prevalence: { base, age, sex } } } of conditions) {
+  for (const {
+    number,
+    entry: {
+      prevalence: { base, age, sex },
+    },
+  } of conditions) {
     const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
     byAge.push(AGE_BANDS.reduce((sum, band) => sum + POPULATION[band] * (age[band] ?? 1), 0));
     const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
-    byAge.forEach((ageShare, band) => bySex.forEach((sexShare, which) => rows.set(band * SEXES.length + which, number, prior * Math.log(base * ageShare * sexShare))));
+    byAge.forEach((ageShare, band) =>
+      bySex.forEach((sexShare, which) =>
+        rows.set(band * SEXES.length + which, number, prior * Math.log(base * ageShare * sexShare)),
+      ),
+    );
   }
   return rows;
 }
@@ -31,7 +61,10 @@ export function priorIndex({ age, sex }: Person): number {
 /** What the told duration counts: a row for every band. */
 export function durationRows(conditions: readonly RankedCondition[], { durationOff }: Weights): ConditionRows {
   const rows = new ConditionRows(DURATIONS.length, conditions.length);
-  for (const { number, entry: { lasts } } of conditions) {
+  for (const {
+    number,
+    entry: { lasts },
+  } of conditions) {
     const usual = lasts.map((band) => DURATIONS.indexOf(band));
     for (let told = 0; told < DURATIONS.length; told++) {
       const off = Math.min(...usual.map((band) => Math.abs(band - told)));

@@ -64,10 +64,14 @@ export function weighConditions(reading: Reading, base: KnowledgeBase): Ranked[]
   for (const score of scores) if (score > best) best = score;
   const probabilities = new Float64Array(scores.length);
   let total = 0;
-  for (let number = 0; number < scores.length; number++) total += probabilities[number] = Math.exp((scores[number]! - best) / base.weights.temperature);
-  for (let number = 0; number < scores.length; number++) probabilities[number] = (KNOWN_SHARE * probabilities[number]!) / total;
+  for (let number = 0; number < scores.length; number++)
+    total += probabilities[number] = Math.exp((scores[number]! - best) / base.weights.temperature);
+  for (let number = 0; number < scores.length; number++)
+    probabilities[number] = (KNOWN_SHARE * probabilities[number]!) / total;
   const sums = { scores, probabilities, support, supporters, present };
-  return base.conditions.filter(({ number }) => scores[number]! > -Infinity).map((condition) => new Ranked(condition, sums));
+  return base.conditions
+    .filter(({ number }) => scores[number]! > -Infinity)
+    .map((condition) => new Ranked(condition, sums));
 }
 
 function supportingOf({ number }: RankedCondition, present: readonly Evidence[]): string[] {

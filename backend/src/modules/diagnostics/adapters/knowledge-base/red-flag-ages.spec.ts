@@ -66,8 +66,17 @@ const isRaised = (rule: RedFlagRule, one: Case, findings: string, age: number | 
   raiseFlags([{ ...rule, when: [one] }], new Set(findings.split(' ')), { age }).length > 0;
 
 /** Whether an example shows this bound of a case: raised on it, and not a year (of a baby, some days) beyond. */
-const shows = (rule: RedFlagRule, one: Case, bound: number, [id, findings, raises, spares]: (typeof EXAMPLES)[number]): boolean =>
-  id === rule.id && raises === bound && Math.abs(spares - raises) <= (bound < 1 ? 0.01 : 1) + 1e-9 && isRaised(rule, one, findings, raises) && !isRaised(rule, one, findings, spares);
+const shows = (
+  rule: RedFlagRule,
+  one: Case,
+  bound: number,
+  [id, findings, raises, spares]: (typeof EXAMPLES)[number],
+): boolean =>
+  id === rule.id &&
+  raises === bound &&
+  Math.abs(spares - raises) <= (bound < 1 ? 0.01 : 1) + 1e-9 &&
+  isRaised(rule, one, findings, raises) &&
+  !isRaised(rule, one, findings, spares);
 
 describe('the ages in the rules of the red flags', () => {
   it('all have an example on both sides of their bound', () => {
@@ -84,7 +93,10 @@ describe('the ages in the rules of the red flags', () => {
 
   it.each(EXAMPLES)('%s, for %s: raised at %d, not for these findings alone at %d', (id, findings, raises, spares) => {
     const rule = rules.find((one) => one.id === id)!;
-    const shown = rule.when.filter((one) => [one.age?.min, one.age?.max].includes(raises) && shows(rule, one, raises, [id, findings, raises, spares]));
+    const shown = rule.when.filter(
+      (one) =>
+        [one.age?.min, one.age?.max].includes(raises) && shows(rule, one, raises, [id, findings, raises, spares]),
+    );
     expect(shown).not.toEqual([]);
   });
 

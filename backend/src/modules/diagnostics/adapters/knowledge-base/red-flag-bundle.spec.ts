@@ -6,7 +6,8 @@ import { cutRedFlagBundle, writeBundle, writeHindi } from './red-flag-bundle.js'
 
 describe('the screen on the device', () => {
   it('carries what the knowledge says now (else: npm run emit:red-flags -w @sahaay/backend)', () => {
-    const shipped = (name: string): string => readFileSync(join(import.meta.dirname, `../../../../../../contracts/src/red-flags/${name}.generated.ts`), 'utf8');
+    const shipped = (name: string): string =>
+      readFileSync(join(import.meta.dirname, `../../../../../../contracts/src/red-flags/${name}.generated.ts`), 'utf8');
     expect(shipped('bundle') === writeBundle(cutRedFlagBundle(loadKnowledge()))).toBe(true);
     expect(shipped('hindi') === writeHindi(loadKnowledge())).toBe(true);
   });
@@ -28,5 +29,11 @@ describe('the screen on the device', () => {
     expect(screenRedFlags('fever', { age: 30 })).toEqual([]);
   });
 
-  it.each(['my fever is not responding to paracetamol', 'no chest pain', 'a runny nose', 'seene me dard bilkul nahi', ''])('stays down for "%s"', (text) => expect(screenRedFlags(text)).toEqual([]));
+  it.each([
+    'my fever is not responding to paracetamol',
+    'no chest pain',
+    'a runny nose',
+    'seene me dard bilkul nahi',
+    '',
+  ])('stays down for "%s"', (text) => expect(screenRedFlags(text)).toEqual([]));
 });

@@ -6,7 +6,10 @@ import { shorten } from './shorten-phrases.js';
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
   const needed = neededFindings(knowledge);
-  const findings = shorten(knowledge.findings.filter(({ id }) => needed.has(id)), knowledge);
+  const findings = shorten(
+    knowledge.findings.filter(({ id }) => needed.has(id)),
+    knowledge,
+  );
   return numbered(bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge));
 }
 
@@ -44,7 +47,8 @@ function numbered(bundle: RedFlagBundle): RedFlagBundle {
   const numbers = new Map(Object.keys(bundle.phrases).map((id, index) => [id, index.toString(36)]));
   const of = (id: string): string => numbers.get(id)!;
   const lists = (ids: readonly string[]): string[] => ids.map(of);
-  const keyed = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(Object.entries(record).map(([id, value]) => [of(id), value]));
+  const keyed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([id, value]) => [of(id), value]));
   return {
     ...bundle,
     phrases: keyed(bundle.phrases),
@@ -53,7 +57,12 @@ function numbered(bundle: RedFlagBundle): RedFlagBundle {
     from: keyed(Object.fromEntries(Object.entries(bundle.from).map(([id, all]) => [id, all.map(lists)]))),
     rules: bundle.rules.map((rule) => ({
       ...rule,
-      when: rule.when.map((when) => ({ ...when, ...(when.all && { all: lists(when.all) }), ...(when.any && { any: lists(when.any) }), ...(when.none && { none: lists(when.none) }) })),
+      when: rule.when.map((when) => ({
+        ...when,
+        ...(when.all && { all: lists(when.all) }),
+        ...(when.any && { any: lists(when.any) }),
+        ...(when.none && { none: lists(when.none) }),
+      })),
     })),
   };
 }
@@ -87,13 +96,26 @@ export const HINDI: Readonly<Record<string, RedFlagTexts>> = ${JSON.stringify(te
 
 /** Findings named by rules, and those that they are inferred from. What is narrower stays with the server, which may escalate. */
 function neededFindings({ findings, redFlags }: Knowledge): ReadonlySet<string> {
-  const needed = new Set(redFlags.flatMap(({ when }) => when.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none])));
+  const needed = new Set(
+    redFlags.flatMap(({ when }) => when.flatMap(({ all = [], any = [], none = [] }) => [...all, ...any, ...none])),
+  );
   for (const { id, from } of findings) if (needed.has(id)) for (const source of from.flat()) needed.add(source);
   return needed;
 }
 
 /** Families with at least one word in the phrases. */
 function usedFamilies(findings: readonly Finding[], { families }: Knowledge): Knowledge['families'] {
-  const words = new Set(findings.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.replace(/^=/, '').toLowerCase().split(/[\s|]+/))));
-  return Object.fromEntries(Object.entries(families).filter(([name, others]) => [name, ...others].some((word) => words.has(word))));
+  const words = new Set(
+    findings.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) =>
+        phrase
+          .replace(/^=/, '')
+          .toLowerCase()
+          .split(/[\s|]+/),
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(families).filter(([name, others]) => [name, ...others].some((word) => words.has(word))),
+  );
 }

@@ -12,7 +12,9 @@ type Sentences = Readonly<Record<(typeof RAISES)[number] | (typeof SPARES)[numbe
 
 const folder = join(import.meta.dirname, 'red-flag-sentences');
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;
-const tables = readdirSync(folder).filter((file) => file !== 'harmless.json').map((file) => read<Readonly<Record<string, Sentences>>>(file));
+const tables = readdirSync(folder)
+  .filter((file) => file !== 'harmless.json')
+  .map((file) => read<Readonly<Record<string, Sentences>>>(file));
 const rules = tables.flatMap((table) => Object.entries(table));
 const harmless = read<readonly string[]>('harmless.json');
 
@@ -35,13 +37,17 @@ describe('the sentences of the red flags', () => {
 
 describe.each(rules)('%s', (id, sentences) => {
   it.each(RAISES.flatMap((kind) => sentences[kind]))('rises for "%s"', (text) => expect(flagsOf(text)).toContain(id));
-  it.each(SPARES.flatMap((kind) => sentences[kind]))('stays down for "%s"', (text) => expect(flagsOf(text)).not.toContain(id));
+  it.each(SPARES.flatMap((kind) => sentences[kind]))('stays down for "%s"', (text) =>
+    expect(flagsOf(text)).not.toContain(id),
+  );
 });
 
 describe('what people write', () => {
   it('is read as medical whenever it raises a flag', async () => {
     const texts = rules.flatMap(([, sentences]) => RAISES.flatMap((kind) => sentences[kind]));
-    const answers = await Promise.all(texts.map(async (text) => ({ text, kind: (await analyser.analyse({ text, person: {}, answers: [] })).kind })));
+    const answers = await Promise.all(
+      texts.map(async (text) => ({ text, kind: (await analyser.analyse({ text, person: {}, answers: [] })).kind })),
+    );
     expect(answers.filter(({ kind }) => kind === 'not_medical').map(({ text }) => text)).toEqual([]);
   });
 

@@ -11,7 +11,9 @@ describe('red flags', () => {
     ['there is a crushing chest pain going down my left arm', ['crushing chest pain going down my left arm']],
     ['I am 55. Crushing pain in the chest, then cold sweat', ['Crushing pain in the chest', 'cold sweat']],
     ['worst headache of my life, it came suddenly', ['worst headache of my life']],
-  ])('quote whole phrases of "%s"', (text, evidence) => expect(screen.raise({ text, person: {}, answers: [] })[0]?.evidence).toEqual(evidence));
+  ])('quote whole phrases of "%s"', (text, evidence) =>
+    expect(screen.raise({ text, person: {}, answers: [] })[0]?.evidence).toEqual(evidence),
+  );
 
   it.each([
     ['my blood pressure is very high, my head aches, I am pregnant', 'preeclampsia'],
@@ -26,14 +28,23 @@ describe('red flags', () => {
 
   it('give first aid without doses of medicine', () => {
     const dose = /\d+\s*(?:mg|mcg|ml)\b|\bpuffs?\b|\b(?:one|two|three|half|\d+) (?:\w+ )?tablets?\b/i;
-    const advice = [...base.rules.flatMap(({ steps }) => steps), ...base.conditions.flatMap(({ entry }) => [...entry.self_care, entry.warning ?? ''])];
+    const advice = [
+      ...base.rules.flatMap(({ steps }) => steps),
+      ...base.conditions.flatMap(({ entry }) => [...entry.self_care, entry.warning ?? '']),
+    ];
     expect(advice.filter((step) => dose.test(step))).toEqual([]);
   });
 
   it('show the words that raised them and the helplines', () => {
     const [flag] = screen.raise({ text: 'I have chest pain and my left arm hurts', person: { age: 60 }, answers: [] });
-    expect(flag).toMatchObject({ id: 'heart_attack', evidence: expect.arrayContaining([expect.stringContaining('chest pain')]) });
-    expect(screen.raise({ text: 'I want to end my life', person: {}, answers: [] })[0]?.helplines).toContainEqual({ name: 'Tele-MANAS', number: '14416' });
+    expect(flag).toMatchObject({
+      id: 'heart_attack',
+      evidence: expect.arrayContaining([expect.stringContaining('chest pain')]),
+    });
+    expect(screen.raise({ text: 'I want to end my life', person: {}, answers: [] })[0]?.helplines).toContainEqual({
+      name: 'Tele-MANAS',
+      number: '14416',
+    });
   });
 
   it('say what to do in Hindi when asked in Hindi', () => {

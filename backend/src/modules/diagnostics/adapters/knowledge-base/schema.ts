@@ -57,7 +57,10 @@ const findingFields = z.strictObject({
 });
 
 /** One thing a person can have or say; its `phrases` are those of all languages. Fields: knowledge/README.md. */
-export const findingSchema = findingFields.transform((finding) => ({ ...finding, phrases: [...finding.phrases, ...finding.hindi, ...finding.hinglish] }));
+export const findingSchema = findingFields.transform((finding) => ({
+  ...finding,
+  phrases: [...finding.phrases, ...finding.hindi, ...finding.hinglish],
+}));
 
 /** One illness. Fields: knowledge/README.md. */
 export const conditionSchema = z.strictObject({
@@ -66,7 +69,9 @@ export const conditionSchema = z.strictObject({
   name_hi: devanagari,
   synonyms: z.array(z.string().min(2)),
   icd10: z.string().regex(/^[A-Z]\d[0-9A-Z](\.\d{1,2})?$/, 'an ICD-10 code such as A90 or J45.9'),
-  icd11: z.string().regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0'),
+  icd11: z
+    .string()
+    .regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0'),
   definition: sentence,
   definition_hi: devanagari,
   prevalence: z.strictObject({
@@ -96,7 +101,9 @@ const redFlagConditionSchema = z
     any: z.array(id).min(1).optional(),
     at_least: z.number().int().min(2).optional(),
     none: z.array(id).min(1).optional(),
-    age: z.strictObject({ min: z.number().optional(), max: z.number().optional(), known: z.boolean().optional() }).optional(),
+    age: z
+      .strictObject({ min: z.number().optional(), max: z.number().optional(), known: z.boolean().optional() })
+      .optional(),
     sex: z.enum(['female', 'male']).optional(),
   })
   .refine((when) => (when.all ?? when.any) !== undefined, 'names at least one finding in all or any');
@@ -129,7 +136,10 @@ export const stancesSchema = z.record(
   }),
 );
 
-export const helplinesSchema = z.record(id, z.strictObject({ name: z.string(), number: z.string(), source: z.string() }));
+export const helplinesSchema = z.record(
+  id,
+  z.strictObject({ name: z.string(), number: z.string(), source: z.string() }),
+);
 export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
 
 export type Finding = z.infer<typeof findingSchema>;

@@ -16,15 +16,25 @@ export interface Scores {
 }
 
 /** The sums of all conditions. */
-export function scoreConditions(reading: Reading, base: KnowledgeBase, specific: readonly Evidence[] = mostSpecific(reading, base)): Scores {
+export function scoreConditions(
+  reading: Reading,
+  base: KnowledgeBase,
+  specific: readonly Evidence[] = mostSpecific(reading, base),
+): Scores {
   const states = statesOf(reading, base);
   const priors = base.priors.row(priorIndex(reading.person));
-  const durations = reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
+  const durations =
+    reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
   const { evidence, support, supporters } = sumEvidence(specific, base.conditions.length, base.weights.sameGroup);
   const scores = new Float64Array(base.conditions.length);
   for (let number = 0; number < scores.length; number++) {
     const excluded = isExcluded(base.exclusions[number]!, states) ? EXCLUDED : 0;
-    scores[number] = priors[number]! + evidence[number]! + weighAbsent(number, base.absences, states) + (durations?.[number] ?? 0) - excluded;
+    scores[number] =
+      priors[number]! +
+      evidence[number]! +
+      weighAbsent(number, base.absences, states) +
+      (durations?.[number] ?? 0) -
+      excluded;
   }
   return { scores, support, supporters };
 }
@@ -60,7 +70,11 @@ export function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] 
 }
 
 /** What the present findings count for every condition. In each correlation group the strongest counts in full, the others less. */
-function sumEvidence(present: readonly Evidence[], conditions: number, sameGroup: number): { evidence: Float64Array; support: Float64Array; supporters: Uint8Array } {
+function sumEvidence(
+  present: readonly Evidence[],
+  conditions: number,
+  sameGroup: number,
+): { evidence: Float64Array; support: Float64Array; supporters: Uint8Array } {
   const evidence = new Float64Array(conditions);
   const support = new Float64Array(conditions);
   const supporters = new Uint8Array(conditions);
@@ -106,7 +120,11 @@ function isExcluded(findings: Uint16Array, states: Uint8Array): boolean {
   return false;
 }
 
-function weighAbsent(condition: number, { starts, findings, denied, unmentioned }: AbsenceTable, states: Uint8Array): number {
+function weighAbsent(
+  condition: number,
+  { starts, findings, denied, unmentioned }: AbsenceTable,
+  states: Uint8Array,
+): number {
   let sum = 0;
   for (let at = starts[condition]!; at < starts[condition + 1]!; at++) {
     const state = states[findings[at]!];

@@ -9,6 +9,10 @@ let shipped: KnowledgeBase | undefined;
 
 /** The knowledge that ships with the product, read once per process: as the build prepared it, else from its files. */
 export function shippedKnowledge(): KnowledgeBase {
-  shipped ??= knowledgeBaseOf(existsSync(PREPARED_FILE) ? (JSON.parse(readFileSync(PREPARED_FILE, 'utf8')) as PreparedKnowledge) : prepareKnowledge(loadKnowledge()));
+  shipped ??= knowledgeBaseOf(
+    existsSync(PREPARED_FILE)
+      ? (JSON.parse(readFileSync(PREPARED_FILE, 'utf8')) as PreparedKnowledge)
+      : prepareKnowledge(loadKnowledge()),
+  );
   return shipped;
 }

@@ -1,18 +1,47 @@
-import { compileLexicon, isSkipped, isStrong, normaliseWord, readFindings, soundOf, stem, type Lexicon } from '@sahaay/contracts/red-flags';
+import {
+  compileLexicon,
+  isSkipped,
+  isStrong,
+  normaliseWord,
+  readFindings,
+  soundOf,
+  stem,
+  type Lexicon,
+} from '@sahaay/contracts/red-flags';
 import type { Finding, Knowledge } from './schema.js';
 
 /** The same findings in fewer words, for the file that travels to phones: what another phrase of the finding hears as well is left out. */
 export function shorten(findings: readonly Finding[], knowledge: Knowledge): Finding[] {
-  const familyOf = new Map(Object.entries(knowledge.families).flatMap(([name, words]) => [name, ...words].map((word) => [stem(normaliseWord(word)), name] as const)));
-  for (const [word, latin] of inLatinLetters(findings)) if (!familyOf.has(word)) familyOf.set(word, familyOf.get(stem(normaliseWord(latin))) ?? latin);
-  const short = findings.map((finding) => ({ ...finding, phrases: withoutRepetition(finding.phrases.map((phrase) => inFamilies(phrase, familyOf))) }));
-  const inLatin = lexiconOf(short.map((finding) => ({ ...finding, phrases: finding.phrases.filter((phrase) => !isDevanagari(phrase)) })), knowledge);
-  return short.map((finding) => ({ ...finding, phrases: finding.phrases.filter((phrase) => !isDevanagari(phrase) || !isHeard(phrase, finding.id, inLatin)) }));
+  const familyOf = new Map(
+    Object.entries(knowledge.families).flatMap(([name, words]) =>
+      [name, ...words].map((word) => [stem(normaliseWord(word)), name] as const),
+    ),
+  );
+  for (const [word, latin] of inLatinLetters(findings))
+    if (!familyOf.has(word)) familyOf.set(word, familyOf.get(stem(normaliseWord(latin))) ?? latin);
+  const short = findings.map((finding) => ({
+    ...finding,
+    phrases: withoutRepetition(finding.phrases.map((phrase) => inFamilies(phrase, familyOf))),
+  }));
+  const inLatin = lexiconOf(
+    short.map((finding) => ({ ...finding, phrases: finding.phrases.filter((phrase) => !isDevanagari(phrase)) })),
+    knowledge,
+  );
+  return short.map((finding) => ({
+    ...finding,
+    phrases: finding.phrases.filter((phrase) => !isDevanagari(phrase) || !isHeard(phrase, finding.id, inLatin)),
+  }));
 }
 
 /** Hindi words in Devanagari with the one word in Latin letters that sounds like them: a text in Devanagari is then understood as well. */
 function inLatinLetters(findings: readonly Finding[]): [string, string][] {
-  const words = [...new Set(findings.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.startsWith('=')).flatMap((phrase) => phrase.split(/[\s|]+/))))].map(normaliseWord);
+  const words = [
+    ...new Set(
+      findings.flatMap(({ phrases }) =>
+        phrases.filter((phrase) => !phrase.startsWith('=')).flatMap((phrase) => phrase.split(/[\s|]+/)),
+      ),
+    ),
+  ].map(normaliseWord);
   const bySound = new Map<string, Set<string>>();
   for (const word of words) {
     const sound = isDevanagari(word) ? null : soundOf(word);
@@ -25,7 +54,13 @@ function inLatinLetters(findings: readonly Finding[]): [string, string][] {
 }
 
 function lexiconOf(findings: readonly Finding[], { families, sites }: Knowledge): Lexicon {
-  return compileLexicon({ phrases: Object.fromEntries(findings.map(({ id, phrases }) => [id, phrases])), kinds: {}, families, sites, dangers: findings.map(({ id }) => id) });
+  return compileLexicon({
+    phrases: Object.fromEntries(findings.map(({ id, phrases }) => [id, phrases])),
+    kinds: {},
+    families,
+    sites,
+    dangers: findings.map(({ id }) => id),
+  });
 }
 
 function isDevanagari(phrase: string): boolean {
@@ -34,7 +69,13 @@ function isDevanagari(phrase: string): boolean {
 
 /** Whether every reading of a phrase is understood as the finding: Hindi sounds alike in both scripts. */
 function isHeard(phrase: string, finding: string, lexicon: Lexicon): boolean {
-  const readings = phrase.replace(/^=/, '').split(/\s+/).reduce<string[]>((heads, group) => heads.flatMap((head) => group.split('|').map((word) => `${head} ${word}`)), ['']);
+  const readings = phrase
+    .replace(/^=/, '')
+    .split(/\s+/)
+    .reduce<string[]>(
+      (heads, group) => heads.flatMap((head) => group.split('|').map((word) => `${head} ${word}`)),
+      [''],
+    );
   return readings.every((text) => readFindings(text, lexicon).some((mention) => mention.finding === finding));
 }
 
@@ -54,11 +95,15 @@ function inFamilies(phrase: string, familyOf: ReadonlyMap<string, string>): stri
 function withoutRepetition(phrases: readonly string[]): string[] {
   const kept: string[][][] = [];
   const left = new Set<string>();
-  const groupsOf = (phrase: string): string[][] => phrase.split(' ').map((group) => group.split('|').map((word) => stem(normaliseWord(word))));
-  for (const phrase of [...new Set(phrases)].sort((a, b) => a.split(' ').length - b.split(' ').length || b.length - a.length)) {
+  const groupsOf = (phrase: string): string[][] =>
+    phrase.split(' ').map((group) => group.split('|').map((word) => stem(normaliseWord(word))));
+  for (const phrase of [...new Set(phrases)].sort(
+    (a, b) => a.split(' ').length - b.split(' ').length || b.length - a.length,
+  )) {
     if (!phrase.startsWith('=') && phrase.includes(' ')) {
       const groups = groupsOf(phrase);
-      const saysNot = (all: readonly string[][]): boolean => all.some((group) => group.some((word) => word === 'not' || word === 'cannot'));
+      const saysNot = (all: readonly string[][]): boolean =>
+        all.some((group) => group.some((word) => word === 'not' || word === 'cannot'));
       if (kept.some((less) => saysNot(less) === saysNot(groups) && asksLess(less, groups))) continue;
       if (groups.length > 1) kept.push(groups);
     }

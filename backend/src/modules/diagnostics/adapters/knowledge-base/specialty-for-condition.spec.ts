@@ -30,12 +30,18 @@ describe('the kind of care for a condition', () => {
     ['breast lump', 'oncology'],
   ])('a complaint, %s → %s', (name, specialty) => expect(specialtyForCondition(name)).toBe(specialty));
 
-  it.each(['no such thing', '', '?!', 'my cat'])('undefined for %j', (name) => expect(specialtyForCondition(name)).toBeUndefined());
+  it.each(['no such thing', '', '?!', 'my cat'])('undefined for %j', (name) =>
+    expect(specialtyForCondition(name)).toBeUndefined(),
+  );
 
   it('is found for every condition, by each of its names', () => {
     const { conditions } = shippedKnowledge();
-    const lost = conditions.flatMap(({ entry }) => [entry.name, entry.name_hi ?? entry.name, ...entry.synonyms].filter((name) => !specialtyForCondition(name)));
-    const moved = conditions.filter(({ entry }) => specialtyForCondition(entry.name) !== entry.specialty).map(({ entry }) => entry.name);
+    const lost = conditions.flatMap(({ entry }) =>
+      [entry.name, entry.name_hi ?? entry.name, ...entry.synonyms].filter((name) => !specialtyForCondition(name)),
+    );
+    const moved = conditions
+      .filter(({ entry }) => specialtyForCondition(entry.name) !== entry.specialty)
+      .map(({ entry }) => entry.name);
     expect(conditions.length).toBeGreaterThan(600);
     expect([lost, moved]).toEqual([[], []]);
   });

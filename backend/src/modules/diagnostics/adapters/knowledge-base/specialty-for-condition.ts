@@ -3,14 +3,30 @@ import type { KnowledgeBase } from './knowledge-base.js';
 import type { SpecialtyKey } from './knowledge/specialties.js';
 import { specialtyOfFinding } from './specialty-of-finding.js';
 
-const ORDINARY = new Set(['the', 'a', 'an', 'of', 'with', 'and', 'acute', 'chronic', 'disease', 'disorder', 'syndrome', 'infection', 'for']);
+const ORDINARY = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'with',
+  'and',
+  'acute',
+  'chronic',
+  'disease',
+  'disorder',
+  'syndrome',
+  'infection',
+  'for',
+]);
 
 /**
  * Which kind of care a condition or complaint belongs to.
  * @returns a look-up: a name or synonym in any case, order and common spelling, a symptom, or a misspelled name → key;
  *   undefined for what is none of them
  */
-export function specialtyLookup(base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>): (name: string) => SpecialtyKey | undefined {
+export function specialtyLookup(
+  base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>,
+): (name: string) => SpecialtyKey | undefined {
   const exact = new Map<string, SpecialtyKey>();
   const loose = new Map<string, SpecialtyKey>();
   for (const { entry } of base.conditions) {
@@ -30,16 +46,22 @@ export function specialtyLookup(base: Pick<KnowledgeBase, 'conditions' | 'lexico
 
 /** "Diabetes (type 2)" is called by what stands before the bracket and by the whole, "Bladder infection (UTI)" by either part. */
 function namesOf({ name, name_hi: hindi, synonyms }: KnowledgeBase['conditions'][number]['entry']): string[] {
-  return [name, ...(hindi ? [hindi] : []), ...synonyms].flatMap((each) => [each, ...each.split(/[()]/).map((part) => part.trim())]).filter((each) => each.length > 1);
+  return [name, ...(hindi ? [hindi] : []), ...synonyms]
+    .flatMap((each) => [each, ...each.split(/[()]/).map((part) => part.trim())])
+    .filter((each) => each.length > 1);
 }
 
 function byFinding({ lexicon }: Pick<KnowledgeBase, 'lexicon'>, text: string): SpecialtyKey | undefined {
-  const specialties = readFindings(text, lexicon).flatMap(({ finding, present }) => (present ? (specialtyOfFinding(finding) ?? []) : []));
+  const specialties = readFindings(text, lexicon).flatMap(({ finding, present }) =>
+    present ? (specialtyOfFinding(finding) ?? []) : [],
+  );
   return specialties[0];
 }
 
 /** Reads names as symptoms are read, typing errors forgiven; made on first use, since few people need it. */
-function misspelledLookup({ conditions }: Pick<KnowledgeBase, 'conditions'>): (name: string) => SpecialtyKey | undefined {
+function misspelledLookup({
+  conditions,
+}: Pick<KnowledgeBase, 'conditions'>): (name: string) => SpecialtyKey | undefined {
   const phrases = Object.fromEntries(conditions.map(({ entry }) => [entry.id, namesOf(entry)]));
   const lexicon = compileLexicon({ phrases, kinds: {}, families: {}, sites: [] });
   const specialties = new Map(conditions.map(({ entry }) => [entry.id, entry.specialty]));

@@ -5,7 +5,8 @@ import type { Knowledge, StepStances } from './schema.js';
 export function stanceReader(stances: StepStances): (step: string) => string {
   const bySteps = new Map<string, string[]>();
   for (const [topic, { stances: sides }] of Object.entries(stances)) {
-    for (const [side, steps] of Object.entries(sides)) for (const step of steps) bySteps.set(step, [...(bySteps.get(step) ?? []), `${topic}:${side}`]);
+    for (const [side, steps] of Object.entries(sides))
+      for (const step of steps) bySteps.set(step, [...(bySteps.get(step) ?? []), `${topic}:${side}`]);
   }
   return (step) => bySteps.get(step)?.join(' ') ?? '';
 }
@@ -22,9 +23,13 @@ function orderProblems({ redFlags, order }: Knowledge): string[] {
   const firstUrgent = listed.findIndex((id) => levels.get(id) === 'urgent');
   return [
     ...redFlags.filter(({ id }) => !listed.includes(id)).map(({ id }) => `order-of-danger.json: "${id}" is missing`),
-    ...listed.filter((id, place) => listed.indexOf(id) !== place).map((id) => `order-of-danger.json: "${id}" stands there twice`),
+    ...listed
+      .filter((id, place) => listed.indexOf(id) !== place)
+      .map((id) => `order-of-danger.json: "${id}" stands there twice`),
     ...listed.filter((id) => !levels.has(id)).map((id) => `order-of-danger.json: there is no red flag "${id}"`),
-    ...listed.filter((id, place) => firstUrgent >= 0 && place > firstUrgent && levels.get(id) === 'emergency').map((id) => `order-of-danger.json: "${id}" is an emergency and stands after one that is not`),
+    ...listed
+      .filter((id, place) => firstUrgent >= 0 && place > firstUrgent && levels.get(id) === 'emergency')
+      .map((id) => `order-of-danger.json: "${id}" is an emergency and stands after one that is not`),
   ];
 }
 
@@ -34,9 +39,18 @@ function stanceProblems({ redFlags, stances }: Knowledge): string[] {
   return Object.entries(stances).flatMap(([topic, { words, stances: sides, neither }]) => {
     const listed = [...Object.values(sides).flat(), ...neither];
     return [
-      ...listed.filter((step) => !steps.has(step)).map((step) => `stances.json · ${topic}: no red flag has the step "${step}"`),
-      ...listed.filter((step, place) => listed.indexOf(step) !== place).map((step) => `stances.json · ${topic}: "${step}" stands there twice`),
-      ...[...steps].filter(([step]) => !listed.includes(step) && wordsOf(step).some((word) => words.includes(word))).map(([step, id]) => `stances.json · ${topic}: "${step}" of ${id} takes no side; list it under one, or under neither`),
+      ...listed
+        .filter((step) => !steps.has(step))
+        .map((step) => `stances.json · ${topic}: no red flag has the step "${step}"`),
+      ...listed
+        .filter((step, place) => listed.indexOf(step) !== place)
+        .map((step) => `stances.json · ${topic}: "${step}" stands there twice`),
+      ...[...steps]
+        .filter(([step]) => !listed.includes(step) && wordsOf(step).some((word) => words.includes(word)))
+        .map(
+          ([step, id]) =>
+            `stances.json · ${topic}: "${step}" of ${id} takes no side; list it under one, or under neither`,
+        ),
     ];
   });
 }
@@ -50,6 +64,8 @@ function quarrels({ redFlags, stances }: Knowledge): string[] {
   const stanceOf = stanceReader(stances);
   return redFlags.flatMap(({ id, steps }) => {
     const shown = stepsToShow([{ steps, stances: steps.map(stanceOf) }])[0]!;
-    return steps.filter((_, place) => !shown.includes(place)).map((step) => `red-flags · ${id}: "${step}" contradicts a step before it`);
+    return steps
+      .filter((_, place) => !shown.includes(place))
+      .map((step) => `red-flags · ${id}: "${step}" contradicts a step before it`);
   });
 }

@@ -24,9 +24,21 @@ function levelOf(...likely: Likely[]): CareLevel {
 function levelFor(text: string, ...likely: Likely[]): CareLevel {
   const some = base.conditions[0]!;
   const shares = Float64Array.from(likely, ([, probability]) => probability);
-  const present = likely.map(([, , because = 'fever'], number) => ({ id: because, odds: Float64Array.from(likely, (_, other) => Number(other === number)) }));
-  const sums = { scores: shares, support: shares, supporters: Uint8Array.from(likely, () => 1), probabilities: shares, present };
-  const ranked = likely.map(([urgency], number) => new Ranked({ ...some, number, entry: { ...some.entry, urgency, lasts: ['days'] } }, sums as never));
+  const present = likely.map(([, , because = 'fever'], number) => ({
+    id: because,
+    odds: Float64Array.from(likely, (_, other) => Number(other === number)),
+  }));
+  const sums = {
+    scores: shares,
+    support: shares,
+    supporters: Uint8Array.from(likely, () => 1),
+    probabilities: shares,
+    present,
+  };
+  const ranked = likely.map(
+    ([urgency], number) =>
+      new Ranked({ ...some, number, entry: { ...some.entry, urgency, lasts: ['days'] } }, sums as never),
+  );
   return decideTriage(ranked, readingOf(text), base).level;
 }
 
@@ -81,7 +93,10 @@ describe('an emergency for which only risks or details speak', () => {
 
 describe('what is looked after at home', () => {
   it('is seen by a doctor once it has lasted four weeks', () => {
-    expect(triageOf(`${COLD} for 27 days`)).toMatchObject({ level: 'self_care', advice: SENTENCES.en.advice.self_care });
+    expect(triageOf(`${COLD} for 27 days`)).toMatchObject({
+      level: 'self_care',
+      advice: SENTENCES.en.advice.self_care,
+    });
     expect(triageOf(`${COLD} for 28 days`)).toMatchObject({ level: 'doctor', advice: SENTENCES.en.adviceSign });
   });
 
@@ -92,12 +107,19 @@ describe('what is looked after at home', () => {
 
 describe('what is said with the level', () => {
   it('is why people who are vulnerable are seen, where that is the reason', () => {
-    expect(triageOf(`I am pregnant. ${COLD} since two days`)).toMatchObject({ level: 'doctor', advice: SENTENCES.en.adviceVulnerable });
-    expect(triageOf('burning when I pass urine since yesterday, I have to go all the time')).toMatchObject({ level: 'doctor', advice: SENTENCES.en.advice.doctor });
+    expect(triageOf(`I am pregnant. ${COLD} since two days`)).toMatchObject({
+      level: 'doctor',
+      advice: SENTENCES.en.adviceVulnerable,
+    });
+    expect(triageOf('burning when I pass urine since yesterday, I have to go all the time')).toMatchObject({
+      level: 'doctor',
+      advice: SENTENCES.en.advice.doctor,
+    });
   });
 
   it('is the warning of the likeliest illness, in Hindi the general one', () => {
-    const own = rankConditions(readingOf('vomiting and watery diarrhoea since yesterday'), base)[0]!.condition.entry.warning;
+    const own = rankConditions(readingOf('vomiting and watery diarrhoea since yesterday'), base)[0]!.condition.entry
+      .warning;
     expect(own).toBeTruthy();
     expect(triageOf('vomiting and watery diarrhoea since yesterday').warning).toBe(own);
     expect(triageOf('vomiting and watery diarrhoea since yesterday', 'hi').warning).toBe(SENTENCES.hi.warning);

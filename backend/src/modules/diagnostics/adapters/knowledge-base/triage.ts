@@ -19,14 +19,21 @@ const LEAST_SHARE = 0.02;
 /** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
 const LONG_DAYS = 28;
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
-export function decideTriage(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase, language: Language = 'en'): Triage {
+export function decideTriage(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  base: KnowledgeBase,
+  language: Language = 'en',
+): Triage {
   const say = SENTENCES[language];
   const first = ranked[0];
   const likely = levelOf(ranked, base);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
-  const bySigns = byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
+  const bySigns =
+    byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
-  const advice = level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
+  const advice =
+    level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
   const own = language === 'en' ? first?.condition.entry.warning : undefined;
   return { level, advice, steps: stepsOf(first, level, language), warning: own ?? say.warning };
 }
@@ -41,7 +48,10 @@ function stepsOf(first: Ranked | undefined, level: CareLevel, language: Language
 
 function levelOf(ranked: readonly Ranked[], base: KnowledgeBase): CareLevel {
   if (ranked.length === 0 || ranked[0]!.probability < 0.03) return 'doctor';
-  const total = Math.max(LEAST_BELIEF, ranked.reduce((sum, { probability }) => sum + probability, 0));
+  const total = Math.max(
+    LEAST_BELIEF,
+    ranked.reduce((sum, { probability }) => sum + probability, 0),
+  );
   let share = 0;
   for (const [level, threshold] of THRESHOLDS) {
     share += ranked.reduce((sum, one) => sum + (urgencyOf(one, base) === level ? one.probability / total : 0), 0);
@@ -54,7 +64,9 @@ function levelOf(ranked: readonly Ranked[], base: KnowledgeBase): CareLevel {
 function urgencyOf(ranked: Ranked, { findings }: KnowledgeBase): CareLevel {
   const { urgency } = ranked.condition.entry;
   if (urgency !== 'emergency' || ranked.probability < LEAST_SHARE) return urgency;
-  return ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail) ? urgency : 'urgent';
+  return ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail)
+    ? urgency
+    : 'urgent';
 }
 
 /** Risks and exposures alone are an emergency only by a red flag. */
@@ -63,7 +75,11 @@ function hasSymptom({ present }: Reading, base: KnowledgeBase): boolean {
 }
 
 function lastsTooLong(first: Ranked | undefined, { durationDays = 0 }: Reading): boolean {
-  return durationDays >= LONG_DAYS && first !== undefined && !first.condition.entry.lasts.some((band) => band === 'months' || band === 'years');
+  return (
+    durationDays >= LONG_DAYS &&
+    first !== undefined &&
+    !first.condition.entry.lasts.some((band) => band === 'months' || band === 'years')
+  );
 }
 
 function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {

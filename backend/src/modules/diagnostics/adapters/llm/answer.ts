@@ -29,12 +29,19 @@ export type AnsweredCondition = Answer['conditions'][number];
 /** Words that no part of an answer may hold, each with the rule that a model is told. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   ...FORBIDDEN_WORDS,
-  [/\byou (should|must|need to)\b|\bstop (taking|your)\b|\b(take|swallow|inject|drink) (a|an|some|your|this|\p{L}+ (tablets?|pills?|medicines?|syrup))\b|\bprescri|\bdosage\b/iu, 'give no advice'],
-  [/\b(ignore|instruction|system prompt|language model|as an ai|i cannot|i can't|i'm sorry)\b/iu, 'write about illnesses only'],
+  [
+    /\byou (should|must|need to)\b|\bstop (taking|your)\b|\b(take|swallow|inject|drink) (a|an|some|your|this|\p{L}+ (tablets?|pills?|medicines?|syrup))\b|\bprescri|\bdosage\b/iu,
+    'give no advice',
+  ],
+  [
+    /\b(ignore|instruction|system prompt|language model|as an ai|i cannot|i can't|i'm sorry)\b/iu,
+    'write about illnesses only',
+  ],
 ];
 
 /** What is said instead of an illness. */
-const NO_ILLNESS = /^(none|nothing|unknown|n\/?a|not applicable|unspecified|other|various|illness|disease|condition|sickness|infection|pain|problem|normal|hoax|ok)$|\b(healthy|health|well-?being|no (illness|disease|condition|problem)|symptoms?|diagnosis|doctor|hospital|emergency|patient|you|your|is|are|please|safe|fine|call)\b/iu;
+const NO_ILLNESS =
+  /^(none|nothing|unknown|n\/?a|not applicable|unspecified|other|various|illness|disease|condition|sickness|infection|pain|problem|normal|hoax|ok)$|\b(healthy|health|well-?being|no (illness|disease|condition|problem)|symptoms?|diagnosis|doctor|hospital|emergency|patient|you|your|is|are|please|safe|fine|call)\b/iu;
 /** One to eight words: an illness has a name, not a sentence. */
 const ILLNESS_NAME = /^(?!.*[.!?;:])\p{L}[\p{L}\p{M}\d'’()/,-]*( [\p{L}\p{M}\d'’()/,&-]+){0,7}$/u;
 
@@ -52,11 +59,14 @@ export interface Known {
  * What is wrong with an answer of the right shape, in sentences that quote nothing of it; empty when it may be used.
  */
 export function problemsOf({ kind, conditions }: Answer, known: Known): string[] {
-  const problems = conditions.flatMap((one, index) => conditionProblems(one, known).map((problem) => `conditions[${index}]: ${problem}`));
+  const problems = conditions.flatMap((one, index) =>
+    conditionProblems(one, known).map((problem) => `conditions[${index}]: ${problem}`),
+  );
   if (kind === 'diagnosis' && conditions.length === 0) problems.push('a diagnosis names at least one condition');
   if (kind !== 'diagnosis' && conditions.length > 0) problems.push('only a diagnosis names conditions');
   if (conditions.length > MOST_CONDITIONS) problems.push(`name at most ${MOST_CONDITIONS} conditions`);
-  if (new Set(conditions.map(({ name }) => name.toLowerCase())).size < conditions.length) problems.push('name each condition once');
+  if (new Set(conditions.map(({ name }) => name.toLowerCase())).size < conditions.length)
+    problems.push('name each condition once');
   return problems;
 }
 
@@ -64,9 +74,11 @@ function conditionProblems({ name, definition, supporting, missing }: AnsweredCo
   const written = [...(known.isIllness(name) ? [] : [name]), definition, ...missing];
   const problems = FORBIDDEN.flatMap(([words, rule]) => (written.some((said) => words.test(said)) ? rule : []));
   if (definition.trim().length < 20 || definition.length > 400) problems.push('a definition has 20 to 400 characters');
-  if (missing.some((sign) => sign.trim().length < 2 || sign.length > 80)) problems.push('a missing sign has at most 80 characters');
+  if (missing.some((sign) => sign.trim().length < 2 || sign.length > 80))
+    problems.push('a missing sign has at most 80 characters');
   if (known.isIllness(name)) return problems;
-  if (name.length > 80 || !ILLNESS_NAME.test(name) || NO_ILLNESS.test(name) || known.isFinding(name)) problems.push('the name is not that of an illness');
+  if (name.length > 80 || !ILLNESS_NAME.test(name) || NO_ILLNESS.test(name) || known.isFinding(name))
+    problems.push('the name is not that of an illness');
   if (!supporting.some(known.isQuote)) problems.push('supporting quotes no words of the complaint');
   return problems;
 }

@@ -4,7 +4,12 @@ import type { ConditionEntry } from '../knowledge-base/schema.js';
 import { SPECIALTIES } from '../knowledge-base/knowledge/specialties.js';
 import type { AnsweredCondition, Known } from './answer.js';
 
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim();
 
 /** What the knowledge base knows of names that a model writes. */
 export class KnownConditions {
@@ -14,7 +19,9 @@ export class KnownConditions {
   constructor({ conditions, findings }: Pick<KnowledgeBase, 'conditions' | 'findings'>) {
     for (const { entry } of conditions) for (const name of entry.synonyms) this.illnesses.set(keyOf(name), entry);
     for (const { entry } of conditions) this.illnesses.set(keyOf(entry.name), entry);
-    this.findings = new Set([...findings.values()].filter(({ kind }) => kind === 'symptom').map(({ name }) => keyOf(name)));
+    this.findings = new Set(
+      [...findings.values()].filter(({ kind }) => kind === 'symptom').map(({ name }) => keyOf(name)),
+    );
   }
 
   /** For checking an answer to a complaint. */
@@ -39,7 +46,15 @@ export class KnownConditions {
     const same = entry && own.conditions.find((one) => one.name === entry.name || one.name === entry.name_hi);
     if (same) return { ...same, likelihood, supporting: [...new Set([...same.supporting, ...supporting])] };
     const said = { likelihood, supporting, missing: missing.slice(0, 3) };
-    if (!entry) return { name, synonyms: [], definition, ...said, urgency, specialty: { key: specialty, name: SPECIALTIES[specialty] } };
+    if (!entry)
+      return {
+        name,
+        synonyms: [],
+        definition,
+        ...said,
+        urgency,
+        specialty: { key: specialty, name: SPECIALTIES[specialty] },
+      };
     const isHindi = language === 'hi';
     return {
       name: (isHindi ? entry.name_hi : undefined) ?? entry.name,

@@ -61,19 +61,40 @@ export class LlmAnalyser extends SymptomAnalyser {
       const { success, data } = answerSchema.safeParse(kept);
       return success && problemsOf(data, known).length === 0 ? data : undefined;
     };
-    const answer = this.answers ? await this.answers.answer(this.askedOf + toData(alike, reading, own, this.base), read, ask) : await ask();
+    const answer = this.answers
+      ? await this.answers.answer(this.askedOf + toData(alike, reading, own, this.base), read, ask)
+      : await ask();
     return this.toAssessment(answer, complaint, own);
   }
 
-  private toAssessment({ kind, care_level: said, conditions: answered }: Answer, complaint: Complaint, own: Assessment): Assessment {
+  private toAssessment(
+    { kind, care_level: said, conditions: answered }: Answer,
+    complaint: Complaint,
+    own: Assessment,
+  ): Assessment {
     const say = SENTENCES[complaint.language ?? 'en'];
     const shared = { followUp: kind === 'not_medical' ? [] : own.followUp, engine: 'llm' as const };
-    if (kind !== 'diagnosis') return { kind, conditions: [], triage: null, message: kind === 'not_medical' ? say.notMedical : say.needMore, ...shared };
+    if (kind !== 'diagnosis')
+      return {
+        kind,
+        conditions: [],
+        triage: null,
+        message: kind === 'not_medical' ? say.notMedical : say.needMore,
+        ...shared,
+      };
     const described = answered.map((one) => this.known.describe(one, complaint, own));
     const conditions = described.filter(({ name }, index) => described.findIndex((one) => one.name === name) === index);
     conditions.sort((a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood));
-    const level = mostUrgent([said, ...conditions.filter(({ likelihood }) => likelihood === 'likely').map(({ urgency }) => urgency)]);
-    const triage = { level, advice: say.advice[level], steps: own.triage?.level === level ? own.triage.steps : [], warning: say.warning };
+    const level = mostUrgent([
+      said,
+      ...conditions.filter(({ likelihood }) => likelihood === 'likely').map(({ urgency }) => urgency),
+    ]);
+    const triage = {
+      level,
+      advice: say.advice[level],
+      steps: own.triage?.level === level ? own.triage.steps : [],
+      warning: say.warning,
+    };
     return { kind: level === 'emergency' ? 'emergency' : 'diagnosis', conditions, triage, message: null, ...shared };
   }
 }

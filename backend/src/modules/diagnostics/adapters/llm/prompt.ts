@@ -20,7 +20,9 @@ Answer with one JSON object of the given schema:
 - "specialty": who treats it.
 - "care_level": how soon this person needs care, all in all. When in doubt, the more urgent one.
 
-Specialties: ${Object.entries(SPECIALTIES).map(([key, name]) => `${key} (${name})`).join(', ')}.`;
+Specialties: ${Object.entries(SPECIALTIES)
+  .map(([key, name]) => `${key} (${name})`)
+  .join(', ')}.`;
 
 const LANGUAGE_NAMES = { en: 'English', hi: 'simple Hindi' } as const;
 
@@ -32,15 +34,27 @@ const HIDDEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\
  *
  * @param own the answer of the knowledge base to the same complaint
  */
-export function toData({ text, answers, language = 'en' }: Complaint, { person, present, denied, durationDays }: Reading, own: Assessment, base: KnowledgeBase): string {
-  const names = (ids: Iterable<string>): string[] => [...ids].flatMap((id) => base.findings.get(id)?.name ?? []).slice(0, 60);
+export function toData(
+  { text, answers, language = 'en' }: Complaint,
+  { person, present, denied, durationDays }: Reading,
+  own: Assessment,
+  base: KnowledgeBase,
+): string {
+  const names = (ids: Iterable<string>): string[] =>
+    [...ids].flatMap((id) => base.findings.get(id)?.name ?? []).slice(0, 60);
   return JSON.stringify({
     complaint: text.replace(HIDDEN, ' '),
     age: person.age,
     sex: person.sex,
-    answers: answers.flatMap(({ id, answer }) => (base.findings.has(id) ? { question: base.findings.get(id)!.question, answer } : [])),
+    answers: answers.flatMap(({ id, answer }) =>
+      base.findings.has(id) ? { question: base.findings.get(id)!.question, answer } : [],
+    ),
     found: { present: names(present.keys()), denied: names(denied), lasting_days: durationDays },
-    candidates: own.conditions.map(({ name, synonyms, likelihood, urgency }) => ({ name: language === 'en' ? name : (synonyms[0] ?? name), likelihood, urgency })),
+    candidates: own.conditions.map(({ name, synonyms, likelihood, urgency }) => ({
+      name: language === 'en' ? name : (synonyms[0] ?? name),
+      likelihood,
+      urgency,
+    })),
     care_level: own.triage?.level,
     language: LANGUAGE_NAMES[language],
   });

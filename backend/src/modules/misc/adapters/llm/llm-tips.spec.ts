@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-const make = async (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible') => new LlmTips(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!));
+const make = async (protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible') =>
+  new LlmTips(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!));
 const ask = async (request: Parameters<LlmTips['tipsFor']>[0] = REQUEST) => (await make()).tipsFor(request);
 
 describe.each(LLM_PROTOCOLS)('over %s', (protocol) => {
@@ -37,7 +38,9 @@ describe.each(LLM_PROTOCOLS)('over %s', (protocol) => {
   describeTipSource(`a language model over ${protocol}`, () => made);
 
   it('says who runs the model', async () => {
-    expect((await made.tipsFor(REQUEST)).writtenBy).toBe({ 'openai-compatible': 'Sahaay', anthropic: 'Anthropic', google: 'Google' }[protocol]);
+    expect((await made.tipsFor(REQUEST)).writtenBy).toBe(
+      { 'openai-compatible': 'Sahaay', anthropic: 'Anthropic', google: 'Google' }[protocol],
+    );
   });
 });
 
@@ -46,7 +49,13 @@ describe('what a provider learns', () => {
     await ask();
     const [{ messages, instructions }] = llm.requests as [(typeof llm.requests)[number]];
     expect(messages).toHaveLength(1);
-    expect(JSON.parse(messages[0]!.text)).toEqual({ age: '30 to 44', gender: 'female', season: 'monsoon', language: 'English', topics: expect.any(Array) as string[] });
+    expect(JSON.parse(messages[0]!.text)).toEqual({
+      age: '30 to 44',
+      gender: 'female',
+      season: 'monsoon',
+      language: 'English',
+      topics: expect.any(Array) as string[],
+    });
     expect(JSON.stringify([messages, instructions])).not.toMatch(/1990|05-01|3f0f4f3e|2026|\b36\b/);
   });
 
@@ -59,14 +68,20 @@ describe('what a provider learns', () => {
 
   it('is next to nothing of somebody without a profile', async () => {
     await ask({ ...REQUEST, reader: { id: 'x', dob: null, gender: null }, language: 'hi' });
-    expect(JSON.parse(llm.requests[0]!.messages[0]!.text)).toMatchObject({ age: null, gender: null, season: 'monsoon', language: 'simple Hindi' });
+    expect(JSON.parse(llm.requests[0]!.messages[0]!.text)).toMatchObject({
+      age: null,
+      gender: null,
+      season: 'monsoon',
+      language: 'simple Hindi',
+    });
   });
 
   it('changes its topics from day to day, never to illness or medicine', async () => {
     for (const day of ['2026-07-20', '2026-07-21', '2026-07-22']) await ask({ ...REQUEST, day });
     const topics = llm.requests.map(({ messages }) => (JSON.parse(messages[0]!.text) as { topics: string[] }).topics);
     expect(new Set(topics.map(String)).size).toBe(3);
-    for (const topic of topics.flat()) expect(topic).not.toMatch(/medicine|vaccine|emergency|first-aid|pregnancy|fever|bites/);
+    for (const topic of topics.flat())
+      expect(topic).not.toMatch(/medicine|vaccine|emergency|first-aid|pregnancy|fever|bites/);
   });
 });
 
@@ -86,7 +101,11 @@ describe('what cannot be used', () => {
     await expect(ask()).rejects.toMatchObject({ kind: 'unavailable', reason });
   });
 
-  const tips = (tipsOfAModel({ messages: [{ text: '{"language":"English"}' }] }) as { tips: { title: string; description: string }[] }).tips;
+  const tips = (
+    tipsOfAModel({ messages: [{ text: '{"language":"English"}' }] }) as {
+      tips: { title: string; description: string }[];
+    }
+  ).tips;
   it.each<[string, unknown]>([
     ['an invented field', { tips, doctor: 'Dr. Who' }],
     ['an invented field of a tip', { tips: tips.map((tip) => ({ ...tip, dose: '5 mg' })) }],
@@ -97,12 +116,18 @@ describe('what cannot be used', () => {
     ['a list without an object', tips],
   ])('%s is refused, asked twice', async (what, reply) => {
     llm.reply = () => reply;
-    await expect(ask({ ...REQUEST, language: what === 'English for Hindi' ? 'hi' : 'en' })).rejects.toMatchObject({ kind: 'unavailable', reason: 'bad_answer' });
+    await expect(ask({ ...REQUEST, language: what === 'English for Hindi' ? 'hi' : 'en' })).rejects.toMatchObject({
+      kind: 'unavailable',
+      reason: 'bad_answer',
+    });
     expect(llm.requests).toHaveLength(2);
   });
 
   it('is told to the model, which may do better', async () => {
-    llm.reply = (request) => (request.messages.length === 1 ? { tips: [...tips, { title: 'For headaches', description: 'Take a tablet at night, then sleep.' }] } : { tips });
+    llm.reply = (request) =>
+      request.messages.length === 1
+        ? { tips: [...tips, { title: 'For headaches', description: 'Take a tablet at night, then sleep.' }] }
+        : { tips };
     await expect(ask()).resolves.toMatchObject({ writtenBy: 'Sahaay' });
     expect(llm.requests[1]!.messages[2]!.text).toContain('tips[5]: write nothing about medicines');
   });

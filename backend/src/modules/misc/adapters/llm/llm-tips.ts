@@ -32,6 +32,13 @@ export class LlmTips extends TipSource {
       mostTokens: MOST_TOKENS,
       problemsOf: (written) => problemsOf(written, request.language),
     });
-    return { tips: tips.map(({ title, description }) => ({ title: title.trim(), description: description.trim(), source: null })), writtenBy: this.provider };
+    return {
+      tips: tips.map(({ title, description }) => ({
+        title: title.trim(),
+        description: description.trim(),
+        source: null,
+      })),
+      writtenBy: this.provider,
+    };
   }
 }

@@ -17,7 +17,30 @@ Write one tip for each topic, 6 in all, that suits such readers and the season. 
 const LANGUAGE_NAMES = { en: 'English', hi: 'simple Hindi' } as const;
 
 /** What a tip may be about without going near illness and medicine. */
-const EVERYDAY = new Set(['water', 'food', 'salt', 'sugar', 'movement', 'sleep', 'hands', 'teeth', 'food-safety', 'mind', 'eyes', 'ears', 'back', 'home', 'roads', 'skin', 'sun', 'feet', 'heat', 'cold', 'air', 'mosquitoes']);
+const EVERYDAY = new Set([
+  'water',
+  'food',
+  'salt',
+  'sugar',
+  'movement',
+  'sleep',
+  'hands',
+  'teeth',
+  'food-safety',
+  'mind',
+  'eyes',
+  'ears',
+  'back',
+  'home',
+  'roads',
+  'skin',
+  'sun',
+  'feet',
+  'heat',
+  'cold',
+  'air',
+  'mosquitoes',
+]);
 const TOPICS = LIBRARY.filter(({ topic }) => EVERYDAY.has(topic));
 
 /** All that a provider learns: which of a few hundred groups asks, never who. The topics change with the day. */

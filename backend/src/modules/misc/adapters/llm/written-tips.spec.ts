@@ -3,11 +3,20 @@ import { problemsOf } from './written-tips.js';
 
 const GOOD: Record<Language, { title: string; description: string }[]> = {
   en: [
-    { title: 'Sip water often', description: 'Keep a bottle near you and drink a little all day, also when you are not thirsty.' },
-    { title: 'Walk after dinner', description: 'A slow walk with your family helps you sleep and keeps your heart glad.' },
+    {
+      title: 'Sip water often',
+      description: 'Keep a bottle near you and drink a little all day, also when you are not thirsty.',
+    },
+    {
+      title: 'Walk after dinner',
+      description: 'A slow walk with your family helps you sleep and keeps your heart glad.',
+    },
     { title: 'Wash your hands', description: 'Use soap for 20 seconds before you eat and after the toilet.' },
     { title: 'Rest your eyes', description: 'Look far away for a moment every 20 minutes when you use a phone.' },
-    { title: 'Fainting in the heat', description: 'Call 112 when somebody faints in the sun, and bring them into the shade.' },
+    {
+      title: 'Fainting in the heat',
+      description: 'Call 112 when somebody faints in the sun, and bring them into the shade.',
+    },
   ],
   hi: [
     { title: 'थोड़ा-थोड़ा पानी पिएँ', description: 'पानी की बोतल पास रखें और दिन भर थोड़ा-थोड़ा पीते रहें।' },
@@ -18,7 +27,8 @@ const GOOD: Record<Language, { title: string; description: string }[]> = {
   ],
 };
 
-const problemsWith = (description: string, title = GOOD.en[0]!.title, language: Language = 'en') => problemsOf({ tips: [...GOOD[language].slice(1), { title, description }] }, language);
+const problemsWith = (description: string, title = GOOD.en[0]!.title, language: Language = 'en') =>
+  problemsOf({ tips: [...GOOD[language].slice(1), { title, description }] }, language);
 
 it.each(['en', 'hi'] as const)('lets good tips in %s pass', (language) => {
   expect(problemsOf({ tips: GOOD[language] }, language)).toEqual([]);
@@ -122,13 +132,16 @@ describe('refuses', () => {
   });
 
   it('a bad title as well', () => {
-    for (const title of ['', 'No', 'T'.repeat(61), 'Take aspirin daily', 'Cut your risk by 40%', '<i>Water</i>']) expect(problemsWith(GOOD.en[0]!.description, title)).not.toEqual([]);
+    for (const title of ['', 'No', 'T'.repeat(61), 'Take aspirin daily', 'Cut your risk by 40%', '<i>Water</i>'])
+      expect(problemsWith(GOOD.en[0]!.description, title)).not.toEqual([]);
     expect(problemsWith(GOOD.hi[0]!.description, 'Water', 'hi')).not.toEqual([]);
   });
 
   it('too few, too many, and the same twice', () => {
     expect(problemsOf({ tips: GOOD.en.slice(0, 3) }, 'en')).toEqual(['write 6 tips']);
-    expect(problemsOf({ tips: Array.from({ length: 9 }, (_, at) => ({ ...GOOD.en[0]!, title: `Tip ${at}` })) }, 'en')).toEqual(['write 6 tips']);
+    expect(
+      problemsOf({ tips: Array.from({ length: 9 }, (_, at) => ({ ...GOOD.en[0]!, title: `Tip ${at}` })) }, 'en'),
+    ).toEqual(['write 6 tips']);
     expect(problemsOf({ tips: [...GOOD.en, GOOD.en[0]!] }, 'en')).toEqual(['write different tips']);
   });
 

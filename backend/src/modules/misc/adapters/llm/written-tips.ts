@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { FORBIDDEN_WORDS } from '../../../../shared/language-model/forbidden-words.js';
 
 /** What a model answers. Lengths and words are checked afterwards: not every provider knows more than types. */
-export const writtenTips = z.strictObject({ tips: z.array(z.strictObject({ title: z.string(), description: z.string() })) });
+export const writtenTips = z.strictObject({
+  tips: z.array(z.strictObject({ title: z.string(), description: z.string() })),
+});
 
 type WrittenTips = z.infer<typeof writtenTips>;
 
@@ -24,14 +26,18 @@ const plain = (text: string): string =>
     .replaceAll('ँ', 'ं')
     .replace(/[’‘]/g, "'");
 
-const words = (...patterns: string[]): RegExp => new RegExp(patterns.map((pattern) => `(?:${plain(pattern)})`).join('|'), 'iu');
+const words = (...patterns: string[]): RegExp =>
+  new RegExp(patterns.map((pattern) => `(?:${plain(pattern)})`).join('|'), 'iu');
 
 const EMERGENCY = words(
   String.raw`\b(chest (pain|pressure)|heart attack|stroke|unconscious|faint|passe[sd] out|not breathing|breathless|chok(e|ing)|seizure|convuls|bleed|overdose|poison|suicid|self-?harm|snake|anaphyla|drown|electrocut)`,
   String.raw`\b(can ?not|can't|cannot|trouble|difficulty|hard to) breath`,
   'सीने में (दर्द|दबाव)|दिल का दौरा|लकवा|बेहोश|सांस (नहीं|न |फूल|लेने में)|दौरा पड़|खून बह|ज़हर|आत्महत्या|साँप|लू लग|डूब',
 );
-const DELAY = words(String.raw`\b(wait|home remed|tomorrow|next day|later|on its own|do not worry|rest at home)`, 'रुकें|इंतज़ार|घरेलू|बाद में|कल |अपने आप|घर पर ही');
+const DELAY = words(
+  String.raw`\b(wait|home remed|tomorrow|next day|later|on its own|do not worry|rest at home)`,
+  'रुकें|इंतज़ार|घरेलू|बाद में|कल |अपने आप|घर पर ही',
+);
 const CALL_112 = words(String.raw`\b(call|dial|phone|ring) 112\b`, '112 (पर|को)');
 
 /** Words that no tip of a model may hold, each with the rule that it is told. Too strict rather than too lax: the library is there. */
@@ -69,9 +75,18 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
     ),
     'never advise against doctors, hospitals or treatment',
   ],
-  [words(String.raw`\b(cures?|cured|curing|heal(s|ed|ing)?\b|miracle|guarantee|detox|cleans(e|ing)\b|toxins?|reverses?|boosts? (your )?immunity|proven|secret|instant(ly)?)`, 'इलाज|चमत्कार|गारंटी|जड़ से|पक्का ठीक|रामबाण'), 'promise no cure'],
   [
-    words(String.raw`\b(fast(s|ing)?\b(?! food)|crash diet|skip(ping)? (a |your )?(meals?|breakfast|lunch|dinner)|los(e|ing) (weight|\d)|starv|wine|beer|whisky|rum|liquor|alcohol|cigar|vap(e|ing)|hookah|bhang|cannabis|opium)`, 'उपवास|व्रत|भूखे|वज़न घटा|शराब|बियर|बीड़ी|सिगरेट|हुक्का|भांग|अफीम'),
+    words(
+      String.raw`\b(cures?|cured|curing|heal(s|ed|ing)?\b|miracle|guarantee|detox|cleans(e|ing)\b|toxins?|reverses?|boosts? (your )?immunity|proven|secret|instant(ly)?)`,
+      'इलाज|चमत्कार|गारंटी|जड़ से|पक्का ठीक|रामबाण',
+    ),
+    'promise no cure',
+  ],
+  [
+    words(
+      String.raw`\b(fast(s|ing)?\b(?! food)|crash diet|skip(ping)? (a |your )?(meals?|breakfast|lunch|dinner)|los(e|ing) (weight|\d)|starv|wine|beer|whisky|rum|liquor|alcohol|cigar|vap(e|ing)|hookah|bhang|cannabis|opium)`,
+      'उपवास|व्रत|भूखे|वज़न घटा|शराब|बियर|बीड़ी|सिगरेट|हुक्का|भांग|अफीम',
+    ),
     'write nothing about fasting, losing weight, alcohol or tobacco',
   ],
   [/(?<!\d)(?!112(?!\d))\d{3,}/u, 'write no number of three digits or more except 112'],
@@ -85,21 +100,29 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 
 /** What is wrong with tips of the right shape, in sentences that quote nothing of them; empty when people may read them. */
 export function problemsOf({ tips }: WrittenTips, language: Language): string[] {
-  const problems = tips.flatMap((tip, index) => problemsOfTip(tip, language).map((problem) => `tips[${index}]: ${problem}`));
+  const problems = tips.flatMap((tip, index) =>
+    problemsOfTip(tip, language).map((problem) => `tips[${index}]: ${problem}`),
+  );
   if (tips.length < COUNT.least || tips.length > COUNT.most) problems.push('write 6 tips');
-  if (new Set(tips.map(({ title }) => plain(title).toLowerCase().trim())).size < tips.length) problems.push('write different tips');
+  if (new Set(tips.map(({ title }) => plain(title).toLowerCase().trim())).size < tips.length)
+    problems.push('write different tips');
   return problems;
 }
 
 function problemsOfTip({ title, description }: WrittenTips['tips'][number], language: Language): string[] {
   const said = plain(`${title}. ${description}`);
-  const problems = UNSAFE.flatMap(([unsafe, rule]) => (unsafe.test(said) || unsafe.test(`${title}. ${description}`) ? rule : []));
+  const problems = UNSAFE.flatMap(([unsafe, rule]) =>
+    unsafe.test(said) || unsafe.test(`${title}. ${description}`) ? rule : [],
+  );
   if (!within(title, TITLE)) problems.push(`a title has ${TITLE.least} to ${TITLE.most} characters`);
-  if (!within(description, DESCRIPTION)) problems.push(`a description has ${DESCRIPTION.least} to ${DESCRIPTION.most} characters`);
+  if (!within(description, DESCRIPTION))
+    problems.push(`a description has ${DESCRIPTION.least} to ${DESCRIPTION.most} characters`);
   if (FOREIGN[language].test(title + description)) problems.push('write in the letters of the language only');
   if (language === 'hi' && !/\p{Script=Devanagari}{2}/u.test(title)) problems.push('write in Hindi');
-  if (EMERGENCY.test(said) && (!CALL_112.test(said) || DELAY.test(said))) problems.push('say "call 112" with a danger sign, and nothing of waiting');
+  if (EMERGENCY.test(said) && (!CALL_112.test(said) || DELAY.test(said)))
+    problems.push('say "call 112" with a danger sign, and nothing of waiting');
   return problems;
 }
 
-const within = (text: string, { least, most }: { least: number; most: number }): boolean => text.trim().length >= least && text.length <= most;
+const within = (text: string, { least, most }: { least: number; most: number }): boolean =>
+  text.trim().length >= least && text.length <= most;

@@ -7,7 +7,8 @@ describe('what was asked of a live source', () => {
   let own: TestDatabase;
   let database: DataSource;
   const mark = (tiles: number[]) => database.transaction((db) => markAsked(db, tiles, ['pharmacy']));
-  const remembered = async () => (await database.query('SELECT count(*)::int AS rows FROM place_coverage'))[0].rows as number;
+  const remembered = async () =>
+    (await database.query('SELECT count(*)::int AS rows FROM place_coverage'))[0].rows as number;
 
   beforeAll(async () => {
     own = await cloneDatabase();
@@ -34,6 +35,8 @@ describe('what was asked of a live source', () => {
     );
     await mark([300_001, 300_002]);
     expect(await remembered()).toBe(200_000);
-    expect(await tilesToAsk(database, [1, 199_998, 199_999, 200_000, 300_001], ['pharmacy'])).toEqual(new Set([199_999, 200_000]));
+    expect(await tilesToAsk(database, [1, 199_998, 199_999, 200_000, 300_001], ['pharmacy'])).toEqual(
+      new Set([199_999, 200_000]),
+    );
   });
 });

@@ -49,7 +49,10 @@ describe('the directory', () => {
     ['in another order', 'HOSPITAL, Apollo'],
   ])('finds a name that is %s', async (_, text) => {
     await database.query('TRUNCATE place, place_word');
-    await upsertPlaces(database, ['Apollo Hospital', 'Fortis Hospital', 'Polo Clinic'].map((name) => placeRow({ name })));
+    await upsertPlaces(
+      database,
+      ['Apollo Hospital', 'Fortis Hospital', 'Polo Clinic'].map((name) => placeRow({ name })),
+    );
     const query = { at: { lat: 0, lng: 0 }, categories: ['pharmacy'] as const, radiusMeters: 50_000, limit: 5, text };
     expect((await provider.nearest(query)).map(({ name }) => name)).toEqual(['Apollo Hospital']);
   });
@@ -65,10 +68,20 @@ describe('the directory', () => {
   });
 
   it('finds what all, many, some or hardly any of a thousand places offer, as if it looked at each', async () => {
-    const offers = (i: number) => [...(i % 9 === 0 ? ['dermatology'] : []), ...(i % 40 === 7 ? ['urology'] : []), ...(i % 499 === 498 ? ['podiatry'] : [])];
+    const offers = (i: number) => [
+      ...(i % 9 === 0 ? ['dermatology'] : []),
+      ...(i % 40 === 7 ? ['urology'] : []),
+      ...(i % 499 === 498 ? ['podiatry'] : []),
+    ];
     // Turned by the golden angle, each is further away than the one before.
     const rows = Array.from({ length: 1000 }, (_, i) =>
-      placeRow({ name: `Neem ${i % 3 === 0 ? 'Pharmacy' : 'Store'} ${i}`, lat: (i / 2500) * Math.cos(i * 2.4), lng: (i / 2500) * Math.sin(i * 2.4), precise: i % 7 !== 0, specialties: offers(i) as PlaceRow['specialties'] }),
+      placeRow({
+        name: `Neem ${i % 3 === 0 ? 'Pharmacy' : 'Store'} ${i}`,
+        lat: (i / 2500) * Math.cos(i * 2.4),
+        lng: (i / 2500) * Math.sin(i * 2.4),
+        precise: i % 7 !== 0,
+        specialties: offers(i) as PlaceRow['specialties'],
+      }),
     );
     await database.query('TRUNCATE place, place_word');
     await upsertPlaces(database, rows);
@@ -85,8 +98,17 @@ describe('the directory', () => {
     for (const [query, fits] of asked) {
       for (const radiusMeters of [5000, 30_000, 50_000]) {
         const within = rows.filter((row, i) => fits(row) && (i / 2500) * 111_195 <= radiusMeters);
-        const expected = [...within.filter(({ precise }) => precise), ...within.filter(({ precise }) => !precise)].slice(0, 20);
-        const found = await provider.nearest({ at: { lat: 0, lng: 0 }, categories: ['pharmacy'], radiusMeters, limit: 20, ...query });
+        const expected = [
+          ...within.filter(({ precise }) => precise),
+          ...within.filter(({ precise }) => !precise),
+        ].slice(0, 20);
+        const found = await provider.nearest({
+          at: { lat: 0, lng: 0 },
+          categories: ['pharmacy'],
+          radiusMeters,
+          limit: 20,
+          ...query,
+        });
         expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
       }
     }
@@ -94,9 +116,16 @@ describe('the directory', () => {
 
   it('does not take many places beyond the circle for all that there are', async () => {
     await database.query('TRUNCATE place');
-    const beyond = Array.from({ length: 400 }, (_, i) => placeRow({ name: `beyond ${i}`, lat: 0.08, lng: i / 1e6, specialties: ['urology'] }));
+    const beyond = Array.from({ length: 400 }, (_, i) =>
+      placeRow({ name: `beyond ${i}`, lat: 0.08, lng: i / 1e6, specialties: ['urology'] }),
+    );
     await upsertPlaces(database, [...beyond, placeRow({ name: 'within', lat: 0.01, specialties: ['urology'] })]);
-    const query = { at: { lat: 0, lng: 0 }, categories: ['pharmacy'] as const, limit: 5, specialties: ['urology'] as const };
+    const query = {
+      at: { lat: 0, lng: 0 },
+      categories: ['pharmacy'] as const,
+      limit: 5,
+      specialties: ['urology'] as const,
+    };
     expect((await provider.nearest({ ...query, radiusMeters: 2000 })).map(({ name }) => name)).toEqual(['within']);
     expect(await provider.nearest({ ...query, radiusMeters: 1000 })).toEqual([]);
   });
@@ -108,13 +137,18 @@ describe('the directory', () => {
        WHERE indrelid = 'place'::regclass AND indexrelid::regclass::text IN ('place_terms', 'place_words', 'place_address_terms')
        ORDER BY index`,
     );
-    expect(rules).toEqual(['place_address_terms', 'place_terms', 'place_words'].map((index) => ({ index, rules: '"C"' })));
+    expect(rules).toEqual(
+      ['place_address_terms', 'place_terms', 'place_words'].map((index) => ({ index, rules: '"C"' })),
+    );
   });
 
   it('walks fast where all places lie on one line', async () => {
     await database.query('TRUNCATE place');
     const row = (i: number) => placeRow({ name: `on the equator ${i}`, lat: 0, lng: i / 1000 });
-    await upsertPlaces(database, Array.from({ length: 5000 }, (_, i) => row(i)));
+    await upsertPlaces(
+      database,
+      Array.from({ length: 5000 }, (_, i) => row(i)),
+    );
     await database.query('ANALYZE place');
     const plan = await database.query(
       `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT name FROM place

@@ -53,7 +53,10 @@ export class DirectoryPlaces extends PlacesProvider {
     const words = textKey(query.text).split(' ').filter(Boolean).slice(0, WORDS_AT_MOST);
     if (words.length === 0) return [];
     const named = (groups: readonly (readonly string[])[]) =>
-      this.nearestOf(query, { ...conditions, sought: [...groups.map((oneOf) => ({ in: 'name', oneOf }) as const), ...offered] });
+      this.nearestOf(query, {
+        ...conditions,
+        sought: [...groups.map((oneOf) => ({ in: 'name', oneOf }) as const), ...offered],
+      });
     const exact = (await areWords(this.database, words)) ? await named(words.map((word) => [word])) : [];
     if (exact.length > 0) return exact;
     const alike = await wordsLike(this.database, words);

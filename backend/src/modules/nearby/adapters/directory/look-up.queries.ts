@@ -1,5 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { COLUMNS, isOneOf, METERS, parameter, suits, valuesOf, type Conditions, type FoundRow, type Where } from './conditions.js';
+import {
+  COLUMNS,
+  isOneOf,
+  METERS,
+  parameter,
+  suits,
+  valuesOf,
+  type Conditions,
+  type FoundRow,
+  type Where,
+} from './conditions.js';
 import { prepared } from './prepared.js';
 import { specialtyTerm, termsWithin } from './terms.js';
 
@@ -19,7 +29,11 @@ export function lookUp(database: DataSource, where: Where, conditions: Condition
 }
 
 /** The same, or undefined when so many places near the tiles have what is sought that they are sooner met on a walk. */
-export async function lookUpFew(database: DataSource, where: Where, conditions: Conditions): Promise<FoundRow[] | undefined> {
+export async function lookUpFew(
+  database: DataSource,
+  where: Where,
+  conditions: Conditions,
+): Promise<FoundRow[] | undefined> {
   const values = valuesOf(where);
   const rows = await prepared<FoundRow & { readonly read: string }>(
     database,

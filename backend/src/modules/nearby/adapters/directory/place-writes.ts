@@ -16,7 +16,10 @@ export async function upsertPlaces(
   const unique = new Map(rows.map((row) => [`${row.category}\n${row.source}\n${row.sourceId}`, row]));
   const words = new Set(rows.flatMap(({ nameKey }) => nameKey.split(' ')));
   await db.query(ADD_WORDS, [[...words]]);
-  await db.query(UPSERT, [JSON.stringify([...unique.values()].map((row) => ({ ...row, terms: termsOf(row) }))), extract]);
+  await db.query(UPSERT, [
+    JSON.stringify([...unique.values()].map((row) => ({ ...row, terms: termsOf(row) }))),
+    extract,
+  ]);
 }
 
 // In no order: an index of cubes degenerates to a page a row when points come in one along a line.

@@ -11,7 +11,11 @@ const names = new Map<string, string>();
  *
  * @param text one of few: connections keep every one that they ran
  */
-export async function prepared<Row extends pg.QueryResultRow>(database: DataSource, text: string, values: unknown[]): Promise<Row[]> {
+export async function prepared<Row extends pg.QueryResultRow>(
+  database: DataSource,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
   const pool = poolOf(database);
   const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   return rows;

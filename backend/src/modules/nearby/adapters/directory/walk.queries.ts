@@ -1,5 +1,17 @@
 import type { DataSource } from 'typeorm';
-import { areNone, canBeLookedUp, COLUMNS, HERE, isOneOf, METERS, suits, valuesOf, type Conditions, type FoundRow, type Where } from './conditions.js';
+import {
+  areNone,
+  canBeLookedUp,
+  COLUMNS,
+  HERE,
+  isOneOf,
+  METERS,
+  suits,
+  valuesOf,
+  type Conditions,
+  type FoundRow,
+  type Where,
+} from './conditions.js';
 import { prepared } from './prepared.js';
 
 /** As many as are wanted are looked at first. What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
@@ -70,7 +82,10 @@ function ofThese({ sought }: Conditions): string {
 
 /** The last place that a walk looked at; none if there was no other. */
 function lastOf(position: Position): Part {
-  return { tables: [], rows: `(SELECT ${COLUMNS}, meters, true FROM ${position} OFFSET ${reachOf(position)} - 1 LIMIT 1)` };
+  return {
+    tables: [],
+    rows: `(SELECT ${COLUMNS}, meters, true FROM ${position} OFFSET ${reachOf(position)} - 1 LIMIT 1)`,
+  };
 }
 
 function reachOf(position: Position): string {

@@ -36,7 +36,9 @@ export async function wordsLike(database: DataSource, words: readonly string[]):
      ) AS found`,
     [words],
   );
-  return words.map((asked) => rows.filter((row) => row.asked === asked && isAlike(asked, row.word)).map(({ word }) => word));
+  return words.map((asked) =>
+    rows.filter((row) => row.asked === asked && isAlike(asked, row.word)).map(({ word }) => word),
+  );
 }
 
 function isAlike(asked: string, word: string): boolean {

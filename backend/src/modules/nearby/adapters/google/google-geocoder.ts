@@ -17,7 +17,10 @@ const ANSWER = z.object({
       z.object({
         types: z.array(z.string()).default([]),
         partial_match: z.boolean().default(false),
-        geometry: z.object({ location_type: z.string().optional(), location: z.object({ lat: z.number(), lng: z.number() }) }),
+        geometry: z.object({
+          location_type: z.string().optional(),
+          location: z.object({ lat: z.number(), lng: z.number() }),
+        }),
       }),
     )
     .default([]),

@@ -14,7 +14,10 @@ export interface GoogleMaps {
 const DEADLINE = 2500;
 
 /** Google Maps as the settings give access to it; null without a key. */
-export function googleMapsOf({ googleMaps, placesCountry: country }: Config, services: OutsideServices): GoogleMaps | null {
+export function googleMapsOf(
+  { googleMaps, placesCountry: country }: Config,
+  services: OutsideServices,
+): GoogleMaps | null {
   if (!googleMaps) return null;
   const { key, placesUrl, geocodingUrl } = googleMaps;
   const places = services.open('google_places', boundsFor(DEADLINE));

@@ -45,7 +45,11 @@ const PLACE = z.object({
   internationalPhoneNumber: detail(z.string()),
   nationalPhoneNumber: detail(z.string()),
   currentOpeningHours: detail(
-    z.object({ openNow: z.boolean().optional(), nextCloseTime: z.string().optional(), nextOpenTime: z.string().optional() }),
+    z.object({
+      openNow: z.boolean().optional(),
+      nextCloseTime: z.string().optional(),
+      nextOpenTime: z.string().optional(),
+    }),
   ),
   regularOpeningHours: detail(z.object({ periods: z.array(z.object({ close: z.unknown().optional() })) })),
   accessibilityOptions: detail(z.object({ wheelchairAccessibleEntrance: z.boolean().optional() })),
@@ -73,7 +77,13 @@ const CREDIT = 'Google Maps';
  *
  * @param request by which it was found: what was asked for is believed where the types of a place do not tell
  */
-export function readGooglePlace(value: unknown, at: Coordinates, request: PlaceRequest, country: string, now: Date): FoundPlace | undefined {
+export function readGooglePlace(
+  value: unknown,
+  at: Coordinates,
+  request: PlaceRequest,
+  country: string,
+  now: Date,
+): FoundPlace | undefined {
   const { data: place } = PLACE.safeParse(value);
   if (!place || (place.businessStatus ?? IN_BUSINESS) !== IN_BUSINESS) return undefined;
   const name = place.displayName.text.trim();
@@ -128,6 +138,10 @@ function openStateOf({ currentOpeningHours, regularOpeningHours }: GooglePlace, 
 
 function linkOf({ id, googleMapsUri }: GooglePlace, position: Coordinates | undefined): string | undefined {
   if (!position) return googleMapsUri;
-  const destination = new URLSearchParams({ api: '1', destination: `${position.lat},${position.lng}`, destination_place_id: id });
+  const destination = new URLSearchParams({
+    api: '1',
+    destination: `${position.lat},${position.lng}`,
+    destination_place_id: id,
+  });
   return `https://www.google.com/maps/dir/?${destination.toString()}`;
 }

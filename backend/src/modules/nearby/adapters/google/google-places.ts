@@ -67,7 +67,9 @@ export class GooglePlaces extends PlacesProvider {
   private async ask(request: PlaceRequest, patience?: AbortSignal): Promise<unknown[]> {
     try {
       patience?.throwIfAborted();
-      return await this.service.call((signal) => this.inWordsItKnows(request, patience ? AbortSignal.any([signal, patience]) : signal));
+      return await this.service.call((signal) =>
+        this.inWordsItKnows(request, patience ? AbortSignal.any([signal, patience]) : signal),
+      );
     } catch (error) {
       this.log.warn(`No places from Google Maps: ${googleFailure(error)}`);
       throw new DomainError('unavailable', 'places_unavailable', 'Live places cannot be reached at the moment.');
@@ -90,7 +92,12 @@ export class GooglePlaces extends PlacesProvider {
   private async post({ method }: PlaceRequest, body: object, signal: AbortSignal): Promise<unknown[]> {
     const { url, key } = this.access;
     const headers = { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': FIELD_MASK };
-    const answer = await askGoogle(`${url}/v1/places:${method}`, { method: 'POST', headers, body: JSON.stringify(body), signal });
+    const answer = await askGoogle(`${url}/v1/places:${method}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    });
     return PLACES_ANSWER.parse(answer).places;
   }
 }

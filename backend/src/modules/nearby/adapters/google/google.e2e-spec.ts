@@ -22,14 +22,20 @@ describe('Google Maps', () => {
     (await google.places.nearest({ ...QUERY, ...query })).map(({ name }) => name);
   const unavailable = { kind: 'unavailable', reason: 'places_unavailable' };
   const error = (status: number, reason?: string) => (response: ServerResponse) =>
-    void response.writeHead(status).end(JSON.stringify({ error: { code: status, status: 'WORDS', details: [{ reason }] } }));
+    void response
+      .writeHead(status)
+      .end(JSON.stringify({ error: { code: status, status: 'WORDS', details: [{ reason }] } }));
 
   beforeAll(async () => {
     server = await TestGooglePlaces.start();
   });
   beforeEach(() => {
     warnings = [];
-    Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn: (text: string) => warnings.push(text) });
+    Logger.overrideLogger({
+      log: () => undefined,
+      error: () => undefined,
+      warn: (text: string) => warnings.push(text),
+    });
     Object.assign(server, { breakdown: undefined, places: [] });
     server.asked.length = 0;
     const maps = googleMapsOf(readConfig(server.env), new OutsideServices(new Metrics()));
@@ -74,12 +80,15 @@ describe('Google Maps', () => {
       expect(found && { lat: found.lat, lng: found.lng }).toEqual(expected);
     });
 
-    it.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR', 'SOMETHING_NEW'])('gives way after %s', async (status) => {
-      server.breakdown = (response) => void response.end(JSON.stringify({ status, results: [] }));
-      await expect(google.geocoder.locate('Mumbai')).rejects.toMatchObject({ kind: 'unavailable' });
-      expect(warnings.join()).toContain(status);
-      expect(warnings.join()).not.toContain(server.key);
-    });
+    it.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR', 'SOMETHING_NEW'])(
+      'gives way after %s',
+      async (status) => {
+        server.breakdown = (response) => void response.end(JSON.stringify({ status, results: [] }));
+        await expect(google.geocoder.locate('Mumbai')).rejects.toMatchObject({ kind: 'unavailable' });
+        expect(warnings.join()).toContain(status);
+        expect(warnings.join()).not.toContain(server.key);
+      },
+    );
   });
 
   it('tells all that helps to choose, to call and to go, with the credits', async () => {
@@ -114,14 +123,24 @@ describe('Google Maps', () => {
   });
 
   it('knows what never closes', async () => {
-    const hours = { currentOpeningHours: { openNow: true }, regularOpeningHours: { periods: [{ open: { day: 0, hour: 0, minute: 0 } }] } };
+    const hours = {
+      currentOpeningHours: { openNow: true },
+      regularOpeningHours: { periods: [{ open: { day: 0, hour: 0, minute: 0 } }] },
+    };
     server.places = [toGooglePlace({ category: 'hospital' }, hours)];
     expect(await google.places.nearest(QUERY)).toMatchObject([{ openNow: true, alwaysOpen: true, closesAt: null }]);
   });
 
   it('leaves a detail out that is not as documented', async () => {
-    server.places = [toGooglePlace({ category: 'hospital', name: 'odd' }, { rating: 17, attributions: 'none', currentOpeningHours: { openNow: 'yes' } })];
-    expect(await google.places.nearest(QUERY)).toMatchObject([{ name: 'odd', rating: null, openNow: null, attribution: 'Google Maps' }]);
+    server.places = [
+      toGooglePlace(
+        { category: 'hospital', name: 'odd' },
+        { rating: 17, attributions: 'none', currentOpeningHours: { openNow: 'yes' } },
+      ),
+    ];
+    expect(await google.places.nearest(QUERY)).toMatchObject([
+      { name: 'odd', rating: null, openNow: null, attribution: 'Google Maps' },
+    ]);
   });
 
   it('keeps a short number as it is dialled', async () => {
@@ -129,13 +148,22 @@ describe('Google Maps', () => {
     expect(await google.places.nearest(QUERY)).toMatchObject([{ phone: '108' }]);
   });
 
-  it.each(['CLOSED_PERMANENTLY', 'CLOSED_TEMPORARILY', 'FUTURE_OPENING'])('leaves out a place that is %s', async (businessStatus) => {
-    server.places = [toGooglePlace({ category: 'hospital', name: 'gone' }, { businessStatus }), toGooglePlace({ category: 'hospital', name: 'open' })];
-    expect(await names()).toEqual(['open']);
-  });
+  it.each(['CLOSED_PERMANENTLY', 'CLOSED_TEMPORARILY', 'FUTURE_OPENING'])(
+    'leaves out a place that is %s',
+    async (businessStatus) => {
+      server.places = [
+        toGooglePlace({ category: 'hospital', name: 'gone' }, { businessStatus }),
+        toGooglePlace({ category: 'hospital', name: 'open' }),
+      ];
+      expect(await names()).toEqual(['open']);
+    },
+  );
 
   it('asks once for all rings of a search, and again for the next search', async () => {
-    server.places = [toGooglePlace({ category: 'hospital', name: 'near' }), toGooglePlace({ category: 'hospital', name: 'far', lat: 0.3 })];
+    server.places = [
+      toGooglePlace({ category: 'hospital', name: 'near' }),
+      toGooglePlace({ category: 'hospital', name: 'far', lat: 0.3 }),
+    ];
     const patience = AbortSignal.timeout(60_000);
     expect(await names({ patience })).toEqual(['near']);
     expect(await names({ patience, radiusMeters: 50_000 })).toEqual(['near', 'far']);
@@ -165,7 +193,8 @@ describe('Google Maps', () => {
   });
 
   it('is asked for every specialty in words', async () => {
-    for (const specialty of SPECIALTY_KEYS.filter((key) => key !== 'general')) await names({ specialties: [specialty] });
+    for (const specialty of SPECIALTY_KEYS.filter((key) => key !== 'general'))
+      await names({ specialties: [specialty] });
     expect(server.asked.map(({ question }) => question.textQuery).filter((text) => !text)).toEqual([]);
   });
 
@@ -173,7 +202,11 @@ describe('Google Maps', () => {
     server.types = ['hospital', 'doctor', 'dentist', 'pharmacy'];
     server.places = [toGooglePlace({ category: 'hospital', name: 'found' })];
     expect([await names(), await names()]).toEqual([['found'], ['found']]);
-    expect(server.asked.map(({ question }) => question.includedTypes)).toEqual([['hospital', 'general_hospital'], ['hospital'], ['hospital']]);
+    expect(server.asked.map(({ question }) => question.includedTypes)).toEqual([
+      ['hospital', 'general_hospital'],
+      ['hospital'],
+      ['hospital'],
+    ]);
     server.types.push('general_hospital', 'medical_clinic', 'dental_clinic', 'drugstore');
   });
 
@@ -186,7 +219,11 @@ describe('Google Maps', () => {
     ['an answer that is cut off', (response: ServerResponse) => void response.end('{"places":[{'), 1],
     ['an empty answer', (response: ServerResponse) => void response.end(), 1],
     ['a page', (response: ServerResponse) => void response.end('<html>'), 1],
-    ['a redirect, which would take the key elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: server.url }).end(), 1],
+    [
+      'a redirect, which would take the key elsewhere',
+      (response: ServerResponse) => void response.writeHead(302, { location: server.url }).end(),
+      1,
+    ],
   ])('gives way after %s', async (_, breakdown, times) => {
     server.breakdown = breakdown;
     await expect(names()).rejects.toMatchObject(unavailable);
@@ -225,7 +262,12 @@ describe('Google Maps', () => {
   });
 
   it('may answer with places that are none, which are left out', async () => {
-    server.breakdown = (response) => void response.end(JSON.stringify({ places: [{}, { id: 7 }, 'x', null, toGooglePlace({ category: 'hospital', name: 'good' }).place] }));
+    server.breakdown = (response) =>
+      void response.end(
+        JSON.stringify({
+          places: [{}, { id: 7 }, 'x', null, toGooglePlace({ category: 'hospital', name: 'good' }).place],
+        }),
+      );
     expect(await names()).toEqual(['good']);
   });
 });

@@ -46,7 +46,9 @@ export function requestsFor(query: PlaceQuery, country: string): readonly PlaceR
   const kinds = categories.filter((category) => category !== 'ambulance');
   return [
     ...(categories.includes('ambulance') ? [ambulances(common, at, radiusMeters)] : []),
-    ...(radiusMeters > WIDEST ? kinds.map((kind) => beyond(byText(TYPES[kind][0]), TYPES[kind][0])) : nearby(common, at, kinds)),
+    ...(radiusMeters > WIDEST
+      ? kinds.map((kind) => beyond(byText(TYPES[kind][0]), TYPES[kind][0]))
+      : nearby(common, at, kinds)),
   ];
 }
 
@@ -70,7 +72,11 @@ function beyond(body: object, includedType: string): PlaceRequest {
 /** No type means an ambulance. Many have no address, and are found by the area they serve only. */
 function ambulances(common: object, at: Coordinates, radiusMeters: number): PlaceRequest {
   const bias = { locationBias: circle(at, Math.min(WIDEST, radiusMeters)), includePureServiceAreaBusinesses: true };
-  return { method: 'searchText', category: 'ambulance', body: { ...common, textQuery: AMBULANCE, pageSize: MOST, ...bias } };
+  return {
+    method: 'searchText',
+    category: 'ambulance',
+    body: { ...common, textQuery: AMBULANCE, pageSize: MOST, ...bias },
+  };
 }
 
 function circle({ lat, lng }: Coordinates, radius: number) {

@@ -2,7 +2,18 @@ import type { DataSource } from 'typeorm';
 import { metersBetween, type Coordinates } from '../../domain/coordinates.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { textKey } from '../../domain/text-key.js';
-import { divisionNamed, endsAName, namesAirport, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutKindOfTown, withoutParts, withoutPost } from './address-words.js';
+import {
+  divisionNamed,
+  endsAName,
+  namesAirport,
+  namesCare,
+  namesOnlyParts,
+  saysNothing,
+  withoutBeside,
+  withoutKindOfTown,
+  withoutParts,
+  withoutPost,
+} from './address-words.js';
 import { ANY_AIRPORT } from '../gazetteer/airports.js';
 import { citiesNamed, cityLike, cityNear, type City } from './cities.queries.js';
 import { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './known-places.queries.js';
@@ -51,7 +62,9 @@ export class AddressSearch {
   async find(text: string): Promise<Located | undefined> {
     const pin = PIN.exec(text);
     const digits = pin && `${pin[1]}${pin[2]}`;
-    const words = pin ? `${text.slice(0, pin.index).replace(CALLED_PIN, '')},${text.slice(pin.index + pin[0].length)}` : text;
+    const words = pin
+      ? `${text.slice(0, pin.index).replace(CALLED_PIN, '')},${text.slice(pin.index + pin[0].length)}`
+      : text;
     return (
       (digits ? roughly(await middleOfPostcode(this.database, digits, 'IN')) : undefined) ??
       roughly(await this.findBritishPostcode(text)) ??
@@ -65,14 +78,24 @@ export class AddressSearch {
   /** Where nobody writes Indian scripts a name only sounds alike. */
   private async findTransliterated(words: string): Promise<Located | undefined> {
     const found = isInIndianScript(words) ? await this.findWords(inLatinLetters(words)) : undefined;
-    return found && found.lat > SOUTH_ASIA.south && found.lat < SOUTH_ASIA.north && found.lng > SOUTH_ASIA.west && found.lng < SOUTH_ASIA.east ? found : undefined;
+    return found &&
+      found.lat > SOUTH_ASIA.south &&
+      found.lat < SOUTH_ASIA.north &&
+      found.lng > SOUTH_ASIA.west &&
+      found.lng < SOUTH_ASIA.east
+      ? found
+      : undefined;
   }
 
   /** The largest town at home that stands anywhere among words that say nothing else that is known: "mujhe lucknow mein hospital". */
   private async largestNamed(text: string): Promise<Located | undefined> {
     const words = textKey(text).split(' ').slice(0, WORDS_AT_MOST);
     const names = words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')));
-    const towns = await citiesNamed(this.database, [...new Set(names)].filter((name) => name.length >= LONG_WORD), this.home);
+    const towns = await citiesNamed(
+      this.database,
+      [...new Set(names)].filter((name) => name.length >= LONG_WORD),
+      this.home,
+    );
     return towns.find(({ country, population }) => country === this.home && population >= TOWN);
   }
 
@@ -89,7 +112,8 @@ export class AddressSearch {
    * for that of its head post office (…001); for others the middle of the codes that share all but the last digit, or else that city.
    */
   private async findPinArea(digits: string): Promise<Located | undefined> {
-    const named = async (name: string | undefined) => (name === undefined ? undefined : roughly(await this.findWords(`${name}, India`)));
+    const named = async (name: string | undefined) =>
+      name === undefined ? undefined : roughly(await this.findWords(`${name}, India`));
     const neighbourhood = await named(neighbourhoodOfPin(digits));
     if (neighbourhood) return neighbourhood;
     const middle = roughly(middleOfPin(digits));
@@ -170,7 +194,8 @@ export class AddressSearch {
       const before = parts.slice(0, i);
       const name = divisionNamed(part);
       const bare = withoutKindOfTown(part);
-      const exact = (await this.city(name ?? part, region)) ?? (bare === part ? undefined : await this.city(bare, region));
+      const exact =
+        (await this.city(name ?? part, region)) ?? (bare === part ? undefined : await this.city(bare, region));
       if (exact && name !== undefined) return this.withinDivision(exact, before);
       const named = i > 0 ? (regionNamed(part) ?? (exact ? undefined : regionLike(part))) : undefined;
       // "Delhi" and "Goa" are regions and cities: a city before them makes them the region.
@@ -195,7 +220,10 @@ export class AddressSearch {
       const name = divisionNamed(part);
       const towns = await citiesNamed(this.database, [name ?? part], this.home);
       const town = towns.find((each) => metersBetween(each, capital) <= IN_DISTRICT);
-      if (town) return name === undefined ? { city: town, details: before.slice(0, i) } : this.withinDivision(town, before.slice(0, i));
+      if (town)
+        return name === undefined
+          ? { city: town, details: before.slice(0, i) }
+          : this.withinDivision(town, before.slice(0, i));
     }
     return { city: capital, details: before };
   }

@@ -5,17 +5,21 @@ const GENERAL_WORD = new RegExp(
   'u',
 );
 /** "Bangalore city" is Bangalore; "Mexico City" has that name. */
-const KIND_OF_TOWN = /^(city|town|district|distt?|taluka?|tal|tehsil|teh|mandal|village|vill|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
+const KIND_OF_TOWN =
+  /^(city|town|district|distt?|taluka?|tal|tehsil|teh|mandal|village|vill|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
 /** "Dist. Satara": around the village or the town that is named before it. */
 const DIVISION = /^(district|distt?|taluka?|tal|tehsil|teh|mandal|block) /;
 /** "At post Karad" */
 const POST = /^(at post|a p|at po|at|post|po|p o|village|vill|mu po|mukkam post) /;
 /** "West", "Sector 7", "5th Block": what many towns have. */
-const PART = /^(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)$/;
+const PART =
+  /^(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)$/;
 /** Names of villages that are also the end of many names: "Ambedkar Nagar". */
-const ENDS_A_NAME = /^(nagar|vihar|puram|pura|ganj|gaon|colony|enclave|bagh|bazaa?r|chowk|garden|gardens|park|khurd|kalan|cantt|cantonment|fort)$/;
+const ENDS_A_NAME =
+  /^(nagar|vihar|puram|pura|ganj|gaon|colony|enclave|bagh|bazaa?r|chowk|garden|gardens|park|khurd|kalan|cantt|cantonment|fort)$/;
 /** The word alone: which airport is meant, the city beside it tells. */
-const AIRPORT = /^((international|domestic|अंतरराष्ट्रीय|अंतर्राष्ट्रीय) )?(airport|hawai adda|havai adda|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे|विमानतळ|விமான நிலையம்|বিমানবন্দর|విమానాశ్రయం|ವಿಮಾನ ನಿಲ್ದಾಣ)( terminal)?( t?\d)?$/;
+const AIRPORT =
+  /^((international|domestic|अंतरराष्ट्रीय|अंतर्राष्ट्रीय) )?(airport|hawai adda|havai adda|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे|विमानतळ|விமான நிலையம்|বিমানবন্দর|విమానాశ్రయం|ವಿಮಾನ ನಿಲ್ದಾಣ)( terminal)?( t?\d)?$/;
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
 /** "Opposite Safdarjung Hospital", "Charbagh station ke paas": there, for a search. */
@@ -65,7 +69,16 @@ export function withoutBeside(key: string): string {
 /** "anna nagar west" → "anna nagar": the neighbourhood, where its parts are not known. */
 export function withoutParts(key: string): string {
   const words = key.split(' ');
-  return words.slice(0, 1 + Math.max(0, words.findLastIndex((word) => !PART.test(word)))).join(' ');
+  return words
+    .slice(
+      0,
+      1 +
+        Math.max(
+          0,
+          words.findLastIndex((word) => !PART.test(word)),
+        ),
+    )
+    .join(' ');
 }
 
 /** Whether the words name a part of a neighbourhood, such as "sector 7", and say nothing without it. */

@@ -23,7 +23,12 @@ const AT_LEAST = { home: 5000, abroad: 500 } as const;
 const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
 
 /** Cities that bear exactly one of these names, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
-export async function citiesNamed(database: DataSource, keys: readonly string[], home: string, region?: Region): Promise<City[]> {
+export async function citiesNamed(
+  database: DataSource,
+  keys: readonly string[],
+  home: string,
+  region?: Region,
+): Promise<City[]> {
   const cities = await prepared<City>(
     database,
     `SELECT ${CITY} FROM city WHERE key = ANY((SELECT $1::text[])::text[])`,
@@ -94,8 +99,15 @@ export async function cityNear(
 
 /** How many letters of a name are wrong, as it is written or as it is heard; infinity when they are too many for it to be meant. */
 function wrongLetters(typed: string, name: string): number {
-  const wrong = [[typed, name], [byEar(typed), byEar(name)]] as const;
-  return Math.min(...wrong.map(([a, b]) => ({ letters: editDistance(a, b), tolerated: toleratedIn(a) })).map(({ letters, tolerated }) => (letters > tolerated ? Infinity : letters)));
+  const wrong = [
+    [typed, name],
+    [byEar(typed), byEar(name)],
+  ] as const;
+  return Math.min(
+    ...wrong
+      .map(([a, b]) => ({ letters: editDistance(a, b), tolerated: toleratedIn(a) }))
+      .map(({ letters, tolerated }) => (letters > tolerated ? Infinity : letters)),
+  );
 }
 
 /** So many letters of a name may be wrong. */

@@ -54,7 +54,9 @@ export async function placeNamed(
   const groups = await wordsLike(database, words);
   // Letters that a name may lack.
   const spare = (1 - SIMILARITY) * words.join('').length;
-  const allButOne = words.flatMap((word, i) => (word.length <= spare && words.length > 1 ? [groups.toSpliced(i, 1)] : []));
+  const allButOne = words.flatMap((word, i) =>
+    word.length <= spare && words.length > 1 ? [groups.toSpliced(i, 1)] : [],
+  );
   for (const each of [groups, ...allButOne]) {
     const found = each.every((group) => group.length > 0) ? await holding(each) : undefined;
     if (found) return found;
@@ -77,7 +79,10 @@ async function mostAlike(
       ? `AND terms && (SELECT $${values.push(termsWithin(near, AROUND_CITY, group))}::text[])`
       : `AND string_to_array(name_key, ' ') && (SELECT $${values.push(group)}::text[])`;
   const conditions = groups.map(holdsOneOf);
-  const alike = match === 'exact' ? `(' ' || name_key || ' ' LIKE '% ' || (SELECT $1) || ' %')::int` : 'word_similarity((SELECT $1), name_key)';
+  const alike =
+    match === 'exact'
+      ? `(' ' || name_key || ' ' LIKE '% ' || (SELECT $1) || ' %')::int`
+      : 'word_similarity((SELECT $1), name_key)';
   // How alike they are is reckoned once for each place, which takes most of the time.
   return point(
     await prepared(
@@ -108,7 +113,8 @@ export async function middleOfAddress(
   const words = [...new Set(key.split(' '))].slice(0, WORDS_AT_MOST);
   const values: unknown[] = [key, near.lat, near.lng, meters];
   const terms = words.map(
-    (word) => `AND address_terms(lat, lng, address_key) && (SELECT $${values.push(termsWithin(near, AROUND_CITY, [word]))}::text[])`,
+    (word) =>
+      `AND address_terms(lat, lng, address_key) && (SELECT $${values.push(termsWithin(near, AROUND_CITY, [word]))}::text[])`,
   );
   return point(
     await prepared(

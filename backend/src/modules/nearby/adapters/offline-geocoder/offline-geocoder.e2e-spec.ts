@@ -119,10 +119,15 @@ describe('the offline geocoder', () => {
 
   it.each(EDGES_OF_THE_GLOBE)('finds a street across %s, and none far away', async (where, city, along) => {
     const street = `7 ${textKey(where)} road`;
-    await upsertPlaces(database, [placeRow({ name: where, address: street, ...along }), placeRow({ name: `${where} too`, address: street, ...city })]);
+    await upsertPlaces(database, [
+      placeRow({ name: where, address: street, ...along }),
+      placeRow({ name: `${where} too`, address: street, ...city }),
+    ]);
     const found = await middleOfAddress(database, street, city, AROUND_CITY);
     expect(found && metersBetween(found, city)).toBeLessThan(12_000);
-    expect(await middleOfAddress(database, street.replace('7 ', ''), { lat: 45, lng: 100 }, AROUND_CITY)).toBeUndefined();
+    expect(
+      await middleOfAddress(database, street.replace('7 ', ''), { lat: 45, lng: 100 }, AROUND_CITY),
+    ).toBeUndefined();
     expect(await middleOfAddress(database, `road ${street}`, city, AROUND_CITY)).toBeUndefined();
   });
 
@@ -131,10 +136,16 @@ describe('the offline geocoder', () => {
     const elsewhere = { lat: 28.585, lng: 77.07 };
     await upsertPlaces(database, [
       placeRow({ name: 'There', address: 'G 20, Sector-7 Rohini, Delhi', ...there }),
-      ...[1, 2, 3].map((i) => placeRow({ name: `Elsewhere ${i}`, address: `Plot ${i}, Sector 7, Dwarka`, ...elsewhere })),
+      ...[1, 2, 3].map((i) =>
+        placeRow({ name: `Elsewhere ${i}`, address: `Plot ${i}, Sector 7, Dwarka`, ...elsewhere }),
+      ),
     ]);
-    for (const text of ['Rohini sector 7', 'sector 7 rohini, delhi']) expect(await geocoder.locate(text)).toMatchObject(there);
-    expect(await geocoder.locate('Rohini sector 99')).toMatchObject({ lat: expect.closeTo(28.74, 1), approximate: true });
+    for (const text of ['Rohini sector 7', 'sector 7 rohini, delhi'])
+      expect(await geocoder.locate(text)).toMatchObject(there);
+    expect(await geocoder.locate('Rohini sector 99')).toMatchObject({
+      lat: expect.closeTo(28.74, 1),
+      approximate: true,
+    });
   });
 
   it('answers before the indexes of the gazetteer are made', async () => {

@@ -99,5 +99,7 @@ export function neighbourhoodOfPin(pin: string): string | undefined {
 }
 
 function read(table: string): ReadonlyMap<string, string> {
-  return new Map([...table.matchAll(/(\d{3,6}) ([^|\n]+)/g)].map(([, digits = '', name = '']) => [digits, name.trim()] as const));
+  return new Map(
+    [...table.matchAll(/(\d{3,6}) ([^|\n]+)/g)].map(([, digits = '', name = '']) => [digits, name.trim()] as const),
+  );
 }

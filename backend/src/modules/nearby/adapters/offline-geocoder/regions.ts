@@ -127,7 +127,9 @@ export interface Region {
 const COUNTRIES = countryNames();
 const ELSEWHERE = new Map(
   Object.entries(STATES_ELSEWHERE).flatMap(([country, states]) =>
-    [...states.matchAll(/([A-Za-z ]+?) (\w+)(?:, |$)/g)].map(([, name = '', state = '']) => [textKey(name), { country, state }] as const),
+    [...states.matchAll(/([A-Za-z ]+?) (\w+)(?:, |$)/g)].map(
+      ([, name = '', state = '']) => [textKey(name), { country, state }] as const,
+    ),
   ),
 );
 /** Shorter names of states are not mistaken for one another. */

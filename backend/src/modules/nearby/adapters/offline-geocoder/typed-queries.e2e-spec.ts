@@ -173,8 +173,7 @@ describe('what people type', () => {
     for (const [text, lat, lng] of QUERIES) {
       const found = await geocoder.locate(text);
       const meters = found && Math.round(metersBetween(found, { lat, lng }));
-      if (meters === undefined || meters > NEAR_METERS)
-        missed.push(`${text}: ${meters ?? 'nothing'}`);
+      if (meters === undefined || meters > NEAR_METERS) missed.push(`${text}: ${meters ?? 'nothing'}`);
     }
     expect(missed.slice(ALLOWED)).toEqual([]);
   });

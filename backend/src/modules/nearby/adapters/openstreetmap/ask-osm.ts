@@ -26,7 +26,12 @@ export function boundsFor(deadline: number): Bounds {
  *
  * @param form sent by POST; without one it is a GET
  */
-export async function askOsm(url: string, userAgent: string, signal: AbortSignal, form?: URLSearchParams): Promise<unknown> {
+export async function askOsm(
+  url: string,
+  userAgent: string,
+  signal: AbortSignal,
+  form?: URLSearchParams,
+): Promise<unknown> {
   const headers = { 'user-agent': userAgent, accept: 'application/json' };
   return askJson(url, { signal, headers, ...(form && { method: 'POST', body: form }) });
 }

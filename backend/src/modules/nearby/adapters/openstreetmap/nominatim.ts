@@ -19,7 +19,17 @@ const REMEMBERED = 1000;
 const HOME_BONUS = 0.2;
 
 /** Of these a position is only the middle. */
-const WIDE = new Set(['country', 'state', 'state_district', 'county', 'district', 'city', 'municipality', 'town', 'postcode']);
+const WIDE = new Set([
+  'country',
+  'state',
+  'state_district',
+  'county',
+  'district',
+  'city',
+  'municipality',
+  'town',
+  'postcode',
+]);
 
 const ANSWER = z.array(
   z.object({

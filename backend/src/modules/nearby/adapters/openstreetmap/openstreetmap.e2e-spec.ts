@@ -166,7 +166,10 @@ describe('OpenStreetMap', () => {
 
     it('is asked only where the directory knows few places', async () => {
       const learning = new LearningDirectory(directory, harvest);
-      await upsertPlaces(database, [1, 2, 3, 4, 5].map((i) => placeRow({ name: `known ${i}`, lat: i / 1000 })));
+      await upsertPlaces(
+        database,
+        [1, 2, 3, 4, 5].map((i) => placeRow({ name: `known ${i}`, lat: i / 1000 })),
+      );
       map.knows([{ name: 'live', lat: 40 }]);
 
       expect(await learning.nearest(QUERY)).toHaveLength(5);

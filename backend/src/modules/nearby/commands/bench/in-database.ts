@@ -11,7 +11,11 @@ interface Explained {
  * Milliseconds that PostgreSQL itself says it takes to plan and run the statements of each piece of work, shortest first,
  * while eight clients ask. Neither the way to the program nor the program is in them.
  */
-export async function timedInDatabase(url: string, pieces: readonly (readonly Statement[])[], warmUp: number): Promise<number[]> {
+export async function timedInDatabase(
+  url: string,
+  pieces: readonly (readonly Statement[])[],
+  warmUp: number,
+): Promise<number[]> {
   const idle = await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       const client = new pg.Client(url);
@@ -41,7 +45,9 @@ async function explain(client: pg.Client, { name, text, values }: Statement): Pr
   const known = await client.query('SELECT FROM pg_prepared_statements WHERE name = $1', [name]);
   if (known.rowCount === 0) await client.query(`PREPARE ${pg.escapeIdentifier(name)} AS ${text}`);
   const call = `EXECUTE ${pg.escapeIdentifier(name)} (${values.map(literal).join(', ')})`;
-  const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${call}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': [Explained] }>(
+    `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${call}`,
+  );
   const [explained] = rows[0]!['QUERY PLAN'];
   return explained['Planning Time'] + explained['Execution Time'];
 }

@@ -40,7 +40,8 @@ export async function measureApi(database: DataSource, url: string): Promise<str
   const questions = [...(await searches(database)), ...addresses()];
   const product = await BenchProduct.start({ DATABASE_URL: url, PLACES_PROVIDER: 'directory' });
   try {
-    const ask = ({ path, bodies }: Question) => timed(bodies, (body) => product.time('POST', `/api/v1/nearby/${path}`, 200, body));
+    const ask = ({ path, bodies }: Question) =>
+      timed(bodies, (body) => product.time('POST', `/api/v1/nearby/${path}`, 200, body));
     for (const question of questions) await ask({ ...question, bodies: question.bodies.slice(0, WARM_UP) });
     const lines = ['whole API, 8 clients     p50 / p99'];
     for (const question of questions) lines.push(`${question.label.padEnd(COLUMN)}${show(await ask(question))}`);

@@ -21,7 +21,13 @@ const NAIVE = 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8
  *
  * @param only the formats to measure, by the ending of the file; all when empty
  */
-export async function measureImports(database: DataSource, url: string, bytes: number, only: readonly string[], say: (line: string) => void): Promise<void> {
+export async function measureImports(
+  database: DataSource,
+  url: string,
+  bytes: number,
+  only: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sahaay-import-'));
   const next = await syntheticPlaces(database);
   try {
@@ -38,7 +44,9 @@ export async function measureImports(database: DataSource, url: string, bytes: n
     }
     const naive = join(folder, 'naive.json');
     await writeFileOf(FORMATS['Overpass JSON']!, naive, Math.min(bytes, NAIVE_BYTES), next);
-    say(line('JSON.parse, nothing stored', (await stat(naive)).size, undefined, await measured(['-e', NAIVE, naive], {})));
+    say(
+      line('JSON.parse, nothing stored', (await stat(naive)).size, undefined, await measured(['-e', NAIVE, naive], {})),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,7 +60,10 @@ interface Run {
 /** @throws Error when the program fails */
 async function measured(program: readonly string[], settings: Readonly<Record<string, string>>): Promise<Run> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', PEAK_MEMORY, ...program], { env: { PATH: '/usr/bin:/bin', ...settings }, stdio: ['ignore', 'ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', PEAK_MEMORY, ...program], {
+    env: { PATH: '/usr/bin:/bin', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
   const told = text(child.stdio[3] as Readable);
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`${program.join(' ')} ended with ${code}`);
@@ -62,5 +73,8 @@ async function measured(program: readonly string[], settings: Readonly<Record<st
 function line(name: string, bytes: number, places: number | undefined, { seconds, peakMegabytes }: Run): string {
   const rate = places === undefined ? '-' : String(Math.round(places / seconds));
   const figures = [(bytes / 1e6).toFixed(0), places ?? '-', seconds.toFixed(1), rate, peakMegabytes.toFixed(0)];
-  return `${name.padEnd(27)}${String(figures[0]).padStart(5)}${figures.slice(1).map((figure) => String(figure).padStart(10)).join('')}`;
+  return `${name.padEnd(27)}${String(figures[0]).padStart(5)}${figures
+    .slice(1)
+    .map((figure) => String(figure).padStart(10))
+    .join('')}`;
 }

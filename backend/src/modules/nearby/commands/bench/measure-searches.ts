@@ -30,15 +30,25 @@ const SELECTIVE: readonly (readonly [string, Pick<PlaceQuery, 'categories' | 'sp
  *
  * @param directoryOn makes the directory on a database
  */
-export async function measureSearches(database: DataSource, url: string, directoryOn: (database: DataSource) => PlacesProvider): Promise<string[]> {
+export async function measureSearches(
+  database: DataSource,
+  url: string,
+  directoryOn: (database: DataSource) => PlacesProvider,
+): Promise<string[]> {
   const recorder = new Recorder(database);
   const provider = directoryOn(recorder.database);
   const offered = [await boundingBox(recorder.database, REACH), await postGis(recorder.database, REACH)];
   const rivals = offered.filter((rival) => rival !== undefined);
   const heads = ['directory', ...rivals.map(({ name }) => name)];
   const lines = [
-    row('nearest 20, 8 clients', heads.map((name) => name.padEnd(COLUMN))),
-    row('', heads.map(() => 'in database      through driver'.padEnd(COLUMN))),
+    row(
+      'nearest 20, 8 clients',
+      heads.map((name) => name.padEnd(COLUMN)),
+    ),
+    row(
+      '',
+      heads.map(() => 'in database      through driver'.padEnd(COLUMN)),
+    ),
   ];
   const both = async (positions: readonly Coordinates[], search: (at: Coordinates) => Promise<unknown>) => {
     const throughDriver = await measure(positions, search);
@@ -51,7 +61,10 @@ export async function measureSearches(database: DataSource, url: string, directo
     return `${show(await timedInDatabase(url, statements, WARM_UP))} ${throughDriver}`.padEnd(COLUMN);
   };
   for (const category of PLACE_CATEGORIES) {
-    const ours: Rival = { name: 'directory', nearest: (at) => provider.nearest({ at, categories: [category], ...REACH }) };
+    const ours: Rival = {
+      name: 'directory',
+      nearest: (at) => provider.nearest({ at, categories: [category], ...REACH }),
+    };
     const positions = await randomPositions(database, SEARCHES);
     const columns: string[] = [];
     for (const { nearest } of [ours, ...rivals]) columns.push(await both(positions, (at) => nearest(at, category)));
@@ -61,7 +74,8 @@ export async function measureSearches(database: DataSource, url: string, directo
     const positions = await randomPositions(database, SEARCHES);
     lines.push(row(what, [await both(positions, (at) => provider.nearest({ at, ...REACH, ...query }))]));
   }
-  if (rivals.length < offered.length) lines.push('PostGIS: not installed on this server (DATABASE_URL may name one that has it)');
+  if (rivals.length < offered.length)
+    lines.push('PostGIS: not installed on this server (DATABASE_URL may name one that has it)');
   return lines;
 }
 

@@ -30,7 +30,8 @@ export async function boundingBox(database: DataSource, { limit, radiusMeters }:
     ORDER BY meters LIMIT ${limit}`;
   return {
     name: 'box + haversine',
-    nearest: ({ lat, lng }, category) => prepared(database, query, [lat, lng, category, degrees, degrees / Math.cos((lat * Math.PI) / 180)]),
+    nearest: ({ lat, lng }, category) =>
+      prepared(database, query, [lat, lng, category, degrees, degrees / Math.cos((lat * Math.PI) / 180)]),
   };
 }
 
@@ -42,7 +43,9 @@ export async function postGis(database: DataSource, { limit, radiusMeters }: Rea
     CREATE EXTENSION postgis;
     CREATE TABLE bench_postgis (category text, name text, address text, phone text, at geography(point)) PARTITION BY LIST (category)`);
   for (const category of PLACE_CATEGORIES) {
-    await database.query(`CREATE TABLE bench_postgis_${category} PARTITION OF bench_postgis FOR VALUES IN ('${category}')`);
+    await database.query(
+      `CREATE TABLE bench_postgis_${category} PARTITION OF bench_postgis FOR VALUES IN ('${category}')`,
+    );
   }
   await database.query(`
     INSERT INTO bench_postgis
@@ -53,5 +56,8 @@ export async function postGis(database: DataSource, { limit, radiusMeters }: Rea
     SELECT name, address, phone, at <-> ST_SetSRID(ST_MakePoint($2, $1), 4326)::geography AS meters FROM bench_postgis
     WHERE category = $3 AND ST_DWithin(at, ST_SetSRID(ST_MakePoint($2, $1), 4326)::geography, $4)
     ORDER BY at <-> ST_SetSRID(ST_MakePoint($2, $1), 4326)::geography LIMIT ${limit}`;
-  return { name: 'PostGIS', nearest: ({ lat, lng }, category) => prepared(database, query, [lat, lng, category, radiusMeters]) };
+  return {
+    name: 'PostGIS',
+    nearest: ({ lat, lng }, category) => prepared(database, query, [lat, lng, category, radiusMeters]),
+  };
 }

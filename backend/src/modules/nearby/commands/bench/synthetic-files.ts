@@ -12,31 +12,54 @@ interface Format {
   record(row: PlaceRow): string;
 }
 
-const AMENITIES = { hospital: 'hospital', doctor: 'doctors', dentist: 'dentist', pharmacy: 'pharmacy', ambulance: undefined } as const;
+const AMENITIES = {
+  hospital: 'hospital',
+  doctor: 'doctors',
+  dentist: 'dentist',
+  pharmacy: 'pharmacy',
+  ambulance: undefined,
+} as const;
 /** Makes a record about as long as that of a building with its outline. */
 const REMARK = 'Made up to measure how fast files are read and how much memory that takes. '.repeat(10);
 
 export const FORMATS: Readonly<Record<string, Format>> = {
-  csv: { ending: 'csv', head: 'id,name,category,lat,lng,address,phone,opening_hours,remark\n', between: '\n', tail: '\n', record: (row) => Object.values(plain(row)).map(quoted).join() },
+  csv: {
+    ending: 'csv',
+    head: 'id,name,category,lat,lng,address,phone,opening_hours,remark\n',
+    between: '\n',
+    tail: '\n',
+    record: (row) => Object.values(plain(row)).map(quoted).join(),
+  },
   ndjson: { ending: 'ndjson', head: '', between: '\n', tail: '\n', record: (row) => JSON.stringify(plain(row)) },
   'GeoJSON, one line': {
     ending: 'geojson',
     head: '{"type":"FeatureCollection","features":[',
     between: ',',
     tail: ']}',
-    record: (row) => JSON.stringify({ type: 'Feature', geometry: { type: 'Point', coordinates: [row.lng, row.lat] }, properties: plain(row) }),
+    record: (row) =>
+      JSON.stringify({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [row.lng, row.lat] },
+        properties: plain(row),
+      }),
   },
   'Overpass JSON': {
     ending: 'json',
     head: '{"version":0.6,"elements":[',
     between: ',\n',
     tail: ']}',
-    record: (row) => JSON.stringify({ type: 'node', id: Number(row.sourceId), lat: row.lat, lon: row.lng, tags: tags(row) }),
+    record: (row) =>
+      JSON.stringify({ type: 'node', id: Number(row.sourceId), lat: row.lat, lon: row.lng, tags: tags(row) }),
   },
 };
 
 /** Writes made-up places until the file has so many bytes. */
-export async function writeFileOf(format: Format, path: string, bytes: number, next: (i: number) => PlaceRow): Promise<void> {
+export async function writeFileOf(
+  format: Format,
+  path: string,
+  bytes: number,
+  next: (i: number) => PlaceRow,
+): Promise<void> {
   function* chunks() {
     yield format.head;
     let written = format.head.length;

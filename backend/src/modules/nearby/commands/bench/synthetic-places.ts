@@ -14,9 +14,53 @@ const CATEGORIES: readonly (readonly [number, PlaceCategory])[] = [
   [99.5, 'dentist'],
   [100, 'ambulance'],
 ];
-const SPECIALTIES: readonly SpecialtyKey[] = ['dermatology', 'cardiology', 'ophthalmology', 'paediatrics', 'urology', 'nephrology', 'audiology', 'podiatry'];
-const BEGINNINGS = ['Ka', 'Ra', 'Shi', 'Va', 'Na', 'Mo', 'De', 'La', 'Su', 'Pri', 'Gan', 'Ja', 'Ya', 'Ti', 'Man', 'Ru', 'Vi', 'Lak'];
-const ENDINGS = ['pur', 'mar', 'dra', 'shan', 'ran', 'vat', 'kar', 'das', 'jit', 'nath', 'bai', 'gupt', 'shree', 'yam', 'pal'];
+const SPECIALTIES: readonly SpecialtyKey[] = [
+  'dermatology',
+  'cardiology',
+  'ophthalmology',
+  'paediatrics',
+  'urology',
+  'nephrology',
+  'audiology',
+  'podiatry',
+];
+const BEGINNINGS = [
+  'Ka',
+  'Ra',
+  'Shi',
+  'Va',
+  'Na',
+  'Mo',
+  'De',
+  'La',
+  'Su',
+  'Pri',
+  'Gan',
+  'Ja',
+  'Ya',
+  'Ti',
+  'Man',
+  'Ru',
+  'Vi',
+  'Lak',
+];
+const ENDINGS = [
+  'pur',
+  'mar',
+  'dra',
+  'shan',
+  'ran',
+  'vat',
+  'kar',
+  'das',
+  'jit',
+  'nath',
+  'bai',
+  'gupt',
+  'shree',
+  'yam',
+  'pal',
+];
 const KINDS: Readonly<Record<PlaceCategory, string>> = {
   pharmacy: 'Medical Store',
   doctor: 'Clinic',
@@ -32,13 +76,24 @@ interface Town {
   readonly weight: number;
 }
 
-const WAIT_FOR_ROWS = ['place_terms', 'place_words', 'place_address_terms', 'place_precise', 'place_approximate', 'place_specialised'];
+const WAIT_FOR_ROWS = [
+  'place_terms',
+  'place_words',
+  'place_address_terms',
+  'place_precise',
+  'place_approximate',
+  'place_specialised',
+];
 
 /**
  * Stores made-up places, clustered round the towns of India by their size: common and rare categories, common and
  * rare specialties, common and rare words. The indexes that can wait are made at the end.
  */
-export async function storeSyntheticPlaces(database: DataSource, count: number, onProgress: (done: number) => void): Promise<void> {
+export async function storeSyntheticPlaces(
+  database: DataSource,
+  count: number,
+  onProgress: (done: number) => void,
+): Promise<void> {
   const next = await syntheticPlaces(database);
   const indexes: { name: string; definition: string }[] = await database.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes

@@ -1,7 +1,10 @@
 export const CLIENTS = 8;
 
 /** Milliseconds of each piece of work, shortest first; eight clients take the next when they are done with one. */
-export async function timed<Input>(inputs: readonly Input[], work: (input: Input) => Promise<unknown>): Promise<number[]> {
+export async function timed<Input>(
+  inputs: readonly Input[],
+  work: (input: Input) => Promise<unknown>,
+): Promise<number[]> {
   const waiting = [...inputs];
   const times: number[] = [];
   const client = async () => {

@@ -47,8 +47,19 @@ describe('importing a damaged file', () => {
     ['is compressed otherwise', Buffer.from('BZh91AY'), 'it is compressed .bzip2'],
     ['is a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'a spreadsheet'],
     ['is OSM PBF that breaks off', Buffer.from('\0\0\0\x0d\x0a\x09OSMHeader\x18\x40', 'latin1'), 'it breaks off'],
-    ['is written in Latin-1 far from its start', Buffer.concat([Buffer.from(lines(Array.from({ length: 14_000 }, () => ({ id: 1, note: 'x'.repeat(80) })))), Buffer.from('caf\xe9', 'latin1')]), 'it is not written in UTF-8 .after byte'],
-    ['is written in UTF-16 and does not say so', Buffer.from('[{"name":1}]', 'utf16le'), 'it is no text, or written in UTF-16'],
+    [
+      'is written in Latin-1 far from its start',
+      Buffer.concat([
+        Buffer.from(lines(Array.from({ length: 14_000 }, () => ({ id: 1, note: 'x'.repeat(80) })))),
+        Buffer.from('caf\xe9', 'latin1'),
+      ]),
+      'it is not written in UTF-8 .after byte',
+    ],
+    [
+      'is written in UTF-16 and does not say so',
+      Buffer.from('[{"name":1}]', 'utf16le'),
+      'it is no text, or written in UTF-16',
+    ],
     ['is written in Latin-1', Buffer.from('[{"name":"caf\xe9"}]', 'latin1'), 'it is not written in UTF-8'],
     ['is written in UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'it is written in UTF-16'],
     ['holds no list', '{"type":"Topology",\n"objects":{"a":1}}', 'it holds no list of places'],
@@ -76,11 +87,27 @@ describe('importing a damaged file', () => {
 
   it('reads on past fields that nobody can store', async () => {
     // No letter repeats itself, so that PostgreSQL cannot make it smaller.
-    const long = Array.from({ length: 20_000 }, (__, i) => String.fromCodePoint(0x4e_00 + ((i * 7919) % 20_000))).join('');
-    const fields = ['id', 'source_name', 'address', 'postcode', 'licence', 'website', 'opening_hours', 'speciality', 'country'];
-    const summary = await run(lines([...fields.map((field, i) => ({ ...plain(i), id: `t:${i}`, [field]: `a:${long}` })), plain(99)]));
+    const long = Array.from({ length: 20_000 }, (__, i) => String.fromCodePoint(0x4e_00 + ((i * 7919) % 20_000))).join(
+      '',
+    );
+    const fields = [
+      'id',
+      'source_name',
+      'address',
+      'postcode',
+      'licence',
+      'website',
+      'opening_hours',
+      'speciality',
+      'country',
+    ];
+    const summary = await run(
+      lines([...fields.map((field, i) => ({ ...plain(i), id: `t:${i}`, [field]: `a:${long}` })), plain(99)]),
+    );
     expect(summary).toMatchObject({ accepted: 8, reasons: { 'its identifier is longer than 200 characters': 2 } });
-    const [{ longest }]: [{ longest: number }] = await imports.database.query('SELECT max(length(place::text)) AS longest FROM place');
+    const [{ longest }]: [{ longest: number }] = await imports.database.query(
+      'SELECT max(length(place::text)) AS longest FROM place',
+    );
     expect(longest).toBeLessThan(2000);
   });
 

@@ -23,7 +23,9 @@ const NOT_A_LIST: readonly (readonly [at: number, bytes: string, reason: string]
 ];
 
 /** How a file begins: OSM PBF, or text, compressed or not. */
-export type FileHead = { readonly kind: 'pbf' } | { readonly kind: 'text'; readonly isGzip: boolean; readonly text: string };
+export type FileHead =
+  | { readonly kind: 'pbf' }
+  | { readonly kind: 'text'; readonly isGzip: boolean; readonly text: string };
 
 /**
  * Looks at the first megabyte of a file.

@@ -55,10 +55,24 @@ describe('importing a file', () => {
       '\ufeffName;Latitude;Longitude;Category\r\nPlace 1;10;20;pharmacy\r\n"Place 2";"10.5";20;pharmacy\r\n',
     ],
     ['a table that is called JSON', 'a.json', 'name,lat,lng,category\nPlace 1,1,2,doctor\nPlace 2,2,3,doctor\n'],
-    ['OSM PBF', 'a.osm.pbf', pbfFile({ nodes: [1, 2].map((id) => ({ id, lat: 10, lon: 20, tags: { amenity: 'pharmacy', name: `Place ${id}` } })) })],
+    [
+      'OSM PBF',
+      'a.osm.pbf',
+      pbfFile({
+        nodes: [1, 2].map((id) => ({ id, lat: 10, lon: 20, tags: { amenity: 'pharmacy', name: `Place ${id}` } })),
+      }),
+    ],
     ['gzip', 'a.ndjson.gz', gzipSync(lines([plain(1), plain(2)]))],
-    ['a collection on one line, called lines', 'a.ndjson', JSON.stringify({ type: 'FeatureCollection', features: [plain(1), plain(2)] })],
-    ['a table with tabs and decimal commas', 'a.tsv', 'name\tlat\tlng\tcategory\nPlace 1\t10,5\t20\tdoctor\nPlace 2\t1\t2\tdoctor\n'],
+    [
+      'a collection on one line, called lines',
+      'a.ndjson',
+      JSON.stringify({ type: 'FeatureCollection', features: [plain(1), plain(2)] }),
+    ],
+    [
+      'a table with tabs and decimal commas',
+      'a.tsv',
+      'name\tlat\tlng\tcategory\nPlace 1\t10,5\t20\tdoctor\nPlace 2\t1\t2\tdoctor\n',
+    ],
     ['JSON that is called a table', 'a.csv', JSON.stringify([plain(1), plain(2)])],
   ])('reads %s', async (_, name, content) => {
     expect(await run(content, name)).toMatchObject({ records: 2, accepted: 2, rejected: 0 });
@@ -74,14 +88,42 @@ describe('importing a file', () => {
         { ...inBengaluru, name: 'Other district', address: '1 Some Road', district: 'Bellary', state: 'Karnataka' },
         { ...inBengaluru, name: 'Unknown district', address: 'Kadubisanahalli, Karnataka' },
         { ...inBengaluru, name: 'No state', address: 'Some Road' },
-        { category: 'hospital', lat: 28.632, lng: 77.217, name: 'Next state', address: '1 Some Road, Gurgaon, Haryana' },
-        { category: 'hospital', lat: 28.5, lng: 77.09, name: 'Along the border', address: '1 Some Road, Gurgaon, Haryana' },
-        { category: 'hospital', lat: 17.39, lng: 78.47, name: 'Former state', address: 'Koti, Hyderabad, Andhra Pradesh' },
-        { category: 'hospital', lat: 42.27, lng: -74.92, name: 'Namesake abroad', address: '1 Some Road, Delhi, NY 13753' },
+        {
+          category: 'hospital',
+          lat: 28.632,
+          lng: 77.217,
+          name: 'Next state',
+          address: '1 Some Road, Gurgaon, Haryana',
+        },
+        {
+          category: 'hospital',
+          lat: 28.5,
+          lng: 77.09,
+          name: 'Along the border',
+          address: '1 Some Road, Gurgaon, Haryana',
+        },
+        {
+          category: 'hospital',
+          lat: 17.39,
+          lng: 78.47,
+          name: 'Former state',
+          address: 'Koti, Hyderabad, Andhra Pradesh',
+        },
+        {
+          category: 'hospital',
+          lat: 42.27,
+          lng: -74.92,
+          name: 'Namesake abroad',
+          address: '1 Some Road, Delhi, NY 13753',
+        },
         { category: 'hospital', lat: -40, lng: 60, name: 'No town near', address: 'Some Road, Maharashtra' },
       ]),
     );
-    expect(await imports.database.query('SELECT name, round(lat::numeric, 1)::float8 AS lat FROM place WHERE geo_quality = 0 ORDER BY name')).toEqual([
+    expect(
+      await imports.database.query(
+        'SELECT name, round(lat::numeric, 1)::float8 AS lat FROM place WHERE geo_quality = 0 ORDER BY name',
+      ),
+    ).toEqual([
       { name: 'Next state', lat: 28.5 },
       { name: 'Other district', lat: 15.1 },
       { name: 'Other state', lat: 20 },
@@ -186,10 +228,14 @@ describe('importing a file', () => {
       return importFile(wide, path, options).then(({ accepted }) => ended.push(accepted));
     };
     let all: Promise<unknown> = Promise.resolve();
-    await oneImportAtATime(wide, () => undefined, async () => {
-      all = Promise.all([start(3), start(2)]);
-      await until(() => waiting === 2);
-    });
+    await oneImportAtATime(
+      wide,
+      () => undefined,
+      async () => {
+        all = Promise.all([start(3), start(2)]);
+        await until(() => waiting === 2);
+      },
+    );
     await all;
     expect(ended.toSorted((a, b) => a - b)).toEqual([2, 3]);
     expect(await stored()).toHaveLength(ended.at(-1)!);

@@ -38,10 +38,16 @@ const DAMAGED_AT_MOST = 0.01;
  *
  * @param onWait told when another import has to end first
  */
-export async function oneImportAtATime<T>(database: DataSource, onWait: () => void, work: () => Promise<T>): Promise<T> {
+export async function oneImportAtATime<T>(
+  database: DataSource,
+  onWait: () => void,
+  work: () => Promise<T>,
+): Promise<T> {
   const connection = database.createQueryRunner();
   try {
-    const [{ free }] = (await connection.query('SELECT pg_try_advisory_lock($1) AS free', [IMPORT_LOCK])) as [{ free: boolean }];
+    const [{ free }] = (await connection.query('SELECT pg_try_advisory_lock($1) AS free', [IMPORT_LOCK])) as [
+      { free: boolean },
+    ];
     if (!free) {
       onWait();
       await connection.query('SELECT pg_advisory_lock($1)', [IMPORT_LOCK]);
@@ -84,7 +90,10 @@ export class ImportJournal {
   }
 
   /** To be called in the transaction that stores the batch. */
-  async save(db: EntityManager, { records, accepted, rejected, damaged, reasons, rejectsBytes }: Reached): Promise<void> {
+  async save(
+    db: EntityManager,
+    { records, accepted, rejected, damaged, reasons, rejectsBytes }: Reached,
+  ): Promise<void> {
     await db.query(
       `UPDATE place_import SET records = $2, accepted = $3, rejected = $4, damaged = $5, reasons = $6, rejects_bytes = $7
        WHERE content = $1`,

@@ -13,14 +13,21 @@ const NO_PLACE_FOR_PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/\bblood (bank|cent(re|er))$/i, 'it is a blood bank'],
   [/^(test|unknown|unnamed|no name|n[/]?a|none|null)$|^\P{L}*$/iu, 'its name says nothing'],
 ];
-const A_HOSPITAL_TOO = /ho[as]p|nursing|maternity|polyclinic|multi|general|child|surgical|\beye\b|\bicc?u\b|medicare|health ?care|medical (cent|coll)|rehab|trauma|\bcardi|heart|orthop|treatment|chikits|rug[nh]/i;
+const A_HOSPITAL_TOO =
+  /ho[as]p|nursing|maternity|polyclinic|multi|general|child|surgical|\beye\b|\bicc?u\b|medicare|health ?care|medical (cent|coll)|rehab|trauma|\bcardi|heart|orthop|treatment|chikits|rug[nh]/i;
 const NAMED_AS: readonly (readonly [RegExp, KindOfPlace])[] = [
-  [/\b(dental (clinic|care|cent(re|er)|surgery|practice|office|group|associates)|dentists?|dentistry)\b|\bdental (college|science)|\bdental$/i, ['dentist']],
+  [
+    /\b(dental (clinic|care|cent(re|er)|surgery|practice|office|group|associates)|dentists?|dentistry)\b|\bdental (college|science)|\bdental$/i,
+    ['dentist'],
+  ],
   [/\b(pharmacy|chemists?|drug ?stores?|medical stores?|medicals)$/i, ['pharmacy']],
   [/\bambulance( services?| station)?$/i, ['ambulance']],
   [/\b(opticals?|opticians?)$/i, ['doctor', 'optometry']],
   [/\bpatho?(logy|logical|logist)?\b|\blab(s|orator(y|ies))?\b/i, ['doctor', 'pathology']],
-  [/\bdiagno?s?tics?\b|\bdignostic|\b(scan|imaging|x-?ray|sonography|ultrasound|mri) cent(re|er)s?\b/i, ['doctor', 'radiology']],
+  [
+    /\bdiagno?s?tics?\b|\bdignostic|\b(scan|imaging|x-?ray|sonography|ultrasound|mri) cent(re|er)s?\b/i,
+    ['doctor', 'radiology'],
+  ],
 ];
 
 /**

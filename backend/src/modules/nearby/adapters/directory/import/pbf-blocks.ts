@@ -32,7 +32,7 @@ export async function* readBlocks(
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    for (let offset = 0; offset < size; ) {
+    for (let offset = 0; offset < size;) {
       const { type, start, end } = await readHead(handle, offset, size);
       if (type === 'OSMHeader') checkFeatures(await readContent(handle, start, end));
       if (type === 'OSMData' && wanted(offset)) yield { offset, end, content: await readContent(handle, start, end) };

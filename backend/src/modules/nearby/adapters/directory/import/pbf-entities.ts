@@ -38,7 +38,11 @@ export function visitBlock(content: Uint8Array, filter: TagFilter, visitor: PbfV
     const strings = new StringTable(block.strings, filter);
     for (const group of block.groups) visitGroup(group, block, strings, visitor, kinds);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError || (error as Error).message.startsWith('Unimplemented')) {
+    if (
+      error instanceof RangeError ||
+      error instanceof TypeError ||
+      (error as Error).message.startsWith('Unimplemented')
+    ) {
       throw new UnreadableFile('it is damaged: a block of it is not what the format says');
     }
     throw error;

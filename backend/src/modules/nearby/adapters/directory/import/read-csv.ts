@@ -60,14 +60,18 @@ export async function* readCsv(file: Readable, delimiter: string, map: ColumnMap
   };
   pipeline(file, watched, parser, () => undefined);
   let last: Row | undefined;
-  const recordOf = ({ record, info }: Row) => ({ number: info.lines, json: JSON.stringify({ ...record, ...map.constants }) });
+  const recordOf = ({ record, info }: Row) => ({
+    number: info.lines,
+    json: JSON.stringify({ ...record, ...map.constants }),
+  });
   try {
     for await (const row of parser as AsyncIterable<Row>) {
       if (last) yield recordOf(last);
       last = row;
     }
     // A number that was cut is another number: the row is not believed.
-    if (last && columns > Object.keys(last.record).length && !/[\r\n]$/.test(lastText)) throw new UnreadableFile(BREAKS_OFF);
+    if (last && columns > Object.keys(last.record).length && !/[\r\n]$/.test(lastText))
+      throw new UnreadableFile(BREAKS_OFF);
     if (last) yield recordOf(last);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -85,8 +89,14 @@ function fieldsOf(headers: readonly string[], { headers: wanted, constants }: Co
     fieldAt.set(at, field);
   }
   const taken = new Set([...fieldAt.values(), ...Object.keys(constants)]);
-  const fields = plain.map((header, at) => fieldAt.get(at) ?? (taken.has(header) ? `${header} (column ${at + 1})` : header));
-  for (const [field, names] of [['name', ['name']], ['lat', LATITUDE], ['lng', LONGITUDE]] as const) {
+  const fields = plain.map(
+    (header, at) => fieldAt.get(at) ?? (taken.has(header) ? `${header} (column ${at + 1})` : header),
+  );
+  for (const [field, names] of [
+    ['name', ['name']],
+    ['lat', LATITUDE],
+    ['lng', LONGITUDE],
+  ] as const) {
     if (names.some((name) => fields.includes(name))) continue;
     throw new UnreadableFile(
       `none of its columns is ${field}; name it with --column ${field}=HEADER; its columns are: ${headers.join(', ')}`,

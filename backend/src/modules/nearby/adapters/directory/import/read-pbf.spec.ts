@@ -49,7 +49,15 @@ describe('reading OSM PBF', () => {
           { id: 10, refs: [1, 2], tags: { highway: 'path' } },
         ],
         relations: [
-          { id: 30, members: [{ type: 'way', id: 7 }, { type: 'way', id: 8 }, { type: 'node', id: 9 }], tags: HOSPITAL },
+          {
+            id: 30,
+            members: [
+              { type: 'way', id: 7 },
+              { type: 'way', id: 8 },
+              { type: 'node', id: 9 },
+            ],
+            tags: HOSPITAL,
+          },
         ],
       }),
     );

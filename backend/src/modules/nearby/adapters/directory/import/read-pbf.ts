@@ -16,7 +16,11 @@ const SWEEPS = 4;
  *
  * @param onDone told the share of the work that is done
  */
-export async function* readPbf(file: string, size: number, onDone: (share: number) => void): AsyncGenerator<FileRecord> {
+export async function* readPbf(
+  file: string,
+  size: number,
+  onDone: (share: number) => void,
+): AsyncGenerator<FileRecord> {
   const kinds = new Map<number, Kinds>();
   let sweep = 0;
   let number = 0;
@@ -93,6 +97,8 @@ export async function* readPbf(file: string, size: number, onDone: (share: numbe
 const WANTED_TAGS: TagFilter = new Map(
   [...new Set(PLACE_CATEGORIES.flatMap((category) => osmTagsOf(category).map(([key]) => key)))].map((key) => [
     key,
-    new Set(PLACE_CATEGORIES.flatMap((category) => osmTagsOf(category).flatMap(([k, values]) => (k === key ? values : [])))),
+    new Set(
+      PLACE_CATEGORIES.flatMap((category) => osmTagsOf(category).flatMap(([k, values]) => (k === key ? values : []))),
+    ),
   ]),
 );

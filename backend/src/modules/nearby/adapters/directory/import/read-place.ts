@@ -99,9 +99,7 @@ function checked({ lat, lng }: { lat: unknown; lng: unknown }): Coordinates {
   if (Number.isNaN(point.lat) || Number.isNaN(point.lng)) throw new DamagedRecord('it has no position');
   if (onTheGlobe(point)) return point;
   const swapped = onTheGlobe({ lat: point.lng, lng: point.lat });
-  throw new DamagedRecord(
-    swapped ? 'latitude and longitude are swapped' : 'its position is not on the globe',
-  );
+  throw new DamagedRecord(swapped ? 'latitude and longitude are swapped' : 'its position is not on the globe');
 }
 
 function asNumber(value: unknown): number {

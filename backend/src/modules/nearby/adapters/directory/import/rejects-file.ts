@@ -29,7 +29,10 @@ export class RejectsFile {
     if (rejections.length === 0) return this.bytes;
     await mkdir(dirname(this.path), { recursive: true });
     const lines = rejections
-      .map(({ number, reason, json }) => `${JSON.stringify({ [this.unit]: number, reason, content: json.slice(0, CONTENT_AT_MOST) })}\n`)
+      .map(
+        ({ number, reason, json }) =>
+          `${JSON.stringify({ [this.unit]: number, reason, content: json.slice(0, CONTENT_AT_MOST) })}\n`,
+      )
       .join('');
     await appendFile(this.path, lines);
     this.bytes += Buffer.byteLength(lines);

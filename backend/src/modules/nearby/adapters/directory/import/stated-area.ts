@@ -19,7 +19,11 @@ const IN_THE_USA = /\b[A-Z]{2} \d{5}(-\d{4})?$/;
 /** The state of India and the town that a record names, by its fields or the end of its address. */
 export function statedArea({ text, position }: ReadPlace): StatedArea | undefined {
   if (IN_THE_USA.test(text('address', 'addr:full') ?? '')) return undefined;
-  const parts = [text('address', 'addr:full') ?? '', text('district', 'addr:city') ?? '', text('state', 'addr:state') ?? '']
+  const parts = [
+    text('address', 'addr:full') ?? '',
+    text('district', 'addr:city') ?? '',
+    text('state', 'addr:state') ?? '',
+  ]
     .flatMap((field) => field.split(','))
     .map((part) => textKey(part).replace(/ ?\d+/g, ''))
     .filter((part) => part.length >= SHORTEST_STATE);
@@ -27,7 +31,11 @@ export function statedArea({ text, position }: ReadPlace): StatedArea | undefine
     const region = regionNamed(parts[i] ?? '');
     if (region?.country !== 'IN' || region.state === undefined) continue;
     const since = DIVIDED[region.state];
-    return { at: position, states: since === undefined ? [region.state] : [region.state, since], town: parts[i - 1] ?? '' };
+    return {
+      at: position,
+      states: since === undefined ? [region.state] : [region.state, since],
+      town: parts[i - 1] ?? '',
+    };
   }
   return undefined;
 }

@@ -154,8 +154,10 @@ describe('a record of a file', () => {
   });
 
   it('loses the entities of HTML, once or twice encoded', () => {
-    expect(rowOf({ ...PLAIN, name: 'Children&#39;s &amp; Women&#x2019;s', address: '&amp;quot;Neem&amp;quot; Road' })).toMatchObject({
-      name: 'Children\'s & Women’s',
+    expect(
+      rowOf({ ...PLAIN, name: 'Children&#39;s &amp; Women&#x2019;s', address: '&amp;quot;Neem&amp;quot; Road' }),
+    ).toMatchObject({
+      name: "Children's & Women’s",
       address: '"Neem" Road',
     });
     expect(rowOf({ ...PLAIN, name: 'A&B; &#99999999; Clinic' }).name).toBe('A&B; &#99999999; Clinic');

@@ -89,7 +89,8 @@ export function toPlaceRow(
     rating: ratingOf(text('rating')),
     ...position,
     precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST && !UNSURE_POSITION.test(text('fixme') ?? ''),
-    licence: text('licence', 'license')?.slice(0, AT_MOST.licence) ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
+    licence:
+      text('licence', 'license')?.slice(0, AT_MOST.licence) ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
   };
 }
 
@@ -107,7 +108,12 @@ function isGone(text: ReadPlace['text']): boolean {
   const says = (pattern: RegExp, ...names: string[]) => names.some((name) => pattern.test(text(name) ?? ''));
   return (
     says(/^(yes|true|1)$/i, 'disused', 'abandoned', 'demolished', 'permanently_closed') ||
-    says(/^(closed|closed_permanently|abandoned|disused|demolished)$/i, 'operational_status', 'business_status', 'status') ||
+    says(
+      /^(closed|closed_permanently|abandoned|disused|demolished)$/i,
+      'operational_status',
+      'business_status',
+      'status',
+    ) ||
     says(/\((permanently closed|closed|historical)\)|\bpermanently closed\b|^former\b/i, 'name')
   );
 }

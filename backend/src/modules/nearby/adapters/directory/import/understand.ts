@@ -46,10 +46,14 @@ export async function understand(
     const exchanged = swapped(read);
     return exchanged && (countryOf.nearestTown(exchanged)?.meters ?? Infinity) < BESIDE_TOWN_METERS;
   };
-  const swaps = rejections.filter(({ reason }) => reason.includes('swapped')).length + farFromTowns.filter(besideTown).length;
+  const swaps =
+    rejections.filter(({ reason }) => reason.includes('swapped')).length + farFromTowns.filter(besideTown).length;
   const swapsExpected = swaps * 2 > records.length;
   if (swapsExpected) await countryOf.learn(reads.flatMap(({ read }) => swapped(read) ?? []));
-  const corrections = await correctionsOf(database, reads.map(({ read }) => read));
+  const corrections = await correctionsOf(
+    database,
+    reads.map(({ read }) => read),
+  );
   const rows = reads.flatMap(({ record, read }) => {
     const swappedTown = swapped(read);
     return attempt(record, () => {
@@ -76,7 +80,10 @@ async function correctionsOf(
     const area = statedArea(read);
     return area ? [{ read, area }] : [];
   });
-  const corrections = await towardsAddress(database, claims.map(({ area }) => area));
+  const corrections = await towardsAddress(
+    database,
+    claims.map(({ area }) => area),
+  );
   return new Map(
     claims.flatMap(({ read }, i) => {
       const at = corrections[i];
