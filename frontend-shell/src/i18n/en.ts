@@ -98,6 +98,7 @@ export const en = {
   'landing.footer': 'Footer',
   'landing.makers': 'Made with care by the Sahaay contributors.',
   'landing.noDoctor': 'Sahaay gives guidance. It does not replace a doctor.',
+  'landing.unreviewed': 'No doctor has checked its medical content yet. It was written from public guidelines.',
   'landing.terms': 'Terms',
   'landing.privacy': 'Privacy',
 

@@ -1,3 +1,4 @@
+export { countReviewed, provenance } from './adapters/knowledge-base/provenance.js';
 import { shippedKnowledge } from './adapters/knowledge-base/shipped-knowledge.js';
 import { specialtyLookup } from './adapters/knowledge-base/specialty-for-condition.js';
 

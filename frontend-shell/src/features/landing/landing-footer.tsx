@@ -14,7 +14,9 @@ export function LandingFooter() {
             <span lang="hi">सहाय</span>
           </Brand>
           <p className="soft">{t('landing.makers')}</p>
-          <p className={`small soft ${styles.noDoctor}`}>{t('landing.noDoctor')}</p>
+          <p className={`small soft ${styles.noDoctor}`}>
+            {t('landing.noDoctor')} {t('landing.unreviewed')}
+          </p>
           <nav aria-label={t('landing.footer')}>
             <a href="#terms">{t('landing.terms')}</a>
             <a href="#privacy">{t('landing.privacy')}</a>

@@ -33,6 +33,7 @@ test('leads in and shows its sections in their order', async () => {
   ]);
   expect(within(screen.getByRole('region', { name: 'Key Features' })).getAllByRole('article')).toHaveLength(6);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Made with care by the Sahaay contributors.');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('No doctor has checked its medical content yet.');
 });
 
 test('is the same before any script has run', async () => {

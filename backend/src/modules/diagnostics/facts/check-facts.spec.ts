@@ -47,7 +47,8 @@ const condition = (
   self_care: ['Rest for a while.'],
   warning: null,
   source: 'none',
-  reviewed: '2026-11-21',
+  written: '2026-11-21',
+  reviewed: null,
   ...more,
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '@sahaay/contracts/constants';
 import { problemsOf } from '../adapters/llm/written-tips.js';
 import { inLanguage, LIBRARY } from './library-tip.js';
@@ -12,6 +14,12 @@ describe('the library of tips', () => {
   it('has at least 120, each with an id of its own', () => {
     expect(LIBRARY.length).toBeGreaterThanOrEqual(120);
     expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length);
+  });
+
+  it('is counted in the README as it is reviewed', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8');
+    const reviewed = LIBRARY.filter((tip) => tip.reviewed !== null);
+    expect(readme).toContain(`${reviewed.length} of ${LIBRARY.length} tips`);
   });
 
   it.each(LANGUAGES)('says nothing twice in %s', (language) => {

@@ -1,5 +1,6 @@
 import { GENDERS, type Language } from '@sahaay/contracts/constants';
 import { z } from 'zod';
+import { provenance } from '../../diagnostics/public.js';
 import { SEASONS } from './season.js';
 import type { Tip } from './tip.js';
 import library from './tips.json' with { type: 'json' };
@@ -33,8 +34,7 @@ const libraryTip = z.strictObject({
     /** The fact it gives, where its name does not say so. */
     says: z.string().min(1).optional(),
   }),
-  /** When a person last compared it with its source. */
-  reviewed: z.iso.date(),
+  ...provenance,
 });
 
 /** A piece of everyday health advice in every language. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listGaps } from './list-gaps.js';
@@ -13,6 +13,15 @@ describe('the knowledge files', () => {
       mistakes = String(error);
     }
     expect(mistakes).toBe('');
+  });
+
+  it('are counted in the README as they are reviewed', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../../../../README.md'), 'utf8');
+    const { conditions, redFlags } = loadKnowledge();
+    for (const [what, entries] of Object.entries({ conditions, 'red flags': redFlags }))
+      expect(readme).toContain(
+        `${entries.filter(({ reviewed }) => reviewed !== null).length} of ${entries.length} ${what}`,
+      );
   });
 });
 
@@ -98,7 +107,9 @@ describe('loading knowledge', () => {
       finding('low_potassium', { not_asked: true }),
     ];
     expect(listGaps(loadKnowledge(folderWith({ 'a.json': findings })))).toEqual([
-      '0 conditions, 3 findings, 0 red flags',
+      '3 findings',
+      '0 conditions, 0 reviewed by a clinician',
+      '0 red flags, 0 reviewed by a clinician',
       'findings without question_hi: 1 (fever)',
     ]);
   });
@@ -128,6 +139,40 @@ describe('loading knowledge', () => {
       expect.stringMatching(/^findings\/a\.json · arm_burn: "arm\|and burn blister": small words \(and\)/),
       expect.stringMatching(/^findings\/a\.json · arm_burn: "cannot find the\|pulse": small words \(the\)/),
     ]);
+  });
+
+  const redFlag = (more: object = {}): object => ({
+    id: 'any_danger',
+    kind: 'medical',
+    level: 'emergency',
+    title: 'A danger of tests.',
+    title_hi: 'परीक्षण का ख़तरा।',
+    when: [{ all: ['fever'] }],
+    steps: ['Lie down at once.', 'Breathe slowly.'],
+    steps_hi: ['तुरंत लेट जाएँ।', 'धीरे साँस लें।'],
+    helplines: [],
+    source: 'none',
+    written: '2026-11-22',
+    reviewed: null,
+    ...more,
+  });
+  const withFever = (flag: object): string => folderWith({ 'a.json': [finding('fever')] }, [flag]);
+
+  it('counts what a clinician has reviewed', () => {
+    const reviewed = { by: 'A. Rao, physician', on: '2026-12-01' };
+    expect(listGaps(loadKnowledge(withFever(redFlag({ reviewed }))))).toContain(
+      '1 red flags, 1 reviewed by a clinician',
+    );
+    expect(listGaps(loadKnowledge(withFever(redFlag())))).toContain('1 red flags, 0 reviewed by a clinician');
+  });
+
+  it.each([
+    ['a review that names nobody', { reviewed: '2026-11-21' }, /reviewed/],
+    ['a review without its day', { reviewed: { by: 'A. Rao, physician' } }, /reviewed\.on/],
+    ['a day that is none', { written: '2026-13-01' }, /written/],
+    ['an entry that does not say who reviewed it', { reviewed: undefined }, /reviewed/],
+  ])('refuses %s', (_, more, problem) => {
+    expect(problemsOf(withFever(redFlag(more)))).toContainEqual(expect.stringMatching(problem));
   });
 
   it('names a circle of parents', () => {

@@ -1,13 +1,16 @@
+import { countReviewed } from './provenance.js';
 import type { Knowledge } from './schema.js';
 
-/** How much there is, which findings that may be asked have no Hindi question of their own, and which conditions no Hindi self-care. */
+/** How much there is and how much of it a clinician has reviewed, which findings that may be asked have no Hindi question of their own, and which conditions no Hindi self-care. */
 export function listGaps({ conditions, findings, redFlags }: Knowledge, shown = 6): string[] {
   const lacking = (what: string, ids: readonly string[]): string[] =>
     ids.length === 0
       ? []
       : [`${what}: ${ids.length} (${ids.slice(0, shown).join(', ')}${ids.length > shown ? ', …' : ''})`];
   return [
-    `${conditions.length} conditions, ${findings.length} findings, ${redFlags.length} red flags`,
+    `${findings.length} findings`,
+    countReviewed('conditions', conditions),
+    countReviewed('red flags', redFlags),
     ...lacking(
       'findings without question_hi',
       findings

@@ -1,10 +1,10 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
+import { provenance } from './provenance.js';
 import { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.js';
 
 const id = z.string().regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'ids are snake_case');
 const sentence = z.string().trim().min(5);
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'dates are yyyy-mm-dd');
 const share = z.number().min(0.0001).max(0.99);
 const likelihoods = z.record(id, share);
 
@@ -92,7 +92,7 @@ export const conditionSchema = z.strictObject({
   self_care_hi: z.array(devanagari).min(1).max(5).optional(),
   warning: sentence.nullable(),
   source: z.string().min(3),
-  reviewed: day,
+  ...provenance,
 });
 
 const redFlagConditionSchema = z
@@ -120,7 +120,7 @@ export const redFlagSchema = z.strictObject({
   steps_hi: z.array(sentence).min(2).max(6),
   helplines: z.array(id),
   source: z.string().min(3),
-  reviewed: day,
+  ...provenance,
 });
 
 /** The red flags, the most immediate danger first. Fields: knowledge/README.md. */
