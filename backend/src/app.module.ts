@@ -1,7 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from './config.js';
-import { AccountModule } from './modules/account/public.js';
+import { Transactions } from './database/transactions.js';
+import { AccountModule } from './modules/account/account.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CommunityModule } from './modules/community/public.js';
 import { DiagnosticsModule } from './modules/diagnostics/diagnostics.module.js';
@@ -38,7 +39,8 @@ class Foundation {
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: DataSource, useValue: database },
+      Transactions,
     ];
-    return { module: Foundation, global: true, providers, exports: [CONFIG, DataSource] };
+    return { module: Foundation, global: true, providers, exports: [CONFIG, DataSource, Transactions] };
   }
 }

@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { CommunityModule } from '../community/public.js';
 import { MailModule } from '../mail/public.js';
 import { KeptTipsQueries } from '../misc/public.js';
-import { AccountQueries } from './adapters/account.queries.js';
+import { AccountStoreModule } from './account-store.module.js';
 import { AccountController } from './http/account.controller.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
 import { UpdateAccount } from './use-cases/update-account.js';
 
+/** The routes of a person's own account, which gather what the other modules hold about them. */
 @Module({
-  imports: [CommunityModule, MailModule],
+  imports: [AccountStoreModule, CommunityModule, MailModule],
   controllers: [AccountController],
-  providers: [AccountQueries, KeptTipsQueries, UpdateAccount, DeleteAccount],
-  exports: [AccountQueries],
+  providers: [KeptTipsQueries, UpdateAccount, DeleteAccount],
 })
 export class AccountModule {}

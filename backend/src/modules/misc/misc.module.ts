@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
 import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
-import { AccountModule } from '../account/public.js';
+import { AccountStoreModule } from '../account/public.js';
 import { KeptTips } from './adapters/kept-tips.js';
 import { LibraryTips } from './adapters/library-tips.js';
 import { TipSource } from './domain/tip-source.port.js';
@@ -13,7 +13,7 @@ import { ListTips } from './use-cases/list-tips.js';
 const PATIENCE = 4000;
 
 @Module({
-  imports: [AccountModule],
+  imports: [AccountStoreModule],
   controllers: [MiscController],
   providers: [ListTips, { provide: TipSource, useFactory: chooseSource, inject: [LANGUAGE_MODEL, DataSource] }],
 })

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Transactions } from '../../../database/transactions.js';
 import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { MailQueue, Outbox } from '../../mail/public.js';
-
-/** Makes deletions wait for each other: two people who like each other's posts would otherwise block one another. */
-const DELETION_LOCK = 0x676f6e65;
+import { AccountStore } from '../adapters/account.store.js';
 
 /** Erases an account and everything that belongs to it. */
 @Injectable()
 export class DeleteAccount {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountStore,
     private readonly sessions: SessionService,
     private readonly tries: SignInTries,
     private readonly mail: MailQueue,
@@ -19,17 +18,13 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * In one transaction; what other tables keep of the account goes with it by `on delete cascade`. What lives outside of the
-   * database, mail in files and perhaps sessions, goes before the commit: when it cannot be removed, the account stays.
+   * In one transaction. What lives outside of the database, mail in files and perhaps sessions, goes before the commit: when
+   * it cannot be removed, the account stays.
    */
   async execute(accountId: string): Promise<void> {
-    await this.database.transaction(async (transaction) => {
-      await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);
-      const [[account]] = await transaction.query<[{ emailKey: string }[], number]>(
-        'delete from account where id = $1 returning email_key as "emailKey"',
-        [accountId],
-      );
-      if (account) await this.tries.forget(account.emailKey, transaction);
+    await this.transactions.run(async (transaction) => {
+      const emailKey = await this.accounts.delete(transaction, accountId);
+      if (emailKey !== undefined) await this.tries.forget(emailKey, transaction);
       await this.mail.forget(accountId, transaction);
       await this.outbox.forget(accountId);
       await this.sessions.endAll(accountId, transaction);

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Account, completeProfile, type UncheckedProfile } from '../../account/public.js';
+import { AccountStore, completeProfile, type UncheckedProfile } from '../../account/public.js';
 
 /** Fills in a person's whole profile. */
 @Injectable()
 export class CompleteOnboarding {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly accounts: AccountStore) {}
 
   /**
    * The moment of the first onboarding is kept when it is repeated.
@@ -13,11 +12,6 @@ export class CompleteOnboarding {
    * @throws DomainError invalid `invalid_profile`
    */
   async execute(accountId: string, input: UncheckedProfile): Promise<void> {
-    const now = new Date();
-    await this.database.manager.update(
-      Account,
-      { id: accountId },
-      { ...completeProfile(input), onboardedAt: () => 'coalesce(onboarded_at, now())', updatedAt: now },
-    );
+    await this.accounts.onboard(accountId, completeProfile(input));
   }
 }

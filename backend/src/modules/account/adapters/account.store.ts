@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError, type FindOptionsWhere } from 'typeorm';
+import type { Transaction } from '../../../database/transactions.js';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import { Account } from '../domain/account.js';
+import { AlreadyTaken } from '../domain/already-taken.js';
+import type { Profile } from '../domain/profile.js';
+
+/** What opens an account. */
+export interface AccountAccess {
+  readonly id: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string | null;
+  readonly googleId: string | null;
+  readonly sessionEpoch: number;
+}
+
+/** By what a person is recognised who comes from Google. */
+export interface GoogleOwner {
+  readonly googleId: string;
+  /** Null when Google tells no email. */
+  readonly emailKey: string | null;
+}
+
+const ACCESS = `select id, email, email_key as "emailKey", password_hash as "passwordHash", google_id as "googleId",
+                       session_epoch as "sessionEpoch" from account`;
+const UNIQUE = new Set(['account_email_key_unique', 'account_google_id_unique']);
+/** Makes deletions wait for each other: two people who like each other's posts would otherwise block one another. */
+const DELETION_LOCK = 0x676f6e65;
+
+/** The table `account`: whoever writes, locks or asks about a row of it does it here. Screens read `AccountQueries`. */
+@Injectable()
+export class AccountStore {
+  constructor(private readonly database: DataSource) {}
+
+  /** Whether there is an account with this email. */
+  async hasEmail(emailKey: string): Promise<boolean> {
+    return this.database.getRepository(Account).existsBy({ emailKey });
+  }
+
+  /** Whether there is an account that is linked to this person at Google, or has their email. */
+  async hasGoogleOwner(owner: GoogleOwner): Promise<boolean> {
+    return this.database.getRepository(Account).existsBy(ownedBy(owner));
+  }
+
+  /** The accounts of such a person, two at most, locked until the transaction ends. One look, since either may come into being meanwhile. */
+  async lockGoogleOwner(transaction: Transaction, owner: GoogleOwner): Promise<Account[]> {
+    return transaction.find(Account, {
+      where: ownedBy(owner),
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** @throws AlreadyTaken */
+  async insert(account: Account, transaction?: Transaction): Promise<void> {
+    await unlessTaken((transaction ?? this.database.manager).insert(Account, account));
+  }
+
+  /** @throws AlreadyTaken */
+  async save(transaction: Transaction, account: Account): Promise<void> {
+    await unlessTaken(transaction.save(account));
+  }
+
+  /** Changes some fields of an account; nothing happens when it is gone. */
+  async update(id: string, changes: Partial<Account>, transaction?: Transaction): Promise<void> {
+    await (transaction ?? this.database.manager).update(Account, { id }, changes);
+  }
+
+  /** Puts a whole profile into an account. The moment of the first time is kept when it is repeated. */
+  async onboard(id: string, profile: Profile): Promise<void> {
+    const changes = { ...profile, onboardedAt: () => 'coalesce(onboarded_at, now())', updatedAt: new Date() };
+    await this.database.manager.update(Account, { id }, changes);
+  }
+
+  async accessByEmail(emailKey: string): Promise<AccountAccess | undefined> {
+    const [access] = await this.database.query<AccountAccess[]>(`${ACCESS} where email_key = $1`, [emailKey]);
+    return access;
+  }
+
+  async accessOf(id: string): Promise<AccountAccess | undefined> {
+    const [access] = await this.database.query<AccountAccess[]>(`${ACCESS} where id = $1`, [id]);
+    return access;
+  }
+
+  /** The epoch in which sessions of an account are honoured; undefined when it is gone. */
+  async sessionEpoch(id: string): Promise<number | undefined> {
+    return this.epoch('select session_epoch as epoch from account where id = $1', id);
+  }
+
+  /** The same, once whoever is changing or deleting the account at this moment has finished. */
+  async settledSessionEpoch(id: string): Promise<number | undefined> {
+    return this.epoch('select session_epoch as epoch from account where id = $1 for share', id);
+  }
+
+  /** Whom to write to; undefined when the account is gone. */
+  async addressee(id: string): Promise<{ email: string; name: string | null } | undefined> {
+    const [person] = await this.database.query<{ email: string; name: string | null }[]>(
+      'select email, name from account where id = $1',
+      [id],
+    );
+    return person;
+  }
+
+  /** Which of these accounts still exist. */
+  async living(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ id: string }[]>('select id from account where id = any($1::uuid[])', [
+      ids,
+    ]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /**
+   * Keeps an account from being deleted before the transaction ends. Comes before any lock on what belongs to accounts:
+   * deleting one locks in that order too, so neither waits for the other in a circle.
+   *
+   * @throws DomainError unauthenticated `not_signed_in` when the account is already gone
+   */
+  async hold(transaction: Transaction, id: string): Promise<void> {
+    if (!(await this.holdIfLiving(transaction, id))) throw notSignedIn();
+  }
+
+  /** As `hold`; false when the account is already gone. */
+  async holdIfLiving(transaction: Transaction, id: string): Promise<boolean> {
+    const held = await transaction.query<unknown[]>('select from account where id = $1 for key share', [id]);
+    return held.length > 0;
+  }
+
+  /** As `hold`, for the account of an email: its id, or undefined when there is none. */
+  async holdByEmail(transaction: Transaction, emailKey: string): Promise<string | undefined> {
+    const [held] = await transaction.query<{ id: string }[]>(
+      'select id from account where email_key = $1 for key share',
+      [emailKey],
+    );
+    return held?.id;
+  }
+
+  /** Keeps everybody else from changing or deleting an account before the transaction ends; false when it is already gone. */
+  async lock(transaction: Transaction, id: string): Promise<boolean> {
+    const locked = await transaction.query<unknown[]>('select from account where id = $1 for no key update', [id]);
+    return locked.length > 0;
+  }
+
+  /** As `lock`; false also when the sessions of this epoch were ended meanwhile. */
+  async lockInEpoch(transaction: Transaction, id: string, epoch: number): Promise<boolean> {
+    const locked = await transaction.query<unknown[]>(
+      'select from account where id = $1 and session_epoch = $2 for no key update',
+      [id, epoch],
+    );
+    return locked.length > 0;
+  }
+
+  /**
+   * Puts a new password in the place of the old one and ends the epoch of its sessions. Lock the account before.
+   *
+   * @param mailboxProven the person has just shown that mail to their address reaches them
+   */
+  async replacePassword(
+    transaction: Transaction,
+    id: string,
+    { passwordHash, mailboxProven }: { passwordHash: string; mailboxProven: boolean },
+  ): Promise<{ emailKey: string; sessionEpoch: number }> {
+    const [[account]] = await transaction.query<[[{ emailKey: string; sessionEpoch: number }], number]>(
+      `update account set password_hash = $2, email_verified_at = case when $3 then coalesce(email_verified_at, now()) else email_verified_at end,
+              session_epoch = session_epoch + 1, updated_at = now()
+        where id = $1 returning email_key as "emailKey", session_epoch as "sessionEpoch"`,
+      [id, passwordHash, mailboxProven],
+    );
+    return account;
+  }
+
+  /**
+   * Deletes an account, and with it what other tables keep of it (`on delete cascade`). One deletion at a time.
+   *
+   * @returns its email key; undefined when it was already gone
+   */
+  async delete(transaction: Transaction, id: string): Promise<string | undefined> {
+    await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);
+    const [[deleted]] = await transaction.query<[{ emailKey: string }[], number]>(
+      'delete from account where id = $1 returning email_key as "emailKey"',
+      [id],
+    );
+    return deleted?.emailKey;
+  }
+
+  private async epoch(query: string, id: string): Promise<number | undefined> {
+    const [account] = await this.database.query<{ epoch: number }[]>(query, [id]);
+    return account?.epoch;
+  }
+}
+
+function ownedBy({ googleId, emailKey }: GoogleOwner): FindOptionsWhere<Account>[] {
+  return [{ googleId }, ...(emailKey === null ? [] : [{ emailKey }])];
+}
+
+async function unlessTaken(writing: Promise<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };
+    throw constraint !== undefined && UNIQUE.has(constraint) ? new AlreadyTaken() : error;
+  }
+}
