@@ -23,7 +23,7 @@ export function prerender(): Plugin {
           const { renderLanding, renderLastResort } = (await server.ssrLoadModule(
             '/src/prerender.tsx',
           )) as typeof import('../src/prerender.tsx');
-          return fill(fill(html, '<!--landing-->', renderLanding()), '<!--last-resort-->', renderLastResort());
+          return fill(fill(html, '<!--landing-->', await renderLanding()), '<!--last-resort-->', renderLastResort());
         } finally {
           await server.close();
         }

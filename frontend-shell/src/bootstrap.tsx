@@ -1,8 +1,13 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
 import { applyTheme } from './preferences/preferences.ts';
 import { watchInstallPrompt } from './pwa/install-prompt.ts';
+
+/** Resolves when no link under it is being pressed: one that was replaced meanwhile would not be followed. */
+async function whenReleased(part: Element): Promise<void> {
+  while (part.querySelector('a:active')) await new Promise((resolve) => setTimeout(resolve, 50));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,4 +17,13 @@ watchInstallPrompt();
 const router = createRouter();
 // What index.html shows stays until the first page is there, so nothing flashes or jumps.
 await whenReady(router);
-createRoot(root).render(<App router={router} />);
+const app = <App router={router} />;
+const landing = document.documentElement.dataset['boot'] === 'app' ? null : root.querySelector('.boot-landing');
+if (landing) {
+  // Its elements stay and come to life: what a finger is on remains under it.
+  root.querySelector('.boot-page')?.remove();
+  hydrateRoot(landing, app);
+} else {
+  await whenReleased(root);
+  createRoot(root).render(app);
+}

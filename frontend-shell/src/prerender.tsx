@@ -1,18 +1,14 @@
-import { MemoryRouter, QueryClientProvider } from '@sahaay/kit';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter } from '@sahaay/kit';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
-import { createQueryClient } from './app/query-client.ts';
-import { LandingPage } from './features/landing/landing-page.tsx';
+import { routes, whenReady } from './app/router.tsx';
 
-/** The landing page as HTML, as it looks before anything has been asked of the server. */
-export function renderLanding(): string {
-  return renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <LandingPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+/** The app at its start page as HTML, as it looks before anything has been asked of the server. The app then takes over these very elements. */
+export async function renderLanding(): Promise<string> {
+  const router = createMemoryRouter(routes);
+  await whenReady(router);
+  return renderToString(<App router={router} />);
 }
 
 /** As HTML, what shows at any other address when the app cannot be fetched, or is slow to come. */

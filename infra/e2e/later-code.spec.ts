@@ -211,7 +211,7 @@ test.describe('the visits above', () => {
 test('a page that could not be fetched says so, and comes when asked again', async ({ page }) => {
   await page.goto('/');
   // What index.html shows has given way to the app: before, the link is the browser's.
-  await expect(page.locator('.boot-landing')).toHaveCount(0);
+  await expect(page.locator('.boot-page')).toHaveCount(0);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();

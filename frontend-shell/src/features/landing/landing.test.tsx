@@ -43,7 +43,10 @@ test('is the same before any script has run', async () => {
   const live = text(
     [...document.querySelectorAll('body > div > :is(header, main, footer)')].map((part) => part.outerHTML).join(' '),
   );
-  expect(text(renderLanding()).trim()).toBe(live.trim());
+  const before = document.createElement('div');
+  before.innerHTML = await renderLanding();
+  const parts = [...before.querySelectorAll(':scope > :is(header, main, footer)')];
+  expect(text(parts.map((part) => part.outerHTML).join(' ')).trim()).toBe(live.trim());
 });
 
 describe('Install App', () => {

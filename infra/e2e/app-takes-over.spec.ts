@@ -1,0 +1,64 @@
+// What index.html shows is used before the app is there. A person who calls 112 in that moment must not find the link gone.
+import { expect, test, type Page } from '@playwright/test';
+
+/** Keeps the shell's scripts on their way until the returned function is called. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes the numbers called, and calls none. */
+async function noteCalls(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const called: string[] = [];
+    Object.assign(window, { called });
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="tel:"]');
+      if (!link) return;
+      called.push(link.getAttribute('href') ?? '');
+      event.preventDefault();
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { called: string[] }).called);
+}
+
+test('every element of the landing page stays the same when the app comes', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  const release = await holdTheApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+  const shown = await page.evaluateHandle(() => [...document.querySelectorAll('.boot-landing *')]);
+  const config = page.waitForResponse('**/config.json');
+  release();
+  // The app asks for it once it runs.
+  await config;
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  expect(await shown.evaluate((all) => all.length)).toBeGreaterThan(100);
+  expect(await shown.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML))).toEqual([]);
+  expect(broken).toEqual([]);
+  await page.getByRole('button', { name: 'Install App' }).click();
+  await expect(page.getByRole('status').getByText('To install')).toBeVisible();
+});
+
+for (const path of ['/', '/auth/user/signin', '/no/such/page']) {
+  test(`112 that is being pressed on ${path} when the app comes is called`, async ({ page }) => {
+    const calls = await noteCalls(page);
+    const release = await holdTheApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const call = page.locator('a[href="tel:112"]').filter({ visible: true }).first();
+    await call.hover();
+    await page.mouse.down();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    expect(await calls()).toEqual(['tel:112']);
+    await expect(page.locator('.boot-page')).toHaveCount(0);
+    await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  });
+}
