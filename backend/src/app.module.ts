@@ -2,13 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from './config.js';
 import { Transactions } from './database/transactions.js';
-import { AccountModule } from './modules/account/account.module.js';
+import { AccountModule } from './modules/account/public.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CommunityModule } from './modules/community/public.js';
 import { DiagnosticsModule } from './modules/diagnostics/diagnostics.module.js';
-import { MiscModule } from './modules/misc/misc.module.js';
+import { MiscModule } from './modules/misc/public.js';
 import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
 @Module({})
@@ -27,6 +28,7 @@ export class AppModule {
         NearbyModule,
         CommunityModule,
         MiscModule,
+        PersonalDataModule,
       ],
     };
   }

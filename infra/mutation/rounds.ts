@@ -37,6 +37,6 @@ export const ROUNDS: readonly Round[] = [
   {
     name: 'community',
     code: ['modules/community/**/*.ts'],
-    tests: ['modules/community/**/*.{spec,e2e-spec}.ts', 'modules/account/*.e2e-spec.ts'],
+    tests: ['modules/community/**/*.{spec,e2e-spec}.ts', 'modules/{account,personal-data}/*.e2e-spec.ts'],
   },
 ];

@@ -1,16 +1,13 @@
 import { Module } from '@nestjs/common';
-import { CommunityModule } from '../community/public.js';
-import { MailModule } from '../mail/public.js';
-import { KeptTipsQueries } from '../misc/public.js';
-import { AccountStoreModule } from './account-store.module.js';
+import { AccountQueries } from './adapters/account.queries.js';
+import { AccountStore } from './adapters/account.store.js';
 import { AccountController } from './http/account.controller.js';
-import { DeleteAccount } from './use-cases/delete-account.js';
 import { UpdateAccount } from './use-cases/update-account.js';
 
-/** The routes of a person's own account, which gather what the other modules hold about them. */
+/** It needs no other module, so that every module may need it. */
 @Module({
-  imports: [AccountStoreModule, CommunityModule, MailModule],
   controllers: [AccountController],
-  providers: [KeptTipsQueries, UpdateAccount, DeleteAccount],
+  providers: [AccountStore, AccountQueries, UpdateAccount],
+  exports: [AccountStore, AccountQueries],
 })
 export class AccountModule {}

@@ -3,5 +3,5 @@ export { completeProfile, type UncheckedProfile } from './domain/profile.js';
 export { AccountEntity } from './adapters/account.entity.js';
 export { AccountQueries } from './adapters/account.queries.js';
 export { AccountStore } from './adapters/account.store.js';
-export { AccountStoreModule } from './account-store.module.js';
+export { AccountModule } from './account.module.js';
 export { User, UserAnswer } from './http/user.dto.js';

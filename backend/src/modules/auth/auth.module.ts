@@ -1,6 +1,6 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
-import { AccountStoreModule } from '../account/public.js';
+import { AccountModule } from '../account/public.js';
 import { MailLinks, MailModule } from '../mail/public.js';
 import { ConfirmationQueries } from './adapters/confirmation.queries.js';
 import { AuthController } from './http/auth.controller.js';
@@ -25,7 +25,7 @@ import { SignIn } from './use-cases/sign-in.js';
 import { SignUp } from './use-cases/sign-up.js';
 
 @Module({
-  imports: [AccountStoreModule, MailModule],
+  imports: [AccountModule, MailModule],
   controllers: [
     AuthController,
     OwnPasswordController,

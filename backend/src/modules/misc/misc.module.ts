@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
 import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
-import { AccountStoreModule } from '../account/public.js';
+import { AccountModule } from '../account/public.js';
 import { KeptTips } from './adapters/kept-tips.js';
+import { KeptTipsQueries } from './adapters/kept-tips.queries.js';
 import { LibraryTips } from './adapters/library-tips.js';
 import { TipSource } from './domain/tip-source.port.js';
 import { MiscController } from './http/misc.controller.js';
@@ -13,9 +14,14 @@ import { ListTips } from './use-cases/list-tips.js';
 const PATIENCE = 4000;
 
 @Module({
-  imports: [AccountStoreModule],
+  imports: [AccountModule],
   controllers: [MiscController],
-  providers: [ListTips, { provide: TipSource, useFactory: chooseSource, inject: [LANGUAGE_MODEL, DataSource] }],
+  providers: [
+    ListTips,
+    KeptTipsQueries,
+    { provide: TipSource, useFactory: chooseSource, inject: [LANGUAGE_MODEL, DataSource] },
+  ],
+  exports: [KeptTipsQueries],
 })
 export class MiscModule {}
 

@@ -1,2 +1,3 @@
 export { KeptTipsQueries } from './adapters/kept-tips.queries.js';
 export { ExportedTips } from './http/exported-tips.dto.js';
+export { MiscModule } from './misc.module.js';

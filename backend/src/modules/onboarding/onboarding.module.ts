@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AccountStoreModule } from '../account/public.js';
+import { AccountModule } from '../account/public.js';
 import { OnboardingController } from './http/onboarding.controller.js';
 import { CompleteOnboarding } from './use-cases/complete-onboarding.js';
 
-@Module({ imports: [AccountStoreModule], controllers: [OnboardingController], providers: [CompleteOnboarding] })
+@Module({ imports: [AccountModule], controllers: [OnboardingController], providers: [CompleteOnboarding] })
 export class OnboardingModule {}

@@ -1,17 +1,7 @@
-import { Body, Controller, Delete, Get, Header, Put, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
-import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
-import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
-import { RecentSignInOnly } from '../../../shared/session/recent-sign-in.js';
-import { SessionService } from '../../../shared/session/session.service.js';
-import { PostsQueries } from '../../community/public.js';
-import { MailQueries } from '../../mail/public.js';
-import { KeptTipsQueries } from '../../misc/public.js';
 import { AccountQueries } from '../adapters/account.queries.js';
-import { DeleteAccount } from '../use-cases/delete-account.js';
 import { UpdateAccount } from '../use-cases/update-account.js';
-import { AccountExport } from './account-export.dto.js';
 import { ProfileUpdate } from './profile-update.dto.js';
 import { UserAnswer } from './user.dto.js';
 
@@ -19,12 +9,7 @@ import { UserAnswer } from './user.dto.js';
 export class AccountController {
   constructor(
     private readonly accounts: AccountQueries,
-    private readonly posts: PostsQueries,
-    private readonly mails: MailQueries,
-    private readonly tips: KeptTipsQueries,
     private readonly updating: UpdateAccount,
-    private readonly deleting: DeleteAccount,
-    private readonly sessions: SessionService,
   ) {}
 
   /** Shows the signed-in person's account. */
@@ -38,37 +23,5 @@ export class AccountController {
   async updateAccount(@CurrentUser() { id }: CurrentUser, @Body() changes: ProfileUpdate): Promise<UserAnswer> {
     await this.updating.execute(id, changes);
     return this.viewAccount({ id });
-  }
-
-  /** Erases the account with everything that belongs to it, for good. 403 `recent_sign_in_required` ten minutes after signing in. */
-  @RecentSignInOnly()
-  @Delete('delete')
-  async deleteAccount(
-    @CurrentUser() { id }: CurrentUser,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DoneAnswer> {
-    await this.deleting.execute(id);
-    recordSecurityEvent('account_deleted', { accountId: id });
-    await this.sessions.end(request, response);
-    return DONE;
-  }
-
-  /** Everything held about the signed-in person, to keep or to take elsewhere. 403 `recent_sign_in_required` ten minutes after signing in. */
-  @RecentSignInOnly()
-  @Get('export')
-  @Header('Content-Disposition', 'attachment; filename="sahaay-export.json"')
-  async exportAccount(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<AccountExport> {
-    const everything = {
-      exportedAt: new Date(),
-      user: await this.accounts.user(id),
-      ...(await this.accounts.proofs(id)),
-      sessions: await this.sessions.list(request),
-      community: await this.posts.export(id),
-      mails: await this.mails.export(id),
-      tips: await this.tips.export(id),
-    };
-    recordSecurityEvent('account_exported', { accountId: id });
-    return everything;
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/transactions.js';
 import { SignInTries } from '../../../shared/guessing/sign-in-tries.js';
 import { SessionService } from '../../../shared/session/session.service.js';
+import { AccountStore } from '../../account/public.js';
 import { MailQueue, Outbox } from '../../mail/public.js';
-import { AccountStore } from '../adapters/account.store.js';
 
 /** Erases an account and everything that belongs to it. */
 @Injectable()

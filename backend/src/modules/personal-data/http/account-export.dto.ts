@@ -2,7 +2,7 @@ import { AccountSession } from '../../../shared/session/account-session.dto.js';
 import { CommunityExport } from '../../community/public.js';
 import { ExportedMail } from '../../mail/public.js';
 import { ExportedTips } from '../../misc/public.js';
-import { User } from './user.dto.js';
+import { User } from '../../account/public.js';
 
 /** Everything held about a person. */
 export class AccountExport {
