@@ -1,2 +1,2 @@
-// Shared modules load before anything that imports them.
+// Shared packages are ready only after this asynchronous step.
 void import('./standalone/start.tsx');

@@ -1,14 +1,16 @@
-import { CONTRACT_VERSION, type RemoteAppProps } from '@sahaay/contracts/shell';
-import { FeedPage } from './features/feed/feed-page.tsx';
-import { ServicesProvider } from './shell/services-context.tsx';
+import { CONTRACT_VERSION, requirePage, type RemoteAppProps } from '@sahaay/contracts/shell';
+import { pages } from './pages.ts';
+import { ServicesContext } from './services.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** The community as the shell mounts it: inside its `<main>`, router and query client. */
-export function App({ services }: RemoteAppProps) {
+/** The component that the shell mounts inside its `<main>`, router and query client. */
+export function App({ services, page }: RemoteAppProps<'community'>) {
+  requirePage(pages, page);
+  const Page = pages[page];
   return (
-    <ServicesProvider services={services}>
-      <FeedPage />
-    </ServicesProvider>
+    <ServicesContext value={services}>
+      <Page />
+    </ServicesContext>
   );
 }

@@ -1,2 +1,2 @@
 // Shared packages are ready only after this asynchronous step.
-void import('./standalone/bootstrap.tsx');
+void import('./standalone/start.tsx');

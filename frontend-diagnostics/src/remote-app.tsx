@@ -1,16 +1,21 @@
+import { CONTRACT_VERSION, requirePage, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { useLayoutEffect } from 'react';
-import { CONTRACT_VERSION, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { rememberOnlyFor } from './memory.ts';
 import { pages } from './pages.ts';
 import { ServicesContext } from './services.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** The component the shell mounts on the routes diagnostics, nearby and ambulance, anew for each of them. */
-export function App({ services, page }: RemoteAppProps) {
+/** The component that the shell mounts inside its `<main>`, router and query client, anew for each page. */
+export function App({ services, page }: RemoteAppProps<'diagnostics'>) {
+  requirePage(pages, page);
+  const Page = pages[page];
   const userId = services.user?.id;
   // Before anything is painted.
   useLayoutEffect(() => rememberOnlyFor(userId), [userId]);
-  const Page = pages[page];
-  return <ServicesContext value={services}>{Page && <Page />}</ServicesContext>;
+  return (
+    <ServicesContext value={services}>
+      <Page />
+    </ServicesContext>
+  );
 }

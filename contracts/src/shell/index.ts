@@ -4,9 +4,10 @@ export {
   type MapTiles,
   type RemoteAppProps,
   type RemoteModule,
-  type RemoteName,
+  type RemotePageComponents,
   type RemotesFile,
+  requirePage,
   type ShellServices,
 } from './services.ts';
-export { isPage, paths } from './paths.ts';
+export { isPage, paths, remotePages, type RemoteName, type RemotePage } from './paths.ts';
 export { PERSON_STORAGE } from './person-storage.ts';

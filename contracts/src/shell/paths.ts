@@ -19,11 +19,24 @@ export const paths = {
   community: '/user/community',
 } as const;
 
-/** These belong to remotes, which may have pages of their own below them. */
-const REMOTE_PAGES: readonly string[] = [paths.diagnostics, paths.nearby, paths.ambulance, paths.community];
+/**
+ * The pages of each remote. A page is named as its path is, and a remote may have addresses of its own below it. The
+ * router, the server, `early.js` and the remotes themselves are all held to this one list.
+ */
+export const remotePages = {
+  diagnostics: ['diagnostics', 'nearby', 'ambulance'],
+  community: ['community'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof paths)[]>>;
 
-/** Whether the app has a page at this address, as its router sees it: in capitals or with a slash at the end too. */
+export type RemoteName = keyof typeof remotePages;
+
+/** The pages of one remote. */
+export type RemotePage<Name extends RemoteName> = (typeof remotePages)[Name][number];
+
+const remotePaths: readonly string[] = Object.values(remotePages).flatMap((pages) => pages.map((page) => paths[page]));
+
+/** Whether the app has a page at this address. It reads addresses as the router does: in capitals or with a slash at the end too. */
 export function isPage(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
-  return Object.values<string>(paths).includes(path) || REMOTE_PAGES.some((page) => path.startsWith(`${page}/`));
+  return Object.values<string>(paths).includes(path) || remotePaths.some((page) => path.startsWith(`${page}/`));
 }

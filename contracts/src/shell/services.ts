@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { Schema } from '../api/schemas.ts';
 import type { Locale } from '../i18n/translate.ts';
-import type { paths } from './paths.ts';
+import type { paths, RemoteName, RemotePage } from './paths.ts';
 
 /** Raised when `ShellServices` changes shape: major for a break, minor for an addition. Remotes declare the one they were built on. */
 export const CONTRACT_VERSION = '1.2.0';
-
-export type RemoteName = 'diagnostics' | 'community';
 
 /** The language model of this deployment, which may give a second opinion on symptoms. */
 export interface LanguageModel {
@@ -48,18 +46,31 @@ export interface ShellServices {
   requireSignIn(): void;
 }
 
-/** The props of the component a remote exposes as `./App`. */
-export interface RemoteAppProps {
+/** The props of the component that the remote of this name exposes as `./App`. */
+export interface RemoteAppProps<Name extends RemoteName> {
   readonly services: ShellServices;
-  /** The page of the remote to show; a remote with several pages is mounted under several routes. */
-  readonly page: 'diagnostics' | 'nearby' | 'ambulance' | 'community';
+  /** The page to show. A remote with several pages is mounted under several routes. */
+  readonly page: RemotePage<Name>;
 }
 
-/** What the module a remote exposes as `./App` exports. */
-export interface RemoteModule {
-  readonly App: ComponentType<RemoteAppProps>;
-  /** The `CONTRACT_VERSION` the remote was built on; the shell refuses another major version. */
+/** What the module that a remote exposes as `./App` exports. */
+export interface RemoteModule<Name extends RemoteName> {
+  readonly App: ComponentType<RemoteAppProps<Name>>;
+  /** The `CONTRACT_VERSION` that the remote was built on. The shell refuses another major version. */
   readonly contractVersion: string;
+}
+
+/** A component for each page of the remote, and none besides: the compiler finds a page that is missing. */
+export type RemotePageComponents<Name extends RemoteName> = Readonly<Record<RemotePage<Name>, ComponentType>>;
+
+/**
+ * Refuses a page that this build of a remote does not have, since the shell may be newer. The shell then says that the
+ * remote did not load.
+ *
+ * @throws Error
+ */
+export function requirePage(pages: Readonly<Record<string, ComponentType>>, page: string): void {
+  if (!Object.hasOwn(pages, page)) throw new Error(`This build of the remote has no page "${page}".`);
 }
 
 /** `/remotes.json`: where the remotes of this deployment are. Read at run time, so that a remote ships on its own. */

@@ -68,5 +68,3 @@ export const en = {
   'error.server': 'Server error. Please try again later',
   'error.network': 'Network error. Please check your internet connection',
 } as const satisfies Catalogue;
-
-export type Texts = typeof en;

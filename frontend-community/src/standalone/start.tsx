@@ -1,35 +1,9 @@
-import { CONTRACT_VERSION, paths, type ShellServices } from '@sahaay/contracts/shell';
-import { QueryClient, QueryClientProvider } from '@sahaay/kit';
 import '@sahaay/ui/styles.css';
+import { QueryClient, QueryClientProvider } from '@sahaay/kit';
 import { createRoot } from 'react-dom/client';
 import { App } from '../remote-app.tsx';
 import { createFakeApi } from './fake-api.ts';
-
-/** What the shell would give, as far as this remote uses it. */
-const services: ShellServices = {
-  contractVersion: CONTRACT_VERSION,
-  user: {
-    id: 'standalone',
-    name: 'Asha Kulkarni',
-    email: 'asha@example.org',
-    phone: null,
-    address: null,
-    gender: null,
-    dob: null,
-    pfp: null,
-    createdAt: '2026-08-02T10:15:00.000Z',
-    updatedAt: '2026-08-02T10:15:00.000Z',
-    onboarded: true,
-  },
-  api: createFakeApi(),
-  locale: 'en',
-  theme: 'light',
-  paths,
-  languageModel: null,
-  mapTiles: null,
-  notify: { success: showMessage, error: showMessage },
-  requireSignIn: () => location.reload(),
-};
+import { fakeServices } from './fake-services.ts';
 
 function showMessage(message: string) {
   const toast = document.createElement('output');
@@ -38,6 +12,12 @@ function showMessage(message: string) {
   document.body.append(toast);
   setTimeout(() => toast.remove(), 4000);
 }
+
+const services = fakeServices({
+  api: createFakeApi(),
+  notify: { success: showMessage, error: showMessage },
+  requireSignIn: () => location.reload(),
+});
 
 const root = document.getElementById('root');
 if (root) {

@@ -2,11 +2,12 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { ApiError, type Schema } from '@sahaay/contracts';
 import type { PlaceFilter } from '@sahaay/contracts/constants';
 import type { ShellServices } from '@sahaay/contracts/shell';
-import { geocode, searchNearby, type PlacesAnswer } from '../care-api.ts';
 import { forgetWithPerson } from '../memory.ts';
 import { parseCoordinates, type Coordinates } from './coordinates.ts';
 import { keepPlaces, keptPlaces, type KeptKind } from './kept-places.ts';
+import { geocode } from './geocode.ts';
 import { tellProblem, useLocation } from './location.ts';
+import { searchNearby, type PlacesAnswer } from './search-nearby.ts';
 
 export interface Found {
   readonly kind: KeptKind;

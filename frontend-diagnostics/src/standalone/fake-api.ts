@@ -1,4 +1,4 @@
-import type { Schema } from '@sahaay/contracts';
+import { createApiClient, type ApiClient, type Schema } from '@sahaay/contracts';
 import { dengue, moreInformation, notMedical, selfHarm } from './fake-predictions.ts';
 import { fakePlaces } from './fake-places.ts';
 
@@ -35,14 +35,11 @@ async function answer(path: string, request: Request): Promise<Response> {
 }
 
 /**
- * Answers the API calls of this page with invented data. Words choose the state: "fail", "die", "weather", a short text;
- * the filter too: dentists are none, pharmacies one.
+ * This remote's part of the API with invented answers: the remote can be worked on without the backend. Words choose the
+ * state: "fail", "die", "weather", or a short text. The filter does too: there are no dentists, and one pharmacy.
  */
-export function answerFromFakes(): void {
-  const network = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    return pathname.startsWith('/api/') ? answer(pathname, request) : network(input, init);
-  };
+export function createFakeApi(): ApiClient {
+  const api = createApiClient(location.origin);
+  api.use({ onRequest: ({ request }) => answer(new URL(request.url).pathname, request.clone()) });
+  return api;
 }

@@ -1,16 +1,16 @@
 import { Link, useLocation } from '@sahaay/kit';
-import { paths, type RemoteAppProps } from '@sahaay/contracts/shell';
+import { paths, remotePages } from '@sahaay/contracts/shell';
 import { App } from '../remote-app.tsx';
+import { createFakeApi } from './fake-api.ts';
 import { fakeServices } from './fake-services.ts';
 import styles from './standalone.module.css';
 
-const services = fakeServices();
+const services = fakeServices({ api: createFakeApi() });
 
 /** The remote without the shell, with fakes in place of what the shell lends it. */
 export function StandalonePage() {
   const { pathname } = useLocation();
-  const page: RemoteAppProps['page'] =
-    pathname === paths.nearby ? 'nearby' : pathname === paths.ambulance ? 'ambulance' : 'diagnostics';
+  const page = remotePages.diagnostics.find((name) => paths[name] === pathname) ?? 'diagnostics';
   return (
     <>
       <nav className={styles.bar} aria-label="Pages">

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from '@sahaay/kit';
-import type { RemoteAppProps, ShellServices } from '@sahaay/contracts/shell';
+import type { RemotePage, ShellServices } from '@sahaay/contracts/shell';
 import { App } from '../remote-app.tsx';
 import { fakeServices } from '../standalone/fake-services.ts';
 
@@ -9,15 +9,15 @@ interface Rendered extends RenderResult {
   user: UserEvent;
   /** Toasts in the order they came. */
   toasts: string[];
-  goTo: (page: RemoteAppProps['page'], changes?: Partial<ShellServices>) => void;
+  goTo: (page: RemotePage<'diagnostics'>, changes?: Partial<ShellServices>) => void;
 }
 
 /** The remote as the shell mounts it, on one of its pages. */
-export function renderRemote(page: RemoteAppProps['page'], overrides: Partial<ShellServices> = {}): Rendered {
+export function renderRemote(page: RemotePage<'diagnostics'>, overrides: Partial<ShellServices> = {}): Rendered {
   const toasts: string[] = [];
   const add = (message: string) => void toasts.push(message);
   const services = fakeServices({ notify: { success: add, error: add }, ...overrides });
-  const tree = (shown: RemoteAppProps['page'], changes: Partial<ShellServices> = {}) => (
+  const tree = (shown: RemotePage<'diagnostics'>, changes: Partial<ShellServices> = {}) => (
     <MemoryRouter>
       <main>
         <App key={shown} services={{ ...services, ...changes }} page={shown} />

@@ -1,18 +1,31 @@
-import type { RemoteAppProps, RemoteName } from '@sahaay/contracts/shell';
+import { paths, remotePages, type RemoteName, type RemotePage } from '@sahaay/contracts/shell';
+import type { RouteObject } from '@sahaay/kit';
 import { useText, type TextKey } from '../i18n/text.ts';
+import { prefetchRemote } from '../remotes/load-remote.ts';
 import { RemoteMount } from '../remotes/remote-mount.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { useShellServices } from './shell-services.ts';
 
-/** A page of a remote, lent the shell's services. */
-function remotePage(remote: RemoteName, page: RemoteAppProps['page'], title: TextKey) {
-  return function RemotePage() {
+/** The route of one page. The remote starts loading together with the frame around the page. */
+function routeOf<Name extends RemoteName>(remote: Name, page: RemotePage<Name>): RouteObject {
+  const title: TextKey = `title.${page}`;
+  function Page() {
     const t = useText();
     const services = useShellServices();
     return <RemoteMount remote={remote} page={page} title={t(title)} services={services} />;
+  }
+  return {
+    path: `${paths[page]}/*`,
+    handle: { title } satisfies RouteHandle,
+    lazy: async () => {
+      prefetchRemote(remote);
+      return { Component: Page };
+    },
   };
 }
 
-export const DiagnosticsPage = remotePage('diagnostics', 'diagnostics', 'title.diagnostics');
-export const NearbyPage = remotePage('diagnostics', 'nearby', 'title.nearby');
-export const AmbulancePage = remotePage('diagnostics', 'ambulance', 'title.ambulance');
-export const CommunityPage = remotePage('community', 'community', 'title.community');
+const routesOf = <Name extends RemoteName>(remote: Name): RouteObject[] =>
+  remotePages[remote].map((page: RemotePage<Name>) => routeOf(remote, page));
+
+/** Every page of every remote, lent the shell's services. */
+export const remoteRoutes: RouteObject[] = (Object.keys(remotePages) as RemoteName[]).flatMap(routesOf);

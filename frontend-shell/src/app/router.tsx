@@ -1,15 +1,14 @@
 import { late } from '@sahaay/contracts/late';
-import { paths, type RemoteName } from '@sahaay/contracts/shell';
+import { paths } from '@sahaay/contracts/shell';
 import { createBrowserRouter, Navigate, type RouteObject } from '@sahaay/kit';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
-import { prefetchRemote } from '../remotes/load-remote.ts';
 import { ErrorPage } from './error-page.tsx';
 import { latePage, type LatePart } from './late-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { AmbulancePage, CommunityPage, DiagnosticsPage, NearbyPage } from './remote-pages.tsx';
+import { remoteRoutes } from './remote-pages.tsx';
 import { RootLayout } from './root-layout.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { UserLayout } from './user-layout/user-layout.tsx';
@@ -29,16 +28,6 @@ function pageFetched<Name extends string>(path: string, title: TextKey, part: La
 }
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
-
-/** A page of a remote. The remote starts loading together with the frame around it. */
-const remotePage = (path: string, title: TextKey, remote: RemoteName, Page: ComponentType): RouteObject => ({
-  path: `${path}/*`,
-  handle: { title } satisfies RouteHandle,
-  lazy: async () => {
-    prefetchRemote(remote);
-    return { Component: Page };
-  },
-});
 
 const publicPages: RouteObject[] = [
   pageFetched(
@@ -93,14 +82,10 @@ const publicPages: RouteObject[] = [
   ),
 ];
 
-/** These come with the app: whoever is signed in opens one of them first, and waits for no further file. */
+/** These come with the app: somebody who is signed in opens one of them first, and waits for no further file. */
 const userPages: RouteObject[] = [
   page(paths.dashboard, 'title.dashboard', DashboardPage),
   page(paths.settings, 'title.settings', SettingsPage),
-  remotePage(paths.diagnostics, 'title.diagnostics', 'diagnostics', DiagnosticsPage),
-  remotePage(paths.nearby, 'title.nearby', 'diagnostics', NearbyPage),
-  remotePage(paths.ambulance, 'title.ambulance', 'diagnostics', AmbulancePage),
-  remotePage(paths.community, 'title.community', 'community', CommunityPage),
 ];
 
 export const routes: RouteObject[] = [
@@ -112,7 +97,7 @@ export const routes: RouteObject[] = [
       redirect(paths.user, paths.dashboard),
       {
         Component: UserLayout,
-        children: userPages,
+        children: [...userPages, ...remoteRoutes],
       },
       { path: '*', handle: { title: 'title.notFound' } satisfies RouteHandle, Component: NotFoundPage },
     ],

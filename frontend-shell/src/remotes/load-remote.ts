@@ -9,17 +9,31 @@ const MODULE_TIMEOUT_MS = 10_000;
 /** A remote built for another version of what the shell lends. Loading it would break in ways nobody could explain. */
 export class IncompatibleRemote extends Error {}
 
-const loading = new Map<RemoteName, Promise<RemoteModule>>();
-const ready = new Map<RemoteName, RemoteModule>();
+/** One attempt to load a remote. */
+interface Attempt<Name extends RemoteName> {
+  readonly result: Promise<RemoteModule<Name>>;
+  /** The module, as soon as it is here. */
+  module?: RemoteModule<Name>;
+}
+
+/** A `Map` whose type says that the name and the attempt belong to the same remote. */
+interface Attempts {
+  get<Name extends RemoteName>(name: Name): Attempt<Name> | undefined;
+  set<Name extends RemoteName>(name: Name, attempt: Attempt<Name>): unknown;
+  delete(name: RemoteName): unknown;
+  clear(): void;
+}
+
+const attempts: Attempts = new Map();
 const registered = new Set<RemoteName>();
 
 /** The module of a remote that is already here. */
-export const readyRemote = (name: RemoteName): RemoteModule | undefined => ready.get(name);
+export const readyRemote = <Name extends RemoteName>(name: Name): RemoteModule<Name> | undefined =>
+  attempts.get(name)?.module;
 
 /** Starts over, as after a reload of the page. */
 export function forgetRemotes(): void {
-  loading.clear();
-  ready.clear();
+  attempts.clear();
   registered.clear();
 }
 
@@ -30,17 +44,16 @@ export function forgetRemotes(): void {
  * @param again forgets what was loaded before: for Retry after the remote's pages broke
  * @throws IncompatibleRemote, or any other Error when the remote cannot be reached in time
  */
-export function loadRemoteModule(name: RemoteName, again = false): Promise<RemoteModule> {
-  if (again && ready.delete(name)) loading.delete(name);
-  const running = loading.get(name);
-  if (running) return running;
-  const attempt = fetchRemote(name);
-  loading.set(name, attempt);
-  attempt.then(
-    (module) => ready.set(name, module),
-    () => loading.delete(name),
+export function loadRemoteModule<Name extends RemoteName>(name: Name, again = false): Promise<RemoteModule<Name>> {
+  const before = attempts.get(name);
+  if (before && !(again && before.module)) return before.result;
+  const attempt: Attempt<Name> = { result: fetchRemote(name) };
+  attempts.set(name, attempt);
+  attempt.result.then(
+    (module) => (attempt.module = module),
+    () => attempts.delete(name),
   );
-  return attempt;
+  return attempt.result;
 }
 
 /** Starts loading ahead of the page that mounts it, which shares the attempt and tells if it fails. */
@@ -48,14 +61,14 @@ export function prefetchRemote(name: RemoteName): void {
   loadRemoteModule(name).catch(() => undefined);
 }
 
-async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
+async function fetchRemote<Name extends RemoteName>(name: Name): Promise<RemoteModule<Name>> {
   const { entry, shared } = await findRemote(name);
   refuseOtherVersions(name, shared);
 
   // The runtime remembers failures for good, unless the remote is registered again by force.
   registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) });
   registered.add(name);
-  const module = await inTime(loadRemote<RemoteModule>(`${name}/App`), name);
+  const module = await inTime(loadRemote<RemoteModule<Name>>(`${name}/App`), name);
   if (!module) throw new Error(`${name} exposes no App`);
   if (!satisfiesCaret(CONTRACT_VERSION, `^${module.contractVersion}`)) {
     throw new IncompatibleRemote(

@@ -6,13 +6,13 @@ import { useText } from '../i18n/text.ts';
 import { IncompatibleRemote, loadRemoteModule, readyRemote } from './load-remote.ts';
 import { Boundary } from '../components/boundary.tsx';
 
-export interface RemoteMountProps extends RemoteAppProps {
-  readonly remote: RemoteName;
+export interface RemoteMountProps<Name extends RemoteName> extends RemoteAppProps<Name> {
+  readonly remote: Name;
   /** Of the page, for the time the remote does not show it itself. */
   readonly title: string;
 }
 
-interface RemoteAppMountProps extends Omit<RemoteMountProps, 'title'> {
+interface RemoteAppMountProps<Name extends RemoteName> extends Omit<RemoteMountProps<Name>, 'title'> {
   /** After an attempt that failed. */
   readonly again: boolean;
   readonly waiting: ReactNode;
@@ -22,7 +22,8 @@ interface RemoteAppMountProps extends Omit<RemoteMountProps, 'title'> {
  * The page once its remote is here; throws what went wrong. Not a `lazy` component: React keeps what stands in for one
  * for 300 ms, though the remote is often here sooner.
  */
-function RemoteApp({ remote, again, waiting, ...props }: RemoteAppMountProps) {
+function RemoteApp<Name extends RemoteName>(props: RemoteAppMountProps<Name>) {
+  const { remote, again, waiting, page, services } = props;
   const [loaded, setLoaded] = useState(() => (again ? undefined : readyRemote(remote)));
   const [problem, setProblem] = useState<{ readonly error: unknown }>();
   useEffect(() => {
@@ -35,11 +36,11 @@ function RemoteApp({ remote, again, waiting, ...props }: RemoteAppMountProps) {
     return () => void (isGone = true);
   }, [remote, again, loaded]);
   if (problem) throw problem.error;
-  return loaded ? <loaded.App {...props} /> : waiting;
+  return loaded ? <loaded.App page={page} services={services} /> : waiting;
 }
 
 /** A page of a remote: a skeleton while it loads, what went wrong with Retry, or the page. Mount one for each page. */
-export function RemoteMount({ remote, title, page, services }: RemoteMountProps) {
+export function RemoteMount<Name extends RemoteName>({ remote, title, page, services }: RemoteMountProps<Name>) {
   const t = useText();
   const [number, setNumber] = useState(0);
   // Retry takes itself away, and the focus it held with it.

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteAppProps, type RemoteModule } from '@sahaay/contracts/shell';
+import { CONTRACT_VERSION, type RemoteAppProps, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { heading, openPage } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse } from '../testing/server.ts';
@@ -9,7 +9,7 @@ const FAILED = 'This part of Sahaay did not load. Check your connection, then tr
 const MANIFEST = '/remotes/community/mf-manifest.json';
 const BUILT = { metaData: { remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } } };
 
-function App({ services, page }: RemoteAppProps) {
+function App({ services, page }: RemoteAppProps<RemoteName>) {
   return (
     <>
       <h1>Remote {page}</h1>
@@ -23,8 +23,8 @@ function App({ services, page }: RemoteAppProps) {
     </>
   );
 }
-const works = async (): Promise<RemoteModule> => ({ App, contractVersion: CONTRACT_VERSION });
-const fails = async (): Promise<RemoteModule> => Promise.reject(new Error('chunk is gone'));
+const works = async (): Promise<RemoteModule<RemoteName>> => ({ App, contractVersion: CONTRACT_VERSION });
+const fails = async (): Promise<RemoteModule<RemoteName>> => Promise.reject(new Error('chunk is gone'));
 
 beforeEach(() => {
   forgetRemotes();

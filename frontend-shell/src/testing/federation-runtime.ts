@@ -1,6 +1,6 @@
-import type { RemoteModule } from '@sahaay/contracts/shell';
+import type { RemoteModule, RemoteName } from '@sahaay/contracts/shell';
 
-type Load = () => Promise<RemoteModule | null>;
+type Load = () => Promise<RemoteModule<RemoteName> | null>;
 
 /** Stands in for the federation runtime: what it was asked to register, and what a remote's module turns out to be. */
 export const runtime = {

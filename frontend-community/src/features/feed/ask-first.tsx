@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@sahaay/ui';
 import { useState } from 'react';
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
 interface AskFirstProps {
@@ -15,7 +15,7 @@ interface AskFirstProps {
 
 /** A quiet button that asks before it acts. */
 export function AskFirst({ action, busy, done, onConfirm }: AskFirstProps) {
-  const { t } = useCommunity();
+  const t = useT();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
 

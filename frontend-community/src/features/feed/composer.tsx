@@ -1,16 +1,17 @@
 import { POST_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { Button, TextArea } from '@sahaay/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useServices, useT } from '../../services.ts';
 import styles from './feed.module.css';
-import { useCreatePost } from './use-feed.ts';
+import { useCreatePost } from './create-post.ts';
 
 /** The count shows from here on. */
 const NEAR_LIMIT = POST_MAX_LENGTH - 200;
 
 /** Where a post is written. What was written stays until the server has it. */
 export function Composer() {
-  const { services, t } = useCommunity();
+  const services = useServices();
+  const t = useT();
   const create = useCreatePost();
   const [draft, setDraft] = useState('');
   const textArea = useRef<HTMLTextAreaElement>(null);

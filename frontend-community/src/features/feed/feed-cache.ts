@@ -1,5 +1,13 @@
+import type { Schema } from '@sahaay/contracts';
 import type { InfiniteData } from '@sahaay/kit';
-import type { Post, PostPage } from './feed-api.ts';
+
+export type Post = Schema<'Post'>;
+
+export interface PostPage {
+  readonly posts: readonly Post[];
+  /** Where the next page starts; undefined on the last page. */
+  readonly nextCursor: string | undefined;
+}
 
 /** The feed as the query cache holds it: pages in the order they were asked for. */
 export type Feed = InfiniteData<PostPage, string | undefined>;

@@ -1,9 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@sahaay/contracts';
-import type { Translate } from '@sahaay/contracts/i18n';
-import type { Texts } from '../../i18n/en.ts';
+import type { T, TextKey } from '../../services.ts';
 
-type T = Translate<Texts>;
-type TextOfKind = Partial<Record<ApiErrorKind, keyof Texts>>;
+type TextOfKind = Partial<Record<ApiErrorKind, TextKey>>;
 
 const loadTexts: TextOfKind = {
   unauthenticated: 'load.unauthenticated',

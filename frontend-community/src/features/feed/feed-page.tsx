@@ -1,12 +1,12 @@
 import { Note, PageHeading } from '@sahaay/ui';
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useT } from '../../services.ts';
 import { Composer } from './composer.tsx';
 import styles from './feed.module.css';
 import { Guidelines } from './guidelines.tsx';
 import { PostList } from './post-list.tsx';
 
 export function FeedPage() {
-  const { t } = useCommunity();
+  const t = useT();
   return (
     <>
       <PageHeading title={t('page.title')} />

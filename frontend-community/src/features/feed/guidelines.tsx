@@ -1,11 +1,11 @@
 import { Panel, TickList } from '@sahaay/ui';
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
 const rules = ['guidelines.share', 'guidelines.private', 'guidelines.cures'] as const;
 
 export function Guidelines() {
-  const { t } = useCommunity();
+  const t = useT();
   return (
     <Panel>
       <h2 className="h3">{t('guidelines.heading')}</h2>

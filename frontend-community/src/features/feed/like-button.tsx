@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@sahaay/ui';
 import type { MouseEvent } from 'react';
-import { useCommunity } from '../../shell/services-context.tsx';
-import type { Post } from './feed-api.ts';
+import { useT } from '../../services.ts';
+import type { Post } from './feed-cache.ts';
 import styles from './feed.module.css';
 
 interface LikeButtonProps {
@@ -12,7 +12,7 @@ interface LikeButtonProps {
 
 /** The heart. While a like is on its way it does nothing, but keeps the keyboard's place. */
 export function LikeButton({ post, pending, onToggle }: LikeButtonProps) {
-  const { t } = useCommunity();
+  const t = useT();
 
   function onClick(event: MouseEvent) {
     const secondOfDoubleClick = event.detail > 1;

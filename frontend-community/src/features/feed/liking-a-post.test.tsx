@@ -2,15 +2,17 @@ import { problem } from '@sahaay/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { article, heart, held, LIKE, open, server, withServer } from './feed-testing.tsx';
+import { article, heart, held, LIKE } from '../../testing/posts.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
 
-withServer();
+startServer();
 
 describe('liking a post', () => {
   it('turns the heart at once, then shows what the server counted', async () => {
     const like = held(() => HttpResponse.json({ likes: 9, liked: true }));
     server.use(http.post(LIKE, like.resolver));
-    open();
+    renderRemote();
     expect(await heart()).toHaveAccessibleName('6 likes');
     await userEvent.click(await heart());
     expect(await heart()).toHaveAccessibleName('7 likes');
@@ -21,7 +23,7 @@ describe('liking a post', () => {
 
   it('takes a like back', async () => {
     server.use(http.post(LIKE, () => HttpResponse.json({ likes: 17, liked: false })));
-    open();
+    renderRemote();
     await userEvent.click(await heart('Farida Sheikh'));
     await waitFor(async () => expect(await heart('Farida Sheikh')).toHaveAttribute('aria-pressed', 'false'));
     expect(await heart('Farida Sheikh')).toHaveAccessibleName('17 likes');
@@ -30,7 +32,7 @@ describe('liking a post', () => {
   it('sends one like of a post at a time, while other posts stay free', async () => {
     const like = held(() => HttpResponse.json({ likes: 7, liked: true }));
     server.use(http.post(LIKE, like.resolver));
-    open();
+    renderRemote();
     await userEvent.click(await heart());
     expect(await heart()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await heart());
@@ -42,7 +44,7 @@ describe('liking a post', () => {
   });
 
   it('likes by a double-click on the post', async () => {
-    open();
+    renderRemote();
     await userEvent.dblClick(within(await article()).getByText(/before giving blood/));
     await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
   });
@@ -50,7 +52,7 @@ describe('liking a post', () => {
   it('never takes a like back by a double-click', async () => {
     const like = held(() => HttpResponse.json({ likes: 17, liked: false }));
     server.use(http.post(LIKE, like.resolver));
-    open();
+    renderRemote();
     await userEvent.dblClick(await article('Farida Sheikh'));
     expect(like.calls).not.toHaveBeenCalled();
     expect(await heart('Farida Sheikh')).toHaveAttribute('aria-pressed', 'true');
@@ -64,7 +66,7 @@ describe('liking a post', () => {
         return HttpResponse.json({ likes: 7, liked: true });
       }),
     );
-    open();
+    renderRemote();
     await userEvent.dblClick(await heart());
     await waitFor(async () => expect(await heart()).not.toHaveAttribute('aria-disabled'));
     expect(calls).toHaveBeenCalledTimes(1);
@@ -76,7 +78,7 @@ describe('liking a post', () => {
     [500, 'Failed to like post'],
   ])('turns the heart back after a %d and says why', async (status, message) => {
     server.use(http.post(LIKE, () => problem(status, 'No')));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await userEvent.click(await heart());
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
     expect(await heart()).toHaveAccessibleName('6 likes');
@@ -85,7 +87,7 @@ describe('liking a post', () => {
 
   it('removes a post that is gone', async () => {
     server.use(http.post(LIKE, () => problem(404, 'Gone')));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await userEvent.click(await heart());
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Post not found'));
     expect(screen.queryByRole('article', { name: 'Anonymous' })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useT } from '../../services.ts';
 import { AskFirst } from './ask-first.tsx';
-import { useDeletePost, useReportPost } from './use-post-actions.ts';
+import { useDeletePost } from './delete-post.ts';
+import { useReportPost } from './report-post.ts';
 
 /** For a person's own post. */
 export function DeletePost({ id }: { id: string }) {
@@ -16,7 +17,7 @@ export function DeletePost({ id }: { id: string }) {
 
 /** For the posts of others; once is enough. */
 export function ReportPost({ id }: { id: string }) {
-  const { t } = useCommunity();
+  const t = useT();
   const report = useReportPost(id);
   return (
     <AskFirst

@@ -1,18 +1,18 @@
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { Avatar } from '@sahaay/ui';
 import { useId, type MouseEvent } from 'react';
-import { useCommunity } from '../../shell/services-context.tsx';
-import type { Post } from './feed-api.ts';
+import { useT } from '../../services.ts';
+import type { Post } from './feed-cache.ts';
 import styles from './feed.module.css';
 import { LikeButton } from './like-button.tsx';
 import { DeletePost, ReportPost } from './post-actions.tsx';
 import { PostText } from './post-text.tsx';
-import { useLike } from './use-post-actions.ts';
+import { useLikePost } from './like-post.ts';
 
 /** A post: who, when, what, and how many like it. */
 export function PostItem({ post }: { post: Post }) {
-  const { t } = useCommunity();
-  const like = useLike(post.id);
+  const t = useT();
+  const like = useLikePost(post.id);
   const authorId = useId();
   const author = post.username || t('anonymous');
 

@@ -1,15 +1,15 @@
 import { Button, QueryView, RuledList } from '@sahaay/ui';
 import { useEffect, useRef } from 'react';
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useT } from '../../services.ts';
 import { loadMessage } from './feed-messages.ts';
 import styles from './feed.module.css';
 import { PostItem } from './post-item.tsx';
 import { PostsLoading } from './posts-loading.tsx';
-import { usePosts } from './use-feed.ts';
+import { usePosts } from './posts-query.ts';
 
 /** The posts with their four states, and the way to older ones. */
 export function PostList() {
-  const { t } = useCommunity();
+  const t = useT();
   const query = usePosts();
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
 

@@ -1,5 +1,5 @@
 import { RuledList, VisuallyHidden } from '@sahaay/ui';
-import { useCommunity } from '../../shell/services-context.tsx';
+import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
 /** As many as fill a phone. */
@@ -7,7 +7,7 @@ const SHAPES = [0, 1, 2, 3];
 
 /** Posts in outline, while they load. */
 export function PostsLoading() {
-  const { t } = useCommunity();
+  const t = useT();
   return (
     <div role="status" className={styles.loading}>
       <VisuallyHidden>{t('posts.loading')}</VisuallyHidden>

@@ -2,15 +2,17 @@ import { problem } from '@sahaay/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { article, open, post, POSTS, servePosts, server, withServer } from './feed-testing.tsx';
+import { article, post, POSTS, servePosts } from '../../testing/posts.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
 
-withServer();
+startServer();
 
 describe('reading posts', () => {
   it('shows who wrote what, when, and how many like it', async () => {
     const createdAt = new Date(2026, 10, 20, 9, 4).toISOString();
     servePosts(post({ username: 'Farida Sheikh', content: 'It helped.', likes: 18, liked: true, createdAt }));
-    open();
+    renderRemote();
     expect(screen.getByRole('status')).toHaveTextContent('Loading posts...');
     const shown = within(await article('Farida Sheikh'));
     expect(shown.getByText('It helped.')).toBeInTheDocument();
@@ -22,7 +24,7 @@ describe('reading posts', () => {
 
   it('makes web addresses links and shows everything else as text', async () => {
     servePosts(post({ content: '<b>See</b> https://who.int/ors.' }));
-    open();
+    renderRemote();
     const shown = within(await article());
     expect(shown.getByText(/<b>See<\/b>/)).toBeInTheDocument();
     const link = shown.getByRole('link', { name: 'https://who.int/ors' });
@@ -32,7 +34,7 @@ describe('reading posts', () => {
 
   it('lets each text run in the direction of its own script', async () => {
     servePosts(post({ username: 'محمد', content: 'مرحبا.' }));
-    open();
+    renderRemote();
     const shown = within(await article('محمد'));
     expect(shown.getByText('مرحبا.')).toHaveAttribute('dir', 'auto');
     expect(shown.getByText('محمد')).toHaveAttribute('dir', 'auto');
@@ -40,14 +42,14 @@ describe('reading posts', () => {
 
   it('keeps paragraphs, but lets nobody fill the page with empty lines', async () => {
     servePosts(post({ content: `First line\nsecond\n\nParagraph${'\n \t\n'.repeat(900)}End` }));
-    open();
+    renderRemote();
     const text = within(await article()).getByText(/First line/);
     expect(text.textContent).toBe('First line\nsecond\n\nParagraph\n\nEnd');
   });
 
   it('invites to write the first post', async () => {
     servePosts();
-    open();
+    renderRemote();
     expect(await screen.findByText('No posts yet. Be the first to share!')).toBeInTheDocument();
   });
 
@@ -60,7 +62,7 @@ describe('reading posts', () => {
     [429, 'Failed to load posts (429)'],
   ])('says what a %d means and loads again on Retry', async (status, message) => {
     server.use(http.get(POSTS, () => problem(status, 'No'), { once: true }));
-    open();
+    renderRemote();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByText(/No posts yet/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -69,7 +71,7 @@ describe('reading posts', () => {
 
   it('says when there is no connection', async () => {
     server.use(http.get(POSTS, () => HttpResponse.error()));
-    open();
+    renderRemote();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your internet connection');
   });
 
@@ -82,7 +84,7 @@ describe('reading posts', () => {
         return HttpResponse.json([post({ id: 'new', username: 'Newcomer' })], { headers });
       }),
     );
-    open();
+    renderRemote();
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await article('Old Hand')).toBeInTheDocument();
     expect(await article('Newcomer')).toBeInTheDocument();
@@ -96,7 +98,7 @@ describe('reading posts', () => {
         return HttpResponse.json([post()], { headers: { Link: '</posts?cursor=older>; rel="next"' } });
       }),
     );
-    open();
+    renderRemote();
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later');
     expect(await article()).toBeInTheDocument();

@@ -3,9 +3,11 @@ import { problem } from '@sahaay/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { article, LIKE, open, post, servePosts, server, withServer } from './feed-testing.tsx';
+import { article, LIKE, post, servePosts } from '../../testing/posts.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
 
-withServer();
+startServer();
 
 const DONE: Schema<'DoneAnswer'> = { data: { done: true } };
 const question = () => within(screen.getByRole('alertdialog'));
@@ -16,7 +18,7 @@ describe('deleting a post', () => {
   const DELETE = '*/api/v1/community/posts/:id';
 
   it('is offered for own posts only', async () => {
-    open();
+    renderRemote();
     expect(within(await article()).getByRole('button', { name: 'Delete' })).toBeInTheDocument();
     expect(within(await article('Farida Sheikh')).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
@@ -24,7 +26,7 @@ describe('deleting a post', () => {
   it('asks first, then takes the post away and keeps the keyboard in the list', async () => {
     const deletion = jest.fn(() => HttpResponse.json(DONE));
     server.use(http.delete(DELETE, deletion));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await ask('Anonymous', 'Delete');
     await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
     expect(deletion).not.toHaveBeenCalled();
@@ -37,7 +39,7 @@ describe('deleting a post', () => {
 
   it('keeps the post when the call fails', async () => {
     server.use(http.delete(DELETE, () => problem(500, 'No')));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await ask('Anonymous', 'Delete');
     await userEvent.click(question().getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Failed to delete post'));
@@ -51,7 +53,7 @@ describe('reporting a post', () => {
 
   it('asks first, thanks, and cannot be sent twice', async () => {
     server.use(http.post(REPORT, () => HttpResponse.json(DONE)));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await ask('Farida Sheikh', 'Report');
     await userEvent.click(question().getByRole('button', { name: 'Report post' }));
     await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Thank you. We have your report'));
@@ -67,7 +69,7 @@ describe('reporting a post', () => {
     [429, 'Failed to report post'],
   ])('says what a %d means', async (status, message) => {
     server.use(http.post(REPORT, () => problem(status, 'No')));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await ask('Farida Sheikh', 'Report');
     await userEvent.click(question().getByRole('button', { name: 'Report post' }));
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
@@ -77,7 +79,7 @@ describe('reporting a post', () => {
     const like = jest.fn(() => HttpResponse.json({ likes: 19, liked: true }));
     server.use(http.post(LIKE, like));
     servePosts(post({ username: 'Farida Sheikh', liked: false, mine: false }));
-    open();
+    renderRemote();
     await ask('Farida Sheikh', 'Report');
     await userEvent.dblClick(question().getByText(/several people report/));
     expect(like).not.toHaveBeenCalled();

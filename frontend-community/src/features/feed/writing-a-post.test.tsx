@@ -3,16 +3,18 @@ import { fixtures, problem } from '@sahaay/contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { article, held, open, post, POSTS, servePosts, server, withServer } from './feed-testing.tsx';
+import { article, held, post, POSTS, servePosts } from '../../testing/posts.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { server, startServer } from '../../testing/server.ts';
 
-withServer();
+startServer();
 
 const composer = () => screen.getByRole('textbox', { name: 'Your post' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Post' }));
 
 describe('writing a post', () => {
   it('puts the new post on top, clears the composer and says so', async () => {
-    const { notify } = open();
+    const { notify } = renderRemote();
     await article('Farida Sheikh');
     await userEvent.type(composer(), '  A walk helps me sleep.  ');
     await send();
@@ -23,7 +25,7 @@ describe('writing a post', () => {
 
   it('takes the place of the invitation when it is the first', async () => {
     servePosts();
-    open();
+    renderRemote();
     await screen.findByText(/No posts yet/);
     await userEvent.type(composer(), 'Hello');
     await send();
@@ -34,7 +36,7 @@ describe('writing a post', () => {
   it('is busy until the server answers', async () => {
     const create = held(() => HttpResponse.json(post({ id: 'new' }), { status: 201 }));
     server.use(http.post(POSTS, create.resolver));
-    open();
+    renderRemote();
     await userEvent.type(composer(), 'Hello');
     await send();
     expect(screen.getByRole('button', { name: 'Posting...' })).toBeDisabled();
@@ -46,7 +48,7 @@ describe('writing a post', () => {
   it.each(['', '   \n '])('refuses %j without a call', async (blank) => {
     const create = held(() => problem(500, 'must not be called'));
     server.use(http.post(POSTS, create.resolver));
-    const { notify } = open();
+    const { notify } = renderRemote();
     fireEvent.change(composer(), { target: { value: blank } });
     await send();
     expect(notify.error).toHaveBeenCalledWith('Post content cannot be empty');
@@ -55,7 +57,7 @@ describe('writing a post', () => {
   });
 
   it('counts down near the limit and refuses what is over it', async () => {
-    const { notify } = open();
+    const { notify } = renderRemote();
     fireEvent.change(composer(), { target: { value: 'a'.repeat(POST_MAX_LENGTH - 1) } });
     expect(composer()).toHaveAccessibleDescription('1 character left');
     fireEvent.change(composer(), { target: { value: 'a'.repeat(POST_MAX_LENGTH + 2) } });
@@ -66,7 +68,7 @@ describe('writing a post', () => {
   });
 
   it('counts an emoji as one character, as the server does', () => {
-    open();
+    renderRemote();
     fireEvent.change(composer(), { target: { value: '🙏'.repeat(POST_MAX_LENGTH - 1) } });
     expect(composer()).toHaveAccessibleDescription('1 character left');
   });
@@ -79,7 +81,7 @@ describe('writing a post', () => {
     [429, 'Failed to create post: Too many posts.'],
   ])('says what a %d means and keeps what was written', async (status, message) => {
     server.use(http.post(POSTS, () => problem(status, 'Too many posts.')));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await userEvent.type(composer(), 'Hello');
     await send();
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
@@ -88,7 +90,7 @@ describe('writing a post', () => {
 
   it('says when there is no connection', async () => {
     server.use(http.post(POSTS, () => HttpResponse.error()));
-    const { notify } = open();
+    const { notify } = renderRemote();
     await userEvent.type(composer(), 'Hello');
     await send();
     const message = 'Failed to create post: Network error. Please check your internet connection';
@@ -99,7 +101,7 @@ describe('writing a post', () => {
     [fixtures.user, 'Everyone here will see your name: Asha Kulkarni'],
     [null, 'Your name will not show'],
   ])('says under which name it will stand', (user, words) => {
-    open({ user });
+    renderRemote({ user });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 });

@@ -1,13 +1,13 @@
 import { ApiError, type Schema } from '@sahaay/contracts';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import type { ShellServices } from '@sahaay/contracts/shell';
-import { predict } from '../../care-api.ts';
 import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
 import { NO_RESULTS, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
 import { useDoctors } from './doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
+import { predict } from './predict.ts';
 import { findEmergencies } from './red-flag-check.ts';
 import { NO_OPINION, shownResult } from './result.ts';
 import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './second-opinion.ts';

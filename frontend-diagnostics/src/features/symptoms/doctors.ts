@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { ApiError, type ApiClient, type Schema } from '@sahaay/contracts';
-import { searchNearby } from '../../care-api.ts';
 import { devicePosition, POSITION_DENIED, PositionFailure, type DevicePosition } from '../../places/device-position.ts';
+import { searchNearby } from '../../places/search-nearby.ts';
 
 export type DoctorsFailure =
   | { readonly kind: 'denied' | 'no_position' | 'offline' }

@@ -1,7 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import type { ShellServices } from '@sahaay/contracts/shell';
-import { predict } from '../../care-api.ts';
 import { useDiagnosis, warn } from './diagnosis-state.ts';
+import { predict } from './predict.ts';
 import type { SecondOpinion } from './result.ts';
 
 /** The server answers within 8 s; the rest is for a slow line. Milliseconds. */

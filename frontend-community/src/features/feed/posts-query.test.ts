@@ -1,4 +1,4 @@
-import { nextCursorOf } from './feed-api.ts';
+import { nextCursorOf } from './posts-query.ts';
 
 describe('nextCursorOf', () => {
   it.each([

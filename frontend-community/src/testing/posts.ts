@@ -1,0 +1,26 @@
+import type { Schema } from '@sahaay/contracts';
+import { fixtures } from '@sahaay/contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from './server.ts';
+
+export const POSTS = '*/api/v1/community/posts';
+export const LIKE = '*/api/v1/community/posts/:id/like';
+
+export const post = (change: Partial<Schema<'Post'>> = {}): Schema<'Post'> => ({ ...fixtures.posts[1]!, ...change });
+export const servePosts = (...posts: Schema<'Post'>[]) => server.use(http.get(POSTS, () => HttpResponse.json(posts)));
+export const article = (name = 'Anonymous') => screen.findByRole('article', { name });
+export const heart = async (name?: string) => within(await article(name)).getByRole('button', { name: /like/ });
+
+/** A call that answers when the test says so. */
+export function held(answer: () => Response) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const calls = jest.fn();
+  const resolver = async () => {
+    calls();
+    await gate;
+    return answer();
+  };
+  return { resolver, release: () => release(), calls };
+}
