@@ -1,6 +1,8 @@
 /** The architecture, executable: who may import whom. `infra/checks/planted` holds one violation of each rule. */
 const modulesOf = '^backend/src/modules/([^/]+)/';
-const tests = '\\.(spec|e2e-spec|contract|test)\\.tsx?$';
+const tests = '\\.(spec|e2e-spec|contract|test)\\.tsx?$|/testing/';
+/** The rooms of places; each imports only those before it. */
+const roomsOfPlaces = ['directory', 'geocoding', 'places-import', 'nearby'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -55,6 +57,13 @@ module.exports = {
         pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/(public|[^/]+\\.module)\\.ts$'],
       },
     },
+    ...roomsOfPlaces.slice(0, -1).map((room, i) => ({
+      name: `${room}-knows-no-room-above`,
+      severity: 'error',
+      comment: `The rooms of places build on each other, one way: ${roomsOfPlaces.join(' ← ')}.`,
+      from: { path: `^backend/src/modules/${room}/`, pathNot: tests },
+      to: { path: `^backend/src/modules/(${roomsOfPlaces.slice(i + 1).join('|')})/` },
+    })),
     {
       name: 'shared-knows-no-module',
       severity: 'error',

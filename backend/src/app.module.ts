@@ -6,6 +6,7 @@ import { AccountModule } from './modules/account/public.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CommunityModule } from './modules/community/public.js';
 import { DiagnosticsModule } from './modules/diagnostics/diagnostics.module.js';
+import { GeocodingModule } from './modules/geocoding/geocoding.module.js';
 import { MiscModule } from './modules/misc/public.js';
 import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
@@ -25,6 +26,7 @@ export class AppModule {
         AccountModule,
         OnboardingModule,
         DiagnosticsModule,
+        GeocodingModule,
         NearbyModule,
         CommunityModule,
         MiscModule,

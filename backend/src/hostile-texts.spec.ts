@@ -11,18 +11,18 @@ import { problemsOf } from './modules/diagnostics/adapters/llm/answer.js';
 import { KnownConditions } from './modules/diagnostics/adapters/llm/known-conditions.js';
 import { RedFlagScreen } from './modules/diagnostics/domain/red-flags.js';
 import { specialtyForCondition } from './modules/diagnostics/public.js';
-import { readPlace } from './modules/nearby/adapters/directory/import/read-place.js';
-import { toPlaceRow } from './modules/nearby/adapters/directory/import/to-place-row.js';
+import { readPlace } from './modules/places-import/adapters/records/read-place.js';
+import { toPlaceRow } from './modules/places-import/adapters/records/to-place-row.js';
 import {
   namesOnlyParts,
   saysNothing,
   withoutBeside,
   withoutParts,
-} from './modules/nearby/adapters/offline-geocoder/address-words.js';
+} from './modules/geocoding/adapters/offline-geocoder/address-words.js';
 import { readOpeningHours } from './modules/nearby/domain/opening-hours.js';
-import { textKey } from './modules/nearby/domain/text-key.js';
+import { textKey } from './modules/directory/domain/text-key.js';
 import { careByName } from './modules/nearby/domain/wanted-care.js';
-import { locateWritten } from './modules/nearby/domain/written-position.js';
+import { locateWritten } from './modules/geocoding/domain/written-position.js';
 import { deviceLabel } from './shared/session/device-label.js';
 import { alphabetMet, hostileText, processorTime } from './testing/hostile-texts.js';
 import { conditionNamed } from './testing/sensible-model.js';

@@ -21,8 +21,8 @@ export const ROUNDS: readonly Round[] = [
   },
   {
     name: 'places',
-    code: ['modules/nearby/domain/*.ts'],
-    tests: ['nearby/domain/*.spec.ts'],
+    code: ['modules/{directory,geocoding,nearby}/domain/*.ts'],
+    tests: ['modules/{directory,geocoding,nearby}/domain/*.spec.ts'],
   },
   {
     name: 'searches',

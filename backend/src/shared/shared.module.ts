@@ -14,6 +14,7 @@ import { AnswerCache } from './language-model/answer-cache.js';
 import { LANGUAGE_MODEL, languageModel } from './language-model/language-model.provider.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
+import { ReferenceDataLoader } from './reference-data.js';
 import { connectRedis, disconnect, type RedisConnection } from './redis.js';
 import { OutsideServices } from './resilience/outside-services.js';
 import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
@@ -68,6 +69,7 @@ const REDIS = Symbol('REDIS');
     AnswerCache,
     Metrics,
     OutsideServices,
+    ReferenceDataLoader,
     EngineReport,
     Readiness,
     SessionService,
@@ -77,6 +79,7 @@ const REDIS = Symbol('REDIS');
   exports: [
     Metrics,
     OutsideServices,
+    ReferenceDataLoader,
     LANGUAGE_MODEL,
     AnswerCache,
     EngineReport,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
 import { startBoss } from '../modules/mail/adapters/boss.js';
-import { CITIES, CITY_INDEXES } from '../modules/nearby/adapters/gazetteer/cities.js';
-import { ensureLoaded } from '../modules/nearby/adapters/reference-data.js';
+import { CITIES, CITY_INDEXES } from '../modules/geocoding/adapters/gazetteer/cities.js';
+import { ensureLoaded } from '../shared/reference-data.js';
 
 const TEMPLATE = 'sahaay_template';
 const TEMPLATE_LOCK = 4711;

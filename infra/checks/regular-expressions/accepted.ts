@@ -12,12 +12,12 @@ const ONE_SENTENCE =
 
 export const ACCEPTED: readonly Accepted[] = [
   {
-    file: 'backend/src/modules/nearby/adapters/gazetteer/landmarks.ts',
+    file: 'backend/src/modules/geocoding/adapters/gazetteer/landmarks.ts',
     begins: String.raw`(\d{2}) ([^|\n]+?)`,
     reason: OWN_TABLE,
   },
   {
-    file: 'backend/src/modules/nearby/adapters/offline-geocoder/regions.ts',
+    file: 'backend/src/modules/geocoding/adapters/offline-geocoder/regions.ts',
     begins: String.raw`([A-Za-z ]+?)`,
     reason: OWN_TABLE,
   },

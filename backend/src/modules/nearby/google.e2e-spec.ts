@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { rowsHolding } from '../../testing/rows-holding.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { TestGooglePlaces } from './testing/test-google-places.js';
-import { toGooglePlace } from './testing/to-google-place.js';
+import { TestGooglePlaces } from '../../testing/test-google-places.js';
+import { toGooglePlace } from '../../testing/to-google-place.js';
 
 const DELHI = '28.567,77.21';
 const NAME = 'Quillwort Hospital';

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { upsertPlaces } from './adapters/directory/place-writes.js';
+import { upsertPlaces } from '../directory/adapters/place-writes.js';
 import { NearbyModule } from './nearby.module.js';
-import { placeRow } from './testing/place-rows.js';
+import { placeRow } from '../directory/testing/place-rows.js';
 
 const LOCATION_MESSAGE = 'Could not find the specified location. Please try again.';
 /** An empty stretch of the Southern Ocean, far from everything in the starter set. */

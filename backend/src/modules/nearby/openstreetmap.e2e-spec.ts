@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { until } from '../../testing/until.js';
 import { NearbyModule } from './nearby.module.js';
-import { TestOpenStreetMap } from './testing/test-openstreetmap.js';
+import { TestOpenStreetMap } from '../../testing/test-openstreetmap.js';
 
 const OCEAN = '-60,-100';
 const DELHI = '28.567,77.21';

@@ -1,5 +1,5 @@
 import timeZoneAt from '@photostructure/tz-lookup';
-import type { Coordinates } from '../domain/coordinates.js';
+import type { Coordinates } from '../../directory/public.js';
 import {
   HOURS_UNKNOWN,
   openStateAt,

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '../domain/place.js';
 import type { PlaceQuery, PlacesProvider } from '../domain/places-provider.port.js';
-import type { PlaceRow } from './directory/import/place-row.js';
+import type { PlaceRow } from '../../directory/domain/place-row.js';
 
 /** A provider under test, and how to make it know places. */
 export interface ProviderUnderTest {

@@ -1,6 +1,6 @@
 import { soundOf } from '@sahaay/contracts/red-flags';
 import type { FoundPlace } from './place.js';
-import { textKey } from './text-key.js';
+import { textKey } from '../../directory/public.js';
 
 const WORDS_THAT_TELL_NOTHING = new Set([
   'the',

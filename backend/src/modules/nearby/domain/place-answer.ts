@@ -1,5 +1,5 @@
-import { STARTER_SOURCE, type FoundPlace, type PlaceCategory } from './place.js';
-import { specialtyTitle, type SpecialtyKey } from './specialties.js';
+import type { FoundPlace } from './place.js';
+import { STARTER_SOURCE, type PlaceCategory, specialtyTitle, type SpecialtyKey } from '../../directory/public.js';
 
 /** A place as a person is told about it. */
 export interface PlaceAnswer {

@@ -1,15 +1,5 @@
-import type { Coordinates } from './coordinates.js';
+import type { Coordinates, PlaceCategory, SpecialtyKey } from '../../directory/public.js';
 import type { OpenState } from './opening-hours.js';
-import type { SpecialtyKey } from './specialties.js';
-
-/** What a place is. A clinic or a doctor's practice is a `doctor`. */
-export const PLACE_CATEGORIES = ['hospital', 'doctor', 'dentist', 'pharmacy', 'ambulance'] as const;
-export type PlaceCategory = (typeof PLACE_CATEGORIES)[number];
-
-/** Narrows an untrusted word to a category. */
-export function isPlaceCategory(word: string): word is PlaceCategory {
-  return (PLACE_CATEGORIES as readonly string[]).includes(word);
-}
 
 /** A place as a provider knows it, seen from where somebody stands. */
 export interface FoundPlace extends Coordinates, OpenState {
@@ -34,6 +24,3 @@ export interface FoundPlace extends Coordinates, OpenState {
   /** The credit that must stand beside it, or null when none is owed. */
   readonly attribution: string | null;
 }
-
-/** The source of the places that ship with the product; any other record of the same place is fresher. */
-export const STARTER_SOURCE = 'starter';

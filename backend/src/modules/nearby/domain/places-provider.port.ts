@@ -1,18 +1,8 @@
-import type { Coordinates } from './coordinates.js';
-import type { FoundPlace, PlaceCategory } from './place.js';
-import type { SpecialtyKey } from './specialties.js';
+import type { PlaceSearch } from '../../directory/public.js';
+import type { FoundPlace } from './place.js';
 
-/** What to look for, and how far from where. */
-export interface PlaceQuery {
-  readonly at: Coordinates;
-  readonly categories: readonly PlaceCategory[];
-  /** Only places known to offer at least one of these; with `general`, also those of which no specialty is known. */
-  readonly specialties?: readonly SpecialtyKey[];
-  /** Only places whose name resembles these words. */
-  readonly text?: string;
-  readonly radiusMeters: number;
-  /** At least 1. */
-  readonly limit: number;
+/** What a person looks for, and how long that person waits for a live source. */
+export interface PlaceQuery extends PlaceSearch {
   /** Aborted when the person should wait no longer for a live source. */
   readonly patience?: AbortSignal;
 }

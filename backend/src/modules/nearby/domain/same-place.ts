@@ -1,7 +1,7 @@
 import { nameOf, nearlyTheSameName, shareWords } from './compared-name.js';
-import { metersBetween } from './coordinates.js';
+import { metersBetween, STARTER_SOURCE } from '../../directory/public.js';
 import type { OpenState } from './opening-hours.js';
-import { STARTER_SOURCE, type FoundPlace } from './place.js';
+import type { FoundPlace } from './place.js';
 
 /** One point, written with fewer decimals by one of two. */
 const SAME_POINT_METERS = 5;

@@ -1,4 +1,4 @@
-import { SPECIALTY_KEYS } from './specialties.js';
+import { SPECIALTY_KEYS } from '../../directory/domain/specialties.js';
 import { careByFilter, careByName } from './wanted-care.js';
 
 const KNOWN = new Map([

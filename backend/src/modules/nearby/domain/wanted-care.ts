@@ -1,6 +1,5 @@
 import type { PlaceFilter } from '@sahaay/contracts/constants';
-import type { PlaceCategory } from './place.js';
-import { specialtyAskedFor, specialtyTitle, type SpecialtyKey } from './specialties.js';
+import { type PlaceCategory, specialtyAskedFor, specialtyTitle, type SpecialtyKey } from '../../directory/public.js';
 
 /** One group of places to look for. */
 export interface CareStep {

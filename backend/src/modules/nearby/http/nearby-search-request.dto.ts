@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { COORDINATES_PATTERN, PLACE_FILTERS, type PlaceFilter } from '@sahaay/contracts/constants';
 import { IsIn, IsString, Length, Matches, ValidateIf } from 'class-validator';
-import { LOCATION_NOT_FOUND } from '../domain/location-not-found.js';
+import { LOCATION_NOT_FOUND } from '../../geocoding/public.js';
 
 const NAME_MAX_LENGTH = 200;
 

@@ -4,10 +4,7 @@ import type { Response } from 'express';
 import { SEARCH_COVERAGE_HEADER, SEARCH_RADIUS_HEADER } from '@sahaay/contracts/constants';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
-import { Geocode } from '../use-cases/geocode.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
-import { GeocodeRequest } from './geocode-request.dto.js';
-import { Located } from './located.dto.js';
 import { NearbySearchRequest } from './nearby-search-request.dto.js';
 import { PlaceMetrics } from './place-metrics.js';
 import { Place } from './place.dto.js';
@@ -30,7 +27,6 @@ const SEARCH_HEADERS = {
 export class NearbyController {
   constructor(
     private readonly search: SearchNearby,
-    private readonly geocoding: Geocode,
     private readonly metrics: PlaceMetrics,
   ) {}
 
@@ -48,13 +44,5 @@ export class NearbyController {
     response.setHeader(SEARCH_RADIUS_HEADER, radiusMeters);
     response.setHeader(SEARCH_COVERAGE_HEADER, surveyed ? 'known' : 'unknown');
     return places;
-  }
-
-  /** The position of an address, place, PIN code, Plus Code or DIGIPIN; 404 `location_not_found` when unknown. */
-  @Limit('geocode')
-  @HttpCode(200)
-  @Post('geocode')
-  geocode(@Body() { address }: GeocodeRequest): Promise<Located> {
-    return this.geocoding.execute(address);
   }
 }

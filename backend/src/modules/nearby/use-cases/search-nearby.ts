@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { COORDINATES_PATTERN, type PlaceFilter } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
 import { specialtyForCondition } from '../../diagnostics/public.js';
-import { onTheGlobe, type Coordinates } from '../domain/coordinates.js';
-import { LOCATION_NOT_FOUND } from '../domain/location-not-found.js';
+import { onTheGlobe, type Coordinates, type SpecialtyKey } from '../../directory/public.js';
+import { LOCATION_NOT_FOUND } from '../../geocoding/public.js';
 import { answerFor, type PlaceAnswer } from '../domain/place-answer.js';
 import type { FoundPlace } from '../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../domain/places-provider.port.js';
 import { withoutDuplicates } from '../domain/same-place.js';
-import type { SpecialtyKey } from '../domain/specialties.js';
 import { careByFilter, careByName, type CareStep } from '../domain/wanted-care.js';
 
 export interface SearchInput {

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { metersBetween, onTheGlobe, type Coordinates } from '../../domain/coordinates.js';
+import {
+  metersBetween,
+  onTheGlobe,
+  type Coordinates,
+  specialtiesFromName,
+  specialtiesFromTags,
+  type PlaceCategory,
+} from '../../../directory/public.js';
 import { HOURS_UNKNOWN, type OpenState } from '../../domain/opening-hours.js';
-import type { FoundPlace, PlaceCategory } from '../../domain/place.js';
-import { specialtiesFromName, specialtiesFromTags } from '../../domain/specialties.js';
-import { dialable } from '../directory/import/phone.js';
+import type { FoundPlace } from '../../domain/place.js';
+import { dialable } from '../../../places-import/public.js';
 import { clockWithinADay } from '../local-time.js';
 import type { PlaceRequest } from './place-requests.js';
 

@@ -1,19 +1,19 @@
+import type { Config } from '../../../../config.js';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../../shared/errors.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import type { FoundPlace } from '../../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
-import { askGoogle, googleFailure, isBadQuestion } from './ask-google.js';
+import {
+  askGoogle,
+  GOOGLE_BOUNDS,
+  googleFailure,
+  isBadQuestion,
+  type GoogleAccess,
+} from '../../../../shared/map-services/ask-google.js';
 import { FIELD_MASK, PLACES_ANSWER, readGooglePlace } from './google-place.js';
 import { requestsFor, type PlaceRequest } from './place-requests.js';
-
-/** Where and as whom Google is asked. */
-export interface GoogleAccess {
-  readonly url: string;
-  readonly key: string;
-  /** ISO 3166-1 alpha-2, upper case: whose names and numbers are meant. */
-  readonly country: string;
-}
 
 /**
  * What Google Maps knows, asked live: Places API (New). Its terms forbid keeping names, addresses and numbers, so an
@@ -106,4 +106,14 @@ function isWanted(place: FoundPlace, { categories, specialties, radiusMeters }: 
   if (!categories.includes(place.category) || place.meters > radiusMeters) return false;
   if (!specialties?.includes('general')) return true;
   return place.specialties.length === 0 || place.specialties.some((key) => specialties.includes(key));
+}
+
+/** Google's places as the settings give access to them; null without a key. */
+export function googlePlacesOf(
+  { googleMaps, placesCountry: country }: Config,
+  services: OutsideServices,
+): GooglePlaces | null {
+  if (!googleMaps) return null;
+  const { key, placesUrl: url } = googleMaps;
+  return new GooglePlaces({ url, key, country }, services.open('google_places', GOOGLE_BOUNDS));
 }

@@ -1,8 +1,5 @@
-import type { Coordinates } from '../../domain/coordinates.js';
-import type { PlaceCategory } from '../../domain/place.js';
+import { type Coordinates, type SpecialtyKey, boxAround, type PlaceCategory } from '../../../directory/public.js';
 import type { PlaceQuery } from '../../domain/places-provider.port.js';
-import type { SpecialtyKey } from '../../domain/specialties.js';
-import { boxAround } from '../../domain/tiles.js';
 import { SPECIALTY_TEXTS } from './specialty-texts.js';
 
 type Category = Exclude<PlaceCategory, 'ambulance'>;

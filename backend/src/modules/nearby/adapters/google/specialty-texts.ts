@@ -1,4 +1,4 @@
-import type { SpecialtyKey } from '../../domain/specialties.js';
+import type { SpecialtyKey } from '../../../directory/public.js';
 
 /** What to type into Google Maps to find who treats it. */
 export const SPECIALTY_TEXTS: Readonly<Record<SpecialtyKey, string>> = {

@@ -2,15 +2,25 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DomainError } from '../../../../shared/errors.js';
 import type { PlaceQuery } from '../../domain/places-provider.port.js';
-import { boxesOf, rangeOf, tileNumbers, tilesAround, type TileRange } from '../../domain/tiles.js';
-import { deleteUntouched, markAsked, tilesToAsk } from '../directory/coverage.queries.js';
-import { understand } from '../directory/import/understand.js';
-import { upsertPlaces } from '../directory/place-writes.js';
-import { CITIES, CITY_INDEXES } from '../gazetteer/cities.js';
-import { CountryOf } from '../gazetteer/country-of.js';
-import type { ReferenceDataLoader } from '../reference-data.js';
-import { failureOf } from '../ask-json.js';
-import type { Overpass } from './overpass.js';
+import {
+  boxesOf,
+  rangeOf,
+  tileNumbers,
+  tilesAround,
+  type TileRange,
+  deleteUntouched,
+  markAsked,
+  tilesToAsk,
+  upsertPlaces,
+} from '../../../directory/public.js';
+import { understand } from '../../../places-import/public.js';
+import { CITIES, CITY_INDEXES, CountryOf } from '../../../geocoding/public.js';
+import type { ReferenceDataLoader } from '../../../../shared/reference-data.js';
+import { failureOf } from '../../../../shared/resilience/ask-json.js';
+import { Overpass } from './overpass.js';
+import { Pace, PUBLIC_SERVERS_INTERVAL } from '../../../../shared/map-services/pace.js';
+import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
+import type { Config } from '../../../../config.js';
 
 /** Metres round the person that are asked for: more where places are few, for then the answer is short. */
 const USUAL_REACH = 10_000;
@@ -73,6 +83,19 @@ export class OsmHarvest {
       await markAsked(db, tileNumbers(part), categories);
     });
   }
+}
+
+/** The harvest from the Overpass server that the settings name; null when they name none. */
+export function osmHarvestOf(
+  { osm: { overpassUrl, userAgent } }: Config,
+  database: DataSource,
+  referenceData: ReferenceDataLoader,
+  services: OutsideServices,
+): OsmHarvest | null {
+  const pace = new Pace(database, PUBLIC_SERVERS_INTERVAL);
+  return overpassUrl
+    ? new OsmHarvest(database, referenceData, new Overpass(overpassUrl, userAgent, pace, services))
+    : null;
 }
 
 async function inTime(work: Promise<void>, patience: AbortSignal | undefined): Promise<void> {

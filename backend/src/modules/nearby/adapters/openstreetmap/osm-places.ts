@@ -1,6 +1,6 @@
 import type { FoundPlace } from '../../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../../domain/places-provider.port.js';
-import type { DirectoryPlaces } from '../directory/directory-places.js';
+import type { DirectoryPlaces } from '../directory-places.js';
 import type { OsmHarvest } from './osm-harvest.js';
 
 /** What OpenStreetMap knows, asked live where nobody asked before. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
 import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
-import type { PlaceCategory } from '../../domain/place.js';
-import type { Box } from '../../domain/tiles.js';
-import { osmTagsOf } from '../directory/import/osm-tags.js';
-import { askOsm, boundsFor } from './ask-osm.js';
-import type { Pace } from './pace.js';
+import type { PlaceCategory, Box } from '../../../directory/public.js';
+import { osmTagsOf } from '../../../places-import/public.js';
+import { askOsm, boundsFor } from '../../../../shared/map-services/ask-osm.js';
+import type { Pace } from '../../../../shared/map-services/pace.js';
 
 /** Seconds the server may compute, and the bytes of memory it may use: within the guidelines for its public instances. */
 const SERVER_SECONDS = 20;

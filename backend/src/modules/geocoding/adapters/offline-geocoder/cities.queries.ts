@@ -1,0 +1,126 @@
+import type { DataSource } from 'typeorm';
+import { type Coordinates, editDistance } from '../../../directory/public.js';
+import type { Located } from '../../domain/geocoder.port.js';
+import { prepared } from '../../../../database/prepared.js';
+import { IS_WELL_KNOWN, isLikely } from '../gazetteer/cities.js';
+import { byEar } from './by-ear.js';
+import { isInIndianScript } from './indian-scripts.js';
+import type { Region } from './regions.js';
+
+export interface City extends Located {
+  readonly key: string;
+  readonly country: string;
+  readonly region: string;
+  readonly population: number;
+}
+
+/** A town of the favoured country counts as this many times as populous elsewhere. */
+const HOME_BONUS = 30;
+/** Small places count as this populous: at home more, so that a neighbourhood there is meant before a small town abroad. */
+const AT_LEAST = { home: 5000, abroad: 500 } as const;
+/** A landmark or a neighbourhood has no inhabitants of its own; the middle of a city is far from most of its people. */
+const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
+
+/** Cities that bear exactly one of these names, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
+export async function citiesNamed(
+  database: DataSource,
+  keys: readonly string[],
+  home: string,
+  region?: Region,
+): Promise<City[]> {
+  const cities = await prepared<City>(
+    database,
+    `SELECT ${CITY} FROM city WHERE key = ANY((SELECT $1::text[])::text[])`,
+    [keys.flatMap((key) => (key.includes(' ') ? [key, key.replaceAll(' ', '')] : [key]))],
+  );
+  return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
+}
+
+/**
+ * The city most likely meant by a misspelled name, or undefined when none is close, and for a name in an Indian script: of those
+ * the gazetteer has too few to tell a misspelled one from another.
+ *
+ * @param powersPerLetter for each wrong letter a city must be so many powers of ten larger
+ */
+export async function cityLike(
+  database: DataSource,
+  key: string,
+  home: string,
+  region?: Region,
+  powersPerLetter = 3,
+): Promise<City | undefined> {
+  if (isInIndianScript(key)) return undefined;
+  const among = region ? 'true' : isLikely(home);
+  const cities = await prepared<City>(
+    database,
+    `(SELECT ${CITY} FROM city
+      WHERE key % (SELECT $1) AND ${among} ORDER BY similarity(key, (SELECT $1)) DESC, population DESC LIMIT 60)
+     UNION
+     SELECT ${CITY} FROM city
+     WHERE key >= (SELECT left($1, 1)) AND key < (SELECT chr(ascii($1) + 1)) AND ${IS_WELL_KNOWN} AND ${among}
+       AND length(key) BETWEEN (SELECT length($1)) - 2 AND (SELECT length($1)) + 2`,
+    [key],
+  );
+  return cities
+    .map((city) => ({ city, wrong: wrongLetters(key, city.key) }))
+    .filter(({ city, wrong }) => wrong < Infinity && liesIn(city, region))
+    .map(({ city, wrong }) => ({ city, score: Math.log10(weight(city, home)) - powersPerLetter * wrong }))
+    .toSorted((a, b) => b.score - a.score)[0]?.city;
+}
+
+/**
+ * The town, neighbourhood or landmark of this name nearest to a city, no further away than `meters`.
+ *
+ * @param match `alike`: or of one that a few letters make it
+ */
+export async function cityNear(
+  database: DataSource,
+  key: string,
+  city: Coordinates,
+  meters: number,
+  match: 'exact' | 'alike',
+): Promise<City | undefined> {
+  const here = '(SELECT geo_u3($2, $3))';
+  const around = await prepared<City>(
+    database,
+    `SELECT ${CITY} FROM city
+     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3)) AND left(key, 1) = left($1, 1)'}
+       AND geo_m(g <-> ${here}) BETWEEN 1 AND $4
+     ORDER BY g <-> ${here}`,
+    [key, city.lat, city.lng, meters],
+  );
+  const joined = key.replaceAll(' ', '');
+  return around
+    .map((part) => ({ part, wrong: editDistance(joined, part.key.replaceAll(' ', '')) }))
+    .filter(({ wrong }) => wrong <= toleratedIn(joined))
+    .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
+}
+
+/** How many letters of a name are wrong, as it is written or as it is heard; infinity when they are too many for it to be meant. */
+function wrongLetters(typed: string, name: string): number {
+  const wrong = [
+    [typed, name],
+    [byEar(typed), byEar(name)],
+  ] as const;
+  return Math.min(
+    ...wrong
+      .map(([a, b]) => ({ letters: editDistance(a, b), tolerated: toleratedIn(a) }))
+      .map(({ letters, tolerated }) => (letters > tolerated ? Infinity : letters)),
+  );
+}
+
+/** So many letters of a name may be wrong. */
+function toleratedIn(key: string): number {
+  return key.length < 4 ? 0 : key.length < 7 ? 1 : key.length < 10 ? 2 : 3;
+}
+
+function liesIn(city: City, region: Region | undefined): boolean {
+  return (
+    region === undefined ||
+    (city.country === region.country && (region.state === undefined || city.region === region.state))
+  );
+}
+
+function weight({ population, country }: City, home: string): number {
+  return country === home ? Math.max(population, AT_LEAST.home) * HOME_BONUS : Math.max(population, AT_LEAST.abroad);
+}

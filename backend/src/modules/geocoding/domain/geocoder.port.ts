@@ -1,0 +1,17 @@
+import type { Coordinates } from '../../directory/public.js';
+
+/** A position that was looked up. */
+export interface Located extends Coordinates {
+  /** It is only the middle of a city or of the area of a postcode. */
+  readonly approximate?: boolean;
+}
+
+/** Turns what a person types as a place into a position. */
+export abstract class Geocoder {
+  /**
+   * @param text an address, a name of a place or city, a postcode, 'lat,lng', a Plus Code or a DIGIPIN
+   * @returns the best match, or undefined when nothing is known by these words
+   * @throws DomainError `unavailable` when the geocoder cannot answer
+   */
+  abstract locate(text: string): Promise<Located | undefined>;
+}

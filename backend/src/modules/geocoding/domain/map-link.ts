@@ -1,0 +1,53 @@
+import { onTheGlobe, type Coordinates } from '../../directory/public.js';
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const PAIR = new RegExp(String.raw`^(?:loc:|geo:)?\s*${NUMBER}\s*,\s*\+?${NUMBER}`);
+/** The pin itself, which the middle of the map that is looked at may lie far from. */
+const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`);
+const MIDDLE = new RegExp(String.raw`@${NUMBER},${NUMBER}`);
+const OPEN_STREET_MAP = new RegExp(String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`);
+/** Parameters of links to Google Maps, Apple Maps, Bing and their like that hold a position or words. */
+const PARAMETERS = ['q', 'query', 'destination', 'daddr', 'll', 'center', 'cp', 'address'];
+
+/** What a link to a map is about: a position, or words to look up. */
+export type MapLink = Coordinates | { readonly words: string };
+
+/**
+ * Reads a link that somebody copied from a map (`https://maps.google.com/?q=28.6,77.2`) or a `geo:` address.
+ *
+ * @returns undefined for any other text; a short link has to be opened to know what it means, and is never opened
+ */
+export function readMapLink(text: string): MapLink | undefined {
+  const trimmed = text.trim();
+  if (!/^(https?:\/\/|geo:)\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  const pairs = [
+    PIN.exec(trimmed),
+    pairIn(`${url.searchParams.get('mlat') ?? ''},${url.searchParams.get('mlon') ?? ''}`),
+    ...PARAMETERS.map((name) => pairIn(url.searchParams.get(name))),
+    MIDDLE.exec(trimmed),
+    OPEN_STREET_MAP.exec(trimmed),
+    url.protocol === 'geo:' && !url.searchParams.get('q') ? pairIn(url.pathname) : null,
+  ];
+  const found = pairs.find((pair) => pair !== null);
+  if (found) {
+    const at = { lat: Number(found[1]), lng: Number(found[2]) };
+    return onTheGlobe(at) ? at : undefined;
+  }
+  const words = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value) ?? placeIn(url);
+  return words === undefined ? undefined : { words };
+}
+
+function pairIn(value: string | null): RegExpExecArray | null {
+  return PAIR.exec(value ?? '');
+}
+
+/** `/maps/place/India+Gate/` */
+function placeIn({ pathname }: URL): string | undefined {
+  const place = /\/(?:place|search)\/([^/@]+)/.exec(pathname)?.[1]?.replaceAll('+', ' ');
+  try {
+    return place && decodeURIComponent(place);
+  } catch {
+    return undefined;
+  }
+}

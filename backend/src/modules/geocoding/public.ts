@@ -1,0 +1,5 @@
+export { CITIES, CITY_INDEXES } from './adapters/gazetteer/cities.js';
+export { CountryOf, type NearestTown } from './adapters/gazetteer/country-of.js';
+export { towardsAddress, type StatedArea } from './adapters/gazetteer/misplaced.js';
+export { regionNamed } from './adapters/offline-geocoder/regions.js';
+export { LOCATION_NOT_FOUND } from './domain/location-not-found.js';

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { unhurried } from '../database/connections.js';
+
+/** Data that ships with the product and is kept in the database for searching. */
+export interface ReferenceData {
+  readonly name: string;
+  /** Changes when the data does. */
+  readonly version: string;
+  /** Replaces what the database holds of it; runs in one transaction. */
+  load(db: EntityManager): Promise<void>;
+}
+
+/** Loads data on its first use in this process, so that a start never waits for it. */
+@Injectable()
+export class ReferenceDataLoader {
+  private readonly loads = new Map<ReferenceData, Promise<void>>();
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Resolves once the data can be searched. A failed load is tried again by the next call. */
+  async ready(data: ReferenceData): Promise<void> {
+    const load = this.loads.get(data) ?? ensureLoaded(this.database, data);
+    this.loads.set(data, load);
+    await load.catch((error: unknown) => {
+      this.loads.delete(data);
+      throw error;
+    });
+  }
+}
+
+/**
+ * Brings the database to the version of `data`, unless it has it already. Of several replicas that start at once one
+ * loads and the others wait.
+ */
+export async function ensureLoaded(database: DataSource, data: ReferenceData): Promise<void> {
+  if (await isLoaded(database, data)) return;
+  await unhurried(database, (own) => own.transaction((db) => load(db, data)));
+}
+
+async function load(db: EntityManager, data: ReferenceData): Promise<void> {
+  await db.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`reference_data:${data.name}`]);
+  if (await isLoaded(db, data)) return;
+  await data.load(db);
+  await db.query(
+    `INSERT INTO reference_data (name, version) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET version = EXCLUDED.version, loaded_at = now()`,
+    [data.name, data.version],
+  );
+}
+
+async function isLoaded(db: DataSource | EntityManager, { name, version }: ReferenceData): Promise<boolean> {
+  const rows: unknown[] = await db.query('SELECT 1 FROM reference_data WHERE name = $1 AND version = $2', [
+    name,
+    version,
+  ]);
+  return rows.length > 0;
+}

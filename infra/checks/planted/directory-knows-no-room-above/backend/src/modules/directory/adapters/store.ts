@@ -1,0 +1,3 @@
+import { above } from '../../geocoding/public.js';
+
+export const store = above;

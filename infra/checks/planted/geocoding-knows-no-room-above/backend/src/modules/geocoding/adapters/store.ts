@@ -1,0 +1,3 @@
+import { above } from '../../places-import/public.js';
+
+export const store = above;

@@ -1,0 +1,3 @@
+import { above } from '../../nearby/public.js';
+
+export const store = above;
