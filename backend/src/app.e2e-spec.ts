@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Router } from 'express';
 import type { ErrorAnswer } from './shared/http/error-answer.dto.js';
@@ -96,4 +97,19 @@ describe('the API description', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     await app.http().get('/api/docs/swagger-ui-bundle.js').expect(200);
   });
+});
+
+it('closes its database when it is closed, and has nothing to complain about', async () => {
+  let log = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const closing = await startTestApp({ log: sink, env: { LOG_LEVEL: 'error' } });
+  await closing.http().get('/api/health/ready').expect(200);
+  await closing.close();
+  expect(closing.database.isInitialized).toBe(false);
+  expect(log).toBe('');
 });

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from './config.js';
 import { Transactions } from './database/transactions.js';
 import { AccountModule } from './modules/account/public.js';
@@ -40,11 +41,14 @@ export class AppModule {
 @Module({})
 class Foundation {
   static of(database: DataSource, config: Config): DynamicModule {
-    const providers = [
-      { provide: CONFIG, useValue: config },
-      { provide: DataSource, useValue: database },
-      Transactions,
+    const providers = [{ provide: CONFIG, useValue: config }, Transactions];
+    // The pool was opened and migrated before; closing the application closes it, after everything that uses it.
+    const imports = [
+      TypeOrmModule.forRootAsync({
+        useFactory: () => database.options,
+        dataSourceFactory: () => Promise.resolve(database),
+      }),
     ];
-    return { module: Foundation, global: true, providers, exports: [CONFIG, DataSource, Transactions] };
+    return { module: Foundation, global: true, imports, providers, exports: [CONFIG, Transactions] };
   }
 }

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
+import { AccountModule } from '../modules/account/public.js';
 import { SignInTries } from './guessing/sign-in-tries.js';
 import { EngineReport } from './health/engine-report.js';
 import { HealthController } from './health/health.controller.js';
@@ -35,6 +36,7 @@ const REDIS = Symbol('REDIS');
 /** What every route passes through: limits, cross-site check, session, input check, error shape. In this order. */
 @Global()
 @Module({
+  imports: [AccountModule],
   controllers: [HealthController, MetricsController, SessionsController],
   providers: [
     { provide: APP_GUARD, useClass: ThrottleGuard },
@@ -93,12 +95,10 @@ export class SharedModule implements OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: RedisConnection | null,
     private readonly sessions: SessionKeeper,
-    private readonly database: DataSource,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.sessions.close();
     if (this.redis) await disconnect(this.redis);
-    await this.database.destroy();
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountEntity } from './adapters/account.entity.js';
 import { AccountQueries } from './adapters/account.queries.js';
 import { AccountStore } from './adapters/account.store.js';
 import { AccountController } from './http/account.controller.js';
@@ -6,6 +8,7 @@ import { UpdateAccount } from './use-cases/update-account.js';
 
 /** It needs no other module, so that every module may need it. */
 @Module({
+  imports: [TypeOrmModule.forFeature([AccountEntity])],
   controllers: [AccountController],
   providers: [AccountStore, AccountQueries, UpdateAccount],
   exports: [AccountStore, AccountQueries],

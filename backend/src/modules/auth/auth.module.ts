@@ -2,7 +2,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { AccountModule } from '../account/public.js';
 import { MailLinks, MailModule } from '../mail/public.js';
-import { ConfirmationQueries } from './adapters/confirmation.queries.js';
+import { ResetLinkStore } from './adapters/reset-link.store.js';
 import { AuthController } from './http/auth.controller.js';
 import { GoogleConfirmationController } from './http/google/google-confirmation.controller.js';
 import { GoogleController } from './http/google/google.controller.js';
@@ -23,6 +23,7 @@ import { ResetPassword } from './use-cases/reset-password.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
 import { SignIn } from './use-cases/sign-in.js';
 import { SignUp } from './use-cases/sign-up.js';
+import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
 
 @Module({
   imports: [AccountModule, MailModule],
@@ -49,7 +50,8 @@ import { SignUp } from './use-cases/sign-up.js';
     NewAccountLimits,
     KnownBrowsers,
     GoogleRedirects,
-    ConfirmationQueries,
+    WaysToConfirm,
+    ResetLinkStore,
   ],
 })
 export class AuthModule implements OnModuleInit {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sahaay/contracts/constants';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../database/transactions.js';
 import { SignInTries } from '../../shared/guessing/sign-in-tries.js';
 import { SessionService } from '../../shared/session/session.service.js';
+import { AccountStore } from '../account/public.js';
 import { MailQueue } from '../mail/public.js';
+import { ResetLinkStore } from './adapters/reset-link.store.js';
 
 export interface NewPassword {
   readonly accountId: string;
@@ -18,6 +20,8 @@ export interface NewPassword {
 @Injectable()
 export class PasswordReplacement {
   constructor(
+    private readonly accounts: AccountStore,
+    private readonly links: ResetLinkStore,
     private readonly sessions: SessionService,
     private readonly tries: SignInTries,
     private readonly mail: MailQueue,
@@ -25,21 +29,16 @@ export class PasswordReplacement {
 
   /**
    * Ends every session and every reset link of the account, forgets who guessed at it, and tells its person by mail; wake
-   * the mail queue after the transaction. Hold the account's row in it.
+   * the mail queue after the transaction. Lock the account in it before.
    *
    * @returns the epoch in which sessions may begin from now on
    */
   async within(
-    transaction: EntityManager,
+    transaction: Transaction,
     { accountId, passwordHash, mailboxProven, language }: NewPassword,
   ): Promise<number> {
-    await transaction.query('delete from password_reset where account_id = $1', [accountId]);
-    const [[account]] = await transaction.query<[[{ emailKey: string; sessionEpoch: number }], number]>(
-      `update account set password_hash = $2, email_verified_at = case when $3 then coalesce(email_verified_at, now()) else email_verified_at end,
-              session_epoch = session_epoch + 1, updated_at = now()
-        where id = $1 returning email_key as "emailKey", session_epoch as "sessionEpoch"`,
-      [accountId, passwordHash, mailboxProven],
-    );
+    await this.links.removeOf(transaction, accountId);
+    const account = await this.accounts.replacePassword(transaction, accountId, { passwordHash, mailboxProven });
     await this.tries.forget(account.emailKey, transaction);
     await this.sessions.endAll(accountId, transaction);
     await this.mail.add({ kind: 'password_changed', accountId, language }, transaction);

@@ -1,8 +1,9 @@
 import { Injectable, Inject } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Transaction } from '../../database/transactions.js';
 import { CONFIG, type Config } from '../../config.js';
+import { AccountStore } from '../../modules/account/public.js';
 import { DomainError } from '../errors.js';
 import type { AccountSession } from './account-session.dto.js';
 import { deviceLabel } from './device-label.js';
@@ -20,7 +21,7 @@ export class SessionService {
 
   constructor(
     private readonly keeper: SessionKeeper,
-    private readonly database: DataSource,
+    private readonly accounts: AccountStore,
     private readonly secret: SessionSecret,
     @Inject(CONFIG) config: Config,
   ) {
@@ -47,11 +48,7 @@ export class SessionService {
     await this.load(request, response);
     const { accountId, epoch } = request.session;
     if (!accountId) throw notSignedIn();
-    const [account] = await this.database.query<{ epoch: number }[]>(
-      'select session_epoch as epoch from account where id = $1',
-      [accountId],
-    );
-    if (account?.epoch === epoch) return;
+    if ((await this.accounts.sessionEpoch(accountId)) === epoch) return;
     await this.end(request, response);
     throw notSignedIn();
   }
@@ -129,7 +126,7 @@ export class SessionService {
    * Removes every session of an account, everywhere. Raise `Account.sessionEpoch` in the same transaction, so that a
    * session being written at this moment is dead too.
    */
-  async endAll(accountId: string, transaction?: EntityManager): Promise<void> {
+  async endAll(accountId: string, transaction?: Transaction): Promise<void> {
     await available(this.keeper.endAll(accountId, transaction));
   }
 
@@ -139,13 +136,10 @@ export class SessionService {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const [current] = await this.database.query<{ epoch: number }[]>(
-      'select session_epoch as epoch from account where id = $1 for share',
-      [account.id],
-    );
-    if (current?.epoch === account.sessionEpoch) return;
+    const epoch = await this.accounts.settledSessionEpoch(account.id);
+    if (epoch === account.sessionEpoch) return;
     await this.end(request, response);
-    if (!current) await this.endAll(account.id);
+    if (epoch === undefined) await this.endAll(account.id);
     throw notSignedIn();
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository, type FindOptionsWhere } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { Account } from '../domain/account.js';
@@ -32,21 +33,21 @@ const DELETION_LOCK = 0x676f6e65;
 /** The table `account`: whoever writes, locks or asks about a row of it does it here. Screens read `AccountQueries`. */
 @Injectable()
 export class AccountStore {
-  constructor(private readonly database: DataSource) {}
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
   /** Whether there is an account with this email. */
   async hasEmail(emailKey: string): Promise<boolean> {
-    return this.database.getRepository(Account).existsBy({ emailKey });
+    return this.accounts.existsBy({ emailKey });
   }
 
   /** Whether there is an account that is linked to this person at Google, or has their email. */
   async hasGoogleOwner(owner: GoogleOwner): Promise<boolean> {
-    return this.database.getRepository(Account).existsBy(ownedBy(owner));
+    return this.accounts.existsBy(ownedBy(owner));
   }
 
   /** The accounts of such a person, two at most, locked until the transaction ends. One look, since either may come into being meanwhile. */
   async lockGoogleOwner(transaction: Transaction, owner: GoogleOwner): Promise<Account[]> {
-    return transaction.find(Account, {
+    return this.within(transaction).find({
       where: ownedBy(owner),
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
@@ -55,32 +56,32 @@ export class AccountStore {
 
   /** @throws AlreadyTaken */
   async insert(account: Account, transaction?: Transaction): Promise<void> {
-    await unlessTaken((transaction ?? this.database.manager).insert(Account, account));
+    await unlessTaken(this.within(transaction).insert(account));
   }
 
   /** @throws AlreadyTaken */
   async save(transaction: Transaction, account: Account): Promise<void> {
-    await unlessTaken(transaction.save(account));
+    await unlessTaken(this.within(transaction).save(account));
   }
 
   /** Changes some fields of an account; nothing happens when it is gone. */
   async update(id: string, changes: Partial<Account>, transaction?: Transaction): Promise<void> {
-    await (transaction ?? this.database.manager).update(Account, { id }, changes);
+    await this.within(transaction).update({ id }, changes);
   }
 
   /** Puts a whole profile into an account. The moment of the first time is kept when it is repeated. */
   async onboard(id: string, profile: Profile): Promise<void> {
     const changes = { ...profile, onboardedAt: () => 'coalesce(onboarded_at, now())', updatedAt: new Date() };
-    await this.database.manager.update(Account, { id }, changes);
+    await this.accounts.update({ id }, changes);
   }
 
   async accessByEmail(emailKey: string): Promise<AccountAccess | undefined> {
-    const [access] = await this.database.query<AccountAccess[]>(`${ACCESS} where email_key = $1`, [emailKey]);
+    const [access] = await this.accounts.query<AccountAccess[]>(`${ACCESS} where email_key = $1`, [emailKey]);
     return access;
   }
 
   async accessOf(id: string): Promise<AccountAccess | undefined> {
-    const [access] = await this.database.query<AccountAccess[]>(`${ACCESS} where id = $1`, [id]);
+    const [access] = await this.accounts.query<AccountAccess[]>(`${ACCESS} where id = $1`, [id]);
     return access;
   }
 
@@ -96,7 +97,7 @@ export class AccountStore {
 
   /** Whom to write to; undefined when the account is gone. */
   async addressee(id: string): Promise<{ email: string; name: string | null } | undefined> {
-    const [person] = await this.database.query<{ email: string; name: string | null }[]>(
+    const [person] = await this.accounts.query<{ email: string; name: string | null }[]>(
       'select email, name from account where id = $1',
       [id],
     );
@@ -105,7 +106,7 @@ export class AccountStore {
 
   /** Which of these accounts still exist. */
   async living(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.query<{ id: string }[]>('select id from account where id = any($1::uuid[])', [
+    const rows = await this.accounts.query<{ id: string }[]>('select id from account where id = any($1::uuid[])', [
       ids,
     ]);
     return new Set(rows.map(({ id }) => id));
@@ -184,8 +185,12 @@ export class AccountStore {
     return deleted?.emailKey;
   }
 
+  private within(transaction: Transaction | undefined): Repository<Account> {
+    return transaction ? transaction.withRepository(this.accounts) : this.accounts;
+  }
+
   private async epoch(query: string, id: string): Promise<number | undefined> {
-    const [account] = await this.database.query<{ epoch: number }[]>(query, [id]);
+    const [account] = await this.accounts.query<{ epoch: number }[]>(query, [id]);
     return account?.epoch;
   }
 }

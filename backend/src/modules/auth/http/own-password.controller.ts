@@ -9,10 +9,10 @@ import { isRecent } from '../../../shared/session/recent-sign-in.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { networkOf } from '../../../shared/throttling/client-network.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
-import { ConfirmationQueries } from '../adapters/confirmation.queries.js';
 import { ChangePassword } from '../use-cases/change-password.js';
 import { ConfirmWithPassword } from '../use-cases/confirm-with-password.js';
 import type { SignedIn } from '../use-cases/sign-in.js';
+import { WaysToConfirm } from '../use-cases/ways-to-confirm.js';
 import { ConfirmationState } from './confirmation.dto.js';
 import { ChangePasswordRequest, ConfirmationRequest } from './credentials.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
@@ -23,7 +23,7 @@ export class OwnPasswordController {
   constructor(
     private readonly confirming: ConfirmWithPassword,
     private readonly changing: ChangePassword,
-    private readonly queries: ConfirmationQueries,
+    private readonly ways: WaysToConfirm,
     private readonly sessions: SessionService,
     private readonly browsers: KnownBrowsers,
   ) {}
@@ -31,7 +31,7 @@ export class OwnPasswordController {
   /** Whether the signed-in person has to confirm that it is them before they delete or export the account, and how. */
   @Get('confirmation')
   async viewConfirmation(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<ConfirmationState> {
-    return { needed: !isRecent(request.session as SessionData), ...(await this.queries.proofs(id)) };
+    return { needed: !isRecent(request.session as SessionData), ...(await this.ways.execute(id)) };
   }
 
   /**

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sahaay/contracts/constants';
-import { DataSource } from 'typeorm';
+import { Transactions } from '../../../database/transactions.js';
 import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { recentSignInRequired } from '../../../shared/session/recent-sign-in.js';
+import { AccountStore, type AccountAccess } from '../../account/public.js';
 import { MailQueue } from '../../mail/public.js';
 import { newPassword, wrongPassword } from '../domain/password.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -24,13 +25,12 @@ export interface PasswordChange {
   readonly language: Language;
 }
 
-type Holder = SignedIn & { readonly email: string; readonly emailKey: string; readonly passwordHash: string | null };
-
 /** Gives somebody who is signed in another password, or their first one. */
 @Injectable()
 export class ChangePassword {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountStore,
     private readonly passwords: PasswordHasher,
     private readonly proof: PasswordProof,
     private readonly replacement: PasswordReplacement,
@@ -50,21 +50,14 @@ export class ChangePassword {
 
   private async change(change: PasswordChange): Promise<SignedIn> {
     const { accountId, password, language } = change;
-    const [account] = await this.database.query<Holder[]>(
-      `select id, email, email_key as "emailKey", session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where id = $1`,
-      [accountId],
-    );
+    const account = await this.accounts.accessOf(accountId);
     if (!account) throw notSignedIn();
     const accepted = newPassword(password, account.email);
     await this.assertTheirs(account, change);
     const passwordHash = await this.passwords.hash(accepted);
-    const sessionEpoch = await this.database.transaction(async (transaction) => {
+    const sessionEpoch = await this.transactions.run(async (transaction) => {
       // Whoever reset the password meanwhile, or ended the sessions, has the last word.
-      const unchanged = await transaction.query<unknown[]>(
-        'select from account where id = $1 and session_epoch = $2 for no key update',
-        [accountId, account.sessionEpoch],
-      );
-      if (unchanged.length === 0) throw notSignedIn();
+      if (!(await this.accounts.lockInEpoch(transaction, accountId, account.sessionEpoch))) throw notSignedIn();
       return this.replacement.within(transaction, { accountId, passwordHash, mailboxProven: false, language });
     });
     this.mail.wake();
@@ -73,7 +66,7 @@ export class ChangePassword {
   }
 
   private async assertTheirs(
-    account: Holder,
+    account: AccountAccess,
     { currentPassword, isRecent, network, browserOf }: PasswordChange,
   ): Promise<void> {
     if (account.passwordHash === null) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import { AccountStore } from '../../account/public.js';
 import { wrongPassword } from '../domain/password.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordProof } from '../password-proof.js';
@@ -18,7 +18,7 @@ export interface Confirmation {
 @Injectable()
 export class ConfirmWithPassword {
   constructor(
-    private readonly database: DataSource,
+    private readonly accounts: AccountStore,
     private readonly passwords: PasswordHasher,
     private readonly proof: PasswordProof,
   ) {}
@@ -32,10 +32,7 @@ export class ConfirmWithPassword {
   }
 
   private async check({ accountId, password, network, browserOf }: Confirmation): Promise<SignedIn> {
-    const [account] = await this.database.query<(SignedIn & { emailKey: string; passwordHash: string | null })[]>(
-      'select id, email_key as "emailKey", session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where id = $1',
-      [accountId],
-    );
+    const account = await this.accounts.accessOf(accountId);
     if (!account) throw notSignedIn();
     const { id, sessionEpoch, emailKey } = account;
     const isTheirs = await this.proof.holds({

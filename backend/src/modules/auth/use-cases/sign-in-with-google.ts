@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { Transactions, type Transaction } from '../../../database/transactions.js';
 import { SessionService } from '../../../shared/session/session.service.js';
-import { Account, emailKey } from '../../account/public.js';
+import { Account, AccountStore, AlreadyTaken, emailKey, type GoogleOwner } from '../../account/public.js';
 import type { GoogleIdentity } from '../domain/google-identity.js';
 import { googleProblem } from '../domain/google-problem.js';
 import { linkGoogle } from '../domain/link-google.js';
@@ -19,7 +19,8 @@ export interface GoogleEntry {
 @Injectable()
 export class SignInWithGoogle {
   constructor(
-    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountStore,
     private readonly sessions: SessionService,
     private readonly limits: NewAccountLimits,
   ) {}
@@ -30,74 +31,62 @@ export class SignInWithGoogle {
    */
   async execute(identity: GoogleIdentity, network: string): Promise<GoogleEntry> {
     if (await this.isNewcomer(identity)) await this.limits.count(network);
-    const enter = () => this.database.transaction((transaction) => this.enter(identity, transaction));
+    const enter = () => this.transactions.run((transaction) => this.enter(identity, transaction));
     // Somebody else, mostly the same person twice, took the email or the identity meanwhile: now they are found.
-    return enter().catch((error: unknown) => (isTaken(error) ? enter() : Promise.reject(error as Error)));
+    return enter().catch((error: unknown) =>
+      error instanceof AlreadyTaken ? enter() : Promise.reject(error as Error),
+    );
   }
 
   /** Whether an account would be opened. Looked up and counted before the transaction, which must not wait for a second connection. */
   private async isNewcomer(identity: GoogleIdentity): Promise<boolean> {
     if (identity.email === null || !identity.emailVerified) return false;
-    return !(await this.database.getRepository(Account).existsBy(accountsOf(identity)));
+    return !(await this.accounts.hasGoogleOwner(ownerOf(identity)));
   }
 
-  private async enter(identity: GoogleIdentity, transaction: EntityManager): Promise<GoogleEntry> {
-    const { known, holder } = await lockAccountsOf(identity, transaction);
+  private async enter(identity: GoogleIdentity, transaction: Transaction): Promise<GoogleEntry> {
+    const found = await this.accounts.lockGoogleOwner(transaction, ownerOf(identity));
+    const known = found.find(({ googleId }) => googleId === identity.id);
+    const holder = found.find((account) => account !== known);
     if (known)
       return {
-        account: await withPicture(known, identity.picture, transaction),
+        account: await this.withPicture(known, identity.picture, transaction),
         outcome: 'known',
         passwordDropped: false,
       };
     if (!identity.email) throw googleProblem('google_email_unverified');
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
     if (holder) return this.link(holder, identity, transaction);
-    return { account: await open(identity.email, identity, transaction), outcome: 'opened', passwordDropped: false };
+    return {
+      account: await this.open(identity.email, identity, transaction),
+      outcome: 'opened',
+      passwordDropped: false,
+    };
   }
 
-  private async link(account: Account, identity: GoogleIdentity, transaction: EntityManager): Promise<GoogleEntry> {
+  private async link(account: Account, identity: GoogleIdentity, transaction: Transaction): Promise<GoogleEntry> {
     const hadPassword = account.passwordHash !== null;
     const { evicts } = linkGoogle(account, identity, new Date());
-    await transaction.save(account);
+    await this.accounts.save(transaction, account);
     if (evicts) await this.sessions.endAll(account.id, transaction);
     return { account, outcome: 'linked', passwordDropped: evicts && hadPassword };
   }
+
+  private async open(email: string, { id, name, picture }: GoogleIdentity, transaction: Transaction): Promise<Account> {
+    const opened = Account.open(email, null);
+    const account = Object.assign(opened, { googleId: id, name, pfp: picture, emailVerifiedAt: opened.createdAt });
+    await this.accounts.insert(account, transaction);
+    return account;
+  }
+
+  /** People change their picture at Google; it is no change of their profile here. */
+  private async withPicture(account: Account, picture: string | null, transaction: Transaction): Promise<Account> {
+    if (account.pfp === picture) return account;
+    await this.accounts.update(account.id, { pfp: picture }, transaction);
+    return Object.assign(account, { pfp: picture });
+  }
 }
 
-/** The account that Google's identifier is linked to, and the one that has the email. In one look, since either may come into being meanwhile. */
-async function lockAccountsOf(identity: GoogleIdentity, transaction: EntityManager) {
-  const found = await transaction.find(Account, {
-    where: accountsOf(identity),
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  const known = found.find(({ googleId }) => googleId === identity.id);
-  return { known, holder: found.find((account) => account !== known) };
-}
-
-function accountsOf({ id, email }: GoogleIdentity): FindOptionsWhere<Account>[] {
-  return [{ googleId: id }, ...(email === null ? [] : [{ emailKey: emailKey(email) }])];
-}
-
-async function open(
-  email: string,
-  { id, name, picture }: GoogleIdentity,
-  transaction: EntityManager,
-): Promise<Account> {
-  const opened = Account.open(email, null);
-  const account = Object.assign(opened, { googleId: id, name, pfp: picture, emailVerifiedAt: opened.createdAt });
-  await transaction.insert(Account, account);
-  return account;
-}
-
-/** People change their picture at Google; it is no change of their profile here. */
-async function withPicture(account: Account, picture: string | null, transaction: EntityManager): Promise<Account> {
-  if (account.pfp === picture) return account;
-  await transaction.update(Account, { id: account.id }, { pfp: picture });
-  return Object.assign(account, { pfp: picture });
-}
-
-function isTaken(error: unknown): boolean {
-  const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };
-  return constraint === 'account_email_key_unique' || constraint === 'account_google_id_unique';
+function ownerOf({ id, email }: GoogleIdentity): GoogleOwner {
+  return { googleId: id, emailKey: email === null ? null : emailKey(email) };
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
-import { emailKey } from '../../account/public.js';
+import { AccountStore, emailKey } from '../../account/public.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordProof } from '../password-proof.js';
 
@@ -23,7 +22,7 @@ export interface SignInAttempt {
 @Injectable()
 export class SignIn {
   constructor(
-    private readonly database: DataSource,
+    private readonly accounts: AccountStore,
     private readonly passwords: PasswordHasher,
     private readonly proof: PasswordProof,
   ) {}
@@ -39,10 +38,7 @@ export class SignIn {
 
   private async check({ email, password, network, browserOf }: SignInAttempt): Promise<SignedIn> {
     const key = emailKey(email);
-    const [account] = await this.database.query<(SignedIn & { passwordHash: string | null })[]>(
-      'select id, session_epoch as "sessionEpoch", password_hash as "passwordHash" from account where email_key = $1',
-      [key],
-    );
+    const account = await this.accounts.accessByEmail(key);
     const isTheirs = await this.proof.holds({
       doing: 'sign_in',
       emailKey: key,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
 import { DomainError } from '../../../shared/errors.js';
-import { Account, emailKey } from '../../account/public.js';
+import { Account, AccountStore, AlreadyTaken, emailKey } from '../../account/public.js';
 import { newPassword } from '../domain/password.js';
 import { NewAccountLimits } from '../new-account-limits.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -16,7 +15,7 @@ interface Newcomer {
 @Injectable()
 export class SignUp {
   constructor(
-    private readonly database: DataSource,
+    private readonly accounts: AccountStore,
     private readonly passwords: PasswordHasher,
     private readonly limits: NewAccountLimits,
   ) {}
@@ -27,15 +26,15 @@ export class SignUp {
   }
 
   private async open({ email, password, network }: Newcomer): Promise<Account> {
-    const accounts = this.database.getRepository(Account);
     const accepted = newPassword(password, email);
-    if (await accounts.existsBy({ emailKey: emailKey(email) })) throw emailTaken();
+    if (await this.accounts.hasEmail(emailKey(email))) throw emailTaken();
     await this.limits.count(network);
     const account = Account.open(email, await this.passwords.hash(accepted));
     try {
-      await accounts.insert(account);
+      await this.accounts.insert(account);
     } catch (error) {
-      throw isTaken(error) ? emailTaken() : error;
+      // Somebody else took the email in the meantime.
+      throw error instanceof AlreadyTaken ? emailTaken() : error;
     }
     return account;
   }
@@ -43,12 +42,4 @@ export class SignUp {
 
 function emailTaken(): DomainError {
   return new DomainError('conflict', 'email_taken', 'An account with this email already exists');
-}
-
-/** Someone else took the email in the meantime. */
-function isTaken(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError &&
-    (error.driverError as { constraint?: string }).constraint === 'account_email_key_unique'
-  );
 }
