@@ -11,8 +11,6 @@ import { Readiness } from './health/readiness.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
-import { AnswerCache } from './language-model/answer-cache.js';
-import { LANGUAGE_MODEL, languageModel } from './language-model/language-model.provider.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
 import { ReferenceDataLoader } from './reference-data.js';
@@ -67,8 +65,6 @@ const REDIS = Symbol('REDIS');
       inject: [CONFIG, DataSource],
       useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
     },
-    languageModel,
-    AnswerCache,
     Metrics,
     OutsideServices,
     ReferenceDataLoader,
@@ -82,8 +78,6 @@ const REDIS = Symbol('REDIS');
     Metrics,
     OutsideServices,
     ReferenceDataLoader,
-    LANGUAGE_MODEL,
-    AnswerCache,
     EngineReport,
     SessionService,
     SessionSecret,

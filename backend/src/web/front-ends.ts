@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isPage, paths } from '@sahaay/contracts/paths';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { WORKSPACE_ROOT, type Config } from '../config.js';
-import { modelProvider } from '../shared/language-model/model-provider.js';
+import { modelProvider } from '../modules/language-model/public.js';
 import { precompressed } from './precompressed.js';
 
 /** Where the built front ends lie, by the path they are served at. */

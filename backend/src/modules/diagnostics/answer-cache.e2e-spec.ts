@@ -1,4 +1,4 @@
-import { AnswerCache } from '../../shared/language-model/answer-cache.js';
+import { AnswerCache } from '../language-model/adapters/answer-cache.js';
 import { conditionNamed } from '../../testing/sensible-model.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { TestLlmServer } from '../../testing/test-llm-server.js';

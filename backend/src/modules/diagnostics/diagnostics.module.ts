@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
-import { AnswerCache } from '../../shared/language-model/answer-cache.js';
-import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
-import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
+import { AnswerCache, LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
 import { extractSymptoms } from './adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from './adapters/knowledge-base/knowledge-base-analyser.js';
 import type { KnowledgeBase } from './adapters/knowledge-base/knowledge-base.js';
@@ -17,6 +15,7 @@ import { Predict } from './use-cases/predict.js';
 const KNOWLEDGE = Symbol('knowledge base');
 
 @Module({
+  imports: [LanguageModelModule],
   controllers: [DiagnosticsController],
   providers: [
     Predict,

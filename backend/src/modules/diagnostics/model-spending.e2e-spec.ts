@@ -1,4 +1,4 @@
-import { DailySpending } from '../../shared/language-model/daily-spending.js';
+import { DailySpending } from '../language-model/adapters/daily-spending.js';
 import { conditionNamed } from '../../testing/sensible-model.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { TestLlmServer } from '../../testing/test-llm-server.js';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ConnectedModel } from '../../shared/language-model/connected-model.js';
-import { LANGUAGE_MODEL } from '../../shared/language-model/language-model.provider.js';
 import { AccountModule } from '../account/public.js';
+import { LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
 import { KeptTips } from './adapters/kept-tips.js';
 import { KeptTipsQueries } from './adapters/kept-tips.queries.js';
 import { LibraryTips } from './adapters/library-tips.js';
@@ -14,7 +13,7 @@ import { ListTips } from './use-cases/list-tips.js';
 const PATIENCE = 4000;
 
 @Module({
-  imports: [AccountModule],
+  imports: [AccountModule, LanguageModelModule],
   controllers: [MiscController],
   providers: [
     ListTips,

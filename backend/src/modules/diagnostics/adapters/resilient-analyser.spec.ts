@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../config.js';
-import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
+import { ConnectedModel } from '../../language-model/adapters/connected-model.js';
 import { conditionNamed, sensibleModel } from '../../../testing/sensible-model.js';
 import { LLM_FAULTS, LLM_PROTOCOLS, TestLlmServer, type LlmFault } from '../../../testing/test-llm-server.js';
 import { LIKELIHOODS, type Assessment, type Complaint } from '../domain/assessment.js';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig, WORKSPACE_ROOT } from '../../../config.js';
-import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
+import { connectModel } from '../../language-model/public.js';
 import { Metrics } from '../../../shared/metrics/metrics.js';
 import { OutsideServices } from '../../../shared/resilience/outside-services.js';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
@@ -53,7 +53,7 @@ async function main(): Promise<string> {
   const own = new KnowledgeBaseAnalyser(base);
   const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
   const metrics = new Metrics();
-  const connected = await ConnectedModel.of(llm, {
+  const connected = await connectModel(llm, {
     metrics,
     services: new OutsideServices(metrics),
     spending: undefined,

@@ -1,4 +1,4 @@
-import { costOf, type Prices } from '../../../shared/language-model/prices.js';
+import { costOf, type Prices } from '../../language-model/public.js';
 import { at, interval, rate } from './figures.js';
 import type { ModelAnswer } from './model-run.js';
 import type { SetRun } from './run-records.js';

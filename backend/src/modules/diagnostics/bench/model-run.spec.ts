@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../config.js';
-import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
+import { ConnectedModel } from '../../language-model/adapters/connected-model.js';
 import { DomainError } from '../../../shared/errors.js';
 import { Metrics } from '../../../shared/metrics/metrics.js';
 import { OutsideServices } from '../../../shared/resilience/outside-services.js';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Tokens } from '../../../shared/language-model/prices.js';
+import type { Tokens } from '../../language-model/public.js';
 import type { FallbackReason, ScreenedAssessment } from '../domain/assessment.js';
 import type { Predict } from '../use-cases/predict.js';
 import { toComplaint, toPrediction } from './run-records.js';

@@ -1,4 +1,4 @@
-import type { Tokens } from '../../../shared/language-model/prices.js';
+import type { Tokens } from '../../language-model/public.js';
 import type { Metrics } from '../../../shared/metrics/metrics.js';
 
 /** What the metrics counted so far. */

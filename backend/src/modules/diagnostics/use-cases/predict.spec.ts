@@ -1,6 +1,6 @@
 import { SYMPTOMS_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { readConfig } from '../../../config.js';
-import { ConnectedModel } from '../../../shared/language-model/connected-model.js';
+import { ConnectedModel } from '../../language-model/adapters/connected-model.js';
 import { sensibleModel } from '../../../testing/sensible-model.js';
 import { TestLlmServer } from '../../../testing/test-llm-server.js';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';

@@ -1,6 +1,6 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
-import { FORBIDDEN_WORDS } from '../../../../shared/language-model/forbidden-words.js';
+import { FORBIDDEN_WORDS } from '../../../language-model/public.js';
 import { LIKELIHOODS } from '../../domain/assessment.js';
 import { SPECIALTIES, type SpecialtyKey } from '../knowledge-base/knowledge/specialties.js';
 

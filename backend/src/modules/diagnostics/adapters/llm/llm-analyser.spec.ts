@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../../config.js';
-import { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
+import { ConnectedModel } from '../../../language-model/adapters/connected-model.js';
 import { conditionNamed, sensibleModel, toldIn } from '../../../../testing/sensible-model.js';
 import { LLM_PROTOCOLS, TestLlmServer } from '../../../../testing/test-llm-server.js';
 import type { Assessment, Complaint } from '../../domain/assessment.js';

@@ -1,7 +1,5 @@
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
-import type { AnswerCache } from '../../../../shared/language-model/answer-cache.js';
-import type { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
-import type { ModelAsker } from '../../../../shared/language-model/model-asker.js';
+import type { AnswerCache, ConnectedModel, ModelAsker } from '../../../language-model/public.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
 import { LIKELIHOODS, type Assessment, type Complaint } from '../../domain/assessment.js';
 import { SENTENCES } from '../../domain/sentences.js';

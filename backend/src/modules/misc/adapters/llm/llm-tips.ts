@@ -1,6 +1,4 @@
-import type { ConnectedModel } from '../../../../shared/language-model/connected-model.js';
-import type { ModelAsker } from '../../../../shared/language-model/model-asker.js';
-import { modelProvider } from '../../../../shared/language-model/model-provider.js';
+import { modelProvider, type ConnectedModel, type ModelAsker } from '../../../language-model/public.js';
 import type { TipsRequest } from '../../domain/reader.js';
 import type { DailyTips } from '../../domain/tip.js';
 import { TipSource } from '../../domain/tip-source.port.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@sahaay/contracts/constants';
 import { z } from 'zod';
-import { FORBIDDEN_WORDS } from '../../../../shared/language-model/forbidden-words.js';
+import { FORBIDDEN_WORDS } from '../../../language-model/public.js';
 
 /** What a model answers. Lengths and words are checked afterwards: not every provider knows more than types. */
 export const writtenTips = z.strictObject({

@@ -1,5 +1,12 @@
 import { BlockList, isIP } from 'node:net';
-import type { ModelSettings } from './model-settings.js';
+
+/** Where a model is asked, as the settings say it. */
+interface ModelAddress {
+  readonly provider: 'openai-compatible' | keyof typeof MAKERS;
+  readonly baseUrl: string;
+  /** The operator's own words for who answers there, which win. */
+  readonly providerName: string | undefined;
+}
 
 /** Ends of host names, and who answers there. A subdomain belongs to its domain. */
 const COMPANIES: Readonly<Record<string, string>> = {
@@ -47,11 +54,7 @@ const MAKERS = { anthropic: 'Anthropic', google: 'Google' } as const;
  *
  * @returns the company where it is known, else the host; null: the model runs on this service's own machines
  */
-export function modelProvider({
-  provider,
-  baseUrl,
-  providerName,
-}: Pick<ModelSettings, 'provider' | 'baseUrl' | 'providerName'>): string | null {
+export function modelProvider({ provider, baseUrl, providerName }: ModelAddress): string | null {
   if (providerName) return providerName;
   return provider === 'openai-compatible' ? ownerOf(baseUrl) : MAKERS[provider];
 }

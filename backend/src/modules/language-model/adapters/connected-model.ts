@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
-import { Metrics } from '../metrics/metrics.js';
-import { OutsideServices } from '../resilience/outside-services.js';
+import { Metrics } from '../../../shared/metrics/metrics.js';
+import { OutsideServices } from '../../../shared/resilience/outside-services.js';
 import type { DailySpending } from './daily-spending.js';
 import { loadModel } from './load-model.js';
 import { ModelAsker, type Purpose } from './model-asker.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.js';
+import type { Config } from '../../../config.js';
 
 /** The language model that is asked, and how. */
 export type ModelSettings = NonNullable<Config['llm']>;

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai';
-import { DomainError } from '../errors.js';
-import { ServiceHindered } from '../resilience/outside-service.js';
+import { DomainError } from '../../../shared/errors.js';
+import { ServiceHindered } from '../../../shared/resilience/outside-service.js';
 
 /** Why a language model did not answer, as the reason of a `DomainError` of kind `unavailable`. */
 type ModelFailure =

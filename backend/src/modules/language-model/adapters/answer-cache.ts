@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { Metrics } from '../metrics/metrics.js';
-import { inTime } from '../resilience/in-time.js';
-import { SessionSecret } from '../session/session-secret.js';
+import { Metrics } from '../../../shared/metrics/metrics.js';
+import { inTime } from '../../../shared/resilience/in-time.js';
+import { SessionSecret } from '../../../shared/session/session-secret.js';
 import { seal, unseal } from './sealed.js';
 
 /** How long the database may take, in milliseconds: a person is waiting. */

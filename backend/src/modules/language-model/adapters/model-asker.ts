@@ -9,12 +9,12 @@ import {
   type ModelMessage,
 } from 'ai';
 import type { ZodType } from 'zod';
-import type { OutsideService } from '../resilience/outside-service.js';
-import type { OutsideServices } from '../resilience/outside-services.js';
+import type { OutsideService } from '../../../shared/resilience/outside-service.js';
+import type { OutsideServices } from '../../../shared/resilience/outside-services.js';
 import type { DailySpending } from './daily-spending.js';
 import { askedToRest, BudgetSpent, isPassing, statusOf, toUnavailable, UnusableAnswer } from './model-failure.js';
 import type { ModelUsage } from './model-usage.js';
-import type { Tokens } from './prices.js';
+import type { Tokens } from '../domain/prices.js';
 
 /** How much of a failed answer a model is shown again, in characters. */
 const SHOWN_AGAIN = 4000;

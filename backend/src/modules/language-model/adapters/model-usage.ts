@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.js';
-import { costOf, type Prices, type Tokens } from './prices.js';
+import type { Metrics } from '../../../shared/metrics/metrics.js';
+import { costOf, type Prices, type Tokens } from '../domain/prices.js';
 
 /** Counts what language models are asked and what that costs. */
 export class ModelUsage {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { inTime } from '../resilience/in-time.js';
-import { costOf, type Prices, type Tokens } from './prices.js';
+import { inTime } from '../../../shared/resilience/in-time.js';
+import { costOf, type Prices, type Tokens } from '../domain/prices.js';
 
 /** How long the database may take, in milliseconds: a person is waiting. */
 const PATIENCE = 300;
