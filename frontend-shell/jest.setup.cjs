@@ -3,6 +3,4 @@ globalThis.matchMedia = (media) => ({ media, matches: false, addEventListener() 
 globalThis.scrollTo = () => {};
 
 // As index.html does, before the app.
-const { readFileSync } = require('node:fs');
-const path = require('node:path');
-window.eval(readFileSync(path.join(__dirname, 'public/early.js'), 'utf8'));
+require('./src/early/script.ts');

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { chunks, lent, waitForWholeGraph } from '@sahaay/kit/federation';
 import { defineConfig } from 'vite';
+import { earlyScript } from './build/early-script.ts';
 import { prerender } from './build/prerender.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
 import { scopedName } from './build/scoped-name.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
         dev: { remoteHmr: true },
       }),
     ),
+    earlyScript(),
     prerender(),
     preloadFirstLoad(),
   ],

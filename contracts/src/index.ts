@@ -1,3 +1,3 @@
 export { createApiClient, type ApiClient } from './api/client.ts';
 export { ApiError, unwrap, type ApiErrorKind } from './api/errors.ts';
-export type { Schema } from './api/schemas.ts';
+export type { ApiPath, Schema } from './api/schemas.ts';

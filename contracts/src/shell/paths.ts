@@ -33,10 +33,11 @@ export type RemoteName = keyof typeof remotePages;
 /** The pages of one remote. */
 export type RemotePage<Name extends RemoteName> = (typeof remotePages)[Name][number];
 
-const remotePaths: readonly string[] = Object.values(remotePages).flatMap((pages) => pages.map((page) => paths[page]));
-
 /** Whether the app has a page at this address. It reads addresses as the router does: in capitals or with a slash at the end too. */
 export function isPage(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
-  return Object.values<string>(paths).includes(path) || remotePaths.some((page) => path.startsWith(`${page}/`));
+  const pagesOfRemotes = Object.values(remotePages).flat();
+  return (
+    Object.values<string>(paths).includes(path) || pagesOfRemotes.some((page) => path.startsWith(`${paths[page]}/`))
+  );
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { applyTheme, usePreferences } from './preferences.ts';
 
 const root = document.documentElement;
-const early = readFileSync(path.join(__dirname, '../../public/early.js'), 'utf8');
+
+const runEarlyScript = (): void => void jest.isolateModules(() => require('../early/script.ts'));
 
 test('the chosen theme is on the document, and is there before the app the next time', () => {
   applyTheme();
@@ -11,12 +10,12 @@ test('the chosen theme is on the document, and is there before the app the next 
   expect(root.dataset['theme']).toBe('dark');
 
   delete root.dataset['theme'];
-  window.eval(early);
+  runEarlyScript();
   expect(root.dataset['theme']).toBe('dark');
 
   usePreferences.getState().setTheme('system');
   expect(root.dataset['theme']).toBeUndefined();
-  window.eval(early);
+  runEarlyScript();
   expect(root.dataset['theme']).toBeUndefined();
 });
 
@@ -36,7 +35,7 @@ test('what is stored is read at the next start; nonsense counts as nothing', () 
 });
 
 test('an install offer made before the app is there is kept', () => {
-  window.eval(early);
+  runEarlyScript();
   const offered = new Event('beforeinstallprompt', { cancelable: true });
   dispatchEvent(offered);
   expect(offered.defaultPrevented).toBe(true);

@@ -1,9 +1,7 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+import { storedTheme, storeTheme, type Theme } from './stored-theme.ts';
 
 interface Preferences {
   readonly theme: Theme;
@@ -11,29 +9,7 @@ interface Preferences {
   readonly setTheme: (theme: Theme) => void;
 }
 
-const KEY = 'sahaay.preferences';
-
-const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
-
-function storedTheme(): Theme {
-  try {
-    const { state } = JSON.parse(localStorage.getItem(KEY) ?? '') as { state: { theme: unknown } };
-    return isTheme(state.theme) ? state.theme : 'system';
-  } catch {
-    // Nothing chosen yet, or no storage.
-    return 'system';
-  }
-}
-
-function storeTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ state: { theme }, version: 0 }));
-  } catch {
-    // No storage: the choice holds until the tab is closed.
-  }
-}
-
-/** How the person wants the app to look and read. Kept on the device; `early.js` reads the theme before the first paint. */
+/** How the person wants the app to look and read. The theme is kept on the device, and `early.js` reads it before the first paint. */
 export const usePreferences = create<Preferences>()((set) => ({
   theme: storedTheme(),
   locale: 'en',

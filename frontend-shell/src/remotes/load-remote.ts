@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
 import { provided } from '@sahaay/kit/federation';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { findRemote, type FoundRemote } from '../early.ts';
+import { findRemote, type FoundRemote } from '../early/handover.ts';
 import { satisfiesCaret } from './versions.ts';
 
 const MODULE_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useNavigation, useQueryClient } from '@sahaay/kit';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
-import { forgetEarlyAnswers } from '../early.ts';
+import { forgetEarlyAnswers } from '../early/handover.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { isSessionOver, sessionQuery, useRequireSignIn } from './session.ts';
 

@@ -2,7 +2,7 @@ import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
 import { paths, PERSON_STORAGE } from '@sahaay/contracts/shell';
 import { queryOptions, useNavigate, useQueryClient, type Location } from '@sahaay/kit';
 import { useCallback } from 'react';
-import { forgetEarlyAnswers } from '../early.ts';
+import { forgetEarlyAnswers } from '../early/handover.ts';
 import { api } from './api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@sahaay/contracts/shell';
-import type { PublicConfig } from './config/public-config.ts';
+import type { PublicConfig } from '../config/public-config.ts';
 
 /** Where a remote is, and what it was built for. */
 export interface FoundRemote {
@@ -8,13 +8,13 @@ export interface FoundRemote {
   readonly shared: readonly { readonly name: string; readonly requiredVersion?: string }[];
 }
 
-/** What `early.js` leaves behind. It runs before the app has loaded, and asks for what the page opened needs. */
-interface Early {
-  /** Of the API, by path. */
+/** What `early.js` leaves for the app. It asks for what the page needs before the app has loaded. */
+export interface Early {
+  /** The answers of the API by path. */
   readonly answers: Record<string, Promise<Response>>;
   readonly remotes: Partial<Record<RemoteName, Promise<FoundRemote>>>;
   /** `/config.json`, on pages that need it before they are drawn, once it is here. */
-  readonly config?: PublicConfig;
+  config?: PublicConfig;
   readonly findRemote: (name: RemoteName) => Promise<FoundRemote>;
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Each answer is taken once: who asks again wants a new one. */
+/** Takes an answer over. Each is taken once, since a second question wants a new answer. */
 function take<Answer>(answers: Partial<Record<string, Promise<Answer>>>, key: string): Promise<Answer> | undefined {
   const answer = answers[key];
   delete answers[key];
@@ -37,7 +37,7 @@ export function send(request: Request): Promise<Response> {
   return early || fetch(request);
 }
 
-/** Answers for somebody who has left are for nobody else. */
+/** Forgets the answers for somebody who has left, since they are for nobody else. */
 export function forgetEarlyAnswers(): void {
   for (const path of Object.keys(window.sahaayEarly.answers)) delete window.sahaayEarly.answers[path];
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { unwrap } from '@sahaay/contracts';
 import { fixtures } from '@sahaay/contracts/testing';
-import { paths } from '@sahaay/contracts/shell';
+import { paths, remotePages } from '@sahaay/contracts/shell';
 import { waitFor } from '@testing-library/react';
-import { findRemote, forgetEarlyAnswers } from './early.ts';
-import { api } from './session/api.ts';
-import { answer, refuse, userAnswer } from './testing/server.ts';
+import { findRemote, forgetEarlyAnswers } from './handover.ts';
+import { api } from '../session/api.ts';
+import { answer, refuse, userAnswer } from '../testing/server.ts';
 
-const early = readFileSync(path.join(__dirname, '../public/early.js'), 'utf8');
 const ENTRY = 'http://localhost/remotes/community/mf-manifest.json';
 const MANIFEST = {
   metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } },
@@ -26,7 +23,7 @@ const entryBelow = (base: string) => ({ entry: `${base}/assets/remoteEntry-1.js`
 
 function openAt(pathname: string): void {
   window.history.replaceState(null, '', pathname);
-  window.eval(early);
+  jest.isolateModules(() => require('./script.ts'));
 }
 
 const announced = (): string[] => [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`);
@@ -39,11 +36,11 @@ beforeEach(() => {
   for (const { entry } of remotes) answer('get', new URL(entry).pathname, MANIFEST);
 });
 
-test.each([paths.diagnostics, paths.nearby, paths.ambulance, paths.community])(
-  'at %s the files of the remote are announced',
-  async (page) => {
+test.each(Object.entries(remotePages).flatMap(([remote, pages]) => pages.map((page) => [paths[page], remote])))(
+  'at %s the files of the remote %s are announced',
+  async (page, remote) => {
     openAt(page);
-    const base = `http://localhost/remotes/${page === paths.community ? 'community' : 'diagnostics'}`;
+    const base = `http://localhost/remotes/${remote}`;
     await waitFor(() =>
       expect(announced()).toEqual([
         `preload ${base}/assets/remote-app-1.css`,

@@ -1,0 +1,45 @@
+import type { ApiPath } from '@sahaay/contracts';
+import { paths, remotePages, type RemoteName } from '@sahaay/contracts/shell';
+import { fetchJson, findRemote } from './find-remote.ts';
+import type { Early } from './handover.ts';
+
+const { pathname } = location;
+
+/** What pages of somebody signed in ask the API first. */
+const FIRST_CALLS: readonly ApiPath[] = [
+  '/api/v1/auth/user/whoami',
+  ...(pathname === paths.settings ? (['/api/v1/account/user/view'] as const) : []),
+];
+
+/** The remote that shows the page at this address. */
+const remote = (Object.keys(remotePages) as RemoteName[]).find((name) =>
+  remotePages[name].some((page) => paths[page] === pathname),
+);
+
+/** Starts an answer under its key. A failure is for the app, which meets it again. */
+function start<Key extends string, Answer>(
+  answers: Partial<Record<Key, Promise<Answer>>>,
+  key: Key,
+  answer: Promise<Answer>,
+): void {
+  answers[key] = answer;
+  answer.catch(() => undefined);
+}
+
+/** Asks for what the page needs while the app still loads. The app takes the answers over. */
+export function askAhead(): void {
+  const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote });
+  if (pathname.startsWith(`${paths.user}/`)) {
+    const headers = { 'Accept-Language': document.documentElement.lang };
+    for (const path of FIRST_CALLS) start(early.answers, path, fetch(path, { headers }));
+  }
+  // Whether people can sign in with Google decides how these pages look. Known before they are drawn, nothing jumps.
+  if (pathname.startsWith(`${paths.auth}/`)) {
+    fetchJson<Early['config']>('/config.json').then(
+      (config) => (early.config = config),
+      // The app asks again, and pages work without it.
+      () => undefined,
+    );
+  }
+  if (remote) start(early.remotes, remote, findRemote(remote));
+}
