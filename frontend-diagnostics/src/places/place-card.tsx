@@ -16,13 +16,37 @@ export interface PlaceCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A place with the two things one can do: call, and go there. */
-export function PlaceCard({ place, number, level = 3, said = [], headingRef }: PlaceCardProps) {
+/** What is known of a place, without what the headings above it have said. */
+function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[] }) {
   const t = useT();
-  const { name, address, rating, link, openNow, open24h, phone, approximate } = place;
+  const { address, rating, openNow, open24h, approximate } = place;
   const { type, rest } = partsOf(place);
   const features = rest.filter((part) => !said.includes(part));
   const open = openText(t, place);
+  return (
+    <>
+      <p className={styles.meta}>
+        {type && !said.includes(type) && <span>{type}</span>}
+        {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
+        {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
+      </p>
+      {address && <p>{address}</p>}
+      {(features.length > 0 || approximate) && (
+        <p className={styles.features}>
+          {features.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+          {approximate && <span className={styles.vague}>{t('place.approximatePosition')}</span>}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A place with the two things one can do: call, and go there. */
+export function PlaceCard({ place, number, level = 3, said = [], headingRef }: PlaceCardProps) {
+  const t = useT();
+  const { name, link, phone } = place;
   const distance = distanceText(t, place);
   const Heading = `h${level}` as const;
   return (
@@ -38,20 +62,7 @@ export function PlaceCard({ place, number, level = 3, said = [], headingRef }: P
         </Heading>
         {distance && <span className={styles.distance}>{distance}</span>}
       </div>
-      <p className={styles.meta}>
-        {type && !said.includes(type) && <span>{type}</span>}
-        {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
-        {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
-      </p>
-      {address && <p>{address}</p>}
-      {(features.length > 0 || approximate) && (
-        <p className={styles.features}>
-          {features.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-          {approximate && <span className={styles.vague}>{t('place.approximatePosition')}</span>}
-        </p>
-      )}
+      <Facts place={place} said={said} />
       <div className={styles.actions}>
         {phone && (
           <CallButton variant="outline" number={phoneText(phone)} dial={phone} label={t('place.call', { name })} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { EmptyState, ErrorPanel } from '@sahaay/ui';
 import { useT } from '../services.ts';
 import { Age } from './age.tsx';
@@ -25,6 +25,38 @@ interface SearchOutcomeProps {
   children: (found: Found) => ReactNode;
 }
 
+interface PlacesProps extends Pick<SearchOutcomeProps, 'none' | 'title' | 'children'> {
+  found: Found;
+  /** They are from before the latest search, which brought none. */
+  isOlder: boolean;
+  /** What focus moves to. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The places of an answer under their heading, or the sentence that there are none. */
+function Places({ found, isOlder, none, title, headingRef, children }: PlacesProps) {
+  const isOnline = useOnline();
+  if (found.places.length === 0) {
+    const { text, hint } = none(found);
+    return (
+      <EmptyState action={hint}>
+        <span ref={headingRef} tabIndex={-1} className={styles.came}>
+          {text}
+        </span>
+      </EmptyState>
+    );
+  }
+  return (
+    <section key={found.savedAt}>
+      <h2 ref={headingRef} tabIndex={-1} className={`h2 ${styles.came} ${styles.title}`}>
+        {title(found)}
+      </h2>
+      <Age found={found} isOld={isOlder || !isOnline || !found.around} />
+      {children(found)}
+    </section>
+  );
+}
+
 /** What a search brought: nothing yet, an error, none, or places. When it has ended, focus and page move to what it brought. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { search, found, waiting, none, failure, title, count, onRetry, children } = props;
@@ -33,23 +65,23 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   const isLost = useLocation(({ problem }) => problem === 'location.notFound');
   const { failed, stage } = search;
   const isAnswer = stage === 'idle' && !failed && !isLost;
-  // Older places are better than none; that there were none elsewhere says nothing.
+  // Older places are better than none. That there were none elsewhere says nothing about here.
   const shown = found && (isAnswer || found.places.length > 0) ? found : null;
-  const isEmpty = shown?.places.length === 0;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSearching = useRef(false);
 
   useEffect(() => {
-    // A location that nobody knows is said at its box, which takes the focus.
+    // A location that nobody knows is told at its box, which takes the focus.
     if (wasSearching.current && stage === 'idle' && !isLost) bringIntoView(panel.current ?? heading.current);
     wasSearching.current = stage === 'searching';
   }, [stage, isLost]);
 
+  const announced = (answer: Found): string => (answer.places.length === 0 ? none(answer).text : count(answer));
   return (
     <>
       <p className="vh" role="status">
-        {shown && isAnswer && (isEmpty ? none(shown).text : count(shown))}
+        {shown && isAnswer && announced(shown)}
       </p>
       {failed && (
         <div ref={panel} tabIndex={-1} className={styles.came}>
@@ -58,21 +90,10 @@ export function SearchOutcome(props: SearchOutcomeProps) {
         </div>
       )}
       {!shown && !failed && <EmptyState>{isOnline ? waiting : t('kept.none')}</EmptyState>}
-      {shown && isEmpty && (
-        <EmptyState action={none(shown).hint}>
-          <span ref={heading} tabIndex={-1} className={styles.came}>
-            {none(shown).text}
-          </span>
-        </EmptyState>
-      )}
-      {shown && !isEmpty && (
-        <section key={shown.savedAt}>
-          <h2 ref={heading} tabIndex={-1} className={`h2 ${styles.came} ${styles.title}`}>
-            {title(shown)}
-          </h2>
-          <Age found={shown} isOld={failed || isLost || !isOnline || !shown.around} />
-          {children(shown)}
-        </section>
+      {shown && (
+        <Places found={shown} isOlder={failed || isLost} none={none} title={title} headingRef={heading}>
+          {children}
+        </Places>
       )}
     </>
   );

@@ -20,11 +20,38 @@ function failureText(t: T, failure: DoctorsFailure): string {
   }
 }
 
+/** What is told while doctors are looked for. */
+function Looking({ text }: { text: string }) {
+  return (
+    <>
+      <p className={`soft ${styles.busy}`} aria-hidden="true">
+        {text}
+      </p>
+      <Skeleton label={text} />
+    </>
+  );
+}
+
+/** What went wrong, and the way to try again. */
+function Failure() {
+  const t = useT();
+  const { api } = useServices();
+  const { failure, condition, find } = useDoctors();
+  if (!failure || !condition) return null;
+  return (
+    <ErrorPanel
+      message={failureText(t, failure)}
+      retryLabel={t('doctors.again')}
+      onRetry={() => void find(api, condition)}
+    />
+  );
+}
+
 /** Where to go with the first condition. */
 export function DoctorsNearby() {
   const t = useT();
-  const { api, paths } = useServices();
-  const { stage, places, failure, condition, accuracyMeters, find } = useDoctors();
+  const { paths } = useServices();
+  const { stage, places, condition, accuracyMeters } = useDoctors();
   const isBusy = stage === 'locating' || stage === 'searching';
   const hasList = places.length > 0 && (stage === 'found' || stage === 'searching');
   return (
@@ -32,24 +59,11 @@ export function DoctorsNearby() {
       <h2 className="h2" id={DOCTORS_ID} tabIndex={-1}>
         {t('doctors.title')}
       </h2>
-      {isBusy && !hasList && (
-        <>
-          <p className={`soft ${styles.busy}`} aria-hidden="true">
-            {t(stage === 'locating' ? 'doctors.locating' : 'doctors.searching')}
-          </p>
-          <Skeleton label={t(stage === 'locating' ? 'doctors.locating' : 'doctors.searching')} />
-        </>
-      )}
+      {isBusy && !hasList && <Looking text={t(`doctors.${stage}`)} />}
       {(hasList || stage === 'none') && <PoorPosition accuracyMeters={accuracyMeters} />}
       {hasList && <PlaceList key={condition} groups={[{ places }]} atFirst={3} />}
       {stage === 'none' && <p>{t('doctors.none')}</p>}
-      {stage === 'failed' && failure && condition && (
-        <ErrorPanel
-          message={failureText(t, failure)}
-          retryLabel={t('doctors.again')}
-          onRetry={() => void find(api, condition)}
-        />
-      )}
+      {stage === 'failed' && <Failure />}
       {(stage === 'none' || stage === 'failed') && (
         <Link to={paths.nearby} className={buttonClass({ variant: 'quiet', size: 48, className: styles.elsewhere })}>
           {t('doctors.typeLocation')}
