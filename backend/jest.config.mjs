@@ -19,6 +19,11 @@ const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   resolver: '<rootDir>/src/testing/resolver.cjs',
+  // The sources of contracts, not its build: a test must see an edit at once.
+  moduleNameMapper: {
+    '^@sahaay/contracts/(constants|red-flags|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
+    '^@sahaay/contracts/paths$': '<rootDir>/../contracts/src/shell/paths.ts',
+  },
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],
   transform,
 };
