@@ -28,6 +28,10 @@ const complaints = await lint({
   ref: path.join(root, 'contracts/openapi.json'),
   config: await createConfig({ extends: ['recommended'] }),
 });
-for (const { ruleId, message, location } of complaints)
+// These three calls are opened by a browser as pages and answer with a redirect, which the rule does not count as success.
+const redirects = (rule: string, pointer = ''): boolean =>
+  rule === 'operation-2xx-response' && pointer.startsWith('#/paths/~1api~1v1~1auth~1google');
+const faults = complaints.filter(({ ruleId, location }) => !redirects(ruleId, location[0]?.pointer));
+for (const { ruleId, message, location } of faults)
   process.stdout.write(`contracts/openapi.json, ${ruleId}: ${message} (${location[0]?.pointer})\n`);
-if (complaints.length > 0) process.exitCode = 1;
+if (faults.length > 0) process.exitCode = 1;

@@ -12,6 +12,7 @@ import { openDataSource } from '../data-source.js';
 import type { User } from '../modules/account/public.js';
 import { createLogger } from '../shared/http/logging.js';
 import type { FrontEnds } from '../web/front-ends.js';
+import { asDescribed, readApiDescription } from './described-answers.js';
 import { cloneDatabase } from './test-database.js';
 
 export interface TestAppOptions {
@@ -39,7 +40,7 @@ export interface TestApp {
   /** The settings by which another replica shares this one's Redis. */
   readonly sharedRedis: Readonly<Record<string, string>>;
   readonly url: string;
-  /** A new client that keeps cookies, like a browser window. */
+  /** A new client that keeps cookies, like a browser window. An answer that `contracts/openapi.json` does not describe fails. */
   http(): Client;
   /** A new client signed in to a new account. */
   signUp(email?: string, password?: string): Promise<{ client: Client; user: User }>;
@@ -78,7 +79,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   );
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const http = () => supertest.agent(url);
+  const described = asDescribed(readApiDescription());
+  const http = () => supertest.agent(url).use(described);
   return {
     app,
     database,

@@ -933,8 +933,17 @@ export interface operations {
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -951,8 +960,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -979,8 +997,17 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -997,8 +1024,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1038,8 +1074,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1056,6 +1101,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Too many requests; Retry-After tells when to come back */
             429: {
                 headers: {
@@ -1065,8 +1119,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1093,7 +1156,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1111,8 +1174,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1152,8 +1224,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1170,8 +1260,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1206,8 +1305,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1242,8 +1350,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1280,7 +1397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1298,8 +1415,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1339,8 +1465,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1357,8 +1501,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1398,8 +1551,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1416,6 +1578,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Too many requests; Retry-After tells when to come back */
             429: {
                 headers: {
@@ -1425,8 +1596,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1453,7 +1633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmationState"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,8 +1651,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1512,8 +1701,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1530,6 +1728,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Too many requests; Retry-After tells when to come back */
             429: {
                 headers: {
@@ -1539,8 +1746,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1567,7 +1783,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSession"][];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,8 +1801,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1613,8 +1838,17 @@ export interface operations {
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1631,8 +1865,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1670,8 +1913,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1697,8 +1949,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1738,8 +1999,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1756,8 +2044,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1784,6 +2081,15 @@ export interface operations {
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Too many requests; Retry-After tells when to come back */
             429: {
                 headers: {
@@ -1793,8 +2099,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1834,8 +2149,44 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is there already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1852,8 +2203,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1880,7 +2240,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1898,8 +2258,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1940,7 +2309,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,8 +2327,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1999,8 +2377,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2017,6 +2413,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Too many requests; Retry-After tells when to come back */
             429: {
                 headers: {
@@ -2026,8 +2431,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2065,8 +2479,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2092,8 +2515,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2131,8 +2563,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2158,8 +2599,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2197,8 +2647,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2224,8 +2683,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2265,8 +2733,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2283,8 +2769,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2311,7 +2806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tip"][];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,8 +2824,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2370,8 +2874,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2388,8 +2919,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2433,8 +2973,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description What was sent is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2451,8 +3009,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2492,8 +3059,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, or nobody could be */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2510,6 +3086,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Too many requests; Retry-After tells when to come back */
             429: {
                 headers: {
@@ -2519,8 +3104,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Any other failure */
-            default: {
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

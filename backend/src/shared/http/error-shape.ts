@@ -17,6 +17,10 @@ const STATUS = {
   not_configured: 503,
 } satisfies Record<ErrorKind, number>;
 
+export function statusOf(kind: ErrorKind): number {
+  return STATUS[kind];
+}
+
 /** What Nest and Express refuse by themselves, by status; of any other refusal the status alone is told. */
 const TRANSPORT: Readonly<Record<number, Pick<Failure, 'reason' | 'message'>>> = {
   404: { reason: 'route_not_found', message: 'There is nothing at this address.' },

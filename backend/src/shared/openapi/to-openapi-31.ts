@@ -1,49 +1,90 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { failureOf, statusOf } from '../http/error-shape.js';
+import { REFUSALS, refusalsOf, type Refusal } from './refusals.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** What an operation may answer besides its own answer; every failure has the one shape. */
-const failure = (description: string): JsonObject => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } },
-});
+/** The statuses of refusals, as a reader of the description meets them. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'What was sent is not valid',
+  401: 'Nobody is signed in, or nobody could be',
+  403: 'This person, or this page, may not do that',
+  404: 'There is no such thing',
+  409: 'It is there already',
+  413: 'What was sent is too long',
+  415: 'What was sent is not JSON',
+  429: 'Too many requests; Retry-After tells when to come back',
+  500: 'It went wrong on our side',
+  503: 'It cannot be done right now; Retry-After tells when to try again',
+};
+
+/** What every call answers when the fault is ours. */
+const BROKEN = failureOf(undefined);
+
+/** Stands in the examples for an id that each answer has of its own. */
+const REQUEST_ID = '3f1c9a52-7d0e-4b8a-9c61-2e5f8a7b4d10';
 
 /**
- * Nest's description, written in OpenAPI 3.1: `null` is a type, every operation names its failures, and
+ * Nest's description, written in OpenAPI 3.1: `null` is a type, every operation names its refusals, and
  * keys stand in one order, so that the same code always gives the same file.
  */
 export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
   const plain = JSON.parse(JSON.stringify(document)) as JsonObject;
   for (const [path, operations] of Object.entries(plain.paths as JsonObject)) {
     for (const [method, operation] of Object.entries(operations as JsonObject)) {
-      if (METHODS.has(method)) complete(operation as JsonObject, path);
+      if (METHODS.has(method)) complete(operation as JsonObject, path, method);
     }
   }
+  (plain.components as JsonObject).examples = examplesOfRefusals();
   return sorted(withNullTypes(plain)) as unknown as OpenAPIObject;
 }
 
 /** An operation belongs to the part of the API that its path names: `/api/v1/<part>/…`. */
-function complete(operation: JsonObject, path: string): void {
+function complete(operation: JsonObject, path: string, method: string): void {
   operation.tags = [path.split('/')[3] ?? 'api'];
-  operation.responses = { ...(operation.responses as JsonObject), ...failuresOf(operation, path) };
+  const { operationId: id, requestBody, parameters, security } = operation;
+  const reasons = refusalsOf({
+    id: id as string,
+    changes: method !== 'get',
+    hasBody: requestBody !== undefined,
+    hasParameters: Array.isArray(parameters) && parameters.length > 0,
+    isForMembers: security === undefined,
+  });
+  operation.responses = { ...(operation.responses as JsonObject), ...refusalsByStatus(reasons) };
 }
 
-/** What is refused follows from what is sent: a body, a parameter, a session; anything may come too often. */
-function failuresOf({ requestBody, parameters, security }: JsonObject, path: string): JsonObject {
-  const hasBody = requestBody !== undefined;
-  const isForMembers = security === undefined;
-  const hasParameters = Array.isArray(parameters) && parameters.length > 0;
-  return {
-    ...((hasBody || hasParameters) && { 400: failure('What was sent is not valid') }),
-    ...(isForMembers && { 401: failure('Nobody is signed in') }),
-    ...(path.includes('{') && { 404: failure('There is no such thing') }),
-    ...(hasBody && { 413: failure('What was sent is too long') }),
-    429: failure('Too many requests; Retry-After tells when to come back'),
-    default: failure('Any other failure'),
-  };
+/** Every refusal has the one shape; the examples of a status are named by its reasons. */
+function refusalsByStatus(reasons: readonly Refusal[]): JsonObject {
+  const examples: Record<number, JsonObject> = { [BROKEN.code]: { [BROKEN.reason]: exampleOf(BROKEN.reason) } };
+  for (const reason of reasons) (examples[statusOf(REFUSALS[reason][0])] ??= {})[reason] = exampleOf(reason);
+  return Object.fromEntries(
+    Object.entries(examples).map(([status, ofStatus]) => [status, refusal(MEANINGS[Number(status)]!, ofStatus)]),
+  );
+}
+
+const exampleOf = (reason: string): JsonObject => ({ $ref: `#/components/examples/${reason}` });
+
+/** The whole answer for every reason. */
+function examplesOfRefusals(): JsonObject {
+  const refusals = Object.entries(REFUSALS).map(([reason, [kind, message]]) => ({
+    code: statusOf(kind),
+    message: message as string,
+    reason,
+  }));
+  return Object.fromEntries(
+    [BROKEN, ...refusals].map((failure) => [
+      failure.reason,
+      { value: { error: { ...failure, requestId: REQUEST_ID } } },
+    ]),
+  );
+}
+
+function refusal(description: string, examples: JsonObject): JsonObject {
+  const schema = { $ref: '#/components/schemas/ErrorAnswer' };
+  return { description, content: { 'application/json': { schema, examples } } };
 }
 
 function withNullTypes(value: Json): Json {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Position } from '../domain/cursor.js';
+import { postNotFound } from '../domain/post.js';
 import type { CommunityExport, ExportedMark, ExportedPost } from '../http/exported-posts.dto.js';
 import type { Post } from '../http/post.dto.js';
 
@@ -28,9 +29,14 @@ export class PostsQueries {
     );
   }
 
-  /** One post as `readerId` sees it; it must exist. */
+  /**
+   * One post as `readerId` sees it.
+   *
+   * @throws DomainError not_found `post_not_found`, also when it went with its author a moment ago
+   */
   async post(readerId: string, id: string): Promise<Post> {
-    const [post] = await this.database.query<[Post]>(`${POST_OF_READER} where post.id = $2`, [readerId, id]);
+    const [post] = await this.database.query<Post[]>(`${POST_OF_READER} where post.id = $2`, [readerId, id]);
+    if (!post) throw postNotFound();
     return post;
   }
 

@@ -1,0 +1,105 @@
+import type { ErrorKind } from '../errors.js';
+
+/**
+ * Every reason for which a call fails, by what programs know it by: its kind, from which the HTTP status follows, and the
+ * sentence as a person reads it, an example of it where it tells a time or a field.
+ */
+export const REFUSALS = {
+  bad_request: ['invalid', 'The request could not be understood.'],
+  malformed_json: ['invalid', 'The request is not valid JSON.'],
+  invalid_input: ['invalid', 'Please check the information you provided'],
+  invalid_cursor: ['invalid', 'This page of posts does not exist. Please start again from the newest post'],
+  invalid_post: ['invalid', 'Post content cannot be empty'],
+  invalid_password: ['invalid', 'Please choose another password'],
+  wrong_password: ['invalid', 'This is not your password. Please try again.'],
+  invalid_profile: ['invalid', 'Name is required'],
+  nothing_to_update: ['invalid', 'Please change at least one thing about your profile'],
+  reset_link_invalid: ['invalid', 'This link has expired or was already used. Please ask for a new one.'],
+  symptoms_missing: ['invalid', 'Please describe your symptoms first'],
+  filter_or_name: ['invalid', 'Say what to look for, by filter or by name.'],
+  location_invalid: ['invalid', 'Could not find the specified location. Please try again.'],
+  not_signed_in: ['unauthenticated', 'Please sign in to continue.'],
+  invalid_credentials: ['unauthenticated', 'Invalid email or password'],
+  cross_site_request: ['forbidden', 'This request came from another site and was refused.'],
+  recent_sign_in_required: ['forbidden', 'Please show first that it is you.'],
+  not_your_post: ['forbidden', 'You can only delete your own posts'],
+  own_post: ['forbidden', 'You cannot report your own post, but you can delete it'],
+  session_not_found: ['not_found', 'This device is not signed in any more.'],
+  post_not_found: ['not_found', 'Post not found'],
+  location_not_found: ['not_found', 'Could not find the specified location. Please try again.'],
+  email_taken: ['conflict', 'An account with this email already exists'],
+  body_too_large: ['too_large', 'The request is too large. Please shorten it.'],
+  post_too_long: ['too_large', 'Your post is too long. Please shorten it'],
+  text_too_long: ['too_large', 'Please use at most 4000 characters.'],
+  unsupported_media_type: ['unsupported', 'Please send JSON, with the content type application/json.'],
+  too_many_requests: ['rate_limited', 'Too many requests. Please try again in 42 seconds.'],
+  too_many_attempts: ['rate_limited', 'Too many attempts. Please try again in 4 minutes.'],
+  too_many_new_accounts: ['rate_limited', 'Too many new accounts. Please try again in 50 minutes.'],
+  unavailable: ['unavailable', 'We cannot reach our records right now. Please try again in a moment.'],
+  sessions_unavailable: ['unavailable', 'We cannot check who is signed in right now. Please try again in a moment.'],
+  too_busy: ['unavailable', 'Many people are signing in right now. Please try again in a moment.'],
+  google_not_configured: [
+    'not_configured',
+    'Sign-in with Google is not set up here. Please use your email and password.',
+  ],
+} as const satisfies Record<string, readonly [ErrorKind, string]>;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/**
+ * Why an operation refuses, besides what follows from its shape (`refusalsOf`). Whoever signs up or in is not signed in when
+ * the account is deleted in the same moment.
+ */
+export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
+  signUp: [
+    'not_signed_in',
+    'email_taken',
+    'invalid_password',
+    'too_many_new_accounts',
+    'too_busy',
+    'sessions_unavailable',
+  ],
+  signIn: ['not_signed_in', 'invalid_credentials', 'too_many_attempts', 'too_busy', 'sessions_unavailable'],
+  signOut: ['cross_site_request', 'sessions_unavailable'],
+  signInWithGoogle: ['google_not_configured'],
+  returnFromGoogle: ['google_not_configured'],
+  confirmWithGoogle: ['google_not_configured'],
+  resetPassword: ['reset_link_invalid', 'invalid_password', 'too_busy', 'sessions_unavailable'],
+  confirmWithPassword: ['wrong_password', 'too_many_attempts', 'too_busy'],
+  changePassword: ['invalid_password', 'wrong_password', 'recent_sign_in_required', 'too_many_attempts', 'too_busy'],
+  endSession: ['session_not_found'],
+  onboard: ['invalid_profile'],
+  updateAccount: ['invalid_profile', 'nothing_to_update'],
+  deleteAccount: ['recent_sign_in_required'],
+  exportAccount: ['recent_sign_in_required'],
+  listPosts: ['invalid_cursor'],
+  createPost: ['invalid_post', 'post_too_long', 'post_not_found'],
+  deletePost: ['not_your_post', 'post_not_found'],
+  toggleLike: ['post_not_found'],
+  reportPost: ['own_post', 'post_not_found'],
+  predict: ['symptoms_missing', 'text_too_long'],
+  searchNearby: ['filter_or_name', 'location_invalid'],
+  geocode: ['location_not_found'],
+};
+
+/** What the shape of an operation tells about how it may be refused. */
+interface Shape {
+  readonly id: string;
+  readonly changes: boolean;
+  readonly hasBody: boolean;
+  readonly hasParameters: boolean;
+  readonly isForMembers: boolean;
+}
+
+/** Everything for which an operation may be refused. */
+export function refusalsOf({ id, changes, hasBody, hasParameters, isForMembers }: Shape): readonly Refusal[] {
+  const byShape: readonly (readonly [boolean, readonly Refusal[]])[] = [
+    [hasBody, ['bad_request', 'malformed_json', 'invalid_input', 'body_too_large', 'unsupported_media_type']],
+    [hasParameters, ['bad_request', 'invalid_input']],
+    [isForMembers, ['not_signed_in', 'sessions_unavailable']],
+    [changes, ['cross_site_request']],
+    [true, ['too_many_requests', 'unavailable']],
+  ];
+  const shared = byShape.flatMap(([applies, reasons]) => (applies ? reasons : []));
+  return [...new Set([...shared, ...(OF_OPERATION[id] ?? [])])];
+}
