@@ -4,7 +4,7 @@ import { CAPITALS, exists, FILES, PACKAGES, root, SETTINGS } from './tree.ts';
 
 /** Folders and files that a run, a build or an installation makes, or that a reader brings; nothing in the tree can show them. */
 const MADE_LATER =
-  /^(\.\.|\.build|\.nx|\.data\d?|dist|node_modules|outbox|imports|postgres|queue\.job|\.env|FOLDER)(\/|$)|\.(pbf|log)$|^register\.csv$/;
+  /^early\.js$|^(\.\.|\.build|\.nx|\.data\d?|dist|node_modules|outbox|imports|postgres|queue\.job|\.env|FOLDER)(\/|$)|\.(pbf|log)$|^register\.csv$/;
 /** The name by which a remote offers its pages through Module Federation. */
 const EXPOSED = './App';
 /** What ends like a file of ours. */
