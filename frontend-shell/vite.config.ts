@@ -1,17 +1,24 @@
+import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { chunks, lent, waitForWholeGraph } from '@sahaay/kit/federation';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { prerender } from './build/prerender.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
-const BACKEND = 'http://localhost:8080';
 const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/])/;
 
-export default defineConfig(({ command }) => ({
+/** What the product of `npm start` serves while the shell is worked on, at the port that the environment or `.env` sets. */
+function fromBackend(mode: string): Record<string, string> {
+  const { PORT = '8080' } = loadEnv(mode, path.join(import.meta.dirname, '..'), 'PORT');
+  const paths = ['/api', '/remotes', '/remotes.json', '/config.json'];
+  return Object.fromEntries(paths.map((served) => [served, `http://localhost:${PORT}`]));
+}
+
+export default defineConfig(({ command, mode }) => ({
   base: '/',
   plugins: [
     react(),
@@ -40,8 +47,5 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: chunks(COMMON) } },
   },
-  server: {
-    port: 5100,
-    proxy: Object.fromEntries(['/api', '/remotes', '/remotes.json', '/config.json'].map((path) => [path, BACKEND])),
-  },
+  server: { port: 5100, proxy: fromBackend(mode) },
 }));

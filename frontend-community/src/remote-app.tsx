@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, requirePage, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { pages } from './pages.ts';
-import { ServicesContext } from './services.ts';
+import { ServicesContext } from './services-context.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 

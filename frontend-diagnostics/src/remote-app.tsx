@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, requirePage, type RemoteAppProps } from '@sahaay/cont
 import { useLayoutEffect } from 'react';
 import { rememberOnlyFor } from './memory.ts';
 import { pages } from './pages.ts';
-import { ServicesContext } from './services.ts';
+import { ServicesContext } from './services-context.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 

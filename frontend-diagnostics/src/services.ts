@@ -1,12 +1,11 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { createTranslator, type Translate } from '@sahaay/contracts/i18n';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { en } from './i18n/en.ts';
+import { ServicesContext } from './services-context.ts';
 
 export type T = Translate<typeof en>;
 export type TextKey = Parameters<T>[0];
-
-export const ServicesContext = createContext<ShellServices | null>(null);
 
 /** What the shell lends this remote. */
 export function useServices(): ShellServices {

@@ -1,6 +1,7 @@
 /**
- * The one package, besides React itself, that the shell and the remotes share as a federation singleton.
- * A router or query client reached by any other import would be a second copy with its own context.
+ * What runs once: the router and the query client, which the shell lends to its remotes as a singleton of federation. A
+ * copy reached by any other import would have contexts of its own. Built remotes ask for this package by its name, so the
+ * name is part of the contract. Components are in `@sahaay/ui`.
  */
 export {
   createBrowserRouter,

@@ -1,3 +1,7 @@
+/**
+ * What people see: stateless components on shared tokens. Shell and remotes each have their own copy built in. What runs
+ * once for all of them, router and query client, is `@sahaay/kit`.
+ */
 export { Alert } from './components/alert.tsx';
 export { Arch, ServiceBay, type ServiceBayProps } from './components/arch.tsx';
 export { Avatar, type AvatarProps } from './components/avatar.tsx';
