@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
-import type { LikeResult, Post } from './http/post.dto.js';
+import type { Post } from './adapters/post.read-model.js';
+import type { LikeResult } from './http/post.dto.js';
 
 let app: TestApp;
 beforeAll(async () => {

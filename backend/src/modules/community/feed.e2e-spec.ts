@@ -1,5 +1,5 @@
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
-import type { Post } from './http/post.dto.js';
+import type { Post } from './adapters/post.read-model.js';
 
 const POSTS = '/api/v1/community/posts';
 

@@ -1,3 +1,3 @@
 export { PostsQueries } from './adapters/posts.queries.js';
 export { CommunityModule } from './community.module.js';
-export { CommunityExport } from './http/exported-posts.dto.js';
+export { CommunityExport } from './adapters/exported-posts.read-model.js';

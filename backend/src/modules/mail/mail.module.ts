@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
+import { Transactions } from '../../database/transactions.js';
 import { OutsideServices } from '../../shared/resilience/outside-services.js';
-import { livingAccounts, whileLiving } from './adapters/living-accounts.queries.js';
+import { AccountModule, AccountStore } from '../account/public.js';
 import { MailMetrics } from './adapters/mail-metrics.js';
 import { MailQueue } from './adapters/mail-queue.js';
 import { MailQueries } from './adapters/mail.queries.js';
@@ -15,6 +15,7 @@ import { Mailer } from './domain/mailer.port.js';
 import { DeliverMail } from './use-cases/deliver-mail.js';
 
 @Module({
+  imports: [AccountModule],
   providers: [
     MailLinks,
     DeliverMail,
@@ -24,11 +25,8 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
     { provide: Outbox, inject: [CONFIG], useFactory: ({ dataDir }: Config) => new Outbox(join(dataDir, 'outbox')) },
     {
       provide: Mailer,
-      inject: [CONFIG, Outbox, DataSource, OutsideServices],
-      useFactory: ({ smtpUrl, mailFrom }: Config, outbox: Outbox, database: DataSource, services: OutsideServices) =>
-        smtpUrl
-          ? new SmtpMailer(smtpUrl, mailFrom, services)
-          : new OutboxMailer(outbox, mailFrom, (id, work) => whileLiving(database, id, work)),
+      inject: [CONFIG, Outbox, Transactions, AccountStore, OutsideServices],
+      useFactory: chooseMailer,
     },
   ],
   exports: [MailLinks, MailQueue, MailQueries, Outbox],
@@ -36,12 +34,29 @@ import { DeliverMail } from './use-cases/deliver-mail.js';
 export class MailModule implements OnApplicationBootstrap {
   constructor(
     private readonly outbox: Outbox,
-    private readonly database: DataSource,
+    private readonly accounts: AccountStore,
   ) {}
 
   onApplicationBootstrap(): void {
     void this.outbox
-      .tidy((ids) => livingAccounts(this.database, ids))
+      .tidy((ids) => this.accounts.living(ids))
       .catch(({ message }: Error) => new Logger('Mail').warn(`The outbox could not be tidied: ${message}`));
   }
+}
+
+function chooseMailer(
+  { smtpUrl, mailFrom }: Config,
+  outbox: Outbox,
+  transactions: Transactions,
+  accounts: AccountStore,
+  services: OutsideServices,
+): Mailer {
+  if (smtpUrl) return new SmtpMailer(smtpUrl, mailFrom, services);
+  return new OutboxMailer(outbox, mailFrom, (accountId, work) =>
+    transactions.run(async (transaction) => {
+      const isLiving = await accounts.holdIfLiving(transaction, accountId);
+      if (isLiving) await work();
+      return isLiving;
+    }),
+  );
 }

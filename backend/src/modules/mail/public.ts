@@ -3,4 +3,4 @@ export { MailQueue } from './adapters/mail-queue.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './adapters/outbox.js';
 export { MailQueries } from './adapters/mail.queries.js';
-export { ExportedMail } from './http/exported-mail.dto.js';
+export { ExportedMail } from './adapters/exported-mail.read-model.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { AccountModule } from '../account/public.js';
 import { LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
 import { KeptTips } from './adapters/kept-tips.js';
+import { KeptTipsStore } from './adapters/kept-tips.store.js';
 import { KeptTipsQueries } from './adapters/kept-tips.queries.js';
 import { LibraryTips } from './adapters/library-tips.js';
 import { TipSource } from './domain/tip-source.port.js';
@@ -18,15 +18,16 @@ const PATIENCE = 4000;
   providers: [
     ListTips,
     KeptTipsQueries,
-    { provide: TipSource, useFactory: chooseSource, inject: [LANGUAGE_MODEL, DataSource] },
+    KeptTipsStore,
+    { provide: TipSource, useFactory: chooseSource, inject: [LANGUAGE_MODEL, KeptTipsStore] },
   ],
   exports: [KeptTipsQueries],
 })
 export class MiscModule {}
 
-async function chooseSource(model: ConnectedModel | null, database: DataSource): Promise<TipSource> {
+async function chooseSource(model: ConnectedModel | null, kept: KeptTipsStore): Promise<TipSource> {
   const library = new LibraryTips();
   if (!model) return library;
   const { LlmTips } = await import('./adapters/llm/llm-tips.js');
-  return new KeptTips(database, new LlmTips(model), library, Math.min(model.settings.timeout, PATIENCE));
+  return new KeptTips(kept, new LlmTips(model), library, Math.min(model.settings.timeout, PATIENCE));
 }

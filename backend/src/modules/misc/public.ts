@@ -1,3 +1,3 @@
 export { KeptTipsQueries } from './adapters/kept-tips.queries.js';
-export { ExportedTips } from './http/exported-tips.dto.js';
+export { ExportedTips } from './adapters/exported-tips.read-model.js';
 export { MiscModule } from './misc.module.js';

@@ -1,7 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { columns } from '../../../database/columns.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
-import type { User } from '../http/user.dto.js';
+import type { User } from './user.read-model.js';
+
+/** What shows that an account is its person's. */
+interface Proofs {
+  readonly emailVerifiedAt: Date | null;
+  readonly googleLinked: boolean;
+}
+
+const USER = columns<User>({
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  gender: 'gender',
+  dob: 'dob::text',
+  pfp: 'pfp',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  onboarded: 'onboarded_at is not null',
+});
+
+const PROOFS = columns<Proofs>({ emailVerifiedAt: 'email_verified_at', googleLinked: 'google_id is not null' });
 
 /** What screens read of an account. */
 @Injectable()
@@ -14,22 +37,14 @@ export class AccountQueries {
    * @throws DomainError unauthenticated `not_signed_in` when the account was deleted meanwhile
    */
   async user(id: string): Promise<User> {
-    const [user] = await this.database.query<User[]>(
-      `select id, name, email, phone, address, gender, dob::text as dob, pfp,
-              created_at as "createdAt", updated_at as "updatedAt", onboarded_at is not null as onboarded
-         from account where id = $1`,
-      [id],
-    );
+    const [user] = await this.database.query<User[]>(`select ${USER} from account where id = $1`, [id]);
     if (!user) throw notSignedIn();
     return user;
   }
 
   /** What shows that the account is its person's. */
-  async proofs(id: string): Promise<{ emailVerifiedAt: Date | null; googleLinked: boolean }> {
-    const [proofs] = await this.database.query<{ emailVerifiedAt: Date | null; googleLinked: boolean }[]>(
-      'select email_verified_at as "emailVerifiedAt", google_id is not null as "googleLinked" from account where id = $1',
-      [id],
-    );
+  async proofs(id: string): Promise<Proofs> {
+    const [proofs] = await this.database.query<Proofs[]>(`select ${PROOFS} from account where id = $1`, [id]);
     if (!proofs) throw notSignedIn();
     return proofs;
   }

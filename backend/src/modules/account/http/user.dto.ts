@@ -1,25 +1,4 @@
-import { GENDERS, type Gender } from '@sahaay/contracts/constants';
-import { ApiProperty } from '@nestjs/swagger';
-
-/** The signed-in person, as they see themselves. */
-export class User {
-  id: string;
-  name: string | null;
-  email: string;
-  phone: string | null;
-  address: string | null;
-  @ApiProperty({ enum: GENDERS, nullable: true, type: String })
-  gender: Gender | null;
-  /** yyyy-mm-dd */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  dob: string | null;
-  /** Address of a picture; null shows initials. */
-  pfp: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-  /** Whether the person has completed their profile once. */
-  onboarded: boolean;
-}
+import { User } from '../adapters/user.read-model.js';
 
 export class UserData {
   user: User;

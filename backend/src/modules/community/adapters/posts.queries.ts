@@ -1,17 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { columns } from '../../../database/columns.js';
 import type { Position } from '../domain/cursor.js';
 import { postNotFound } from '../domain/post.js';
-import type { CommunityExport, ExportedMark, ExportedPost } from '../http/exported-posts.dto.js';
-import type { Post } from '../http/post.dto.js';
+import type { CommunityExport, ExportedMark, ExportedPost } from './exported-posts.read-model.js';
+import type { Post } from './post.read-model.js';
 
-/** Likes are counted where they are shown: a counter beside them could only drift. $1 is the reader. */
+/** Likes are counted where they are shown: a counter beside them could only drift. */
+const LIKES = '(select count(*)::int from post_like where post_id = post.id)';
+
+/** $1 is the reader. */
 const POST_OF_READER = `
-  select post.id, coalesce(account.name, 'Anonymous') as username, post.content, post.created_at as "createdAt",
-         (select count(*)::int from post_like where post_id = post.id) as likes,
-         exists (select from post_like where post_id = post.id and account_id = $1) as liked,
-         post.account_id = $1 as mine
-    from post join account on account.id = post.account_id`;
+  select ${columns<Post>({
+    id: 'post.id',
+    username: `coalesce(person.name, 'Anonymous')`,
+    content: 'post.content',
+    createdAt: 'post.created_at',
+    likes: LIKES,
+    liked: 'exists (select from post_like where post_id = post.id and account_id = $1)',
+    mine: 'post.account_id = $1',
+  })}
+    from post join person on person.id = post.account_id`;
+
+const EXPORTED_POST = columns<ExportedPost>({
+  id: 'id',
+  content: 'content',
+  createdAt: 'created_at',
+  likes: LIKES,
+  hidden: 'hidden_at is not null',
+});
+
+const EXPORTED_MARK = columns<ExportedMark>({ postId: 'post_id', createdAt: 'created_at' });
 
 /** What screens read of the community. */
 @Injectable()
@@ -43,22 +62,17 @@ export class PostsQueries {
   /** Everything the community keeps about a person. */
   async export(accountId: string): Promise<CommunityExport> {
     const posts = await this.database.query<ExportedPost[]>(
-      `select id, content, created_at as "createdAt", hidden_at is not null as hidden,
-              (select count(*)::int from post_like where post_id = post.id) as likes
-         from post where account_id = $1 order by created_at, id`,
+      `select ${EXPORTED_POST} from post where account_id = $1 order by created_at, id`,
       [accountId],
     );
-    return {
-      posts,
-      likes: await this.marks('post_like', accountId),
-      reports: await this.marks('post_report', accountId),
-    };
-  }
-
-  private async marks(table: 'post_like' | 'post_report', accountId: string): Promise<ExportedMark[]> {
-    return this.database.query<ExportedMark[]>(
-      `select post_id as "postId", created_at as "createdAt" from ${table} where account_id = $1 order by created_at`,
+    const likes = await this.database.query<ExportedMark[]>(
+      `select ${EXPORTED_MARK} from post_like where account_id = $1 order by created_at`,
       [accountId],
     );
+    const reports = await this.database.query<ExportedMark[]>(
+      `select ${EXPORTED_MARK} from post_report where account_id = $1 order by created_at`,
+      [accountId],
+    );
+    return { posts, likes, reports };
   }
 }

@@ -3,13 +3,14 @@ import type { Request, Response } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
+import { Post } from '../adapters/post.read-model.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
 import { fromCursor, toCursor } from '../domain/cursor.js';
 import { CreatePost } from '../use-cases/create-post.js';
 import { DeletePost } from '../use-cases/delete-post.js';
 import { ReportPost } from '../use-cases/report-post.js';
 import { ToggleLike } from '../use-cases/toggle-like.js';
-import { LikeResult, NewPost, PageRequest, Post } from './post.dto.js';
+import { LikeResult, NewPost, PageRequest } from './post.dto.js';
 
 @Controller('community/posts')
 export class CommunityController {

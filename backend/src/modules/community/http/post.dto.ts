@@ -3,21 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
-/** A post as one person sees it. */
-export class Post {
-  id: string;
-  /** The author's name today, or 'Anonymous'. */
-  username: string;
-  /** Plain text. */
-  content: string;
-  createdAt: Date;
-  likes: number;
-  /** Whether the signed-in person likes it. */
-  liked: boolean;
-  /** Whether the signed-in person wrote it. */
-  mine: boolean;
-}
-
 export class NewPost {
   /** Plain text, 1 to 2,000 characters after trimming. */
   @Allow()

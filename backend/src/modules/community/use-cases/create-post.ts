@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Transactions } from '../../../database/transactions.js';
+import { AccountStore } from '../../account/public.js';
+import { PostStore } from '../adapters/post.store.js';
 import { postContent } from '../domain/post.js';
-import { holdAccount } from './hold-account.js';
 
 /** Adds a post to the top of the feed. */
 @Injectable()
 export class CreatePost {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountStore,
+    private readonly posts: PostStore,
+  ) {}
 
   /**
    * @returns the id of the post
@@ -16,14 +21,9 @@ export class CreatePost {
   async execute(authorId: string, input: unknown): Promise<string> {
     const content = postContent(input);
     const id = randomUUID();
-    await this.database.transaction(async (transaction) => {
-      await holdAccount(transaction, authorId);
-      await transaction.query('insert into post (id, account_id, content, created_at) values ($1, $2, $3, $4)', [
-        id,
-        authorId,
-        content,
-        new Date(),
-      ]);
+    await this.transactions.run(async (transaction) => {
+      await this.accounts.hold(transaction, authorId);
+      await this.posts.insert(transaction, { id, authorId, content, createdAt: new Date() });
     });
     return id;
   }

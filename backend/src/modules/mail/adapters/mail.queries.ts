@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ExportedMail } from '../http/exported-mail.dto.js';
+import { columns } from '../../../database/columns.js';
 import { MAIL_QUEUE, QUEUE_SCHEMA } from './boss.js';
+import type { ExportedMail } from './exported-mail.read-model.js';
+
+const EXPORTED_MAIL = columns<ExportedMail>({
+  kind: `data ->> 'kind'`,
+  language: `data ->> 'language'`,
+  askedAt: 'created_on',
+  sentAt: `case when output ->> 'sent' = 'true' then completed_on end`,
+});
 
 /** What is read of the queue. */
 @Injectable()
@@ -11,10 +19,18 @@ export class MailQueries {
   /** The mails to a person that are still known of, newest first. What is kept to recognise their links tells nothing more. */
   async export(accountId: string): Promise<ExportedMail[]> {
     return this.database.query<ExportedMail[]>(
-      `select data ->> 'kind' as kind, data ->> 'language' as language, created_on as "askedAt",
-              case when output ->> 'sent' = 'true' then completed_on end as "sentAt"
-         from ${QUEUE_SCHEMA}.job where name = $1 and data ->> 'accountId' = $2 order by created_on desc`,
+      `select ${EXPORTED_MAIL} from ${QUEUE_SCHEMA}.job
+        where name = $1 and data ->> 'accountId' = $2 order by created_on desc`,
       [MAIL_QUEUE, accountId],
     );
+  }
+
+  /** How many mails of the whole deployment are in each of these states of pg-boss; a state without any is left out. */
+  async countByState(states: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ state: string; mails: number }[]>(
+      `select state::text, count(*)::int as mails from ${QUEUE_SCHEMA}.job where name = $1 and state::text = any($2) group by state`,
+      [MAIL_QUEUE, states],
+    );
+    return new Map(rows.map(({ state, mails }) => [state, mails]));
   }
 }

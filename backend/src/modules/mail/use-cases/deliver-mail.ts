@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { AccountStore } from '../../account/public.js';
 import { writeLetter } from '../domain/letter.js';
 import { MailLinks } from '../domain/mail-links.js';
 import type { MailRequest } from '../domain/mail.js';
@@ -9,7 +9,7 @@ import { Mailer } from '../domain/mailer.port.js';
 @Injectable()
 export class DeliverMail {
   constructor(
-    private readonly database: DataSource,
+    private readonly accounts: AccountStore,
     private readonly mailer: Mailer,
     private readonly links: MailLinks,
   ) {}
@@ -20,10 +20,7 @@ export class DeliverMail {
    * @throws MailFailure
    */
   async execute(id: string, { kind, accountId, language }: MailRequest, signal: AbortSignal): Promise<boolean> {
-    const [person] = await this.database.query<{ email: string; name: string | null }[]>(
-      'select email, name from account where id = $1',
-      [accountId],
-    );
+    const person = await this.accounts.addressee(accountId);
     const link = person && (await this.links.make(kind, accountId, id));
     if (!link) return false;
     await this.mailer.send(

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ExportedTips } from '../http/exported-tips.dto.js';
+import { columns } from '../../../database/columns.js';
+import type { ExportedTips } from './exported-tips.read-model.js';
+
+const EXPORTED_TIPS = columns<ExportedTips>({
+  language: 'language',
+  day: 'day',
+  ageBand: 'age_band',
+  gender: 'gender',
+  writtenBy: 'written_by',
+  tips: 'tips',
+});
 
 /** What is read of tips besides showing them. */
 @Injectable()
@@ -10,7 +20,7 @@ export class KeptTipsQueries {
   /** The tips kept for a person, one set a language. */
   async export(accountId: string): Promise<ExportedTips[]> {
     return this.database.query<ExportedTips[]>(
-      'select language, day, age_band as "ageBand", gender, written_by as "writtenBy", tips from daily_tips where account_id = $1 order by language',
+      `select ${EXPORTED_TIPS} from daily_tips where account_id = $1 order by language`,
       [accountId],
     );
   }

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { GENDERS, LANGUAGES, type Gender, type Language } from '@sahaay/contracts/constants';
-import type { Tip } from './tip.dto.js';
+import type { Tip } from '../domain/tip.js';
 
 /** A tip that is kept for a person. */
-export class ExportedTip implements Omit<Tip, 'writtenBy'> {
+export class ExportedTip implements Tip {
   title: string;
   description: string;
   source: string | null;

@@ -1,0 +1,3 @@
+export class Shown {
+  id: string;
+}
