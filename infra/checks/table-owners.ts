@@ -1,0 +1,55 @@
+const modules = 'backend/src/modules';
+const shared = 'backend/src/shared';
+
+/** The folder or file that alone may name a table or view. Each one that a migration makes stands here. */
+export const OWNERS: Readonly<Record<string, string>> = {
+  account: `${modules}/account/adapters/`,
+  // A view of the account: its id and its person's name, for everybody to join.
+  person: `${modules}/`,
+  password_reset: `${modules}/auth/adapters/`,
+  post: `${modules}/community/adapters/`,
+  post_like: `${modules}/community/adapters/`,
+  post_report: `${modules}/community/adapters/`,
+  daily_tips: `${modules}/misc/adapters/`,
+  llm_answer: `${modules}/language-model/adapters/`,
+  llm_spending: `${modules}/language-model/adapters/`,
+  place: `${modules}/directory/adapters/`,
+  place_word: `${modules}/directory/adapters/`,
+  place_coverage: `${modules}/directory/adapters/`,
+  place_import: `${modules}/places-import/adapters/`,
+  city: `${modules}/geocoding/adapters/`,
+  reference_data: `${shared}/reference-data.ts`,
+  outside_pace: `${shared}/map-services/`,
+  session: `${shared}/session/`,
+  instance_secret: `${shared}/session/`,
+  sign_in_try: `${shared}/guessing/`,
+  throttle_window: `${shared}/throttling/`,
+};
+
+/** Who names a table of somebody else, and why that is better than a way through the owner. */
+export const EXCEPTIONS: readonly {
+  readonly from: string;
+  readonly tables: readonly string[];
+  readonly why: string;
+}[] = [
+  {
+    from: `${modules}/places-import/adapters/`,
+    tables: ['place'],
+    why: 'An import replaces what an extract said before, in the transaction of its journal.',
+  },
+  {
+    from: `${modules}/places-import/adapters/stats.queries.ts`,
+    tables: ['place_coverage', 'city'],
+    why: 'The statistics for operators count all that is known about places, city by city, in one statement.',
+  },
+  {
+    from: `${modules}/nearby/bench/`,
+    tables: ['place', 'place_word', 'place_import', 'city'],
+    why: 'A benchmark fills the tables and compares them with rival ways to store the same.',
+  },
+  {
+    from: 'backend/src/bench/kill-database.ts',
+    tables: ['post'],
+    why: 'It compares what the API acknowledged with what the database holds afterwards, past all our code.',
+  },
+];
