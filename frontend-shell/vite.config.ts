@@ -40,7 +40,8 @@ export default defineConfig(({ command, mode }) => ({
     preloadFirstLoad(),
   ],
   css: { modules: { generateScopedName: scopedName } },
-  // One stylesheet: the landing page in index.html needs its part before any script, and the rest is small.
+  // There is one stylesheet, since the landing page in index.html needs its part before any script, and the rest is
+  // small.
   build: {
     target: 'chrome109',
     outDir: '.build/next',

@@ -10,8 +10,8 @@ const each = (how: { eager?: true; import?: false }): Shared =>
   Object.fromEntries(Object.entries(packages).map(([name, options]) => [name, { ...options, ...how }]));
 
 /**
- * What the shell lends its remotes. Few on purpose: every further shared package loads whole. The shell itself starts
- * with all of it, so it comes in one file.
+ * What the shell lends its remotes. The list is short on purpose, since every further shared package loads whole. The
+ * shell itself needs all of it to start, so it comes in one file.
  */
 export const lent = each({ eager: true });
 
@@ -19,18 +19,18 @@ export const lent = each({ eager: true });
 export const provided = { react: '19.3.1', 'react-dom': '19.3.1', '@sahaay/kit': '1.0.0' } as const;
 
 /**
- * The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other.
- * Built, it runs on what the shell lends and brings no copy of its own: the shell's would win anyway, and is deployed
- * first. Its standalone page (`serve`) has no shell.
+ * The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other. A
+ * built remote runs on what the shell lends and brings no copy of its own: the shell's copy would win anyway, and the
+ * shell is deployed first. The standalone page (`serve`) has no shell and brings its own copies.
  */
 export const remote = (name: string, command: 'build' | 'serve') => ({
   name,
-  // A new name per build: a shell that holds an old entry fetches the new one after Retry.
+  // Each build has a new name, so that a shell that holds an old entry fetches the new one after Retry.
   filename: 'assets/remoteEntry-[hash].js',
   manifest: true,
   exposes: { './App': './src/remote-app.tsx' },
   shared: each(command === 'build' ? { import: false } : {}),
-  // Of the runtime's parts: it loads no remotes itself.
+  // A remote loads no remotes itself, so these parts of the runtime are left out.
   disableRemote: true,
   disableSnapshot: command === 'build',
   dts: false,
@@ -43,7 +43,8 @@ export const remote = (name: string, command: 'build' | 'serve') => ({
  */
 export const chunks = (common: RegExp) => ({
   groups: [
-    // What shared packages are reached by stays outside: it may run only once the runtime knows what the shell lends.
+    // The code through which shared packages are reached stays outside: it may run only once the runtime knows what the
+    // shell lends.
     { name: 'federation', test: /@module-federation|virtual:mf(?!.*__loadShare__)/, priority: 1 },
     { name: 'common', test: common, minShareCount: 2 },
   ],
@@ -62,11 +63,11 @@ interface NamedPlugin {
 const pending = (ids: readonly string[]) => ids.map((id) => ({ id, external: false }));
 
 /**
- * Makes the federation plugin wait for every module before it decides which exports of what the shell lends are used.
- * It asks each parsed module for `importedIdResolutions`, which Rolldown does not tell, and then counts only modules
- * whose loading has begun: when the first load took more than 10 ms it believed that the entry was the whole app, and
- * the build failed with MISSING_EXPORT. Where the imports lead is known (`importedIds`), so it is told that. Reported
- * in `infra/upstream`; `infra/checks/slow-loads.ts` shows that it is still needed.
+ * Makes the federation plugin wait for every module before it decides which exports of the shared packages are used.
+ * The plugin asks each parsed module for `importedIdResolutions`, which Rolldown does not have. It then counts only
+ * modules whose loading has begun: when the first load took more than 10 ms, it took the entry for the whole app, and
+ * the build failed with MISSING_EXPORT. Rolldown knows where the imports lead (`importedIds`), so this function hands
+ * that to the plugin. The report is in `infra/upstream`; `infra/checks/slow-loads.ts` shows that this is still needed.
  *
  * @throws Error when the plugin no longer has the part that is mended
  */

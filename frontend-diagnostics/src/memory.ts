@@ -11,7 +11,7 @@ export function forgetEverything(): void {
 }
 
 /**
- * What the stores keep is only for the person who wrote it.
+ * Forgets what the stores keep when somebody else is signed in now.
  *
  * @param userId undefined while nobody is signed in, or before it is known who is
  */

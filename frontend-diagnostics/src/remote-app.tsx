@@ -11,7 +11,7 @@ export function App({ services, page }: RemoteAppProps<'diagnostics'>) {
   requirePage(pages, page);
   const Page = pages[page];
   const userId = services.user?.id;
-  // Before anything is painted.
+  // Somebody else's words are forgotten before anything is painted.
   useLayoutEffect(() => rememberOnlyFor(userId), [userId]);
   return (
     <ServicesContext value={services}>

@@ -1,4 +1,4 @@
-/** Later than this the work is done even when the page never rests. */
+/** After this many milliseconds the work is done even when the page never rests. */
 const LATEST_MS = 4000;
 
 /**

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 /** The start of the app, the federation runtime's own parts, and the packages lent to remotes. */
 const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]contracts[\\/]kit[\\/]src[\\/]/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
-/** In characters. Less is here long before what it waits for. */
+/**
+ * The size in characters below which a script has low priority. A smaller script is here long before the larger ones
+ * that it waits for.
+ */
 const SMALL = 5000;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 
@@ -41,7 +44,7 @@ export function preloadFirstLoad(): Plugin {
             ([file, size]) =>
               `<link rel="modulepreload" crossorigin href="/${file}"${size < SMALL ? ' fetchpriority="low"' : ''}>`,
           );
-        // Else headings are drawn in another face on the first page than on all after it.
+        // Without this link the first page draws its headings in another typeface than all later ones.
         const font = Object.keys(bundle).find((file) => HEADINGS.test(file));
         if (!font) this.error('The font of the headings was not found.');
         links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);

@@ -1,4 +1,4 @@
-// An asynchronous boundary: the shared packages are agreed on before anything that uses them is evaluated.
+// The asynchronous import lets the federation runtime provide the shared packages before anything that uses them runs.
 import('./bootstrap.tsx').catch((error: unknown) => {
   throw error;
 });

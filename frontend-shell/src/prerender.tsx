@@ -11,5 +11,5 @@ export async function renderLanding(): Promise<string> {
   return renderToString(<App router={router} />);
 }
 
-/** As HTML, what shows at any other address when the app cannot be fetched, or is slow to come. */
+/** The HTML that shows at any other address when the app cannot be fetched or is slow to come. */
 export const renderLastResort = (): string => renderToStaticMarkup(<LastResort title="error.app.missing" />);

@@ -14,7 +14,7 @@ export type ApiClient = Client<paths>;
 export function createApiClient(
   baseUrl = typeof location === 'undefined' ? '' : location.origin,
   locale?: () => Locale,
-  // Looked up at each call: service workers and test servers replace `fetch` after this module loads.
+  // `fetch` is looked up at each call, since service workers and test servers replace it after this module has loaded.
   send = (request: Request): Promise<Response> => globalThis.fetch(request),
 ): ApiClient {
   return createClient<paths>({

@@ -1,6 +1,6 @@
 import type { Schema } from './schemas.ts';
 
-/** What a failed call means for the person, so that no screen matches message texts. */
+/** What a failed call means for the person. Screens decide by this kind and never by the text of a message. */
 export type ApiErrorKind =
   | 'offline'
   | 'invalid'

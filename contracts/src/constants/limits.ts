@@ -16,7 +16,10 @@ export const REDIRECT_DELAY_MS = 1500;
 export const COORDINATES_PATTERN = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 /** What no text may hold: NUL (PostgreSQL cannot store it) and halves of surrogate pairs (not Unicode text). */
 export const FORBIDDEN_TEXT_PATTERN = /[\0\p{Surrogate}]/u;
-/** Invisible marks that turn the direction of what follows, so that a name may read as another; no language needs them in names. */
+/**
+ * Invisible marks that turn the direction of what follows, and so can make one name look like another. No language
+ * needs them in names.
+ */
 export const TURNING_MARKS_PATTERN = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Matches text in which a reader sees at least one character: not only spaces, controls and invisible marks. */
 export const VISIBLE_TEXT_PATTERN = /[^\p{Z}\p{Cc}\p{Cf}]/u;

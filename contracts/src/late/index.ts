@@ -2,13 +2,16 @@
 export interface Late<Module> {
   /** What is here already. */
   readonly here: Module | undefined;
-  /** Fetches it; callers share the attempt. Undefined when that failed, and the next call tries again. Never rejects. */
+  /**
+   * Fetches the code. Callers share one attempt. It resolves to undefined when that failed, and the next call tries
+   * again; it never rejects.
+   */
   get(): Promise<Module | undefined>;
 }
 
 /**
- * The one way to code that is not part of the first load: `late(() => import('./part.tsx'))`. On a bad line such a file
- * often cannot be fetched. Whoever wants it is made to say what shows then, and nothing else breaks.
+ * The one way to fetch code that is not part of the first load: `late(() => import('./part.tsx'))`. On a bad line such
+ * a file often cannot be fetched. The type makes each caller say what shows then, so nothing else breaks.
  * `infra/checks/late-code.ts` finds code that is fetched in any other way.
  */
 export function late<Module>(load: () => Promise<Module>): Late<Module> {

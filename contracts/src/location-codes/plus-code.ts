@@ -9,7 +9,7 @@ const DIGITS = '23456789CFGHJMPQRVWX';
 const SEPARATOR_AT = 8;
 const PAIR_DIGITS = 10;
 const MAX_DIGITS = 15;
-/** Of the fifth pair: 20 ** 5 cells share 400 degrees. */
+/** The cells of the fifth pair in one degree: 20 ** 5 cells share 400 degrees. */
 const CELLS_IN_A_DEGREE = 20 ** 5 / 400;
 const DIGIT = `[${DIGITS}]`;
 const CODE = new RegExp(
@@ -45,7 +45,7 @@ export function plusCodeCenter(code: string): Position | undefined {
   return cell && { lat: cell.lat, lng: cell.lng };
 }
 
-/** The middle of the cell a short code means when spoken near `reference`: the nearest of all cells it can mean. */
+/** The middle of the cell that a short code means near `reference`. Of all cells it can mean, that is the nearest. */
 export function shortPlusCodeCenter(short: string, reference: Position): Position | undefined {
   const missing = SEPARATOR_AT - short.indexOf('+');
   const step = 20 ** (2 - missing / 2);
@@ -102,7 +102,9 @@ function nearest(value: number, reference: number, step: number): number {
   return value + Math.round((reference - value) / step) * step;
 }
 
-/** Takes the noise of binary fractions off before a floor: 47.000062 * 8000 must not become …495.999…. */
+/**
+ * Removes the noise of binary fractions before a number is rounded down: 47.000062 * 8000 must not become …495.999….
+ */
 function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

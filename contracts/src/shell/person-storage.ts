@@ -1,5 +1,5 @@
 /**
- * What a page keeps in the device's storage for one person has a name that begins so. The shell removes it when their
- * session ends; a page that reads it checks that it is this person's.
+ * The beginning of every name under which a page keeps something for one person in the device's storage. The shell
+ * removes these when the session ends, and a page that reads one checks that it belongs to this person.
  */
 export const PERSON_STORAGE = 'sahaay.person.';

@@ -4,18 +4,21 @@ import type { Schema } from '../api/schemas.ts';
 import type { Locale } from '../i18n/translate.ts';
 import type { paths, RemoteName, RemotePage } from './paths.ts';
 
-/** Raised when `ShellServices` changes shape: major for a break, minor for an addition. Remotes declare the one they were built on. */
+/**
+ * The version of what the shell gives its remotes. The major part is raised for a break, the minor part for an
+ * addition. Each remote declares the version that it was built on.
+ */
 export const CONTRACT_VERSION = '1.2.0';
 
 /** The language model of this deployment, which may give a second opinion on symptoms. */
 export interface LanguageModel {
-  /** Who runs it and reads what is sent to it, as people are told; null: this service itself. */
+  /** Who runs the model and reads what is sent to it, as people are told. Null means this service itself. */
   readonly provider: string | null;
 }
 
 /** Where the pictures of a map come from. */
 export interface MapTiles {
-  /** With {z}, {x} and {y}. */
+  /** The address of a picture, with {z}, {x} and {y} in it. */
   readonly url: string;
   /** The credit to show beside the map. */
   readonly attribution: string;
@@ -33,11 +36,14 @@ export interface ShellServices {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark';
   readonly paths: typeof paths;
-  /** Null: there is none, or it is not known. Nothing of a person is sent to a model they were not told of. */
+  /**
+   * Null when there is no model, or when it is not known yet. Nothing of a person is sent to a model that they were not
+   * told of.
+   */
   readonly languageModel: LanguageModel | null;
-  /** Null: this deployment has no map, or it is not known. */
+  /** Null when this deployment has no map, or when it is not known yet. */
   readonly mapTiles: MapTiles | null;
-  /** Toasts. Never the only place of medical or emergency content. */
+  /** Shows toasts. They are never the only place of medical or emergency content. */
   readonly notify: {
     success(message: string): void;
     error(message: string): void;

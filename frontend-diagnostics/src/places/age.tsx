@@ -6,10 +6,10 @@ import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
 import styles from './places.module.css';
 
-/** Older than this, an answer says its age. */
+/** From this age on, in milliseconds, an answer says how old it is. */
 const FRESH_MS = 10 * 60_000;
 
-/** How old places are, once that matters. */
+/** Says how old places are, once that matters. */
 export function Age({ found, isOld }: { found: Found; isOld: boolean }) {
   const t = useT();
   const isOnline = useOnline();

@@ -1,4 +1,7 @@
-/** Moves focus to what has just come, and the page so far that it is seen: on a phone it often begins below the window. */
+/**
+ * Moves focus to something that has just come, and scrolls until it is seen. On a phone it often begins below the
+ * window.
+ */
 export function bringIntoView(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();

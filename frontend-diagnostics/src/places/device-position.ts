@@ -4,7 +4,10 @@ import type { Coordinates } from './coordinates.ts';
 export const POSITION_DENIED = 1;
 const POSITION_UNAVAILABLE = 2;
 
-/** Satellites, when the sky is in sight; else, for a device that sees none, the masts and networks around it. */
+/**
+ * The ways to a position, in order: satellites where the sky is in sight, then the masts and networks around the
+ * device.
+ */
 const EXACT = { enableHighAccuracy: true, timeout: 12_000, maximumAge: 30_000 };
 const COARSE = { enableHighAccuracy: false, timeout: 8000, maximumAge: 300_000 };
 
@@ -31,12 +34,12 @@ function ask(how: PositionOptions): Promise<DevicePosition> {
 }
 
 /**
- * Asks the device where it is; the browser asks the person first. Takes 20 seconds at most once they agreed.
+ * Asks the device where it is. The browser asks the person first. Once they have agreed, this takes 20 seconds at most.
  *
  * @throws PositionFailure
  */
 export async function devicePosition(): Promise<DevicePosition> {
-  // Browsers leave it out on pages that are not served securely.
+  // Browsers have no `geolocation` on pages that are not served securely.
   if (!('geolocation' in navigator)) throw new PositionFailure(POSITION_UNAVAILABLE);
   try {
     return await ask(EXACT);

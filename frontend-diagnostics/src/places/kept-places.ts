@@ -3,7 +3,10 @@ import { PERSON_STORAGE } from '@sahaay/contracts/shell';
 import type { PlaceFilter } from '@sahaay/contracts/constants';
 import { GOOGLE } from './place-words.ts';
 
-/** What can be kept. Doctors for a condition are not: which kind of doctor somebody needs is nobody's business. */
+/**
+ * The kinds of places that are kept. Doctors for a condition are not among them, since which kind of doctor somebody
+ * needs is nobody's business.
+ */
 export type KeptKind = PlaceFilter | 'ambulance';
 
 export interface KeptPlaces {
@@ -32,9 +35,9 @@ function read(userId: string): Store {
 }
 
 /**
- * Keeps the places of a search on the device, for the time without a connection: in place of those of the same kind,
- * without where the person was or what they typed, and without opening states, which would soon be wrong.
- * Google forbids to keep its names and addresses: they are left out.
+ * Keeps the places of a search on the device for the time without a connection. They replace those of the same kind.
+ * Where the person was and what they typed is not kept, and neither is what is open, which would soon be wrong. Google
+ * does not allow its names and addresses to be kept, so they are left out.
  */
 export function keepPlaces(userId: string, kind: KeptKind, places: readonly Schema<'Place'>[]): void {
   const lasting = places
@@ -47,7 +50,7 @@ export function keepPlaces(userId: string, kind: KeptKind, places: readonly Sche
   try {
     localStorage.setItem(KEY, JSON.stringify(store));
   } catch {
-    // No storage, or it is full: there is nothing to fall back on later.
+    // There is no storage or it is full, so there is nothing to fall back on later.
   }
 }
 

@@ -13,7 +13,7 @@ interface LocationFieldProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Where to look: typed, or asked of the device. */
+/** The field for where to look, which is typed or asked of the device. */
 export function LocationField({ disabled, onUseCurrent, onClear, inputRef }: LocationFieldProps) {
   const t = useT();
   const { text, problem, locating, device } = useLocation();

@@ -10,17 +10,20 @@ export interface Location {
   readonly text: string;
   readonly problem: LocationProblem | null;
   readonly locating: boolean;
-  /** What the device said, more exactly than the box shows it; null once the person wrote. */
+  /** What the device said, more exactly than the box shows it; null once the person has typed. */
   readonly device: DevicePosition | null;
 }
 
 const empty: Location = { text: '', problem: null, locating: false, device: null };
 
-/** Where the person looks, the same on every page, so that nobody is asked twice. In memory only, while the tab lives. */
+/**
+ * Where the person looks. It is the same on every page, so that nobody is asked twice, and is kept in memory only, for
+ * as long as the tab lives.
+ */
 export const useLocation = create<Location>(() => empty);
 
 const { setState: set } = useLocation;
-// Whoever types does not wait for the device any longer.
+// Counts the questions to the device. Somebody who types does not wait for its answer any longer.
 let latest = 0;
 
 export function writeLocation(text: string): void {

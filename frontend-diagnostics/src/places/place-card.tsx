@@ -7,11 +7,11 @@ import styles from './places.module.css';
 
 export interface PlaceCardProps {
   place: Schema<'Place'>;
-  /** As in the list and on the map. */
+  /** The number of the place in the list and on the map. */
   number?: number;
-  /** Of the heading; one below that of what it stands in. */
+  /** The level of the heading, one below the heading that it stands under. */
   level?: 3 | 4;
-  /** What the headings above it have said of all of them, and it need not repeat. */
+  /** What the headings above have said of all places, so that the card need not repeat it. */
   said?: readonly string[] | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -22,16 +22,16 @@ interface PlaceListProps {
   groups: readonly PlaceGroup[];
   /** How many show before "Show more". */
   atFirst?: number;
-  /** With the numbers that the map has too. */
+  /** True to show the numbers that the map has too. */
   numbered?: boolean;
 }
 
-/** Several places between hairlines; a single one as a card. */
+/** Shows several places between hairlines, and a single place as a card. */
 export function PlaceList({ groups, atFirst = 6, numbered }: PlaceListProps) {
   const t = useT();
   const [all, setAll] = useState(false);
   const firstNew = useRef<HTMLHeadingElement>(null);
-  // "Show more" takes itself away: the first place it brought takes the focus it held.
+  // The button "Show more" goes away, and the first place that it brought takes its focus.
   useEffect(() => {
     if (all) firstNew.current?.focus();
   }, [all]);

@@ -14,7 +14,10 @@ export interface Found {
   readonly places: readonly Schema<'Place'>[];
   /** When they were found, milliseconds since 1970. */
   readonly savedAt: number;
-  /** Where was searched, whether that is only the middle of a town, and what stood in the location box; null for places kept on the device. */
+  /**
+   * The position that was searched around, whether it is only the middle of a town, and what stood in the location box;
+   * null for places kept on the device.
+   */
   readonly around:
     | (Omit<PlacesAnswer, 'places'> & { readonly at: Coordinates; readonly isRough: boolean; readonly label: string })
     | null;
@@ -31,8 +34,8 @@ export interface PlaceSearch {
 type Api = ShellServices['api'];
 
 /**
- * The coordinates of what was typed, or null when they cannot be had: whatever was answered, the specification has one
- * sentence for it.
+ * The coordinates of what was typed, or null when they cannot be had. The specification has one sentence for all such
+ * answers.
  *
  * @throws ApiError of the kind `offline`, since no place is unknown because nobody could be asked
  */
@@ -53,7 +56,7 @@ const empty = { stage: 'idle', found: null, failed: false } as const;
 
 /** One search page's state. It lives in memory, for as long as the tab does; the places found are kept on the device too. */
 function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
-  // Only the latest search may speak: a slow answer never replaces that of a newer question.
+  // Only the latest search may change the state, so that a slow answer never replaces the answer to a newer question.
   let latest = 0;
   const useSearch = create<PlaceSearch>((set) => ({
     ...empty,

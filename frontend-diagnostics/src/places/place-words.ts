@@ -7,7 +7,7 @@ type Place = Schema<'Place'>;
 export const HOSPITAL = 'Hospital';
 /** The type of a place that sends ambulances. */
 export const AMBULANCE_STATION = 'Ambulance station';
-/** What the description of a place says that takes emergencies. */
+/** The words in the description of a place that takes emergencies. */
 export const EMERGENCY_DEPARTMENT = 'Emergency department';
 /** The source of places that may be neither kept nor drawn on a map of somebody else. */
 export const GOOGLE = 'google';
@@ -34,7 +34,7 @@ export function distanceText(t: T, { distanceMeters, approximate }: Place): stri
   return approximate ? t('place.approximate', { distance }) : distance;
 }
 
-/** 09:00 as people write it. */
+/** A time such as 09:00, as people write it. */
 const clock = (time: string): string => time.replace(/^0(?=\d:)/, '');
 
 /** Whether anything is known of when a place is open. */
@@ -57,7 +57,10 @@ const MOBILE = /^\+91([6-9]\d{4})(\d{5})$/;
 const FREE_OF_CHARGE = /^\+91(1800)(\d{3})(\d{3,4})$/;
 const ELSEWHERE = /^\+91(\d{5})(\d{5})$/;
 
-/** A number in E.164, or a short one: Indian ones as they are written and dialled in India, others as they are. */
+/**
+ * A telephone number as people read it, from E.164 or a short number. Indian numbers are written as they are dialled in
+ * India, and others stay as they are.
+ */
 export function phoneText(number: string): string {
   return number
     .replace(CITY, '0$1 $2 $3')

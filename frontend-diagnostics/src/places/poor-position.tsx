@@ -3,10 +3,10 @@ import { useT, type T } from '../services.ts';
 import { lengthText } from './place-words.ts';
 import styles from './places.module.css';
 
-/** Worse than this, "near you" may be somewhere else. */
+/** The accuracy in metres beyond which "near you" may be somewhere else. */
 const POOR_METERS = 1000;
 
-/** How well a position is known, in words: above a kilometre nobody needs the metres. */
+/** How well a position is known, in words. Above a kilometre nobody needs the metres. */
 export const accuracyText = (t: T, meters: number): string =>
   lengthText(t, meters > POOR_METERS ? Math.round(meters / 1000) * 1000 : meters);
 

@@ -3,7 +3,7 @@ import type { Found } from './place-search.ts';
 import { lengthText } from './place-words.ts';
 import styles from './places.module.css';
 
-/** As far as is looked first; farther only when there is little. */
+/** How far a search looks at first, in metres. It looks farther only when there is little. */
 const NEAR_METERS = 10_000;
 
 /** Says that the search began in the middle of a town, and that there was so little nearby that it went farther. */

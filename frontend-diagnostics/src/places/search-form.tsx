@@ -9,13 +9,13 @@ interface SearchFormProps {
   onSearch: () => Promise<void>;
   label: string;
   busyLabel: string;
-  /** A position of the device is searched round at once. */
+  /** True to search at once around a position that the device has told. */
   atOnce?: boolean;
   /** Further controls between the location and the button. */
   children?: ReactNode;
 }
 
-/** The location box with its buttons; focus goes to the box when the location is the problem. */
+/** The location box with its buttons. Focus goes to the box when the location is the problem. */
 export function SearchForm({ searching, onSearch, label, busyLabel, atOnce, children }: SearchFormProps) {
   const t = useT();
   const locating = useLocation((location) => location.locating);
@@ -26,7 +26,8 @@ export function SearchForm({ searching, onSearch, label, busyLabel, atOnce, chil
   // What was wrong on another page is not said again on this one.
   useEffect(() => tellProblem(null), []);
 
-  // A button loses focus while it is disabled: it goes to the box on a problem, else to the main button.
+  // A button loses focus while it is disabled. Focus then goes to the box when there is a problem, and otherwise to the
+  // main button.
   function focusAfterwards() {
     if (useLocation.getState().problem) box.current?.focus();
     else if (document.activeElement === document.body) submit.current?.focus();

@@ -5,7 +5,7 @@ import styles from './places.module.css';
 
 const OSM_COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
-/** A credit as its owner wants it: that of OpenStreetMap leads to its licence. */
+/** A credit as its owner wants it. The credit of OpenStreetMap leads to its licence. */
 export function Credit({ text }: { text: string }) {
   if (!text.includes('OpenStreetMap')) return <>{text}</>;
   return (

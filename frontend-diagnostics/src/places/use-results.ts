@@ -5,7 +5,7 @@ import { useLocation } from './location.ts';
 import { keptFor, type Found, type PlaceSearch } from './place-search.ts';
 import { useOnline } from './use-online.ts';
 
-/** The places to show: those found, or, when nothing of this kind can be had, those kept on the device. */
+/** The places to show: those that were found or, when none of this kind can be had, those kept on the device. */
 export function useResults({ found, failed }: PlaceSearch, kind: KeptKind): Found | null {
   const userId = useServices().user?.id;
   const isOnline = useOnline();

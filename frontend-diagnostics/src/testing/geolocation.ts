@@ -1,6 +1,6 @@
 import type { Coordinates } from '../places/coordinates.ts';
 
-/** Right to 20 m unless it says otherwise. */
+/** The position is accurate to 20 m unless it says otherwise. */
 type Answer = (Coordinates & { readonly accuracyMeters?: number }) | { readonly code: number };
 
 /** Puts a device position, or a refusal with a GeolocationPositionError code, in place of the browser's own. */
@@ -18,7 +18,7 @@ export function deviceAnswers(answer: Answer): { readonly asked: () => number } 
   return { asked: () => asked };
 }
 
-/** As on a page that is not served securely. */
+/** Takes geolocation away, as on a page that is not served securely. */
 export function deviceHasNoPosition(): void {
   Reflect.deleteProperty(navigator, 'geolocation');
 }

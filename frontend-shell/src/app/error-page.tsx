@@ -2,7 +2,7 @@ import { Button } from '@sahaay/ui';
 import { SoloPage } from '../components/solo-page.tsx';
 import { useText } from '../i18n/text.ts';
 
-/** Instead of a page that threw, or whose code could not be fetched. */
+/** Stands in for a page that threw, or whose code could not be fetched. */
 export function ErrorPage() {
   const t = useText();
   return (

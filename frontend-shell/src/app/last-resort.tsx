@@ -3,8 +3,8 @@ import { useText, type TextKey } from '../i18n/text.ts';
 import styles from './last-resort.module.css';
 
 /**
- * When there is no app: instead of one that broke as a whole, and, in index.html, of one that could not be fetched.
- * Needs no router, no server and no script: the link loads the present address again.
+ * What people see when there is no app: it broke as a whole or, in index.html, could not be fetched. This needs no
+ * router, no server and no script, and its link loads the present address again.
  */
 export function LastResort({ title }: { title: TextKey }) {
   const t = useText();

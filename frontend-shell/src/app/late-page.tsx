@@ -7,7 +7,7 @@ import { useText } from '../i18n/text.ts';
 /** The code of a page, which it exports by that name. */
 export type LatePart<Name extends string> = Late<Readonly<Record<Name, ComponentType>>>;
 
-/** Resolves when the page is here or cannot be fetched now; it then says so, and tries again when asked. */
+/** Resolves to the page, or, when it cannot be fetched now, to a page that says so and tries again when asked. */
 export async function latePage<Name extends string>(part: LatePart<Name>, name: Name): Promise<ComponentType> {
   const module = await part.get();
   if (module) return module[name];

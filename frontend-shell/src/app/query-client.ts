@@ -2,10 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@sahaay/kit';
 import { isUnauthenticated, OWNS_REFUSAL, sessionQuery } from '../session/session.ts';
 
 /**
- * Server state of the shell and its remotes. A failed call is told at once, with a way to try again: retrying behind
- * the person's back would only make them wait. `always`: offline is an answer too.
- *
- * A 401 means that the session may have ended elsewhere: who is signed in is asked again, and the header acts on it.
+ * Server state of the shell and its remotes. A failed call is told at once, with a way to try again, since retrying
+ * behind the person's back would only make them wait. The network mode `always` lets a call fail while offline instead
+ * of waiting. A 401 means that the session may have ended elsewhere, so the client asks again who is signed in, and the
+ * frame around the page acts on the answer.
  */
 export function createQueryClient(): QueryClient {
   const askWhoIsSignedIn = (error: Error, meta: Record<string, unknown> | undefined): void => {

@@ -5,7 +5,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What breaks inside breaks nothing outside: the fallback shows in its place. Mount it anew (`key`) to try again. */
+/**
+ * Shows the fallback in place of something inside that breaks, so that nothing outside breaks with it. Give it a new
+ * `key` to try again.
+ */
 export class Boundary extends Component<Props, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

@@ -16,7 +16,9 @@ export interface SoloPageProps {
   readonly centred?: boolean;
 }
 
-/** A page that is one column: signing in, onboarding, messages. 112 is at its head, all helplines at its foot. */
+/**
+ * A page of one column, for signing in, onboarding and messages. 112 stands at its head and all helplines at its foot.
+ */
 export function SoloPage({ title, intro, children, wide, centred }: SoloPageProps) {
   return (
     <div className={styles.wrap}>

@@ -12,7 +12,7 @@ export interface UnsavedChangesProps {
   readonly page: string;
   /** There is something to lose. */
   readonly isDirty: boolean;
-  /** The page goes without asking: what was typed is to be kept until the person is back. */
+  /** True when the page may go without asking, because what was typed is kept until the person is back. */
   readonly onHurry?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function UnsavedChanges({ page, isDirty, onHurry }: UnsavedChangesProps) 
   const hasAgreed = useRef(false);
 
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) => {
-    // The router is on the next page a moment before this one is gone from the screen.
+    // The router is already on the next page for a moment while this one still shows.
     const isLeaving = currentLocation.pathname === page && nextLocation.pathname !== page;
     if (!isDirty || !isLeaving) return false;
     const isEmergency = nextLocation.pathname.startsWith(paths.ambulance);

@@ -6,18 +6,18 @@ type Problems<Values> = Partial<Record<keyof Values & string, string>>;
 
 export interface FormOptions<Values extends Record<string, string>> {
   readonly initial: Values;
-  /** What stands in the fields at first where that differs from `initial`: typed earlier, and not saved. */
+  /** What was typed earlier and not saved. The fields start from it instead of from `initial`. */
   readonly draft?: Values | undefined;
   /** What is wrong before anything is sent, by field; undefined where nothing is. */
   readonly check: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
   /**
-   * Sends the form. It is busy until this settles; what is thrown is shown by `onError`. May return what was stored,
-   * where that can differ from what was sent: the form goes on from there, unless edited meanwhile.
+   * Sends the form, which is busy until this settles. `onError` shows what it throws. It may return what was stored
+   * where that can differ from what was sent; the form then goes on from there, unless it was edited meanwhile.
    */
   readonly send: (values: Values) => Promise<Values | void>;
-  /** After `send` failed. What the server found wrong with single fields already stands at them. */
+  /** Called after `send` failed. What the server found wrong with single fields already stands at them. */
   readonly onError: (error: unknown, values: Values) => void;
-  /** After `check` found something. */
+  /** Called after `check` found something. */
   readonly onRefused?: () => void;
 }
 
@@ -69,12 +69,12 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
   return {
     values,
     busy,
-    /** Something was typed that is not saved. */
+    /** True when something was typed that is not saved. */
     isDirty: !isSame(values, saved),
     set,
     /** Changes with each attempt: the `key` of the summary, so that it takes focus again. */
     attempt,
-    /** For the summary. */
+    /** The problems for the error summary. */
     problems: fields.flatMap((fieldId): FieldProblem[] => {
       const message = problems[fieldId];
       return message ? [{ fieldId, message }] : [];
@@ -96,7 +96,9 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
   };
 }
 
-/** What the browser itself sees wrong with an input's text: an email without @, half a date. */
+/**
+ * What the browser itself finds wrong with the text of an input, such as an email without @ or half a date.
+ */
 export function isMalformed(inputId: string): boolean {
   const input = document.getElementById(inputId);
   return input instanceof HTMLInputElement && (input.validity.typeMismatch || input.validity.badInput);

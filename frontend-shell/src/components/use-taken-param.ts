@@ -1,7 +1,10 @@
 import { useSearchParams } from '@sahaay/kit';
 import { useEffect, useState } from 'react';
 
-/** The value of a query parameter the page was opened with. It is taken out of the address: a reload says it no more. */
+/**
+ * The value of a query parameter that the page was opened with. It is taken out of the address, so that a reload does
+ * not repeat it.
+ */
 export function useTakenParam(name: string): string | undefined {
   const [params, setParams] = useSearchParams();
   const [taken] = useState(() => params.get(name) ?? undefined);

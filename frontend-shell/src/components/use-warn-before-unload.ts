@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** How long after a tap on a phone number the browser may still ask whether the page can be left for the dialler. */
+/**
+ * For how long after a tap on a phone number the browser is kept from asking whether the page may be left for the
+ * dialler.
+ */
 const CALL_MS = 2000;
 
 const isCall = ({ target }: Event): boolean => target instanceof Element && target.closest('a[href^="tel:"]') !== null;

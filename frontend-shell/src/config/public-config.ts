@@ -12,7 +12,7 @@ export interface PublicConfig {
 
 const TIMEOUT_MS = 8000;
 
-/** Read once a visit. A page works without it: what it would offer is then left out. */
+/** The configuration is read once a visit. A page works without it, and leaves out what it would offer. */
 export const publicConfigQuery = queryOptions<PublicConfig>({
   queryKey: ['public-config'],
   queryFn: async () => {

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 /** How long a toast waits for the toaster before it shows without. */
 const PATIENCE_MS = 2000;
-/** How long it then stays, as in the toaster. */
+/** How long such a toast stays, which is as long as in the toaster. */
 const SHOWN_MS = 4000;
 
 type Kind = 'success' | 'error';
@@ -16,15 +16,15 @@ interface PlainToast {
 }
 
 interface Toasts {
-  /** Undefined until its code is here. */
+  /** The toaster; undefined until its code is here. */
   readonly Toaster: ComponentType | undefined;
-  /** What is said without it now. */
+  /** The toasts that show now without the toaster. */
   readonly plain: readonly PlainToast[];
 }
 
 export const useToasts = create<Toasts>()(() => ({ Toaster: undefined, plain: [] }));
 
-/** Not part of the first load. */
+/** The code of the toaster, which is not part of the first load. */
 const toaster = late(() => import('./toaster.tsx'));
 
 /** Fetches the toaster and puts it on the page. The library keeps what is said before it is drawn. */
@@ -49,7 +49,9 @@ async function show(kind: Kind, message: string): Promise<void> {
   else showPlain(kind, message);
 }
 
-/** Toasts: for results in the background. None is lost, not even where the toaster cannot be fetched. */
+/**
+ * Shows toasts, which are for results in the background. None is lost, not even where the toaster cannot be fetched.
+ */
 export const notify = {
   success: (message: string): void => void show('success', message),
   error: (message: string): void => void show('error', message),

@@ -6,11 +6,14 @@ import styles from './toaster.module.css';
 const QUIET_MS = 5000;
 const VISIBLE = 3;
 
-/** The toaster once it is here, and until then a plain list: on a line too bad to fetch the toaster, people must still be told. */
+/**
+ * The toaster once it is here, and a plain list until then. On a line that is too bad to fetch the toaster, people must
+ * still be told.
+ */
 export function Toasts() {
   const { Toaster, plain } = useToasts();
   useEffect(() => {
-    // After the first load, but before the connection may be gone.
+    // The toaster is fetched after the first load, but soon, since the connection may be gone later.
     const timer = setTimeout(() => void fetchToaster(), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);

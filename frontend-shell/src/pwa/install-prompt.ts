@@ -8,13 +8,13 @@ export interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Held by `early.js`. */
+    /** The offer that `early.js` keeps. */
     sahaayInstallPrompt?: InstallPrompt;
   }
 }
 
 interface InstallState {
-  /** The browser's offer to install, until it is used: a browser lets each offer be shown once. */
+  /** The browser's offer to install, until it is used. A browser lets each offer be shown once. */
   readonly prompt: InstallPrompt | null;
   readonly setPrompt: (prompt: InstallPrompt | null) => void;
 }

@@ -38,8 +38,8 @@ export function forgetRemotes(): void {
 }
 
 /**
- * Loads a remote once; callers share the attempt. `/remotes.json` is read for each attempt, so an entry that has moved
- * or come back is found.
+ * Loads a remote once. Callers share the attempt. `/remotes.json` is read for each attempt, so that an entry is found
+ * that has moved or come back.
  *
  * @param again forgets what was loaded before: for Retry after the remote's pages broke
  * @throws IncompatibleRemote, or any other Error when the remote cannot be reached in time
@@ -56,7 +56,7 @@ export function loadRemoteModule<Name extends RemoteName>(name: Name, again = fa
   return attempt.result;
 }
 
-/** Starts loading ahead of the page that mounts it, which shares the attempt and tells if it fails. */
+/** Starts loading a remote before the page that mounts it. That page shares the attempt, and tells if it fails. */
 export function prefetchRemote(name: RemoteName): void {
   loadRemoteModule(name).catch(() => undefined);
 }

@@ -8,19 +8,19 @@ import { Boundary } from '../components/boundary.tsx';
 
 export interface RemoteMountProps<Name extends RemoteName> extends RemoteAppProps<Name> {
   readonly remote: Name;
-  /** Of the page, for the time the remote does not show it itself. */
+  /** The title of the page, shown while the remote does not show it itself. */
   readonly title: string;
 }
 
 interface RemoteAppMountProps<Name extends RemoteName> extends Omit<RemoteMountProps<Name>, 'title'> {
-  /** After an attempt that failed. */
+  /** True after an attempt that failed. */
   readonly again: boolean;
   readonly waiting: ReactNode;
 }
 
 /**
- * The page once its remote is here; throws what went wrong. Not a `lazy` component: React keeps what stands in for one
- * for 300 ms, though the remote is often here sooner.
+ * Shows the page once its remote is here, and throws what went wrong. It is no `lazy` component, since React keeps what
+ * stands in for such a component for 300 ms, and the remote is often here sooner.
  */
 function RemoteApp<Name extends RemoteName>(props: RemoteAppMountProps<Name>) {
   const { remote, again, waiting, page, services } = props;
@@ -39,11 +39,14 @@ function RemoteApp<Name extends RemoteName>(props: RemoteAppMountProps<Name>) {
   return loaded ? <loaded.App page={page} services={services} /> : waiting;
 }
 
-/** A page of a remote: a skeleton while it loads, what went wrong with Retry, or the page. Mount one for each page. */
+/**
+ * A page of a remote. While the remote loads, a skeleton shows; when it fails, the reason with Retry. Mount one for
+ * each page.
+ */
 export function RemoteMount<Name extends RemoteName>({ remote, title, page, services }: RemoteMountProps<Name>) {
   const t = useText();
   const [number, setNumber] = useState(0);
-  // Retry takes itself away, and the focus it held with it.
+  // The Retry button goes away together with the focus that it held.
   useEffect(() => (number > 0 ? focusHeading() : undefined), [number]);
 
   const waiting = (

@@ -2,7 +2,7 @@ type Question = () => Promise<boolean>;
 
 let question: Question | undefined;
 
-/** Has `ask` answer before the person signs out, as long as it stands. Returns how to take it back. */
+/** Has `ask` decide whether the person may sign out. Returns a function that takes this back. */
 export function askBeforeSignOut(ask: Question): () => void {
   question = ask;
   return () => {

@@ -12,8 +12,9 @@ export interface PersonBoundaryProps {
 }
 
 /**
- * Around all that is one person's. It goes at once when the session ends, here or in another tab of this browser, and
- * is forgotten and drawn anew when it is somebody else's now: nobody reads or acts for somebody else.
+ * Stands around everything that belongs to one person. It disappears at once when the session ends, here or in another
+ * tab of this browser. When somebody else signs in there, it is forgotten and drawn anew, so that nobody reads or acts
+ * for somebody else.
  */
 export function PersonBoundary({ children, left }: PersonBoundaryProps) {
   const visit = useVisit();
@@ -34,7 +35,7 @@ function useVisit(): number {
           return;
         }
         const known = queryClient.getQueryData(sessionQuery.queryKey)?.id;
-        // A tab that is still asking says what it learns, and is corrected then.
+        // A tab that is still asking who is signed in tells the others what it learns, and is corrected then.
         if (!known || known === userId) return;
         queryClient.clear();
         forgetEarlyAnswers();

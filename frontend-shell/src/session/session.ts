@@ -14,8 +14,8 @@ export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'unauthenticated';
 
 /**
- * Who is signed in. Fails with 401 when nobody is. Asked again when somebody signed in comes back to the tab; what
- * comes out is told to the other tabs, since Google or another browser may have changed it.
+ * Who is signed in. The query fails with 401 when nobody is. It asks again when somebody who is signed in comes back to
+ * the tab, and tells the other tabs what it learns, since Google or another browser may have changed it.
  */
 export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
   queryKey: SESSION,
@@ -36,7 +36,10 @@ export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
 
 const SESSION_OVER = { sessionOver: true };
 
-/** Whether a navigation leaves because the session is over: nothing holds it up, and nothing private shows meanwhile. */
+/**
+ * Whether a navigation leaves because the session is over. Nothing may hold such a navigation up, and nothing private
+ * shows meanwhile.
+ */
 export const isSessionOver = (location: Location | undefined): boolean =>
   typeof location?.state === 'object' && location.state !== null && 'sessionOver' in location.state;
 
@@ -48,7 +51,9 @@ function forgetOnDevice(): void {
   }
 }
 
-/** Forgets everything the server told this person, also what pages kept on the device, then goes to `path`. */
+/**
+ * Forgets everything that the server told this person and that pages kept for them on the device, then goes to `path`.
+ */
 export function useLeave(): (path: string) => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -69,7 +74,7 @@ export function useRequireSignIn(): () => void {
   return useCallback(() => leave(paths.signIn), [leave]);
 }
 
-/** Keeps the answer of a call that signs in, so that the next page need not ask who it is. */
+/** Keeps the answer of a call that signs somebody in, so that the next page need not ask who it is. */
 export function useRememberUser(): (user: Schema<'User'>) => void {
   const queryClient = useQueryClient();
   return useCallback(

@@ -12,7 +12,7 @@ export interface OpenPage {
   readonly path: () => string;
   /** Its query, with the question mark. */
   readonly query: () => string;
-  /** As the browser's Back. */
+  /** Goes back as the browser's button does. */
   readonly back: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ afterEach(() => {
   act(() => useToasts.setState({ plain: [] }));
 });
 
-/** Opens the whole shell at an address, as its start does. */
+/** Opens the whole shell at an address, as `bootstrap.tsx` does. */
 export async function openPage(path: string): Promise<OpenPage> {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await whenReady(router);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What went wrong with something the person did elsewhere, above the form that helps. Said at once by screen readers. */
+/**
+ * Says what went wrong with something the person did elsewhere. It stands above the form that helps, and screen readers
+ * say it at once.
+ */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div className="alert" role="alert">

@@ -12,7 +12,7 @@ export interface AvatarProps {
 
 const letters = new Intl.Segmenter();
 
-/** The first letter as a reader sees it: a Devanagari consonant keeps its vowel sign. */
+/** The first letter as a reader sees it. A Devanagari consonant keeps its vowel sign. */
 function firstLetter(word: string): string {
   for (const { segment } of letters.segment(word)) return segment;
   return '';

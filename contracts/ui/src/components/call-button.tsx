@@ -11,8 +11,9 @@ export interface CallButtonProps {
   /** A second line, for `row` and `emergency`. */
   hint?: string;
   /**
-   * `call`: filled red, call now. `emergency`: the same with huge digits. `tile`: a bordered number under its name.
-   * `row`: a line of a ruled list. `link`: inside a sentence, which may be label enough. `outline`: a place's own number; its label is spoken only.
+   * `call` is filled red and means call now. `emergency`: the same with huge digits. `tile`: a bordered number under
+   * its name. `row`: a line of a ruled list. `link`: inside a sentence, which may be label enough. `outline`: a place's
+   * own number; its label is spoken only.
    */
   variant?: 'call' | 'emergency' | 'tile' | 'row' | 'link' | 'outline';
   block?: boolean;

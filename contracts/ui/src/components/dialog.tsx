@@ -13,7 +13,10 @@ export interface DialogProps {
   busy?: boolean;
 }
 
-/** The browser's own modal dialog: it keeps focus inside and gives it back. Stays in place, so styles still reach it. */
+/**
+ * The browser's own modal dialog, which keeps focus inside and gives it back. It stays where it is in the document, so
+ * that styles still reach it.
+ */
 export function Dialog({ open, onClose, title, children, actions, role = 'dialog', busy }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

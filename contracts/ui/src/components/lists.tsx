@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface RuledListProps extends HTMLAttributes<HTMLElement> {
-  /** Numbered by the reader's software; the visible number is the caller's. */
+  /** The items are numbered for screen readers. The caller draws the number that people see. */
   ordered?: boolean;
 }
 

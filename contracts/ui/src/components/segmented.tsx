@@ -16,7 +16,7 @@ export interface SegmentedProps<Value extends string> {
   error?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The legend is spoken only, where the heading above already says it. */
+  /** The legend is for screen readers only, since the heading above already shows it. */
   legendHidden?: boolean;
 }
 

@@ -21,7 +21,10 @@ export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }
   );
 }
 
-/** In place of a list that is loading: as many items as it will show, each a title and two lines beside an icon. */
+/**
+ * Stands in for a list that is loading, with as many items as it will show. Each is a title and two lines beside an
+ * icon.
+ */
 export function SkeletonList({
   label,
   items,

@@ -8,7 +8,7 @@ export function Card({ className, ...rest }: DivProps) {
   return <div {...rest} className={classNames('card', className)} />;
 }
 
-/** A quiet tinted box for what stands beside the matter. */
+/** A quiet tinted box for something beside the main matter of a page. */
 export function Panel({ className, ...rest }: DivProps) {
   return <div {...rest} className={classNames('panel', className)} />;
 }

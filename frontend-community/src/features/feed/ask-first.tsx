@@ -4,10 +4,10 @@ import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
 interface AskFirstProps {
-  /** Whose words of the catalogue to use. */
+  /** The action whose words of the catalogue are used. */
   action: 'delete' | 'report';
   busy: boolean;
-  /** In place of the button's words once there is nothing left to ask. */
+  /** The words that replace the button's own once there is nothing left to ask. */
   done?: string;
   /** Acts, and calls `close` when that has ended well or badly. */
   onConfirm: (close: () => void) => void;

@@ -5,10 +5,10 @@ import { useServices, useT } from '../../services.ts';
 import styles from './feed.module.css';
 import { useCreatePost } from './create-post.ts';
 
-/** The count shows from here on. */
+/** From this length on, the number of characters left shows. */
 const NEAR_LIMIT = POST_MAX_LENGTH - 200;
 
-/** Where a post is written. What was written stays until the server has it. */
+/** The form in which a post is written. What was written stays until the server has it. */
 export function Composer() {
   const services = useServices();
   const t = useT();

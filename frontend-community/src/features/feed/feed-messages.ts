@@ -21,7 +21,7 @@ const createTexts: TextOfKind = {
 /** What a person does to one post. */
 export type PostAction = 'like' | 'delete' | 'report';
 
-/** A failure that is none of the API's own (a bug, say) reads like a call without an answer. */
+/** Treats a failure that is not the API's own, such as a bug, like a call without an answer. */
 function asApiError(error: Error): ApiError {
   return error instanceof ApiError ? error : new ApiError(0);
 }

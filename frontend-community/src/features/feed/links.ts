@@ -2,7 +2,7 @@ export type TextPart = { readonly text: string; readonly href?: string };
 
 const addressPattern = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 
-/** Marks that end a sentence rather than an address; a closing bracket stays when the address opened it. */
+/** Marks that end a sentence rather than an address. A closing bracket stays when the address holds the opening one. */
 function withoutSentenceEnd(address: string): string {
   let end = address.replace(/(?<![.,;:!?…।])[.,;:!?…।]+$/u, '');
   if (end.endsWith(')') && !end.includes('(')) end = withoutSentenceEnd(end.slice(0, -1));

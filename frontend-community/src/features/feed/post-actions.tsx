@@ -3,7 +3,7 @@ import { AskFirst } from './ask-first.tsx';
 import { useDeletePost } from './delete-post.ts';
 import { useReportPost } from './report-post.ts';
 
-/** For a person's own post. */
+/** The button that deletes a person's own post. */
 export function DeletePost({ id }: { id: string }) {
   const deletion = useDeletePost(id);
   return (
@@ -15,7 +15,7 @@ export function DeletePost({ id }: { id: string }) {
   );
 }
 
-/** For the posts of others; once is enough. */
+/** The button that reports somebody else's post. One report is enough. */
 export function ReportPost({ id }: { id: string }) {
   const t = useT();
   const report = useReportPost(id);

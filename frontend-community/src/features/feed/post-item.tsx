@@ -9,7 +9,7 @@ import { DeletePost, ReportPost } from './post-actions.tsx';
 import { PostText } from './post-text.tsx';
 import { useLikePost } from './like-post.ts';
 
-/** A post: who, when, what, and how many like it. */
+/** A post, with who wrote it and when, what they wrote, and how many like it. */
 export function PostItem({ post }: { post: Post }) {
   const t = useT();
   const like = useLikePost(post.id);

@@ -17,7 +17,7 @@ export function PostList() {
   const count = query.data?.posts.length ?? 0;
   const countBefore = useRef(count);
 
-  // The keyboard's place goes with a post that is taken away.
+  // The focus is lost with a post that is taken away, and goes to the heading.
   useEffect(() => {
     if (count < countBefore.current && document.activeElement === document.body) heading.current?.focus();
     countBefore.current = count;

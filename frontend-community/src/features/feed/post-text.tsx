@@ -1,10 +1,10 @@
 import { splitLinks } from './links.ts';
 import styles from './feed.module.css';
 
-/** Two line breaks or more, with or without spaces between them: a paragraph's end. */
+/** The end of a paragraph: two line breaks or more, with or without spaces between them. */
 const emptyLines = /\n(?:[^\S\n]*\n)+/g;
 
-/** What a person wrote, as text; web addresses become links and nothing else does. */
+/** Shows what a person wrote as text. Web addresses become links, and nothing else does. */
 export function PostText({ content }: { content: string }) {
   return (
     <p className={`prose ${styles.text}`} dir="auto">

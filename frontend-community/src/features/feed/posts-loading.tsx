@@ -2,7 +2,7 @@ import { RuledList, VisuallyHidden } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
-/** As many as fill a phone. */
+/** There are as many outlines as fill the screen of a phone. */
 const SHAPES = [0, 1, 2, 3];
 
 /** Posts in outline, while they load. */

@@ -10,7 +10,10 @@ import styles from './ambulance.module.css';
 
 type Place = Schema<'Place'>;
 
-/** Farther than this nothing is "close": an ambulance called by its number is there sooner than whoever drives so far. */
+/**
+ * The distance in metres up to which a place counts as close. An ambulance that is called by its number arrives sooner
+ * than somebody who drives farther than this.
+ */
 const FAR_METERS = 25_000;
 
 const isFar = ({ distanceMeters }: Place): boolean => (distanceMeters ?? 0) > FAR_METERS;
@@ -18,7 +21,7 @@ const isFar = ({ distanceMeters }: Place): boolean => (distanceMeters ?? 0) > FA
 /** Whether every place found is too far to drive to in an emergency. */
 export const isAllFar = ({ places }: Found): boolean => places.every(isFar);
 
-/** Those close by; whatever is far is folded away, and says how far it is. */
+/** Shows the places close by. Places that are far are folded away under a line that says how far they are. */
 export function AmbulancePlaces({ found }: { found: Found }) {
   const t = useT();
   const near = found.places.filter((place) => !isFar(place));

@@ -9,7 +9,10 @@ interface SharePositionProps {
   digipin: string | undefined;
 }
 
-/** Sends the position to somebody: with what the device shares by, else as a text message; copying always works. */
+/**
+ * Sends the position to somebody, through the device's own way of sharing or as a text message. It can always be
+ * copied.
+ */
 export function SharePosition({ at, plusCode, digipin }: SharePositionProps) {
   const t = useT();
   const { notify } = useServices();

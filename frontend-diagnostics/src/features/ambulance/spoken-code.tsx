@@ -38,7 +38,7 @@ export function SpokenCode({ name, code }: { name: string; code: string }) {
   );
 }
 
-/** 39J-49L-L8T4 in three; 7JWVJ638+QQ as 7JWV J638 +QQ. */
+/** Splits 39J-49L-L8T4 into its three parts, and 7JWVJ638+QQ into 7JWV, J638 and +QQ. */
 function groupsOf(code: string): string[] {
   if (!code.includes('+')) return code.split('-');
   return [code.slice(0, 4), code.slice(4, 8), code.slice(8)];

@@ -9,7 +9,9 @@ import { SharePosition } from './share-position.tsx';
 import { SpokenCode } from './spoken-code.tsx';
 import styles from './ambulance.module.css';
 
-/** The codes name a square of a few metres: whoever reads them out must know when the position is rougher than that. */
+/**
+ * The codes name a square of a few metres. Somebody who reads one out must know when the position is rougher than that.
+ */
 const ROUGH_METERS = 50;
 
 /** Words to read out to the person on the phone, once a position is known. They are worked out here, without the network. */

@@ -18,7 +18,7 @@ const placeMap = late(() => import('./place-map.tsx'));
 
 type Stage = { is: 'closed' | 'loading' | 'failed' } | { is: 'open'; PlaceMap: ComponentType<PlaceMapProps> };
 
-/** A map that asks nothing of the network, and tells nobody where the person is, before they open it. */
+/** A map that fetches nothing before the person opens it, and so tells nobody where they are. */
 export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
   const t = useT();
   const [stage, setStage] = useState<Stage>({ is: 'closed' });
@@ -58,7 +58,7 @@ export function MapOnDemand({ tiles, places, around }: MapOnDemandProps) {
   );
 }
 
-/** Where the map will be, and what is to be known before. */
+/** The place of the map before it is opened, with what the person should know first. */
 export function MapBox({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.mapbox}>

@@ -88,7 +88,7 @@ export function NearbyPage() {
   );
 }
 
-/** "2 doctors and 17 hospitals": whoever looks for a doctor is shown hospitals too. */
+/** Says "2 doctors and 17 hospitals", since somebody who looks for a doctor is shown hospitals too. */
 function countText(t: T, found: Found): string {
   const filter = filterOf(found);
   const count = found.places.length;

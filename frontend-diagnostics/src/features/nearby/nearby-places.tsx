@@ -20,7 +20,7 @@ export function placesShown({ places, around }: Found, openOnly: boolean): reado
   return [...open, ...unknown];
 }
 
-/** Those of them that may be drawn on a map: with a position of their own, and not Google's. */
+/** The places that may be drawn on a map: those that have a position of their own and do not come from Google. */
 export function placesDrawn(found: Found, openOnly: boolean): readonly NumberedPlace[] {
   return placesShown(found, openOnly)
     .map((place, index) => ({ ...place, number: index + 1 }))

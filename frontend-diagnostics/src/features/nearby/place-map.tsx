@@ -21,11 +21,11 @@ export type NumberedPlace = Schema<'Place'> & { readonly number: number };
 
 export interface PlaceMapProps {
   tilesUrl: string;
-  /** At least one. */
+  /** The places to show, of which there is at least one. */
   places: readonly NumberedPlace[];
-  /** Where was searched. */
+  /** The position around which was searched. */
   around: Coordinates | null;
-  /** Stands right below the map. */
+  /** What stands right below the map. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const CLOSEST_ZOOM = 16;
 const FARTHEST_TILES = 19;
 const MARKER_PX = 48;
 
-/** The places on a map, with the numbers of the list. The one chosen is shown below it. */
+/** Shows the places on a map, with their numbers in the list. The place that is chosen shows below the map. */
 export function PlaceMap({ tilesUrl, places, around, children }: PlaceMapProps) {
   const t = useT();
   const { theme } = useServices();
@@ -50,7 +50,7 @@ export function PlaceMap({ tilesUrl, places, around, children }: PlaceMapProps) 
     if (!box.current) return undefined;
     const drawn = draw(box.current);
     setLeaflet(drawn);
-    // The button that asked for the map is gone: the map takes the focus it held.
+    // The button that asked for the map is gone, so the map takes the focus that it held.
     if (document.activeElement === document.body) box.current.focus({ preventScroll: true });
     return () => void drawn.remove();
   }, []);
@@ -93,7 +93,7 @@ function drawMap(element: HTMLElement, tilesUrl: string, t: T, onPictures: (areM
       button.title = t(index === 0 ? 'map.closer' : 'map.farther');
       button.setAttribute('aria-label', button.title);
     });
-  // Tile servers want to know which site asks; they are not told which page.
+  // Tile servers want to know which site asks. They are told the site, and not the page.
   tileLayer(tilesUrl, { maxZoom: FARTHEST_TILES, referrerPolicy: 'origin' })
     .on('tileerror', () => onPictures(true))
     .on('tileload', () => onPictures(false))
@@ -108,7 +108,7 @@ function markPlaces(
   t: T,
   onChoose: (place: NumberedPlace) => void,
 ): () => void {
-  // Of the two ways round the earth, the short one.
+  // There are two ways round the earth, and the map takes the shorter one.
   const beside = (lng: number) => (around ? lng + 360 * Math.round((around.lng - lng) / 360) : lng);
   const pointOf = ({ lat, lng }: Coordinates): [number, number] => [lat, beside(lng)];
   const markers = places.map((place, index) =>
@@ -137,7 +137,7 @@ function markPlaces(
   });
   for (const each of markers) {
     each.addTo(map);
-    // Leaflet's own name for a marker of this kind would be the number alone.
+    // Leaflet's own name for such a marker would be the number alone.
     if (each.options.interactive) each.getElement()?.setAttribute('aria-label', each.options.title ?? '');
   }
   return () => {

@@ -9,7 +9,7 @@ interface AnalysisFailureProps {
   onTryAgain: () => void;
 }
 
-/** No result: what went wrong, the way back to the box, and the numbers that need no server. */
+/** Shows what went wrong instead of a result, with the way back to the box and the numbers that need no server. */
 export function AnalysisFailure({ status, message, onTryAgain }: AnalysisFailureProps) {
   const t = useT();
   const text = status ? t('symptoms.failed', { status: String(status), message }) : t('symptoms.failed.offline');

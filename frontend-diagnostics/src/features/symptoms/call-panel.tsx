@@ -5,7 +5,7 @@ import styles from './symptoms.module.css';
 
 const signs: readonly TextKey[] = ['call.sign.heart', 'call.sign.stroke', 'call.sign.bleeding', 'call.sign.fits'];
 
-/** Beside the question: when not to ask at all. */
+/** Says, beside the question, in which cases to call instead of asking. */
 export function CallPanel() {
   const t = useT();
   return (

@@ -26,14 +26,14 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
   const { level, advice, steps, warning } = triage;
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
-  // The order of the emergency page: whoever dismissed it is not sent elsewhere now.
+  // The numbers have the order of the emergency page, so that somebody who dismissed it is not sent elsewhere now.
   const lines = [
     ...(first === EMERGENCY_NUMBER ? [] : [{ name: t('call.emergency'), number: EMERGENCY_NUMBER }]),
     ...redFlags.flatMap(({ helplines }) => helplines),
   ].filter(({ number }) => number !== first);
   const others = [...new Map(lines.map((line) => [line.number, line])).values()];
 
-  // Another level is another card: the focus that was in the one that went is not to be lost.
+  // Another level is another card, and the focus must not be lost with the card that goes.
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body)
       headingRef.current?.focus({ preventScroll: true });
@@ -92,7 +92,7 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
   );
 }
 
-/** The sentence with its "Call 112" made into the link; the link follows when the sentence has none. */
+/** The sentence with its "Call 112" as a link. The link follows the sentence when those words are not in it. */
 function Warning({ text }: { text: string }) {
   const t = useT();
   const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);

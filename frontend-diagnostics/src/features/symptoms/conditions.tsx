@@ -24,7 +24,7 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
     extra: prediction.conditions[index],
   }));
   if (!findings.length) {
-    // In an emergency whom to call is the answer, and no name is missing.
+    // In an emergency the answer is whom to call, so nothing is said about names that are missing.
     if (prediction.triage?.level === 'emergency') return null;
     return <p>{prediction.message ?? t('result.nothing')}</p>;
   }

@@ -11,30 +11,30 @@ export type SymptomsProblem = 'symptoms.empty' | 'symptoms.tooShort' | 'symptoms
 export interface Diagnosis {
   /** What stands in the box. */
   text: string;
-  /** Whether the person lets age and sex be sent. Never assumed. */
+  /** Whether the person allows that age and sex are sent. This is never assumed. */
   consent: boolean;
   problem: SymptomsProblem | null;
-  /** The person came back from a result to write on. */
+  /** True when the person came back from a result to go on writing. */
   returning: boolean;
   stage: 'asking' | 'analyzing' | 'answered' | 'failed';
   /** What was submitted last. */
   asked: string;
-  /** The language model that may read it, as the person was told before submitting; null: none. */
+  /** The language model that may read the words, as the person was told before submitting; null when there is none. */
   model: LanguageModel | null;
   /** The answer of our own engine. */
   prediction: Schema<'Prediction'> | null;
   second: SecondOpinion;
   failure: { readonly status: number; readonly message: string } | null;
-  /** From the device and the server; the server may add to them, never take away. */
+  /** The danger signs that device and server found. The server may add to them and never takes any away. */
   dangerSigns: readonly DangerSign[];
   alarm: 'none' | 'raised' | 'dismissed';
   answers: readonly Schema<'FollowUpAnswer'>[];
   update: 'idle' | 'running' | 'failed';
-  /** The result has an entry of its own in the browser's history. */
+  /** True when the result has an entry of its own in the browser's history. */
   hasEntry: boolean;
 }
 
-/** Nothing asked, nothing answered. */
+/** The state before anything was asked or answered. */
 export const NO_RESULTS = {
   problem: null,
   returning: false,
@@ -57,8 +57,9 @@ export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false,
 export const enterHistory = (): void => useDiagnosis.setState({ hasEntry: true });
 
 /**
- * Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. The server's go first,
- * with steps that go together; what only the device found adds words and numbers, and no step that could contradict those.
+ * Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. The server's signs
+ * go first, since their steps go together. A sign that only the device found adds its words and numbers, but no step,
+ * which could contradict the server's.
  */
 export function warn(found: readonly DangerSign[], from: 'device' | 'server'): void {
   const { dangerSigns, alarm } = useDiagnosis.getState();

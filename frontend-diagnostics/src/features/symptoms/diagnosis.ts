@@ -12,13 +12,16 @@ import { findEmergencies } from './red-flag-check.ts';
 import { NO_OPINION, shownResult } from './result.ts';
 import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './second-opinion.ts';
 
-/** How long the server's question waits for the check on the device; its rules are usually there long before. */
+/**
+ * How long the question to the server waits for the check on the device. The rules of that check are usually here long
+ * before.
+ */
 const CHECK_HEAD_START_MS = 1500;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { getState: get, setState: set } = useDiagnosis;
-/** Aborted when its question is no longer the latest: what comes for it is then ignored. */
+/** Aborted when its question is no longer the latest. Answers to that question are then ignored. */
 let running = new AbortController();
 let who: Person = {};
 
@@ -38,13 +41,16 @@ function problemOf(text: string): SymptomsProblem | null {
   return length > SYMPTOMS_MAX_LENGTH ? 'symptoms.tooLong' : null;
 }
 
-/** Warns of what the device finds, also when that comes late. */
+/** Warns of what the device finds, also when it finds it late. */
 async function checkOnDevice({ locale }: ShellServices, text: string, signal: AbortSignal): Promise<void> {
   const emergencies = await findEmergencies(text, who, locale);
   if (emergencies.length && !signal.aborted) warn(emergencies, 'device');
 }
 
-/** The position is asked for only once the person can see the result: never over the emergency page. */
+/**
+ * Looks for doctors. The device is asked for its position only once the person can see the result, and never over the
+ * emergency page.
+ */
 function findDoctors(services: ShellServices): void {
   const { prediction, second, alarm } = get();
   const [condition] = prediction ? shownResult(prediction, second).disease : [];
@@ -52,7 +58,7 @@ function findDoctors(services: ShellServices): void {
   if (condition && alarm !== 'raised' && condition !== doctors.condition) void doctors.find(services.api, condition);
 }
 
-/** Asks our own engine, and only then, where the person was told of one, a language model too. */
+/** Asks our own engine first. Where the person was told of a language model, asks that afterwards. */
 async function ask(services: ShellServices, question: Schema<'PredictRequest'>, signal: AbortSignal): Promise<void> {
   const prediction = await predict(services.api, { ...question, engine: 'knowledge_base' });
   if (signal.aborted) return;
@@ -117,25 +123,25 @@ export function openSecondOpinion(services: ShellServices): void {
   findDoctors(services);
 }
 
-/** "None of these apply to me": goes on to the result. */
+/** Goes on to the result, after "None of these apply to me". */
 export function dismissAlarm(services: ShellServices): void {
   set({ alarm: 'dismissed' });
   findDoctors(services);
 }
 
-/** Back to the box with the same words. */
+/** Leads back to the box with the same words. */
 export function change(): void {
   startOver();
   set({ returning: true });
 }
 
-/** Back to an empty box. */
+/** Leads back to an empty box. */
 export function startAgain(): void {
   forget();
   set({ returning: true });
 }
 
-/** Nothing of what was written or answered remains, nor whether age and sex may be sent. */
+/** Forgets what was written and answered, and whether age and sex may be sent. */
 function forget(): void {
   startOver();
   who = {};

@@ -13,7 +13,7 @@ import { UnclearPage } from './unclear-page.tsx';
 import { useResultInHistory } from './use-result-in-history.ts';
 import { whenIdle } from '../../when-idle.ts';
 
-/** Asks, and shows what the answer means; an emergency covers both. */
+/** Asks how the person feels, and shows what the answer means. The page for emergencies covers both. */
 export function DiagnosticsPage() {
   const services = useServices();
   const { prediction: own, second, dangerSigns, alarm } = useDiagnosis();

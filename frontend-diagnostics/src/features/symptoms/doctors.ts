@@ -13,7 +13,7 @@ export interface Doctors {
   failure: DoctorsFailure | null;
   /** The condition of the latest search. */
   condition: string | null;
-  /** Of the position that was searched round; 0 before there is one. */
+  /** The accuracy of the position that was searched around; 0 before there is one. */
   accuracyMeters: number;
   find(api: ApiClient, condition: string): Promise<void>;
   forget(): void;
@@ -31,7 +31,7 @@ const empty = { stage: 'idle', places: [], failure: null, condition: null, accur
 let position: DevicePosition | null = null;
 let latest = 0;
 
-/** The doctors for a result's first condition. The device is asked for its position once. */
+/** The search for doctors for a result's first condition. It asks the device for its position once. */
 export const useDoctors = create<Doctors>((set) => ({
   ...empty,
 

@@ -7,7 +7,10 @@ import styles from './emergency.module.css';
 
 type Line = DangerSign['helplines'][number];
 
-/** Whom else to call, after the first number: for violence the lines for it, then ambulances; else ambulances first. */
+/**
+ * Whom else to call after the first number. For violence these are the lines for it and then ambulances; otherwise
+ * ambulances come first.
+ */
 function otherLines(t: T, kind: DangerKind, helplines: readonly Line[]): Line[] {
   const ambulances = AMBULANCE_NUMBERS.map((number) => ({ name: t(`call.ambulance.${number}`), number }));
   const first = firstNumberOf(kind);

@@ -24,12 +24,15 @@ const selfHarmSteps: readonly TextKey[] = [
 const distinct = <Value,>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 interface EmergencyPageProps {
-  /** May be empty when the server calls it an emergency without naming a sign. */
+  /** The list may be empty, when the server calls it an emergency without naming a sign. */
   dangerSigns: readonly DangerSign[];
   onDismiss: () => void;
 }
 
-/** Covers everything with whom to call and what to do meanwhile. Esc does not close it, and it never dials by itself. */
+/**
+ * Covers the whole page, and says whom to call and what to do meanwhile. Esc does not close it, and it never dials by
+ * itself.
+ */
 export function EmergencyPage({ dangerSigns, onDismiss }: EmergencyPageProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { useModelConsent } from './model-consent.ts';
 import styles from './symptoms.module.css';
 
 interface EngineChoiceProps {
-  /** Age and sex go with the words. */
+  /** True when age and sex are sent with the words. */
   sendsPerson: boolean;
 }
 
@@ -14,7 +14,7 @@ function whoReads(t: T, provider: string | null, isAllowed: boolean, sendsPerson
   return t(sendsPerson ? 'engine.company.person' : 'engine.company', { provider });
 }
 
-/** Who reads the words, said before they are sent, and the switch that keeps every language model out. */
+/** Says who reads the words before they are sent, and has the switch that keeps every language model out. */
 export function EngineChoice({ sendsPerson }: EngineChoiceProps) {
   const t = useT();
   const { languageModel } = useServices();

@@ -24,7 +24,7 @@ export function FollowUp({ questions, hint }: { questions: readonly Schema<'Foll
   const [question] = open;
   const isDone = !question && answers.length > 0;
 
-  // The buttons are gone with the last question: their focus goes to what replaced them.
+  // The buttons are gone after the last question, and their focus goes to what replaced them.
   useEffect(() => {
     if (isDone && document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
   }, [isDone]);

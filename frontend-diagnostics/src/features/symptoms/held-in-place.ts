@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDiagnosis } from './diagnosis-state.ts';
 
 /**
- * Keeps an element where it stands on the screen when a new result changes the height of what is above it.
- * Not every browser does.
+ * Keeps an element where it stands on the screen when a new result changes the height of what is above it. Not every
+ * browser does this by itself.
  *
  * @param own the two answers that stand above: one of them changes together with the content
  */
@@ -11,7 +11,7 @@ export function useHeldInPlace<E extends HTMLElement>(own: unknown, second: unkn
   const element = useRef<E>(null);
   const topBefore = useRef<number>(undefined);
 
-  // The store speaks before anything is drawn anew.
+  // The store calls its listeners before anything is drawn anew.
   useEffect(
     () =>
       useDiagnosis.subscribe(() => {

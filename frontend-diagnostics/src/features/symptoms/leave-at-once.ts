@@ -1,17 +1,17 @@
 import { forgetEverything } from '../../memory.ts';
 
-/** Says nothing about who was here. */
+/** An address that says nothing about who was here. */
 const NEUTRAL_PAGE = 'https://www.google.com/search?q=weather';
 
 /**
- * For somebody who must not be seen here: the screen is empty at once, what was typed is forgotten, and a neutral page
- * takes this page's place in the browser's history.
+ * Leaves this page for somebody who must not be seen here. The screen is empty at once, what was typed is forgotten,
+ * and a neutral page takes this page's place in the browser's history.
  */
 export function leaveAtOnce(): void {
   forgetEverything();
   document.body.replaceChildren();
   document.title = '';
-  // Whoever comes back by a button of the browser finds a new page, not the emptied one.
+  // Somebody who comes back by a button of the browser finds a new page, and not the emptied one.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.replace(NEUTRAL_PAGE);
 }

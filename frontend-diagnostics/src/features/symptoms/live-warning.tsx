@@ -6,10 +6,13 @@ import type { Person } from './person.ts';
 import { findEmergencies } from './red-flag-check.ts';
 import styles from './symptoms.module.css';
 
-/** So long nobody types before the words are read. Milliseconds. */
+/** The words are read after nobody has typed for this many milliseconds. */
 const REST_MS = 600;
 
-/** What the words written so far are a danger sign of; null: of nothing. It is read on the device, and after a rest. */
+/**
+ * The danger that the words written so far are a sign of; null when there is none. The device reads them when the
+ * person pauses.
+ */
 export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | null {
   const { locale } = useServices();
   const [danger, setDanger] = useState<DangerKind | null>(null);

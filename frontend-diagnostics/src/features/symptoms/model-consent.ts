@@ -9,7 +9,7 @@ const THIS_SERVICE = '+';
 
 type Context = Pick<ShellServices, 'languageModel' | 'user'>;
 
-/** Also holds where the browser stores nothing. */
+/** The choice for this visit, which holds where the browser stores nothing. */
 const chosen = new Map<string, string>();
 
 function stored(key: string): string | null {
@@ -21,8 +21,8 @@ function stored(key: string): string | null {
 }
 
 /**
- * Whether a language model may read this person's words. A model of this service may unless they said no; one of another
- * company only when they said yes, and to that company.
+ * Whether a language model may read this person's words. A model of this service may, unless they said no. A model of
+ * another company may only when they said yes to that company.
  */
 export function isModelAllowed({ languageModel, user }: Context): boolean {
   if (!languageModel || !user) return false;
@@ -50,5 +50,5 @@ export function useModelConsent(): readonly [isAllowed: boolean, allow: (isAllow
   return [isModelAllowed({ languageModel, user }), allow];
 }
 
-/** For tests: as after a reload of the page. */
+/** Starts over as a reload of the page does. It is for tests. */
 export const forgetVisit = (): void => chosen.clear();

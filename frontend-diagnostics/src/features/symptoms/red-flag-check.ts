@@ -4,19 +4,22 @@ import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
 import type { Person } from './person.ts';
 import { loadScreen } from './red-flag-screen.ts';
 
-/** A warning in English is better than one that waits longer for its Hindi words. */
+/** How long a warning waits for its Hindi words. After that a warning in English is better than none. */
 const HINDI_WAIT_MS = 1000;
 
-/** The rules are as large as the rest of this remote; their Hindi words are for those who read Hindi. */
+/** The rules are as large as the rest of this remote. Their Hindi words are fetched only for people who read Hindi. */
 const hindi = late(() => import('@sahaay/contracts/red-flags/hindi'));
 
-/** Fetches ahead while the person is still writing; what fails is tried again when the check needs it. */
+/** Fetches the rules while the person is still writing. The check tries again what fails here. */
 export function fetchRedFlags(locale: Locale): void {
   loadScreen().catch(() => undefined);
   if (locale === 'hi') void hindi.get();
 }
 
-/** The same rules as the server's, on the device. Empty when they could not be fetched: the server then checks alone. */
+/**
+ * Finds emergencies on the device by the server's rules. The list is empty when the rules could not be fetched, and the
+ * server then checks alone.
+ */
 export async function findEmergencies(text: string, { age, sex }: Person, locale: Locale): Promise<RedFlagMatch[]> {
   try {
     const screen = await loadScreen();
@@ -28,7 +31,7 @@ export async function findEmergencies(text: string, { age, sex }: Person, locale
   }
 }
 
-/** The same signs with title and steps in Hindi; in English when those words are not there in time. */
+/** The same signs with title and steps in Hindi, or in English when the Hindi words are not here in time. */
 async function inHindi(signs: RedFlagMatch[]): Promise<RedFlagMatch[]> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, HINDI_WAIT_MS));
   const chunk = await Promise.race([hindi.get(), tooLate]);

@@ -18,8 +18,8 @@ const rules = late(() => import('@sahaay/contracts/red-flags'));
 let screen: Promise<Screen> | undefined;
 
 /**
- * Fetches the rules once, into a worker, so that reading four thousand characters never holds up a key; where a worker
- * cannot be had, into the page. A failure is not kept.
+ * Fetches the rules once, into a worker, so that reading four thousand characters never holds up typing. Where no
+ * worker can be started, the rules go into the page. A failure is not kept.
  *
  * @throws when the rules cannot be fetched
  */
@@ -39,9 +39,9 @@ async function screenOfPage(): Promise<Screen> {
   return async (text, person) => module.screenRedFlags(text, person);
 }
 
-/** Ready once it has answered: browsers tell only of a worker that could not start. */
+/** Resolves once the worker has answered, since browsers only report a worker that could not start. */
 async function screenOfWorker(): Promise<Screen> {
-  // A remote on another origin may not start one: this throws then.
+  // A remote on another origin may not start a worker, and this line then throws.
   const worker = new Worker(new URL('./red-flag-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (signs: RedFlagMatch[]) => void; reject: (error: Error) => void }>();
   let count = 0;

@@ -20,7 +20,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
   const heading = useRef<HTMLHeadingElement>(null);
   const { care, list } = useFocusWhenOpened();
   const isCovered = alarm === 'raised';
-  // Whoever wants to die or is beaten is not asked about their skin or their sleep.
+  // Somebody who wants to die or is beaten is not asked about their skin or their sleep.
   const isAboutHarm = prediction.red_flags.some(({ kind }) => kind === 'self_harm' || kind === 'violence');
 
   useEffect(() => {

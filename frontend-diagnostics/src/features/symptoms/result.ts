@@ -6,11 +6,14 @@ type Level = Schema<'Triage'>['level'];
 
 /** What came of asking a language model about the same words. */
 export interface SecondOpinion {
-  /** `nothing`: it had nothing to add. `failed`: it did not answer; of an earlier answer the care level still counts. */
+  /**
+   * `nothing` means that the model had nothing to add. `failed` means that it did not answer; the care level of an
+   * earlier answer still counts.
+   */
   readonly stage: 'none' | 'asking' | 'answered' | 'nothing' | 'failed';
-  /** Both views in one; the care level is the more urgent of both. */
+  /** Both views in one answer. Its care level is the more urgent of the two. */
   readonly prediction: Prediction | null;
-  /** The person wanted to see it. */
+  /** True when the person wanted to see it. */
   readonly opened: boolean;
 }
 
@@ -19,12 +22,18 @@ export const NO_OPINION: SecondOpinion = { stage: 'none', prediction: null, open
 const isSooner = (one: Level | undefined, other: Level | undefined): boolean =>
   one !== undefined && (other === undefined || CARE_LEVELS.indexOf(one) < CARE_LEVELS.indexOf(other));
 
-/** The second opinion sees a need for care sooner than our own engine. Where that saw too little, only if care is needed today. */
+/**
+ * Whether the second opinion sees a need for care sooner than our own engine. Where our engine gave no care level,
+ * this counts only if care is needed today.
+ */
 export function isRaised(own: Prediction, second: Prediction | null): boolean {
   return isSooner(second?.triage?.level, own.triage?.level ?? 'doctor');
 }
 
-/** What the page shows. A second opinion by itself changes the care level at most, and only upwards; the rest waits to be opened. */
+/**
+ * What the page shows. By itself a second opinion changes at most the care level, and only upwards. The rest waits
+ * until the person opens it.
+ */
 export function shownResult(own: Prediction, { prediction: second, opened }: SecondOpinion): Prediction {
   const { red_flags, follow_up } = own;
   if (!second) return own;

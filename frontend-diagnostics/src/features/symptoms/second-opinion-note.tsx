@@ -45,7 +45,7 @@ export function SecondOpinionNote() {
   );
 }
 
-/** Over the page, wherever the person is reading: care is needed sooner than it said at first. */
+/** Says, wherever on the page the person is reading, that care is needed sooner than the page said at first. */
 export function SoonerCare({ onShow }: { onShow: () => void }) {
   const t = useT();
   const { prediction: own, second } = useDiagnosis();

@@ -4,21 +4,24 @@ import { useDiagnosis, warn } from './diagnosis-state.ts';
 import { predict } from './predict.ts';
 import type { SecondOpinion } from './result.ts';
 
-/** The server answers within 8 s; the rest is for a slow line. Milliseconds. */
+/** How many milliseconds an answer is waited for. The server answers within 8 s, and the rest is for a slow line. */
 const PATIENCE_MS = 12_000;
 
 const { getState: get, setState: set } = useDiagnosis;
 let running = new AbortController();
 let isWatched = false;
 
-/** A model is asked only after our own engine has answered, and never about an emergency or for nobody. */
+/**
+ * Whether to ask a model. It is asked only after our own engine has answered, never about an emergency, and never when
+ * nobody would see the answer.
+ */
 export function wantsSecondOpinion(own: Schema<'Prediction'>): boolean {
   const { model, dangerSigns } = get();
   return isWatched && model !== null && own.response_type !== 'emergency' && dangerSigns.length === 0;
 }
 
 /**
- * Asks for both views of a question in one answer. What comes changes nothing that is being read, except a care level
+ * Asks for both views of a question in one answer. The answer changes nothing that is being read, except a care level
  * that rises.
  */
 export async function askSecondOpinion(services: ShellServices, question: Schema<'PredictRequest'>): Promise<void> {
@@ -44,12 +47,12 @@ function receive(prediction: Schema<'Prediction'>): void {
 
 function put(change: Partial<SecondOpinion>): void {
   const { second } = get();
-  // Without the new answer an old list would belong to other replies; how urgent it was stays.
+  // Without the new answer the old list would belong to other replies. How urgent it was still counts.
   const opened = second.opened && change.stage === 'answered';
   set({ second: { ...second, opened, ...change } });
 }
 
-/** Nobody waits for it any more. */
+/** Gives up on a second opinion, since nobody waits for it any more. */
 export function dropSecondOpinion(): void {
   running.abort();
   running = new AbortController();

@@ -12,7 +12,10 @@ import styles from './result.module.css';
 
 const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
 
-/** No result yet, said kindly: how soon to get care where that alone is clear, what to add, or what this page is for. */
+/**
+ * Says kindly that there is no result yet. It tells how soon to get care where that alone is clear, what to add, or
+ * what this page is for.
+ */
 export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
   const { asked, alarm } = useDiagnosis();

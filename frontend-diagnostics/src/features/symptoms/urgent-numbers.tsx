@@ -5,7 +5,9 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { kindOf } from './kinds-of-danger.ts';
 import styles from './symptoms.module.css';
 
-/** Where there is no answer: whom to call without one. The line for those in despair first, when their words said so. */
+/**
+ * Says whom to call where there is no answer. The line for people in despair comes first when their words spoke of it.
+ */
 export function UrgentNumbers() {
   const t = useT();
   const { dangerSigns } = useDiagnosis();

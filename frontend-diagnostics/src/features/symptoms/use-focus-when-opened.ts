@@ -7,7 +7,10 @@ interface Headings {
   readonly list: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The button that opens the second opinion goes with it: focus moves to what is new, the care level before the list. */
+/**
+ * Moves focus to what is new when the second opinion opens, since its button goes away. The care level comes before the
+ * list.
+ */
 export function useFocusWhenOpened(): Headings {
   const care = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);

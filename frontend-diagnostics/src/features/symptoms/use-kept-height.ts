@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** An element that never becomes lower while it is shown: what stands below it stays when its content gets shorter. */
+/**
+ * Keeps an element from becoming lower while it is shown, so that what stands below it stays when its content gets
+ * shorter.
+ */
 export function useKeptHeight<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   const height = useRef(0);

@@ -2,21 +2,22 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '@sahaay/kit';
 import { enterHistory, useDiagnosis } from './diagnosis-state.ts';
 
-/** What an entry of the browser's history says of this page; nothing of the person's words. */
+/** What an entry of the browser's history holds about this page. It holds nothing of the person's words. */
 interface Entry {
   readonly shows?: 'result';
 }
 
 interface ResultInHistory {
-  /** The result is what is shown; otherwise the question, which may have a result behind it. */
+  /** True when the result shows. Otherwise the question shows, which may have a result behind it. */
   readonly isShown: boolean;
-  /** From the question to the result that is still there. */
+  /** Leads from the question to the result that is still there. */
   readonly open: () => void;
 }
 
 /**
- * Gives a result its own entry in the browser's history: Back leads from it to the question, Forward to it again, and a
- * link to this page to the result. An emergency gets none, so that whoever leaves it in haste leaves nothing behind.
+ * Gives a result its own entry in the browser's history. Back leads from it to the question, Forward leads to it again,
+ * and so does a link to this page. An emergency gets no entry, so that somebody who leaves it in haste leaves nothing
+ * behind.
  */
 export function useResultInHistory(): ResultInHistory {
   const { pathname, state } = useLocation();

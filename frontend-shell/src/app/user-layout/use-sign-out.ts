@@ -7,7 +7,10 @@ import { tellOtherTabs } from '../../session/other-tabs.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { isUnauthenticated, OWNS_REFUSAL, useRequireSignIn } from '../../session/session.ts';
 
-/** Ends the session, unless the person would rather keep what is unsaved. Signed out already counts as signed out; any other failure is told, for the session goes on. */
+/**
+ * Ends the session, unless the person would rather keep what is unsaved. A session that is over already counts as
+ * ended. Any other failure is told, since the session then goes on.
+ */
 export function useSignOut(): () => Promise<void> {
   const t = useText();
   const requireSignIn = useRequireSignIn();

@@ -6,8 +6,8 @@ import { toastError } from '../../session/error-toast.ts';
 import { isUnauthenticated, sessionQuery, useRequireSignIn } from '../../session/session.ts';
 
 /**
- * The person of this session, undefined while it loads. A failure is told, and leads to sign-in; when the person is
- * known already, only the end of the session does.
+ * The person of this session; undefined while it loads. A failure is told and leads to sign-in. When the person is
+ * known already, only the end of the session leads there.
  */
 export function useSignedInUser(): Schema<'User'> | undefined {
   const t = useText();

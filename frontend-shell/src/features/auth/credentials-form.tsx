@@ -24,7 +24,7 @@ export interface CredentialsFormProps {
   readonly children?: ReactNode;
 }
 
-/** Email and password. Both are required here; every further rule is the server's. */
+/** Email and password. This form only requires both; every further rule is the server's. */
 export function CredentialsForm({
   submitLabel,
   busyLabel,

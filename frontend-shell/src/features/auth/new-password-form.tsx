@@ -19,7 +19,7 @@ export interface NewPasswordFormProps {
   readonly onUseless: (refusal: ApiError) => void;
 }
 
-/** A new password, then sign-in. Every rule but "not empty" is the server's. */
+/** Sets a new password, then leads to sign-in. Every rule but "not empty" is the server's. */
 export function NewPasswordForm({ token, onUseless }: NewPasswordFormProps) {
   const t = useText();
   const leave = useLeave();

@@ -5,10 +5,10 @@ declare global {
   }
 }
 
-/** The secret of the link this tab was opened with; undefined without one, and after `forgetResetToken`. */
+/** The secret of the link that this tab was opened with; undefined without one, and after `forgetResetToken`. */
 export const resetToken = (): string | undefined => window.sahaayResetToken;
 
-/** To be called once it is of no more use. */
+/** Forgets the secret. Call it once the secret is of no more use. */
 export function forgetResetToken(): void {
   delete window.sahaayResetToken;
 }

@@ -7,8 +7,8 @@ import { hearOtherTabs } from '../../session/other-tabs.ts';
 import { isUnauthenticated, sessionQuery } from '../../session/session.ts';
 
 /**
- * Somebody already signed in has no business here and goes to the dashboard, also when another tab signs in. Any
- * failure but 401 is told.
+ * Sends somebody who is signed in already to the dashboard, also when another tab signs in meanwhile. Any failure but
+ * 401 is told.
  *
  * @param isEntering set once the page itself signs somebody in, and leads them elsewhere
  */

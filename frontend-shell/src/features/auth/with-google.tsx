@@ -8,7 +8,10 @@ import { OrLine } from './or-line.tsx';
 
 const GOOGLE = '/api/v1/auth/google';
 
-/** Google above the form where it can be used. Where it cannot, it stands below, out of the way, and says why. */
+/**
+ * Shows Google above the form where it can be used. Where it cannot, the button stands below the form, out of the way,
+ * and says why.
+ */
 export function WithGoogle({ children }: { children: ReactNode }) {
   const isOn = useQuery(publicConfigQuery).data?.googleSignIn === true;
   return (

@@ -56,12 +56,12 @@ export function HealthTips() {
   );
 }
 
-/** A few, and the others when asked for. */
+/** Shows a few tips, and the others when the person asks for them. */
 function Tips({ tips }: { tips: readonly Schema<'Tip'>[] }) {
   const t = useText();
   const [showsAll, setShowsAll] = useState(false);
   const firstMore = useRef<HTMLHeadingElement>(null);
-  // The button goes, and the focus it held with it.
+  // The button goes away together with the focus that it held.
   useEffect(() => (showsAll ? firstMore.current?.focus() : undefined), [showsAll]);
   return (
     <>

@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const LAST = slides.length - 1;
 
-/** Seven slides; each joins one more loop of the kolam. Somebody signed in goes on to the dashboard. */
+/** Seven slides, each of which joins one more loop of the kolam. Somebody who is signed in goes on to the dashboard. */
 export function IntroPage() {
   const t = useText();
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ interface SwipeHandlers {
 }
 
 /**
- * Hears a finger that goes sideways over an element, whose `touch-action` must leave that to the page. Only ever a second
- * way beside buttons: not everybody can swipe.
+ * Listens for a finger that moves sideways over an element. The element's `touch-action` must leave that movement to
+ * the page. Swiping is only a second way beside buttons, since not everybody can swipe.
  */
 export function useSwipe(onLeft: () => void, onRight: () => void): SwipeHandlers {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);

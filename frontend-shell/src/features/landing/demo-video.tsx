@@ -5,7 +5,7 @@ import { publicConfigQuery } from '../../config/public-config.ts';
 import { useText } from '../../i18n/text.ts';
 import styles from './landing.module.css';
 
-/** The button that started the video is gone, and the focus it held with it. */
+/** The button that started the video goes away together with the focus that it held. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 /** Coming soon; the configured film loads only when asked for, because it comes from another site. */

@@ -14,12 +14,14 @@ import styles from './onboarding.module.css';
 const EMPTY = { name: '', dob: '', gender: '' as Gender | '', phone: '', address: '' };
 
 export interface OnboardingFormProps {
-  /** As Google knows it; put in for an empty name once it is there. */
+  /** The name that Google knows. It fills an empty name field once it is here. */
   readonly name: string | null | undefined;
   readonly send: (profile: Schema<'OnboardingProfile'>) => Promise<void>;
 }
 
-/** The profile in two groups. All five answers are required here; every further rule is the server's. */
+/**
+ * The profile in two groups of questions. This form only requires all five answers; every further rule is the server's.
+ */
 export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
   const t = useText();
   const missing = (field: keyof typeof EMPTY, value: string) =>

@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 
 export interface AccountInformationProps {
   readonly user: Schema<'User'>;
-  /** Google has just confirmed that it is them, so that they may download everything. */
+  /** True when Google has just confirmed that it is them, so that they may download everything. */
   readonly isConfirmed: boolean;
 }
 

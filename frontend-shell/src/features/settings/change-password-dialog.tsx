@@ -14,7 +14,7 @@ import { UserName } from './user-name.tsx';
 
 export interface ChangePasswordDialogProps {
   readonly email: string;
-  /** There is no current password to ask for. */
+  /** True when there is no current password to ask for. */
   readonly isFirst: boolean;
   readonly onClose: () => void;
 }

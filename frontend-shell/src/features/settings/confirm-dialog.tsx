@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   readonly onConfirmed: () => void;
 }
 
-/** Asks for the password, or sends to Google; who has neither is told how to get a password. */
+/** Asks for the password, or sends the person to Google. Somebody who has neither is told how to get a password. */
 export function ConfirmDialog({ purpose, email, state, onClose, onConfirmed }: ConfirmDialogProps) {
   const t = useText();
   const formId = useId();

@@ -21,11 +21,11 @@ function deleteMessage(error: unknown, t: Translate): string {
 
 export interface DangerZoneProps {
   readonly email: string;
-  /** Google has just confirmed that it is them, on the way here. */
+  /** True when Google has just confirmed, on the way here, that it is them. */
   readonly isConfirmed: boolean;
 }
 
-/** Deletes the account, behind a question, and before that one who is asking. */
+/** Deletes the account. It first has the person show that it is them, and then asks whether they are sure. */
 export function DangerZone({ email, isConfirmed }: DangerZoneProps) {
   const t = useText();
   const [asking, setAsking] = useState(isConfirmed);

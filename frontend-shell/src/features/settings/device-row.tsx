@@ -11,7 +11,10 @@ export interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-/** One place where the person is signed in. This one is left through the account menu. */
+/**
+ * One device on which the person is signed in. The device in use has no button here; its session ends in the account
+ * menu.
+ */
 export function DeviceRow({ device: { device, current, startedAt, lastSeenAt }, isEnding, onEnd }: DeviceRowProps) {
   const t = useText();
   const datesId = useId();

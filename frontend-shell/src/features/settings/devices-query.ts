@@ -7,7 +7,7 @@ import { toastError } from '../../session/error-toast.ts';
 
 export type Device = Schema<'AccountSession'>;
 
-/** Where the person is signed in, newest first. Asked anew at each visit. */
+/** The devices on which the person is signed in, newest first. They are asked for anew at each visit. */
 export const devicesQuery = queryOptions<Device[], ApiError>({
   queryKey: ['devices'],
   gcTime: 0,

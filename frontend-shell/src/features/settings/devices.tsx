@@ -14,7 +14,7 @@ const SHOWN = 5;
 const thisFirst = (devices: readonly Device[]): Device[] =>
   [...devices].sort((one, other) => Number(other.current) - Number(one.current));
 
-/** Where the person is signed in, and the ways to end that. */
+/** Shows where the person is signed in, with the ways to end those sessions. */
 export function Devices() {
   const t = useText();
   const query = useQuery(devicesQuery);
@@ -61,7 +61,7 @@ export function Devices() {
   );
 }
 
-/** For the heading of a list of `count` rows: it takes the focus that was in a row, or about it, which is gone. */
+/** Gives a list's heading the focus that was in a row, or in a dialog about a row, when that row is gone. */
 function useFocusAfterLoss(count: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(count);

@@ -9,7 +9,7 @@ export interface DialogProblemsProps {
   };
 }
 
-/** What is wrong with a form of a dialog: with its fields, or with none of them. */
+/** Says what is wrong with a form in a dialog, with its fields or with the form as a whole. */
 export function DialogProblems({ form: { attempt, problems, failure } }: DialogProblemsProps) {
   const t = useText();
   return (

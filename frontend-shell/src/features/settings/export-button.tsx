@@ -17,19 +17,20 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has read its beginning by then; some browsers read on after the click.
+  // Some browsers go on reading the file after the click, so its address stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export interface ExportButtonProps {
   readonly email: string;
-  /** Google has just confirmed that it is them, on the way here. */
+  /** True when Google has just confirmed, on the way here, that it is them. */
   readonly isConfirmed: boolean;
 }
 
 /**
- * Everything held about the person, as a JSON file, once they showed that it is them. Fetched here first, so that a failure
- * can be told. Who is back from Google presses again: an address alone must not leave a file on somebody's device.
+ * Downloads everything held about the person as a JSON file, once they have shown that it is them. The page fetches it
+ * first, so that it can tell a failure. A person who is back from Google presses the button again, since opening an
+ * address must not leave a file on somebody's device.
  */
 export function ExportButton({ email, isConfirmed }: ExportButtonProps) {
   const t = useText();

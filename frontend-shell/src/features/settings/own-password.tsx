@@ -10,13 +10,15 @@ import styles from './settings.module.css';
 
 export interface OwnPasswordProps {
   readonly email: string;
-  /** Google has just confirmed that it is them, on the way here. */
+  /** True when Google has just confirmed, on the way here, that it is them. */
   readonly isConfirmed: boolean;
 }
 
 const FIRST: ConfirmationState = { needed: false, password: false, google: true };
 
-/** Changes the password. Who only signs in with Google sets a first one, and shows before that it is them. */
+/**
+ * Changes the password. Somebody who only signs in with Google sets a first one, after they have shown that it is them.
+ */
 export function OwnPassword({ email, isConfirmed }: OwnPasswordProps) {
   const t = useText();
   const requireSignIn = useRequireSignIn();

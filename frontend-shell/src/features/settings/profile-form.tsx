@@ -12,7 +12,7 @@ import { dobProblem, nameProblem, phoneProblem, updateOf, valuesOf } from './pro
 import styles from './settings.module.css';
 import { useUpdateProfile } from './use-update-profile.ts';
 
-/** Starts from `user` as it was loaded with the page; mount one for each person. */
+/** The form starts from `user` as it was loaded with the page. Mount one for each person. */
 export function ProfileForm({ user }: { user: Schema<'User'> }) {
   const t = useText();
   const { save, tell } = useUpdateProfile();

@@ -3,7 +3,7 @@ import { queryOptions } from '@sahaay/kit';
 import { api } from '../../session/api.ts';
 import { OWNS_REFUSAL } from '../../session/session.ts';
 
-/** Asked anew at each visit: the form must not start from what was so some minutes ago. */
+/** The profile is asked for anew at each visit, since the form must not start from values some minutes old. */
 export const profileQuery = queryOptions<Schema<'User'>, ApiError>({
   queryKey: ['profile'],
   gcTime: 0,

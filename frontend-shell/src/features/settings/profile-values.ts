@@ -18,7 +18,10 @@ export const valuesOf = ({ name, phone, dob, address, gender }: Schema<'User'>):
   gender: gender ?? '',
 });
 
-/** The body of an update: the name, and of the others what is filled in. The date goes as an ISO 8601 instant. */
+/**
+ * The body of an update: the name, and those of the other fields that are filled in. The date is sent as an ISO 8601
+ * instant.
+ */
 export function updateOf({ name, phone, address, dob, gender }: ProfileValues): Schema<'ProfileUpdate'> {
   return {
     name,
@@ -35,7 +38,7 @@ export function nameProblem(name: string, t: Translate): string | undefined {
   return length < NAME_MIN_LENGTH ? t('settings.name.short') : undefined;
 }
 
-/** Checked here only when empty; a number that is there is the server's to judge. */
+/** The page refuses only an empty number. Whether a number is right is for the server to judge. */
 export const phoneProblem = (phone: string, t: Translate): string | undefined =>
   phone === '' && !PHONE_PATTERN.test(phone) ? t('settings.phone.invalid') : undefined;
 

@@ -5,13 +5,13 @@ import { useConfirmationState, type ConfirmationState, type Purpose } from './co
 export interface ConfirmationOptions {
   readonly purpose: Purpose;
   readonly email: string;
-  /** Goes on: the person showed a moment ago that it is them, now or at sign-in. */
+  /** Goes on, because the person showed a moment ago that it is them, here or at sign-in. */
   readonly onConfirmed: () => void;
 }
 
 /**
- * Has a person show that it is them before they go on, unless they just did. `dialog` stands wherever they ask from. When it
- * cannot be learned whether they have to, they go on too: what they want then fails by itself, in its own words.
+ * Has a person show that it is them before they go on, unless they just did. The caller renders `dialog`. When the
+ * server does not say whether they have to, they go on too: the call itself then fails and tells why.
  */
 export function useConfirmation({ purpose, email, onConfirmed }: ConfirmationOptions): {
   readonly ask: () => void;
@@ -23,7 +23,7 @@ export function useConfirmation({ purpose, email, onConfirmed }: ConfirmationOpt
     onError: onConfirmed,
   });
   return {
-    // Not shown as busy, which would take the focus from the button: it is a moment.
+    // The button does not show that it is busy, which would take its focus away for what is only a moment.
     ask: () => {
       if (!check.isPending) check.mutate();
     },

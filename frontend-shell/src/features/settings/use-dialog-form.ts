@@ -6,8 +6,8 @@ import { sentenceOf } from '../../session/error-toast.ts';
 import { isUnauthenticated, useRequireSignIn } from '../../session/session.ts';
 
 /**
- * A form in a dialog. What went wrong stands inside it, since toasts are behind; the end of the session leads to sign-in.
- * `failure` is the sentence about what is wrong with no single field.
+ * A form in a dialog. What went wrong is told inside the dialog, since toasts lie behind it. The end of the session
+ * leads to sign-in. `failure` is the sentence about a problem that belongs to no single field.
  */
 export function useDialogForm<Values extends Record<string, string>>(options: Omit<FormOptions<Values>, 'onError'>) {
   const t = useText();

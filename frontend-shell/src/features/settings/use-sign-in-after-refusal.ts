@@ -5,17 +5,19 @@ import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { useLeave, useRequireSignIn } from '../../session/session.ts';
 
-/** The session is over, or the person may not do this. */
+/** Whether the session is over, or the person may not do this. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'forbidden');
 
-/** Leaves for another page after there was time to read why, wherever the person has gone meanwhile. */
+/**
+ * Leaves for another page once there was time to read why, no matter where in the app the person has gone meanwhile.
+ */
 export function useDelayedLeave(): (path: string) => void {
   const leave = useLeave();
   return useCallback((path) => void setTimeout(leave, REDIRECT_DELAY_MS, path), [leave]);
 }
 
-/** A refused load is told, and leads to sign-in. */
+/** Tells that a load was refused, and leads to sign-in. */
 export function useSignInAfterRefusal(error: unknown): void {
   const t = useText();
   const requireSignIn = useRequireSignIn();
