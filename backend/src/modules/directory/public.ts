@@ -1,10 +1,8 @@
 export { AROUND_CITY, middleOfAddress, middleOfPostcode, placeNamed } from './adapters/known-places.queries.js';
-export { canBeLookedUp, type Conditions, type FoundRow } from './adapters/conditions.js';
+export type { FoundRow } from './adapters/conditions.js';
 export { deleteUntouched, markAsked, tilesToAsk } from './adapters/coverage.queries.js';
-export { lookUp, lookUpFew } from './adapters/look-up.queries.js';
+export { recordedPlaces } from './adapters/recorded-places.js';
 export { upsertPlaces } from './adapters/place-writes.js';
-export { walkOutwards } from './adapters/walk.queries.js';
-export { areWords, wordsLike } from './adapters/word.queries.js';
 export { metersBetween, onTheGlobe, type Coordinates } from './domain/coordinates.js';
 export { editDistance } from './domain/edit-distance.js';
 export { isPlaceCategory, PLACE_CATEGORIES, type PlaceCategory } from './domain/place-category.js';

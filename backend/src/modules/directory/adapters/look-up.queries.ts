@@ -13,10 +13,10 @@ import {
 import { prepared } from '../../../database/prepared.js';
 import { specialtyTerm, termsWithin } from './terms.js';
 
-/** So many are read to see whether they are few. */
+/** A first look-up reads this many places at most. If there are more, what is sought is not rare here. */
 const FEW = 300;
 
-/** The nearest places by the index of what is sought near their tiles; those with a precise position come first. */
+/** Looks up, in the index of terms by tile, the nearest places that have what is sought; precise positions come first. */
 export function lookUp(database: DataSource, where: Where, conditions: Conditions): Promise<FoundRow[]> {
   const values = valuesOf(where);
   return prepared(
@@ -28,7 +28,11 @@ export function lookUp(database: DataSource, where: Where, conditions: Condition
   );
 }
 
-/** The same, or undefined when so many places near the tiles have what is sought that they are sooner met on a walk. */
+/**
+ * Does the same as `lookUp` where what is sought is rare.
+ *
+ * @returns undefined when many places of these tiles have what is sought, since a walk meets them sooner
+ */
 export async function lookUpFew(
   database: DataSource,
   where: Where,
@@ -43,7 +47,7 @@ export async function lookUpFew(
     values,
   );
   if (Number(rows[0]?.read) === FEW) return undefined;
-  // The count stands alone where all that was read lies beyond the circle.
+  // When every place that was read lies beyond the circle, the only row holds the count and no place.
   return rows.filter(({ name }) => name !== null);
 }
 

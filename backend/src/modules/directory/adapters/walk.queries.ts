@@ -14,24 +14,27 @@ import {
 } from './conditions.js';
 import { prepared } from '../../../database/prepared.js';
 
-/** As many as are wanted are looked at first. What more than this share of them have is met by walking on; what is rarer is quicker looked up. */
+/**
+ * The walk first looks at as many places as are wanted. When more than this share of them suit, the walk goes on; when
+ * fewer do, a look-up is quicker.
+ */
 const COMMON = 0.12;
-/** For each place wanted so many are looked at on a long walk. */
+/** A long walk looks at this many places for each one wanted. */
 const LONG_WALK = 10;
-/** So many of the nearest places are looked at, where nothing but their conditions can be looked up. */
+/** A walk ends after this many places when no index holds the conditions, so that walking is the only way. */
 const WALK_AT_MOST = 2000;
 
-/** What was met on a walk. */
+/** What a walk found. */
 export interface Walk {
   readonly found: readonly FoundRow[];
-  /** Metres within which every place that could suit was looked at. */
+  /** The walk has looked at every place within this many metres that could suit. */
   readonly reach: number;
 }
 
 /**
- * The nearest places, by walking the GiST index of positions outwards until there are enough: those with a precise
- * position and, unless what is sought can be looked up, after them those with an approximate one. No box bounds the
- * walk: the planner takes a box for more selective than it is and would read and sort everything inside.
+ * Walks the GiST index of positions outwards until it has met enough places. Places with a precise position come first.
+ * Those with an approximate one follow only when no look-up can find them. No box bounds the walk: the planner takes a
+ * box for more selective than it is, and would read and sort everything inside.
  */
 export async function walkOutwards(database: DataSource, where: Where, conditions: Conditions): Promise<Walk> {
   const values = valuesOf(where);
@@ -43,22 +46,23 @@ export async function walkOutwards(database: DataSource, where: Where, condition
      ${precise.rows} UNION ALL ${rest.rows} LIMIT ${where.limit}`,
     values,
   );
-  // Unless there were enough before, the last place looked at follows the others, to tell how far the walk went.
+  // When the walk did not meet enough places, the query adds the last one it looked at, which tells how far it went.
   const last = rows.at(-1)?.last ? rows.pop() : undefined;
   return { found: rows, reach: last?.meters ?? Infinity };
 }
 
 type Position = 'precise' | 'approximate';
 
-/** A part of a query: tables that it defines, and what it selects from them. */
+/** A part of the query: the tables that it defines, and what it selects from them. */
 interface Part {
   readonly tables: readonly string[];
   readonly rows: string;
 }
 
 /**
- * The places met on a walk, and of them those wanted. Rows are read when they are asked for: who has enough does not
- * walk on, and after a glance nobody does who is past the circle or would meet too few.
+ * Defines the places that the walk meets, and selects the wanted ones from them. PostgreSQL reads a row only when
+ * somebody asks for it, so the walk ends as soon as it has met enough places. It also ends after the first look when
+ * that look went beyond the circle, or when too few of the places suited.
  */
 function walk(position: Position, { categories, limit }: Where, conditions: Conditions, values: unknown[]): Part {
   const farthest = areNone(conditions) ? limit : canBeLookedUp(conditions) ? limit * LONG_WALK : WALK_AT_MOST;
@@ -75,12 +79,12 @@ function walk(position: Position, { categories, limit }: Where, conditions: Cond
   return { tables: [met, reach], rows: wanted(`(SELECT * FROM ${position} LIMIT ${reachOf(position)}) AS met`) };
 }
 
-/** Who seeks a specialty walks past the many places of which none is known, by an index of the others. */
+/** A search for a specialty uses an index that leaves out the many places whose specialties nobody knows. */
 function ofThese({ sought }: Conditions): string {
   return sought.some((each) => each.in === 'specialties') ? "AND specialties <> '{}'" : '';
 }
 
-/** The last place that a walk looked at; none if there was no other. */
+/** Selects the last place that the walk looked at, or no row when the walk met no place. */
 function lastOf(position: Position): Part {
   return {
     tables: [],
