@@ -110,17 +110,17 @@ export class TestGooglePlaces {
     const bad = { code: 400, status: 'INVALID_ARGUMENT' };
     if (headers['x-goog-api-key'] !== KEY) return { ...bad, details: [{ reason: 'API_KEY_INVALID' }] };
     if (method !== 'POST' || !headers['x-goog-fieldmask']) return bad;
+    if (!this.isWithinLimits(question)) return bad;
+    if (path === '/v1/places:searchNearby') return question.locationRestriction?.circle ? undefined : bad;
+    if (path !== '/v1/places:searchText' || !question.textQuery) return { code: 404, status: 'NOT_FOUND' };
+    return mayRestrictText(question) ? undefined : bad;
+  }
+
+  private isWithinLimits(question: Question): boolean {
     const { locationBias, locationRestriction, includedTypes = [], includedType, maxResultCount = 20 } = question;
     const radius = (locationRestriction ?? locationBias)?.circle?.radius ?? 0;
     const types = [...includedTypes, ...(includedType === undefined ? [] : [includedType])];
-    if (types.some((type) => !this.types.includes(type)) || radius > 50_000 || maxResultCount > 20) return bad;
-    if (path === '/v1/places:searchNearby') return locationRestriction?.circle ? undefined : bad;
-    if (path !== '/v1/places:searchText' || !question.textQuery) return { code: 404, status: 'NOT_FOUND' };
-    const rectangle = locationRestriction?.rectangle;
-    if ((locationBias && locationRestriction) || locationRestriction?.circle) return bad;
-    return rectangle && (rectangle.low.latitude > rectangle.high.latitude || widthOf(rectangle) > 180)
-      ? bad
-      : undefined;
+    return types.every((type) => this.types.includes(type)) && radius <= 50_000 && maxResultCount <= 20;
   }
 
   private found(question: Question): object[] {
@@ -140,6 +140,14 @@ export class TestGooglePlaces {
       rankPreference === 'DISTANCE' && center ? found.toSorted((a, b) => far(a, center) - far(b, center)) : found;
     return order.slice(0, 20).map(({ place }) => place);
   }
+}
+
+/** A search for text takes a bias or a restriction, not both, and as a restriction only a proper rectangle. */
+function mayRestrictText({ locationBias, locationRestriction }: Question): boolean {
+  if (!locationRestriction) return true;
+  const { circle, rectangle } = locationRestriction;
+  if (locationBias || circle) return false;
+  return !rectangle || (rectangle.low.latitude <= rectangle.high.latitude && widthOf(rectangle) <= 180);
 }
 
 function masked(places: readonly object[], mask: string): object {

@@ -63,18 +63,16 @@ function inLatinDigits(text: string): string {
   return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16));
 }
 
-function readPart([before, degrees, minutes, seconds, after]: readonly (string | undefined)[]) {
-  const hemisphere = (before === '' ? after : before)?.toUpperCase();
-  const written = Number(degrees?.replace('−', '-'));
-  if (Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return undefined;
-  const size = Math.abs(written) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
-  const negative = degrees?.startsWith('-') === true || degrees?.startsWith('−') === true;
-  const south = hemisphere === 'S' || hemisphere === 'W';
-  const axis =
-    hemisphere === undefined
-      ? undefined
-      : hemisphere === 'N' || hemisphere === 'S'
-        ? ('lat' as const)
-        : ('lng' as const);
-  return { degrees: size === 0 ? 0 : negative !== south ? -size : size, axis };
+function readPart([before, degrees = '', minutes = '0', seconds = '0', after]: readonly (string | undefined)[]) {
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return undefined;
+  const letter = (before === '' ? after : before)?.toUpperCase();
+  const size = Math.abs(Number(degrees.replace('−', '-'))) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const isNegative = /^[-−]/.test(degrees) !== /[SW]/.test(letter ?? '');
+  return { degrees: isNegative && size !== 0 ? -size : size, axis: axisOf(letter) };
+}
+
+/** Which coordinate the letter of a hemisphere stands beside. */
+function axisOf(letter: string | undefined): 'lat' | 'lng' | undefined {
+  if (letter === undefined) return undefined;
+  return letter === 'N' || letter === 'S' ? 'lat' : 'lng';
 }

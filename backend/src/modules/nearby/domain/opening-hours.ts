@@ -60,31 +60,42 @@ export const HOURS_UNKNOWN: OpenState = {
 
 /** Reads `Mo-Fr 09:00-17:00; Sa 09:00-13:00`, `24/7` and their like; undefined when any part is not understood. */
 export function readOpeningHours(text: string): WeekHours | undefined {
+  const parts = plain(text).split(NEXT_RULE);
   const days: Span[][] = DAYS.map(() => []);
   let onHolidays: Span[] | undefined;
   let understood = false;
-  const plain = text
-    .toLowerCase()
-    .replaceAll('–', '-')
-    .replace(ALL_DAY, '24/7')
-    .replace(/\s+/g, ' ')
-    .replace(BESIDE_MARKS, '$1');
-  const parts = plain.trim().split(NEXT_RULE);
   for (let i = 0; i < parts.length; i += 2) {
-    const rule = parts[i]?.trim() ?? '';
-    if (rule === '') continue;
-    const [, dayList, times] = RULE.exec(rule) ?? [];
-    if (times === undefined) return undefined;
-    const named = dayList === undefined ? DAYS.map((_, day) => day) : daysOf(dayList);
-    const spans = spansOf(times);
-    if (!spans) return undefined;
+    const text = parts[i]?.trim() ?? '';
+    if (text === '') continue;
+    const rule = readRule(text);
+    if (!rule) return undefined;
+    const { named, spans } = rule;
     // "PH off" alone says nothing about the other days.
     understood ||= named.length > 0;
     const adds = i > 0 && parts[i - 1] === ',';
     for (const day of named) days[day] = adds ? [...(days[day] ?? []), ...spans] : spans;
-    if (dayList?.includes(HOLIDAYS)) onHolidays = spans;
+    if (rule.onHolidays) onHolidays = spans;
   }
   return understood ? { week: weekOf(days), days, onHolidays } : undefined;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('–', '-')
+    .replace(ALL_DAY, '24/7')
+    .replace(/\s+/g, ' ')
+    .replace(BESIDE_MARKS, '$1')
+    .trim();
+}
+
+/** The days that a rule such as `Mo-Fr 09:00-17:00` names (all of them when it names none), and the times on them. */
+function readRule(text: string): { named: number[]; spans: Span[]; onHolidays: boolean } | undefined {
+  const [, dayList, times] = RULE.exec(text) ?? [];
+  const spans = times === undefined ? undefined : spansOf(times);
+  if (!spans) return undefined;
+  const named = dayList === undefined ? DAYS.map((_, day) => day) : daysOf(dayList);
+  return { named, spans, onHolidays: dayList?.includes(HOLIDAYS) === true };
 }
 
 /**

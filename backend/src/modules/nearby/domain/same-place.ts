@@ -74,20 +74,26 @@ function isStarter({ source }: FoundPlace): boolean {
 function completed(place: FoundPlace, other: FoundPlace): FoundPlace {
   // A pharmacy inside a hospital has its own hours and telephone.
   if (place === other || place.category !== other.category) return place;
-  const missing: Partial<FoundPlace> = {
-    ...(place.phone === null && other.phone !== null && { phone: other.phone }),
-    ...(place.address === '' && other.address !== '' && { address: other.address }),
-    ...(place.rating === null && other.rating !== null && { rating: other.rating }),
+  const missing = whatIsMissing(place, other);
+  if (Object.keys(missing).length === 0) return place;
+  const credits = [place.attribution, other.attribution].filter((credit) => credit !== null);
+  const attribution = credits.length > 0 ? [...new Set(credits)].join('; ') : null;
+  return { ...place, ...missing, attribution };
+}
+
+/** What the other record knows and this one does not. */
+function whatIsMissing(place: FoundPlace, other: FoundPlace): Partial<FoundPlace> {
+  const { phone, address, rating } = other;
+  return {
+    ...(place.phone === null && phone !== null && { phone }),
+    ...(place.address === '' && address !== '' && { address }),
+    ...(place.rating === null && rating !== null && { rating }),
     ...(place.openNow === null && other.openNow !== null && hoursOf(other)),
     ...(!place.wheelchair && other.wheelchair && { wheelchair: true }),
     ...(other.specialties.some((key) => !place.specialties.includes(key)) && {
       specialties: [...new Set([...place.specialties, ...other.specialties])],
     }),
   };
-  if (Object.keys(missing).length === 0) return place;
-  const credits = [place.attribution, other.attribution].filter((credit) => credit !== null);
-  const attribution = credits.length > 0 ? [...new Set(credits)].join('; ') : null;
-  return { ...place, ...missing, attribution };
 }
 
 function hoursOf({ openNow, alwaysOpen, closesAt, opensAt, opensTomorrow }: FoundPlace): OpenState {

@@ -91,20 +91,19 @@ export function readGooglePlace(
   now: Date,
 ): FoundPlace | undefined {
   const { data: place } = PLACE.safeParse(value);
-  if (!place || (place.businessStatus ?? IN_BUSINESS) !== IN_BUSINESS) return undefined;
+  if (!place || !isInBusiness(place)) return undefined;
   const name = place.displayName.text.trim();
   const category = categoryOf(place, request);
   if (name === '' || !category) return undefined;
   const known = positionOf(place);
   const position = known ?? at;
-  const stated = [...specialtiesFromTags([place.primaryTypeDisplayName?.text ?? '']), ...specialtiesFromName(name)];
   return {
     category,
     name,
     address: place.formattedAddress ?? '',
     phone: dialable(place.internationalPhoneNumber, country) ?? dialable(place.nationalPhoneNumber, country),
     rating: place.rating ?? null,
-    specialties: [...new Set([...(request.specialty ? [request.specialty] : []), ...stated])],
+    specialties: specialtiesOf(place, name, request),
     ...position,
     meters: metersBetween(at, position),
     approximate: !known,
@@ -112,8 +111,21 @@ export function readGooglePlace(
     wheelchair: place.accessibilityOptions?.wheelchairAccessibleEntrance ?? false,
     link: linkOf(place, known),
     source: 'google',
-    attribution: [CREDIT, ...(place.attributions ?? []).flatMap(({ provider }) => provider ?? [])].join('; '),
+    attribution: creditsOf(place),
   };
+}
+
+function isInBusiness({ businessStatus = IN_BUSINESS }: GooglePlace): boolean {
+  return businessStatus === IN_BUSINESS;
+}
+
+function specialtiesOf({ primaryTypeDisplayName }: GooglePlace, name: string, { specialty }: PlaceRequest) {
+  const stated = [...specialtiesFromTags([primaryTypeDisplayName?.text ?? '']), ...specialtiesFromName(name)];
+  return [...new Set([...(specialty ? [specialty] : []), ...stated])];
+}
+
+function creditsOf({ attributions = [] }: GooglePlace): string {
+  return [CREDIT, ...attributions.flatMap(({ provider }) => provider ?? [])].join('; ');
 }
 
 function categoryOf({ types }: GooglePlace, { category, specialty }: PlaceRequest): PlaceCategory | undefined {

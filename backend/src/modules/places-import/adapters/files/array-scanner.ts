@@ -26,9 +26,7 @@ export class ArrayScanner {
     for (let i = 0; i < chunk.length; i++) {
       const code = chunk.charCodeAt(i);
       if (this.inString) {
-        if (this.escaped) this.escaped = false;
-        else if (code === BACKSLASH) this.escaped = true;
-        else if (code === QUOTE) this.inString = false;
+        this.readInString(code);
       } else if (code === QUOTE) {
         this.inString = true;
       } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
@@ -41,15 +39,24 @@ export class ArrayScanner {
         this.sawDocument = true;
       } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
         this.open.pop();
-        if (code === CLOSE_BRACE && this.record !== undefined && this.betweenRecords) {
-          yield this.record + chunk.slice(start, i + 1);
-          this.record = undefined;
-          start = i + 1;
-        }
+        if (code !== CLOSE_BRACE || !this.betweenRecords || this.record === undefined) continue;
+        yield this.record + chunk.slice(start, i + 1);
+        this.record = undefined;
+        start = i + 1;
       }
     }
-    if (this.record === undefined) this.keepSurroundings(chunk.slice(start));
-    else if (this.record.length <= LONGEST_RECORD) this.record += chunk.slice(start);
+    this.keepRest(chunk.slice(start));
+  }
+
+  private readInString(code: number): void {
+    if (this.escaped) this.escaped = false;
+    else if (code === BACKSLASH) this.escaped = true;
+    else if (code === QUOTE) this.inString = false;
+  }
+
+  private keepRest(text: string): void {
+    if (this.record === undefined) this.keepSurroundings(text);
+    else if (this.record.length <= LONGEST_RECORD) this.record += text;
   }
 
   /** Whether every bracket that was opened is closed. */

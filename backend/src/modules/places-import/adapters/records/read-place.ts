@@ -51,11 +51,9 @@ function identity(
   text: ReadPlace['text'],
   { lat, lng }: Coordinates,
 ): Pick<ReadPlace, 'id' | 'source'> {
-  const osmType = text('osm_type', '@type') ?? (isObject(record['tags']) ? asText(record['type']) : undefined);
   const bare = asText(record['id']) ?? text('@id', 'id', 'osm_id');
-  const number = text('osm_id') ?? bare;
-  if (osmType && number && /^-?\d+$/.test(number)) return { source: 'osm', id: `${osmType}/${number}` };
-  if (bare && /^(node|way|relation)\/\d+$/.test(bare)) return { source: 'osm', id: bare };
+  const osmId = osmIdOf(record, text, bare);
+  if (osmId !== undefined) return { source: 'osm', id: osmId };
   const [, prefix, rest] = /^([a-z][a-z0-9-]*):(.+)$/i.exec(bare ?? '') ?? [];
   if (prefix && rest) return { source: text('source_name') ?? prefix, id: rest };
   const made = createHash('sha256')
@@ -63,6 +61,14 @@ function identity(
     .digest('hex')
     .slice(0, 16);
   return { source: undefined, id: bare ?? made };
+}
+
+/** "node/123"; exports write the kind and the number into one field or into two. */
+function osmIdOf(record: Json, text: ReadPlace['text'], bare: string | undefined): string | undefined {
+  const type = text('osm_type', '@type') ?? (isObject(record['tags']) ? asText(record['type']) : undefined);
+  const number = text('osm_id') ?? bare;
+  if (type && number && /^-?\d+$/.test(number)) return `${type}/${number}`;
+  return bare && /^(node|way|relation)\/\d+$/.test(bare) ? bare : undefined;
 }
 
 function positionOf(record: Json, fields: Json): { lat: unknown; lng: unknown } {

@@ -19,11 +19,11 @@ export interface Provenance {
 
 const OSM_LICENCE = 'ODbL-1.0';
 const NAME_MAX_LENGTH = 200;
-/** Of what a field holds more it is no postcode, no opening hours, … and is left out; an address or a licence is cut. */
+/** A field with more characters than this is no postcode, no opening hours, … and is left out; an address or a licence is cut. */
 const AT_MOST = { id: 200, address: 300, licence: 200, postcode: 20, website: 2000, openingHours: 1000 } as const;
-/** More places than this at one coordinate share that of their town (measured on the hospital directory of India). */
+/** When more places than this share one coordinate, it is that of their town (measured on the hospital directory of India). */
 const SHARED_AT_MOST = 2;
-/** What mappers write who did not see the place. */
+/** Mappers who did not see the place write this. */
 const UNSURE_POSITION = /\b(position|location|approx)/i;
 /** A place this far from any town, whose swapped position lies beside one, has its coordinates swapped. */
 export const REMOTE_METERS = 75_000;
@@ -49,54 +49,88 @@ export function toPlaceRow(
   swapsExpected = false,
 ): PlaceRow {
   const { text, position } = read;
-  const isRemote = swapsExpected || (town?.meters ?? 0) > REMOTE_METERS;
-  if (isRemote && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS) {
-    throw new DamagedRecord('latitude and longitude look swapped');
-  }
+  refuseSwapped(town, swappedTown, swapsExpected);
   const stated = statedKind(text);
   if (isGone(text)) throw new RejectedRecord('it is closed for good');
-  const name = text('name', 'name:en', 'official_name', 'brand', 'operator');
-  if (name === undefined) throw new RejectedRecord('it has no name');
-  if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
+  const name = nameIn(text);
   const [category, ownSpecialty] = kindByName(stated, name);
-  const address = (text('address', 'addr:full') ?? composedAddress(text))?.slice(0, AT_MOST.address).trim();
-  const country =
-    text('country', 'addr:country')
-      ?.toUpperCase()
-      .match(/^[A-Z]{2}$/)?.[0] ?? town?.country;
+  const address = addressIn(text);
+  const country = countryIn(text) ?? town?.country;
   const source = read.source ?? provenance.source;
   if (read.id.length > AT_MOST.id || source.length > AT_MOST.id) {
     throw new RejectedRecord(`its identifier is longer than ${AT_MOST.id} characters`);
   }
-  const specialties = new Set<SpecialtyKey>([
-    ...(ownSpecialty ? [ownSpecialty] : []),
-    ...specialtiesFromTags([
-      text('healthcare:speciality', 'speciality', 'specialities', 'specialty', 'specialties') ?? '',
-    ]),
-    ...specialtiesFromName(name).filter((key) => !(key === 'surgery' && isPractice(category, country))),
-    ...(/^(yes|true|1)$/i.test(text('emergency') ?? '') ? (['emergency'] as const) : []),
-  ]);
   return {
     category,
     source,
     sourceId: read.id,
     name,
     nameKey: textKey(name),
-    address: address ?? null,
-    addressKey: address === undefined ? null : textKey(address),
+    address,
+    addressKey: address === null ? null : textKey(address),
     postcode: upTo(AT_MOST.postcode, postcodeOf(text('addr:postcode', 'postcode', 'pincode'), address, country)),
     country: country ?? null,
     phone: dialable(text('phone', 'contact:phone', 'contact:mobile'), country),
     website: upTo(AT_MOST.website, text('website', 'contact:website')?.match(/^https?:\/\/\S+$/i)?.[0]),
     openingHours: upTo(AT_MOST.openingHours, text('opening_hours')),
     wheelchair: text('wheelchair') === 'yes',
-    specialties: [...specialties],
+    specialties: specialtiesIn(text, name, category, country, ownSpecialty),
     rating: ratingOf(text('rating')),
     ...position,
-    precise: Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST && !UNSURE_POSITION.test(text('fixme') ?? ''),
-    licence:
-      text('licence', 'license')?.slice(0, AT_MOST.licence) ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
+    precise: isPrecise(text),
+    licence: licenceIn(text) ?? (source === 'osm' ? OSM_LICENCE : provenance.licence),
   };
+}
+
+/** A record far from any town, whose exchanged position lies beside one, has latitude and longitude swapped. */
+function refuseSwapped(town: NearestTown | undefined, swappedTown: NearestTown | undefined, expected: boolean): void {
+  const isRemote = expected || (town?.meters ?? 0) > REMOTE_METERS;
+  if (isRemote && (swappedTown?.meters ?? Infinity) < BESIDE_TOWN_METERS)
+    throw new DamagedRecord('latitude and longitude look swapped');
+}
+
+function nameIn(text: ReadPlace['text']): string {
+  const name = text('name', 'name:en', 'official_name', 'brand', 'operator');
+  if (name === undefined) throw new RejectedRecord('it has no name');
+  if (name.length > NAME_MAX_LENGTH) throw new RejectedRecord(`its name is longer than ${NAME_MAX_LENGTH} characters`);
+  return name;
+}
+
+function addressIn(text: ReadPlace['text']): string | null {
+  const address = text('address', 'addr:full') ?? composedAddress(text);
+  return address?.slice(0, AT_MOST.address).trim() ?? null;
+}
+
+/** ISO 3166-1 alpha-2. */
+function countryIn(text: ReadPlace['text']): string | undefined {
+  const code = text('country', 'addr:country')?.toUpperCase();
+  return code?.match(/^[A-Z]{2}$/)?.[0];
+}
+
+function licenceIn(text: ReadPlace['text']): string | undefined {
+  return text('licence', 'license')?.slice(0, AT_MOST.licence);
+}
+
+function isPrecise(text: ReadPlace['text']): boolean {
+  return Number(text('coord_shared') ?? 0) <= SHARED_AT_MOST && !UNSURE_POSITION.test(text('fixme') ?? '');
+}
+
+/** What the kind of place, the tags and the name tell of specialties, each once. */
+function specialtiesIn(
+  text: ReadPlace['text'],
+  name: string,
+  category: PlaceRow['category'],
+  country: string | undefined,
+  own: SpecialtyKey | undefined,
+): SpecialtyKey[] {
+  const tagged = text('healthcare:speciality', 'speciality', 'specialities', 'specialty', 'specialties') ?? '';
+  const specialties = new Set<SpecialtyKey>([
+    ...(own ? [own] : []),
+    ...specialtiesFromTags([tagged]),
+    ...specialtiesFromName(name).filter((key) => !(key === 'surgery' && isPractice(category, country))),
+    ...(/^(yes|true|1)$/i.test(text('emergency') ?? '') ? (['emergency'] as const) : []),
+  ]);
+  return [...specialties];
 }
 
 function upTo(length: number, field: string | null | undefined): string | null {
@@ -137,11 +171,7 @@ function composedAddress(text: ReadPlace['text']): string | undefined {
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
-function postcodeOf(
-  given: string | undefined,
-  address: string | undefined,
-  country: string | undefined,
-): string | null {
+function postcodeOf(given: string | undefined, address: string | null, country: string | undefined): string | null {
   const pattern = POSTCODES[country ?? ''];
   const match = pattern && (pattern.exec(given ?? '') ?? pattern.exec(address ?? ''));
   return match ? `${match[1]}${match[2]}`.toUpperCase() : (given?.toUpperCase().replace(/\s/g, '') ?? null);

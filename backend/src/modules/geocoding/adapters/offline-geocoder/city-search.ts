@@ -1,0 +1,177 @@
+import type { DataSource } from 'typeorm';
+import { metersBetween, placeNamed } from '../../../directory/public.js';
+import type { Located } from '../../domain/geocoder.port.js';
+import { divisionNamed, endsAName, namesOnlyParts, withoutKindOfTown, withoutPost } from './address-words.js';
+import { citiesNamed, cityLike, type City } from './cities.queries.js';
+import { regionLike, regionNamed, type Region } from './regions.js';
+
+/** Few districts reach further from their capital, metres. */
+const IN_DISTRICT = 120_000;
+/** When a village's name is this long and a letter away from a city's, people mean the city. */
+const LONG_NAME = 8;
+const LONG_NAME_ABROAD = 7;
+/** Fewer people live in a village. */
+export const TOWN = 20_000;
+/** "Thane west" is rather a part of Thane than a place of that name elsewhere. */
+const LARGE = 100_000;
+
+/** A city named in an address, and what else the address says. */
+export interface CityInAddress {
+  readonly city: Located;
+  readonly details: readonly string[];
+}
+
+/** An address in which no part names a city exactly: the region it names, and how many parts stand before that region. */
+interface NoCity {
+  readonly city: undefined;
+  readonly region: Region | undefined;
+  readonly unnamed: number;
+}
+
+/** Finds the city that an address names, and tells which of its parts are details within that city. */
+export class CitySearch {
+  constructor(
+    private readonly database: DataSource,
+    /** ISO code of the country in which ambiguous names are meant. */
+    private readonly home: string,
+  ) {}
+
+  /** Reads a name without commas: a city, a place, a place and its city, or a misspelled one of these. */
+  async inOneName(key: string): Promise<CityInAddress | undefined> {
+    const exact = await this.city(key);
+    if (exact) return alone((await this.cityRatherMeant(key, exact)) ?? exact);
+    const bare = withoutKindOfTown(key);
+    return bare !== key && bare !== '' ? this.inOneName(bare) : this.amongWords(key);
+  }
+
+  /** Reads the parts of an address from its end. The last part that names a city decides, in the region named after it. */
+  async inSeveralParts(parts: readonly string[]): Promise<CityInAddress | undefined> {
+    const found = await this.namedExactly(parts);
+    if (found.city) return found;
+    const { region, unnamed } = found;
+    for (let i = unnamed - 1; i >= 0; i--) {
+      const similar = await cityLike(this.database, parts[i] ?? '', this.home, region);
+      if (similar) return { city: similar, details: parts.slice(0, i) };
+    }
+    // "TN" is Tennessee, and Tamil Nadu to whoever writes it after Madurai.
+    const elsewhere = region && (await this.city(parts[unnamed - 1] ?? ''));
+    const place = elsewhere ?? (await placeNamed(this.database, 'alike', parts.join(' '), this.home));
+    return place && alone(place);
+  }
+
+  /** Finds a city at one end of the words, or else a place that bears all of them. */
+  private async amongWords(key: string): Promise<CityInAddress | undefined> {
+    const words = key.split(' ');
+    const ending = await this.endingInCity(words);
+    if (ending && (ending.city.country === this.home || ending.details.length === 0)) return ending;
+    const beginning = await this.beginningWithCity(words);
+    const beginsAtHome = beginning?.city.country === this.home;
+    if (beginsAtHome && beginning.city.population >= LARGE) return beginning;
+    const place = await placeNamed(this.database, 'exact', key, this.home);
+    if (place) return alone(place);
+    if (beginsAtHome) return beginning;
+    return ending ?? this.misspelled(key, beginning);
+  }
+
+  private async misspelled(key: string, beginning: (CityInAddress & { city: City }) | undefined) {
+    const similar = await cityLike(this.database, key, this.home);
+    if (similar) return alone(similar);
+    // "Ward no 7" is in no Ward abroad.
+    if (beginning && beginning.city.population >= LARGE) return beginning;
+    const place = await placeNamed(this.database, 'alike', key, this.home);
+    return place && alone(place);
+  }
+
+  /** "andheri west mumbai" → Mumbai and "andheri west"; "springfield il" → Springfield in Illinois. */
+  private async endingInCity(words: readonly string[]) {
+    for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+      const end = words.slice(-length).join(' ');
+      const before = words.slice(0, -length).join(' ');
+      if (endsAName(end)) continue;
+      const city = await this.city(end);
+      const region = regionNamed(end) ?? (city ? undefined : regionLike(end));
+      const inRegion =
+        region &&
+        ((await this.city(before, region)) ??
+          (city ? undefined : await cityLike(this.database, before, this.home, region)));
+      if (inRegion) return { city: inRegion, details: [] };
+      if (city) return { city, details: [before] };
+    }
+    return undefined;
+  }
+
+  /** "koramangala 5th block" → Koramangala and "5th block", as addresses have it also "5th block koramangala". */
+  private async beginningWithCity(words: readonly string[]) {
+    for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+      const name = words.slice(0, length).join(' ');
+      const rest = words.slice(length).join(' ');
+      const city = await this.city(name);
+      if (city) return { city, details: [...(namesOnlyParts(rest) ? [`${rest} ${name}`] : []), rest] };
+    }
+    return undefined;
+  }
+
+  private async namedExactly(parts: readonly string[]): Promise<CityInAddress | NoCity> {
+    let region: Region | undefined;
+    let unnamed = parts.length;
+    for (let i = parts.length - 1; i >= 0; i--) {
+      const part = withoutPost(parts[i] ?? '');
+      const division = divisionNamed(part);
+      const exact = await this.cityOrTown(division ?? part, part, region);
+      if (exact && division !== undefined) return this.withinDivision(exact, parts.slice(0, i));
+      const named = await this.regionMeant(part, exact, parts[i - 1]);
+      if (named) [region, unnamed] = [named, i];
+      else if (exact) return { city: exact, details: parts.slice(0, i) };
+    }
+    return { city: undefined, region, unnamed };
+  }
+
+  /** The city of this name, or of the part without words such as "city" or "village". */
+  private async cityOrTown(name: string, part: string, region: Region | undefined): Promise<City | undefined> {
+    const bare = withoutKindOfTown(part);
+    return (await this.city(name, region)) ?? (bare === part ? undefined : this.city(bare, region));
+  }
+
+  /** "Delhi" and "Goa" are regions and cities: a city before them makes them the region. */
+  private async regionMeant(
+    part: string,
+    exact: City | undefined,
+    before: string | undefined,
+  ): Promise<Region | undefined> {
+    if (before === undefined) return undefined;
+    const named = regionNamed(part) ?? (exact ? undefined : regionLike(part));
+    return named && (!exact || (await this.city(before, named))) ? named : undefined;
+  }
+
+  /** "At post Karad, taluka Karad, district Satara": the last town before its district that lies in it, or else the district's capital. */
+  private async withinDivision(capital: City, before: readonly string[]): Promise<CityInAddress> {
+    for (let i = before.length - 1; i >= 0; i--) {
+      const part = withoutPost(before[i] ?? '');
+      const name = divisionNamed(part);
+      const towns = await citiesNamed(this.database, [name ?? part], this.home);
+      const town = towns.find((each) => metersBetween(each, capital) <= IN_DISTRICT);
+      if (town)
+        return name === undefined
+          ? { city: town, details: before.slice(0, i) }
+          : this.withinDivision(town, before.slice(0, i));
+    }
+    return { city: capital, details: before };
+  }
+
+  /** "Gorakpur" is a hamlet, and Gorakhpur to those who type it; "Shilong" is a town in China. */
+  private async cityRatherMeant(key: string, exact: City): Promise<City | undefined> {
+    const [letters, people] = exact.country === this.home ? [LONG_NAME, TOWN] : [LONG_NAME_ABROAD, LARGE];
+    if (key.length < letters || exact.population === 0 || exact.population >= people) return undefined;
+    const alike = await cityLike(this.database, key, this.home, undefined, 2);
+    return alike?.country === this.home ? alike : undefined;
+  }
+
+  private async city(key: string, region?: Region): Promise<City | undefined> {
+    return (await citiesNamed(this.database, [key], this.home, region))[0];
+  }
+}
+
+/** The address says nothing besides the city. */
+function alone(city: Located): CityInAddress {
+  return { city, details: [] };
+}
