@@ -1,4 +1,4 @@
-/** What a command tells the person at the terminal: a line that renews itself, or plain lines when nobody watches. */
+/** Tells the person at the terminal how a command goes: in a line that renews itself, or in plain lines when nobody watches. */
 export class Report {
   private readonly live = process.stdout.isTTY;
   private lastPlain = 0;
@@ -8,7 +8,7 @@ export class Report {
     process.stdout.write(`${this.live ? '\r\u001b[K' : ''}${text}\n`);
   }
 
-  /** A passing state; off a terminal at most one line in five seconds. */
+  /** Shows a passing state. Without a terminal it writes at most one line in five seconds. */
   progress(text: string): void {
     if (this.live) {
       process.stdout.write(`\r\u001b[K${text}`);

@@ -6,10 +6,10 @@ import { poolOf } from './connections.js';
 const names = new Map<string, string>();
 
 /**
- * Runs a query that each connection plans once: to plan one of `place` with its partitions takes ten times as long as
- * to run it. Values that must not sway the plan stand in it as `(SELECT $1)`, else PostgreSQL goes on to plan for each.
+ * Runs a query that each connection plans once. To plan a query of `place` with its partitions takes ten times as long as
+ * to run it. Write a value as `(SELECT $1)` when it must not sway the plan; otherwise PostgreSQL plans anew for each value.
  *
- * @param text one of few: connections keep every one that they ran
+ * @param text one of few texts, since a connection keeps every one that it ran
  */
 export async function prepared<Row extends pg.QueryResultRow>(
   database: DataSource,

@@ -30,8 +30,8 @@ export class ReferenceDataLoader {
 }
 
 /**
- * Brings the database to the version of `data`, unless it has it already. Of several replicas that start at once one
- * loads and the others wait.
+ * Brings the database to the version of `data`, unless it has it already. When several replicas start at once, one of them
+ * loads the data and the others wait.
  */
 export async function ensureLoaded(database: DataSource, data: ReferenceData): Promise<void> {
   if (await isLoaded(database, data)) return;

@@ -23,7 +23,7 @@ export interface GoogleAccess {
   readonly country: string;
 }
 
-/** How calls to Google Maps are bounded: one repetition of what may pass, rest where a quota or a key is the matter. */
+/** The bounds of calls to Google Maps: we repeat once what may pass, and rest when a quota is spent or a key is refused. */
 export const GOOGLE_BOUNDS: Bounds = {
   deadline: DEADLINE,
   atOnce: 20,
@@ -45,7 +45,7 @@ export function isBadQuestion(error: unknown): boolean {
   return error instanceof Refused && error.status === 400 && !isRefusedKey(error);
 }
 
-/** For the log: the status as Google names it, and nothing of the question, the answer or the key. */
+/** What the log may say: the status as Google names it, and nothing of the question, the answer or the key. */
 export function googleFailure(error: unknown): string {
   const known = error instanceof Refused ? ERROR.safeParse(error.body).data?.error : undefined;
   const named = [known?.status, ...(known?.details ?? []).map(({ reason }) => reason)].filter(

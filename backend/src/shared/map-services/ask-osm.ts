@@ -6,7 +6,7 @@ const REST = 30_000;
 /** After 403 or 406 nothing changes until somebody changes the settings, milliseconds. */
 const LONG_REST = 3_600_000;
 
-/** How calls to a server of OpenStreetMap are bounded: no repetition, and rest where the server asks for it. */
+/** The bounds of calls to a server of OpenStreetMap: we repeat none, and rest where the server asks for it. */
 export function boundsFor(deadline: number): Bounds {
   return {
     deadline,
@@ -15,7 +15,7 @@ export function boundsFor(deadline: number): Bounds {
     rest: REST,
     retries: 0,
     isPassing: () => false,
-    // A question that was not asked since others came first says nothing about the server.
+    // When others came first and the question was not asked, that says nothing about the server.
     isFailure: (error) => !(error instanceof ServiceHindered),
     askedToRest: (error) => (error instanceof Refused ? restAfter(error) : undefined),
   };

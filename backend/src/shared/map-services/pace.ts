@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { ServiceHindered } from '../resilience/outside-service.js';
 
-/** Whoever would wait longer than this for a turn gives up, milliseconds. */
+/** A call that would have to wait longer than this for its turn gives up, milliseconds. */
 const LONGEST_WAIT = 5000;
 
 /** The terms of the public servers of OpenStreetMap allow one request a second for the whole application; milliseconds. */

@@ -27,11 +27,11 @@ interface Sought {
 }
 
 export interface Conditions {
-  /** All of these. */
+  /** A place must have all of these. */
   readonly sought: readonly Sought[];
-  /** Only what this source recorded. */
+  /** When given, only this source's records suit. */
   readonly source?: string | undefined;
-  /** Only what offers one of these, or of which no specialty is known. */
+  /** When given, a place must offer one of these, or its specialties must be unknown. */
   readonly orUnknown?: readonly SpecialtyKey[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export function areNone({ sought, source, orUnknown }: Conditions): boolean {
   return sought.length === 0 && source === undefined && orUnknown === undefined;
 }
 
-/** Whether an index holds what is sought; else it is only met on a walk. */
+/** Whether the index of terms holds what is sought; if it does not, only a walk can find it. */
 export function canBeLookedUp({ sought }: Conditions): boolean {
   return sought.length > 0;
 }
@@ -51,10 +51,10 @@ export const COLUMNS =
   'category, source, name, address, phone, rating, specialties, opening_hours, wheelchair, lat, lng, geo_quality, licence';
 export const METERS = `geo_m(g <-> ${HERE}) AS meters`;
 
-/** Where a walk finds what is sought. */
+/** The columns that a walk compares. */
 const COLUMN = { name: "string_to_array(name_key, ' ')", specialties: 'specialties' } as const;
 
-/** Written out, so that the planner sees which partitions are meant. */
+/** The categories stand in the text of the query, so that the planner sees which partitions are meant. */
 export function isOneOf(categories: readonly PlaceCategory[]): string {
   const known = PLACE_CATEGORIES.filter((category) => categories.includes(category));
   return `category IN (${known.map((category) => `'${category}'`).join(', ')})`;

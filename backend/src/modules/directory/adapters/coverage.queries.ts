@@ -3,12 +3,12 @@ import type { Box } from '../domain/tiles.js';
 import type { PlaceCategory } from '../domain/place-category.js';
 
 const SOURCE = 'osm';
-/** After this long a tile is asked for again. */
+/** OpenStreetMap is asked again for a tile after this time. */
 const FRESH_FOR = '30 days';
-/** Tiles and categories remembered, whatever people ask for: all of India takes about three quarters of it. */
+/** The table holds at most this many pairs of tile and category. All of India takes about three quarters of them. */
 const REMEMBERED_AT_MOST = 200_000;
 
-/** Of these tiles, those for which one of the categories was not asked, or too long ago. */
+/** The tiles among these for which OpenStreetMap was never asked about one of the categories, or was asked too long ago. */
 export async function tilesToAsk(
   db: DataSource,
   tiles: readonly number[],
@@ -25,8 +25,8 @@ export async function tilesToAsk(
 }
 
 /**
- * Remembers that these tiles were asked for, and forgets the oldest; to be called in the transaction that stores the
- * answer.
+ * Remembers that OpenStreetMap was asked for these tiles, and forgets the oldest ones. The caller does this in the
+ * transaction that stores the answer.
  */
 export async function markAsked(
   db: EntityManager,
@@ -49,7 +49,7 @@ export async function markAsked(
   );
 }
 
-/** Deletes what was there when the box was last asked for and is no more; imported places stay. */
+/** Deletes places that the last answer for this box held and the new answer does not; imported places stay. */
 export async function deleteUntouched(
   db: EntityManager,
   { south, west, north, east }: Box,

@@ -4,22 +4,22 @@ import { termsWithin } from './terms.js';
 import { prepared } from '../../../database/prepared.js';
 import { areWords, LAST_LETTER, wordsLike } from './word.queries.js';
 
-/** A part of a city, or its surroundings: what still counts as "near" it, metres. */
+/** A place this near to the middle of a city counts as a part of it or its surroundings, metres. */
 export const AROUND_CITY = 40_000;
-/** How much of the words must be found in a place's name (pg_trgm's word similarity, 0 to 1). */
+/** A name must hold at least this much of the words (pg_trgm's word similarity, 0 to 1). */
 const SIMILARITY = 0.7;
-/** Of a name, so many words are looked for. */
+/** A search looks at no more words of a name than this. */
 const WORDS_AT_MOST = 8;
-/** So many places near a city that have the words are compared letter by letter, or so many in all the world. */
+/** At most this many places that have the words are compared letter by letter, near a city and in all the world. */
 const COMPARED_NEAR = 2000;
 const COMPARED_ANYWHERE = 500;
 
-/** Words of which a name must have one. */
+/** A name must have one of these words. */
 type Group = readonly string[];
 
 const median = (of: string) => `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})`;
 
-/** The middle of the places whose postcode begins with these characters; of those with a precise position, if any. */
+/** The middle of the places whose postcode begins with these characters; precise positions count first. */
 export async function middleOfPostcode(
   database: DataSource,
   prefix: string,
@@ -37,8 +37,8 @@ export async function middleOfPostcode(
 }
 
 /**
- * The place whose name holds the words, one after the other (`exact`), or else words like them; near a city when one is
- * given. Where several do, the one named most like the words, rather at home.
+ * Finds the place whose name holds the words one after the other (`exact`), or words that resemble them (`alike`). It
+ * looks near a city when one is given. Of several places it takes the one whose name is most similar, at home first.
  */
 export async function placeNamed(
   database: DataSource,
@@ -52,7 +52,7 @@ export async function placeNamed(
   const asWritten = (await areWords(database, words)) ? await holding(words.map((word) => [word])) : undefined;
   if (asWritten || match === 'exact') return asWritten;
   const groups = await wordsLike(database, words);
-  // Letters that a name may lack.
+  // A name may lack this many letters.
   const spare = (1 - SIMILARITY) * words.join('').length;
   const allButOne = words.flatMap((word, i) =>
     word.length <= spare && words.length > 1 ? [groups.toSpliced(i, 1)] : [],
@@ -64,7 +64,7 @@ export async function placeNamed(
   return undefined;
 }
 
-/** Of the places that have one word of each group in their names, the one whose name is most like `key`. */
+/** Finds the place whose name has one word of each group and resembles `key` most. */
 async function mostAlike(
   database: DataSource,
   match: 'exact' | 'alike',
@@ -83,7 +83,7 @@ async function mostAlike(
     match === 'exact'
       ? `(' ' || name_key || ' ' LIKE '% ' || (SELECT $1) || ' %')::int`
       : 'word_similarity((SELECT $1), name_key)';
-  // How alike they are is reckoned once for each place, which takes most of the time.
+  // The comparison takes most of the time, so the query makes it once for each place.
   return point(
     await prepared(
       database,
@@ -103,7 +103,11 @@ async function mostAlike(
   );
 }
 
-/** The middle of the places near a city, at most `AROUND_CITY`, that have the words in their address: a street or a neighbourhood. */
+/**
+ * Finds a street or a neighbourhood: the middle of the places whose address has the words.
+ *
+ * @param meters how far these places may lie from the city, at most `AROUND_CITY`
+ */
 export async function middleOfAddress(
   database: DataSource,
   key: string,

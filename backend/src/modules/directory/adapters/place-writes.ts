@@ -4,9 +4,10 @@ import { termsOf } from './terms.js';
 import { ADD_WORDS } from './word.queries.js';
 
 /**
- * Inserts the rows, replacing those of the same category, source and id; of two in one call the last counts.
+ * Inserts the rows, and replaces rows that have the same category, source and id. When two rows of one call have the
+ * same, the last one counts.
  *
- * @param extract the file or collection they come from; a place that comes alone stays in the extract it was in
+ * @param extract the file or collection that the rows come from; without it, a known place stays in its extract
  */
 export async function upsertPlaces(
   db: DataSource | EntityManager,
@@ -22,7 +23,7 @@ export async function upsertPlaces(
   ]);
 }
 
-// In no order: an index of cubes degenerates to a page a row when points come in one along a line.
+// The rows go in at random: when points arrive along a line, the index of cubes grows to a page for each row.
 const UPSERT = `
   INSERT INTO place (
     category, source, source_id, name, name_key, address, address_key, postcode, country, phone, website,

@@ -2,14 +2,14 @@ import type { Coordinates } from '../domain/coordinates.js';
 import { COLUMNS, tileNumbers, tilesAround } from '../domain/tiles.js';
 import type { PlaceRow } from '../domain/place-row.js';
 
-/** Rows of tiles within five degrees of a pole, where a tile goes all round. */
+/** Within five degrees of a pole (in these rows) one tile goes all round the earth. */
 const POLAR = { south: 50, north: 1750 } as const;
-/** Tiles in a row of a block. */
+/** A block is this many tiles wide and high. */
 const BLOCK = 5;
-/** Metres up to which single tiles are looked into; beyond, blocks of them. */
+/** Up to this many metres a search looks into single tiles; beyond, it looks into blocks of them. */
 const SINGLE_UP_TO = 35_000;
 
-/** What a place is found by: each word of its name and each `#specialty`, after the tile and after the block it lies in. */
+/** The terms that find a place: each word of its name and each `#specialty`, once after its tile and once after its block. */
 export function termsOf({ lat, lng, nameKey, specialties }: PlaceRow): string[] {
   const tile = tileNumbers(tilesAround({ lat, lng }, 0))[0] ?? 0;
   const words = new Set([...nameKey.split(' '), ...specialties.map(specialtyTerm)]);
@@ -20,7 +20,7 @@ export function specialtyTerm(specialty: string): string {
   return `#${specialty}`;
 }
 
-/** The terms of places within the circle, and some beyond it, that are found by one of these words. */
+/** The terms that find all places within the circle, and some beyond it, that have one of these words. */
 export function termsWithin(at: Coordinates, radiusMeters: number, words: readonly string[]): string[] {
   const name = radiusMeters <= SINGLE_UP_TO ? tileName : blockName;
   const names = new Set(tileNumbers(tilesAround(at, radiusMeters)).map(name));

@@ -3,12 +3,12 @@ import { prepared } from '../../../database/prepared.js';
 import { editDistance } from '../domain/edit-distance.js';
 
 const ALTERNATIVES = 5;
-/** Of shorter words no letter may be wrong. */
+/** In words shorter than this no letter may be wrong. */
 const LONG_ENOUGH = 4;
-/** Stands after all that begin with the same letters, in the order of "C". */
+/** In the order of the collation "C", a word with this at its end stands after every word that begins alike. */
 export const LAST_LETTER = '\u{10ffff}';
 
-/** Adds words of names to those that can be meant by a misspelled one. */
+/** Adds words of names to the list in which a misspelled word is looked up. */
 export const ADD_WORDS = `
   INSERT INTO place_word SELECT word FROM unnest($1::text[]) AS word ORDER BY word ON CONFLICT DO NOTHING`;
 
@@ -23,8 +23,8 @@ export async function areWords(database: DataSource, words: readonly string[]): 
 }
 
 /**
- * For each word the words of names that may be meant: itself, those it begins, and those a few letters away; none when
- * it is like none.
+ * Finds, for each word, the words of names that a person may mean by it: the word itself, longer words that it begins,
+ * and words a few letters away. The list is empty when no word of any name is similar.
  */
 export async function wordsLike(database: DataSource, words: readonly string[]): Promise<string[][]> {
   const rows = await prepared<{ asked: string; word: string }>(

@@ -20,7 +20,7 @@ export interface PlaceRow {
   readonly rating: number | null;
   readonly lat: number;
   readonly lng: number;
-  /** False when several places share the position: it is that of their town. */
+  /** False when several places share the position, which then is only that of their town. */
   readonly precise: boolean;
   readonly licence: string | null;
 }

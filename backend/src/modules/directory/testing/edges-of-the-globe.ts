@@ -1,6 +1,6 @@
 import type { Coordinates } from '../domain/coordinates.js';
 
-/** Two points close to one another where reckoning with degrees goes wrong, and what lies between them. */
+/** Pairs of points that lie close to one another where plain arithmetic with degrees goes wrong. */
 export const EDGES_OF_THE_GLOBE: readonly [where: string, at: Coordinates, near: Coordinates][] = [
   ['the antimeridian', { lat: 10, lng: 179.95 }, { lat: 10, lng: -179.95 }],
   ['180 degrees written both ways', { lat: 10, lng: 180 }, { lat: 10, lng: -180 }],

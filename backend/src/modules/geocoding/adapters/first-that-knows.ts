@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors.js';
 import { Geocoder, type Located } from '../domain/geocoder.port.js';
 
-/** Asks geocoders one after the other until one knows; one that cannot answer is passed over. */
+/** Asks geocoders one after the other until one knows the place, and passes over one that cannot answer. */
 export class FirstThatKnows extends Geocoder {
   constructor(private readonly geocoders: readonly Geocoder[]) {
     super();

@@ -25,10 +25,10 @@ const ANSWER = z.object({
     )
     .default([]),
 });
-/** When only so much of an address was understood, the rest of it was not. */
+/** When Google matches a part of an address and answers with one of these types, it did not understand the telling part. */
 const TOO_WIDE = ['country', 'administrative_area_level_1', 'continent'];
 
-/** Every failure arrives with 200 and a word; these are the statuses that other services of Google use for it. */
+/** This API reports each failure with HTTP 200 and a word. These are the statuses that other services of Google use. */
 const FAILURES: Readonly<Record<string, number>> = {
   OVER_DAILY_LIMIT: 429,
   OVER_QUERY_LIMIT: 429,
@@ -37,7 +37,7 @@ const FAILURES: Readonly<Record<string, number>> = {
   UNKNOWN_ERROR: 500,
 };
 
-/** Finds addresses with Google's Geocoding API; codes and coordinates without. Nothing of its answers is kept. */
+/** Finds addresses with Google's Geocoding API, and codes and coordinates without it. It keeps nothing of the answers. */
 export class GoogleGeocoder extends Geocoder {
   private readonly log = new Logger('GoogleMaps');
 

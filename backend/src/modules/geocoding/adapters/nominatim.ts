@@ -12,14 +12,14 @@ import { failureOf } from '../../../shared/resilience/ask-json.js';
 import { askOsm, boundsFor } from '../../../shared/map-services/ask-osm.js';
 import { Pace, PUBLIC_SERVERS_INTERVAL } from '../../../shared/map-services/pace.js';
 
-/** A person waits this long at most, the turn included, before other sources are asked; milliseconds. */
+/** After this time, the wait for a turn included, other sources are asked; milliseconds. */
 const DEADLINE = 2500;
-/** Answers kept in memory, as the terms of the public server demand. */
+/** The memory keeps this many answers, as the terms of the public server demand. */
 const REMEMBERED = 1000;
-/** A place at home is preferred to one elsewhere that is more important by no more than this (of 0 to 1). */
+/** A place at home wins against a place elsewhere whose importance (0 to 1) is greater by no more than this. */
 const HOME_BONUS = 0.2;
 
-/** Of these a position is only the middle. */
+/** The position of an address of these types is only the middle of an area. */
 const WIDE = new Set([
   'country',
   'state',
@@ -42,7 +42,7 @@ const ANSWER = z.array(
   }),
 );
 
-/** Finds addresses with a Nominatim server; codes and coordinates without. https://nominatim.org/release-docs/latest/api/Search */
+/** Finds addresses with a Nominatim server, and codes and coordinates without it. https://nominatim.org/release-docs/latest/api/Search */
 export class Nominatim extends Geocoder {
   private readonly log = new Logger('OpenStreetMap');
   private readonly service: OutsideService;

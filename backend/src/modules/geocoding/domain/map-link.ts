@@ -2,7 +2,7 @@ import { onTheGlobe, type Coordinates } from '../../directory/public.js';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = new RegExp(String.raw`^(?:loc:|geo:)?\s*${NUMBER}\s*,\s*\+?${NUMBER}`);
-/** The pin itself, which the middle of the map that is looked at may lie far from. */
+/** The position of the pin itself. The middle of the map in the link may lie far from it. */
 const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`);
 const MIDDLE = new RegExp(String.raw`@${NUMBER},${NUMBER}`);
 const OPEN_STREET_MAP = new RegExp(String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`);
@@ -15,7 +15,7 @@ export type MapLink = Coordinates | { readonly words: string };
 /**
  * Reads a link that somebody copied from a map (`https://maps.google.com/?q=28.6,77.2`) or a `geo:` address.
  *
- * @returns undefined for any other text; a short link has to be opened to know what it means, and is never opened
+ * @returns undefined for any other text, and for a short link: only opening it would tell what it means
  */
 export function readMapLink(text: string): MapLink | undefined {
   const trimmed = text.trim();

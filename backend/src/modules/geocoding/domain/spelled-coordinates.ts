@@ -1,7 +1,7 @@
 import { onTheGlobe, type Coordinates } from '../../directory/public.js';
 
-// The patterns read text with single spaces only. Two neighbours of one pattern must never both be able to take a run of spaces:
-// there are as many ways to share a run as it is long, and a pattern that fails tries them all.
+// The patterns read text with single spaces only. Two neighbouring parts of a pattern must never both match a run of
+// spaces: there would be as many ways to share the run as it is long, and a pattern that fails tries them all.
 const DEGREES = String.raw`([+\-−]?\d{1,3}(?:\.\d{1,17})?) ?(?:°|º|d(?:eg(?:rees?)?)?)?`;
 const MINUTES = String.raw`(?:(\d{1,2}(?:\.\d{1,17})?) ?(?:['′’]|m(?:in(?:utes?)?)?) ?)?`;
 const SECONDS = String.raw`(?:(\d{1,2}(?:\.\d{1,17})?) ?(?:["″”]|s(?:ec(?:onds?)?)?(?![a-z])))?`;
@@ -28,7 +28,7 @@ const IN_BRACKETS = /^[([](.*)[)\]]$/;
 /** `560 001` is a postcode. */
 const TWO_BARE_NUMBERS = /^\d+ \d+$/;
 
-/** Whether a text was meant as coordinates, and which: `off the globe` is a latitude of 95, say. */
+/** The coordinates that a text means; `off the globe` when they cannot exist, such as a latitude of 95. */
 export type SpelledCoordinates = Coordinates | 'off the globe' | undefined;
 
 /**

@@ -10,7 +10,8 @@ import { readMapLink } from './map-link.js';
 import { readCoordinates } from './spelled-coordinates.js';
 
 /**
- * The position of a text that holds coordinates, a link to a map, a Plus Code or a DIGIPIN, by arithmetic; anything else is looked up.
+ * Finds the position of a text. Coordinates, links to maps, Plus Codes and DIGIPINs need arithmetic alone; `lookUp` finds
+ * everything else.
  *
  * @param lookUp finds an address, also the locality of a short Plus Code
  */

@@ -16,14 +16,14 @@ const MINUTE = 60_000;
 const NATIONAL_HOLIDAYS: Readonly<Record<string, readonly string[]>> = {
   'Asia/Kolkata': ['26 Jan', '15 Aug', '02 Oct'],
 };
-/** Opening hours of so many wordings are kept as they were read. */
+/** The memory keeps this many different texts of opening hours as they were read. */
 const READ_AT_MOST = 5000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const read = new Map<string, WeekHours | undefined>();
 /** What the clocks of time zones showed when they were last read. */
 const shown = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
 
-/** Whether a place with these opening hours is open; unknown without hours or when they are not understood. */
+/** Whether a place with these opening hours is open. Nobody knows when there are no hours, or when they are not understood. */
 export function openStateOf(openingHours: string | null, at: Coordinates, now: Date): OpenState {
   const hours = openingHours === null ? undefined : hoursOf(openingHours);
   if (!hours) return HOURS_UNKNOWN;
@@ -53,7 +53,7 @@ export function minuteOfWeek(at: Coordinates, now: Date): number {
 interface LocalTime {
   /** Since the start of Monday. */
   readonly minute: number;
-  /** Days of the week from Monday, of those from yesterday to tomorrow, that are public holidays there. */
+  /** The days of the week (0 is Monday) from yesterday to tomorrow that are public holidays there. */
   readonly holidays: readonly number[];
 }
 

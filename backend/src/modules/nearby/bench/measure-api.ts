@@ -4,7 +4,7 @@ import { randomPositions } from './measure-searches.js';
 import { show, timed } from './timing.js';
 
 const CALLS = 1000;
-/** For each question, before the first is timed: connections have planned its statements, and the program is compiled. */
+/** Calls for each question before the clock starts, so that every connection has planned its statements. */
 const WARM_UP = 400;
 /** Width of what was asked. */
 const COLUMN = 25;

@@ -11,7 +11,7 @@ import { syntheticPlaces } from './synthetic-places.js';
 
 const IMPORT = join(import.meta.dirname, '../import-places.js');
 const PEAK_MEMORY = join(import.meta.dirname, '../../../../bench/peak-memory.js');
-/** Whoever reads a whole file at once gets a smaller one: a string holds half a gigabyte at most. */
+/** A program that reads a whole file at once gets a smaller one, since a string holds half a gigabyte at most. */
 const NAIVE_BYTES = 100e6;
 const NAIVE = 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))';
 

@@ -7,7 +7,7 @@ export type Statement = Required<Pick<pg.QueryConfig<unknown[]>, 'name' | 'text'
 
 /** Notes which prepared statements are run. */
 export class Recorder {
-  /** Does the same as the one that is recorded. */
+  /** Behaves like the recorded database. */
   readonly database: DataSource;
   private statements: Statement[] = [];
 

@@ -15,7 +15,7 @@ export interface Reach {
 
 const DEGREE_METERS = 111_195;
 
-/** What is usually done without an index for positions: a box, and the haversine formula on all inside. */
+/** The usual way without an index of positions: a box, and the haversine formula for every place inside. */
 export async function boundingBox(database: DataSource, { limit, radiusMeters }: Reach): Promise<Rival> {
   await database.query('CREATE INDEX bench_box ON place (category, lat, lng)');
   const degrees = radiusMeters / DEGREE_METERS;

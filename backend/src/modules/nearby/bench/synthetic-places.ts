@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { type PlaceRow, upsertPlaces, type SpecialtyKey, textKey, type PlaceCategory } from '../../directory/public.js';
 
 const BATCH = 5000;
-/** Of a hundred places so many are of the category or one before it; one in 200 is an ambulance station. */
+/** Out of a hundred places, this many belong to the category or one before it; one in 200 is an ambulance station. */
 const CATEGORIES: readonly (readonly [number, PlaceCategory])[] = [
   [40, 'pharmacy'],
   [73, 'doctor'],
@@ -107,9 +107,10 @@ export async function storeSyntheticPlaces(
   }
   await storing;
   onProgress(count);
-  // One after the other: at once, two may choose the same name for the index of a partition.
+  // The indexes are made one after the other, since two at once may choose the same name for the index of a partition.
   for (const { definition } of indexes) await database.query(definition.replace(' ON ONLY ', ' ON '));
-  // Else the server does both while searches are timed. Who may not make a checkpoint is measured with one.
+  // Without this the server would do both while searches are timed. A database user who may not make a checkpoint has one
+  // fall into the measurement.
   await database.query('VACUUM (ANALYZE) place, place_word');
   await database.query('DO $$ BEGIN CHECKPOINT; EXCEPTION WHEN insufficient_privilege THEN NULL; END $$');
 }

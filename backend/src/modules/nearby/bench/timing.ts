@@ -1,6 +1,6 @@
 export const CLIENTS = 8;
 
-/** Milliseconds of each piece of work, shortest first; eight clients take the next when they are done with one. */
+/** Eight clients do the pieces of work one after the other; the answer is the milliseconds of each, shortest first. */
 export async function timed<Input>(
   inputs: readonly Input[],
   work: (input: Input) => Promise<unknown>,
@@ -18,7 +18,7 @@ export async function timed<Input>(
   return times.toSorted((a, b) => a - b);
 }
 
-/** Half and 99 of 100 were done within so many milliseconds. */
+/** Shows within how many milliseconds half of the work was done, and 99 of 100 pieces. */
 export function show(times: readonly number[]): string {
   const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1).padStart(6);
   return `${at(0.5)} /${at(0.99)} ms`;

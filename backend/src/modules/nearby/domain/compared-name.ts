@@ -42,7 +42,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   pharma: 'pharmacy',
   univ: 'university',
 };
-/** A longer word may hold a letter or two more by mistake; in a shorter one they make another name. */
+/** A word at least this long may hold one or two extra letters by mistake; in a shorter word they make another name. */
 const LONG_WORD = 7;
 const SLIP_AT_MOST = 2;
 

@@ -16,10 +16,10 @@ const RULE = new RegExp(String.raw`^(${DAY_LIST}(?:,${DAY_LIST})*)?[ :]?(off|clo
 /** "Mo 08:00-12:00, Tu 09:00-13:00": a comma before a day adds a rule, where a semicolon would replace. */
 const NEXT_RULE = new RegExp(`;|(?<=\\d)(,)(?=${DAY_LIST})`);
 
-/** Spaces there say nothing. */
+/** Spaces beside these marks have no meaning. */
 const BESIDE_MARKS = / ?([-,;:]) ?/g;
 
-/** How those write 24/7 who do not know the format. */
+/** People who do not know the format write "24/7" in these ways. */
 const ALL_DAY = /\b24 ?(hours?|hrs?|x ?7)\b/g;
 
 /** Minutes from the start of Monday; `to` may lie beyond the end of the week. */
@@ -34,9 +34,9 @@ type Week = readonly Span[];
 /** When a place is open. */
 export interface WeekHours {
   readonly week: Week;
-  /** The same by days, from Monday; minutes from the start of the day. */
+  /** The same hours day by day from Monday, in minutes from the start of the day. */
   readonly days: readonly (readonly Span[])[];
-  /** What stands in place of a day that is a public holiday; undefined when nothing is said about it. */
+  /** The hours of a day that is a public holiday; undefined when the text does not mention holidays. */
   readonly onHolidays: readonly Span[] | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface OpenState {
   readonly alwaysOpen: boolean;
   readonly closesAt: string | null;
   readonly opensAt: string | null;
-  /** `opensAt` is past the coming midnight of the place. */
+  /** True when `opensAt` comes after the next midnight of the place. */
   readonly opensTomorrow: boolean;
 }
 
@@ -100,7 +100,7 @@ function readRule(text: string): { named: number[]; spans: Span[]; onHolidays: b
 
 /**
  * @param minute of the week on the clock of the place, from the start of Monday
- * @param holidays days of the week from Monday that are public holidays: of those from yesterday to tomorrow
+ * @param holidays days of the week (0 is Monday) from yesterday to tomorrow that are public holidays
  */
 export function openStateAt(given: WeekHours, minute: number, holidays: readonly number[] = []): OpenState {
   const { onHolidays } = given;
@@ -127,7 +127,7 @@ function weekOf(days: WeekHours['days']): Week {
 function daysOf(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [first = -1, last = first] = part.split('-').map((day) => DAYS.indexOf(day.trim()));
-    // Public holidays are kept apart; when those of schools (SH) are we do not know.
+    // Public holidays are kept apart. We do not know when school holidays (SH) are.
     if (first < 0) return [];
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7);
   });

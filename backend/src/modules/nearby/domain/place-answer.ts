@@ -38,7 +38,7 @@ const TITLES_AT_MOST = 3;
 
 /**
  * @param remark a further part of the description, about why the place is shown
- * @param asked the specialties somebody looked for: they are named before others
+ * @param asked the specialties that somebody looked for; the description names them before others
  */
 export function answerFor(
   place: FoundPlace,
@@ -77,7 +77,7 @@ export function answerFor(
   };
 }
 
-/** Directions go to the position; where that is only rough, by name and address, which the map application knows better. */
+/** Directions lead to the position. When that is only rough, they use the name and the address, which a map knows better. */
 function directionsTo({ name, address, lat, lng, source, approximate }: FoundPlace): string {
   const rough = (approximate || source === STARTER_SOURCE) && address !== '';
   const destination = rough ? encodeURIComponent(`${name}, ${address}`) : `${lat},${lng}`;

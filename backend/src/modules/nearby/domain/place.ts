@@ -17,7 +17,7 @@ export interface FoundPlace extends Coordinates, OpenState {
   /** The position is only that of a town or a postcode. */
   readonly approximate: boolean;
   readonly wheelchair: boolean;
-  /** Opens directions to the very place where its source has an address for that; else the position will do. */
+  /** Opens directions to this very place, when its source offers such a link; otherwise the position has to do. */
   readonly link?: string | undefined;
   /** Who recorded it, e.g. `osm`. */
   readonly source: string;

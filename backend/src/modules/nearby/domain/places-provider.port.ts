@@ -19,7 +19,7 @@ export abstract class PlacesProvider {
 
   /**
    * Whether somebody looked for such places near this point at all, so that an empty answer of `nearest` means that
-   * there are none. Asked after such an answer only.
+   * there are none. The search asks this only after such an answer.
    */
   abstract surveyed(query: PlaceQuery): Promise<boolean>;
 }

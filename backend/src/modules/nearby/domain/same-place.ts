@@ -3,32 +3,41 @@ import { metersBetween, STARTER_SOURCE } from '../../directory/public.js';
 import type { OpenState } from './opening-hours.js';
 import type { FoundPlace } from './place.js';
 
-/** One point, written with fewer decimals by one of two. */
+/** Two positions this near are one point that somebody wrote with fewer decimals. */
 const SAME_POINT_METERS = 5;
-/** One building. */
+/** Two positions this near lie in one building. */
 const SAME_DOOR_METERS = 50;
 const SAME_NAME_METERS = 150;
-/** Large grounds: two records of a hospital may mark two of its gates. */
+/** A hospital has large grounds, so two records of it may mark two of its gates. */
 const SAME_HOSPITAL_METERS = 500;
-/** Starter positions are good to the campus, not to the door. */
+/** Places of the starter set mark the campus, not the door. */
 const STARTER_METERS = 800;
-/** Registers that guess positions from addresses miss the door by so much; no two records further apart are one place. */
+/** Registers that guess positions from addresses miss the door by up to this; records further apart are two places. */
 const SAME_CAMPUS_METERS = 1000;
-/** More than `SAME_CAMPUS_METERS`, degrees of latitude. */
+/** Degrees of latitude; this is more than `SAME_CAMPUS_METERS`. */
 const FAR_APART = 0.01;
 /**
- * Merges findings of a place that repeat an earlier one. Of one source: the same name within 150 m, a hospital's long
- * name within 500 m, or a name like it by the same phone. Of two sources: a name like it (abbreviated, spelled by ear or in
- * Devanagari) within 150 m, beside a starter place 800 m, by the same phone a kilometre; the same telling words of
- * two hospitals 500 m, several of them a kilometre; any name by the same phone within 150 m. At one and the same point also a name with a
- * slip of the pen or a part more, unless the addresses differ. The order is kept: the better of two
- * findings stays, with the fresher record of the place. What one record lacks is taken from the other, with its credit.
+ * Merges findings that are one place. The order stays: the better of two findings stays where it is, with the fresher
+ * record of the place. It takes what its record lacks from the other one, together with that one's credit.
+ *
+ * Two records of one source are one place when
+ * - they bear the same name within 150 m, or the same long name of a hospital within 500 m;
+ * - they have similar names and the same phone within 150 m.
+ *
+ * Two records of different sources are one place when
+ * - their names are similar (abbreviated, spelled by ear, or in Devanagari) within 150 m, or within 800 m when one of
+ *   them belongs to the starter set, or within a kilometre when they have the same phone;
+ * - they are hospitals with the same telling word within 500 m, or with the same telling words within a kilometre;
+ * - they have the same phone within 150 m, whatever their names are.
+ *
+ * Any two records at one point are also one place when their names differ by a slip of the pen or by an added part,
+ * unless their addresses differ.
  */
 export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
   findings: readonly Finding[],
 ): Finding[] {
   const kept: Ranked<Finding>[] = [];
-  // Starter places last, so that each meets all records that could be of it.
+  // Places of the starter set come last, so that each meets every record that may be the same place.
   const inTurn = findings
     .map((finding, rank) => ({ finding, rank }))
     .toSorted((a, b) => Number(isStarter(a.finding.place)) - Number(isStarter(b.finding.place)));
@@ -53,8 +62,8 @@ interface Ranked<Finding> {
 }
 
 /**
- * Of several records on one campus that whose name has the fewest words more or less: of "Sports Injury Centre, City Hospital" and
- * "City Hospital" the latter; else the nearest.
+ * Chooses, among several records on one campus, the one whose name differs in the fewest words: "City Hospital" rather
+ * than "Sports Injury Centre, City Hospital". When names differ equally, the nearest record counts.
  */
 function mostAlike<Twin extends Ranked<{ readonly place: FoundPlace }>>(
   place: FoundPlace,
@@ -116,7 +125,7 @@ function writtenTwice(a: FoundPlace, b: FoundPlace): boolean {
   return (isPoint && (a.address === '' || b.address === '')) || shareWords(a.address, b.address);
 }
 
-/** Whether one source holds a place twice. Who keeps a register rather than a map means two places by two telephone numbers. */
+/** Whether one source holds a place twice. In a register, unlike on a map, two telephone numbers mean two places. */
 function repeated(a: FoundPlace, b: FoundPlace, apart: number): boolean {
   const twoPhones = a.phone !== null && b.phone !== null && a.phone !== b.phone;
   if (twoPhones && apart > SAME_DOOR_METERS) return false;
@@ -152,7 +161,10 @@ function isLong(place: FoundPlace): boolean {
   return nameOf(place).tellingWords.size > 1;
 }
 
-/** "Sri Venkateshwara Hospital" and "Shri Venkateswara Hospitals"; one word alone is no proof, as in "City Hospital" and "City Clinic". */
+/**
+ * "Sri Venkateshwara Hospital" and "Shri Venkateswara Hospitals" have the same words. One word alone proves nothing, as
+ * in "City Hospital" and "City Clinic".
+ */
 function sameWords(a: FoundPlace, b: FoundPlace): boolean {
   const words = nameOf(a).tellingWords;
   return words.size > 1 && words.symmetricDifference(nameOf(b).tellingWords).size === 0;

@@ -8,11 +8,11 @@ export interface CareStep {
   readonly text?: string;
   /** Places that offer nothing but these are left out. */
   readonly notOnly?: readonly SpecialtyKey[];
-  /** Groups of a lower rank are kept first when there are too many places; within a rank the nearest. */
+  /** When there are too many places, those of a lower rank stay first, and within one rank the nearest. */
   readonly rank: number;
-  /** Looked for only when the groups before found few places, or none at all. */
+  /** When given, the search asks for this group only if the groups before found few places, or none at all. */
   readonly only?: 'when few' | 'when none';
-  /** Always looked for this far, in metres, however much there is nearby. */
+  /** The search always looks this far for the group, in metres, however many places are nearby. */
   readonly reach?: number;
   /** What a person should know about a place of this group, as a part of its description; holds no comma. */
   readonly remark?: string;
@@ -33,7 +33,7 @@ const AMBULANCE = /\bambulances?\b/i;
 /** Words that mean a kind of doctor, not a place's name: "eye doctor", "cardiologist". */
 const PERSON =
   /(doctor|specialist|surgeon|therapist|dentist|logist|iatrist|ician|midwife|clinic|test|scan|x-?ray|डॉक्टर|डाक्टर|विशेषज्ञ|चिकित्सक)s?$/i;
-/** Beside words for a specialty they name no place either: "scan centre near me". */
+/** Beside a word for a specialty these words do not name a place either: "scan centre near me". */
 const NO_NAME = /\b(near|me|the|a|for|and|good|best|care|cent(re|er)|clinic|hospital|doctor|specialist|lab)s?\b/gi;
 const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
   [/^(dentists?|dental clinics?)$/i, 'dentist'],
@@ -47,7 +47,7 @@ const CATEGORY_WORDS: readonly (readonly [RegExp, PlaceFilter])[] = [
 /** What people add to the kind of a place: "24 hour pharmacy near me". */
 const BESIDE_CATEGORY =
   /(^|\s)(24|x|\/?7|hours?|hrs?|open|now|all|night|day|late|near(est|by|est to)?|closest|to|me|my|here|around|the|a|any|good|best|nearby|private|paas|pass|mein?|पास|में|मेरे|के|नज़?दीकी|खुला|खुली)(?=\s|$)/gi;
-/** They examine for doctors: nobody is treated there. */
+/** These places examine people for doctors and treat nobody. */
 const EXAMINES_ONLY: readonly SpecialtyKey[] = ['pathology', 'radiology'];
 
 /** What to look for when somebody chose a filter. */
@@ -90,7 +90,7 @@ function isOneWord(words: string): boolean {
   return words.trim().split(/\s+/).length === 1;
 }
 
-/** The names of illnesses tell most, then what people call the doctor or the treatment; a child's fever is for a child's doctor. */
+/** The name of an illness tells most, then the word for a doctor or a treatment: a child's fever is for a child's doctor. */
 function specialtyOf(condition: string, specialtyFor: SpecialtyFor): SpecialtyKey {
   const specialty = specialtyFor(condition);
   return specialty && !GENERAL.includes(specialty)

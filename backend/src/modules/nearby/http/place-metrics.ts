@@ -3,10 +3,10 @@ import { Counter } from 'prom-client';
 import { Metrics } from '../../../shared/metrics/metrics.js';
 import type { Place } from './place.dto.js';
 
-/** Whoever imports places names their source, so all others are one. */
+/** Any other source was named by somebody who imported places; the metric counts these together. */
 const SOURCES: ReadonlySet<string> = new Set(['google', 'osm', 'starter']);
 
-/** Counts the places that people were shown by who recorded them, and searches that found none. */
+/** Counts the places that people were shown, by who recorded them, and the searches that found none. */
 @Injectable()
 export class PlaceMetrics {
   private readonly places: Counter<'source'>;

@@ -18,7 +18,7 @@ export interface ImportProgress extends Counts {
 
 export interface ImportOptions {
   readonly provenance: Provenance;
-  /** What the file is a version of; by default its name. A newer version deletes what vanished from it. */
+  /** The collection of which the file is a version; by default the file's name. A newer version deletes what vanished. */
   readonly extract?: string;
   /** Whether more than half of an extract may vanish. */
   readonly mayShrink?: boolean;
@@ -27,9 +27,9 @@ export interface ImportOptions {
   /** Where rejected records are written, with their reasons; only made when there are any. */
   readonly rejectsFile: string;
   onProgress(progress: ImportProgress): void;
-  /** Told the record from which an interrupted import goes on. */
+  /** Called with the number of the record from which an interrupted import goes on. */
   onResume(records: number): void;
-  /** Told when another import has to end first. */
+  /** Called when another import has to end first. */
   onWait?(): void;
 }
 
@@ -41,13 +41,13 @@ export interface ImportSummary extends Counts {
 
 const BATCH = 1000;
 const OWN_HEADERS: ColumnMap = { headers: {}, constants: {} };
-/** More different reasons than this are counted together, so that a bad file does not fill the memory. */
+/** The summary tells this many different reasons apart, and counts all others together, so that a bad file cannot fill the memory. */
 const REASONS_AT_MOST = 50;
 const OTHER_REASONS = 'other reasons';
 
 /**
  * Imports one file. Each batch is committed together with how far it reaches, so an interrupted run loses no work.
- * What vanished is deleted only when the file was read to its end.
+ * Vanished places are deleted only after the file was read to its end.
  *
  * @throws UnreadableFile when the file is none known here or ends too early
  */
@@ -92,7 +92,7 @@ async function importAlone(database: DataSource, file: string, options: ImportOp
     const understood = await understand(database, full, options.provenance, countryOf);
     await storing;
     storing = store(full.length, understood);
-    // Whoever waits for it is told; until then nobody may be.
+    // Whoever awaits this promise gets the error; until somebody does, it must not count as unhandled.
     storing.catch(() => undefined);
   };
 

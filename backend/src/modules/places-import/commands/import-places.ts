@@ -57,7 +57,7 @@ await withDatabase(async (database, { dataDir }) => {
   for (const path of paths) {
     if (!(await importOne(database, path, dataDir))) failures += 1;
   }
-  // Searches pass over a GIN index's list of new entries one by one until it is put in order.
+  // A GIN index keeps new entries in a list that every search reads from end to end until the list is put in order.
   await database.query('VACUUM (ANALYZE) place');
   return failures === 0 ? 0 : 1;
 });

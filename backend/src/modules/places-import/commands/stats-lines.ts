@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the directory holds: by category, source, country and town, how complete it is, and how old each extract. */
+/** Tells what the directory holds by category, source, country and town, how complete it is, and how old each extract is. */
 export async function statsLines(database: DataSource, now: Date): Promise<string[]> {
   const categories = await countPlaces(database, 'category');
   if (categories.length === 0) {

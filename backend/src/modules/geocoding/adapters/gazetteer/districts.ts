@@ -1,4 +1,4 @@
-/** Districts of India that bear another name than their capital, after it: people who live in a village say their district. */
+/** Pairs of a capital and its district that bears another name: people who live in a village name their district. */
 export const DISTRICTS = `
 Amalapuram, Konaseema | Narasaraopet, Palnadu | Puttaparthi, Sri Sathya Sai | Rayachoti, Annamayya | Parvatipuram, Parvathipuram Manyam
 Bomdila, West Kameng | Tezu, Lohit | Pasighat, East Siang | Along, Aalo, West Siang | Silchar, Cachar | Haflong, Dima Hasao | Diphu, Karbi Anglong

@@ -4,22 +4,22 @@ import type { Coordinates } from '../../../directory/public.js';
 /** Where in India an address says that a place lies. */
 export interface StatedArea {
   readonly at: Coordinates;
-  /** GeoNames codes of the state, and of those it was divided into since. */
+  /** GeoNames codes of the state, and of states that were later made from parts of it. */
   readonly states: readonly string[];
   /** The town or district, in the form of `textKey`; empty when none is named. */
   readonly town: string;
 }
 
-/** Where all towns this near lie in other states, so does the place, metres. */
+/** When all towns within this many metres lie in other states, the place does too. */
 const IN_STATE = 20_000;
-/** The same for a place whose town is known to be further away than that, metres. */
+/** The same distance for a place whose town is known to lie further away, metres. */
 const BESIDE = 10_000;
 /** Few districts reach further from their capital, metres. */
 const IN_DISTRICT = 120_000;
-/** Villages bear the names of towns: only of a town this large is its name believed. */
+/** Villages bear the names of towns, so only the name of a town with this many people proves anything. */
 const TOWN = 50_000;
 
-/** SQL: whether there are towns within so many metres, all of other states than the stated ones. */
+/** SQL that tells whether there are towns within this many metres and all of them lie in other states than the stated ones. */
 const othersAround = (meters: number) => `(
   SELECT NOT bool_or(country = 'IN' AND region = ANY(string_to_array(area.states, ' '))) FROM city
   WHERE g <@ cube_enlarge(geo_u3(area.lat, area.lng), ${meters}, 3))`;

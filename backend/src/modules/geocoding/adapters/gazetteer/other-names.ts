@@ -1,7 +1,7 @@
 import { DISTRICTS } from './districts.js';
 
 /**
- * Names of one city, old and new, long and short: the gazetteer knows one of them, people type any.
+ * Names of one city, old and new, long and short. The gazetteer knows one of them, but people type any.
  * Indian renamings are those notified by the state governments up to 2025.
  */
 const INDIA = `
@@ -30,7 +30,7 @@ Port Blair, Sri Vijaya Puram | Vasco da Gama, Vasco | Bhilai, Bhilai Nagar | Sop
 Dhaulpur, Dholpur | Nowrangapur, Nabarangpur, Nabarangapur | Neemuch, Nimach | Bokaro Steel City, Bokaro | Bangaon, Bongaon | Mapuca, Mapusa | Nagaon, Nowgong
 Virar, Bassein | Contai, Kanthi | Sivasagar, Sibsagar`;
 
-/** The same in the scripts of India, as the states themselves write their cities. */
+/** The names in the scripts of India, as the states themselves write their cities. */
 const IN_OTHER_SCRIPTS = `
 Delhi, दिल्ली, देहली, दहली, ਦਿੱਲੀ, দিল্লি, دہلی | New Delhi, नई दिल्ली, नयी दिल्ली | Mumbai, मुंबई, मुम्बई, बंबई, बम्बई, મુંબઈ | Kolkata, कोलकाता, कलकत्ता, কলকাতা
 Chennai, चेन्नई, चेन्नै, मद्रास, சென்னை, చెన్నై, চেন্নাই | Bengaluru, बेंगलुरु, बेंगलुरू, बेंगलूर, बैंगलोर, बंगलौर, बेंगळूरु, ಬೆಂಗಳೂರು, பெங்களூர், பெங்களூரு, బెంగళూరు
@@ -72,7 +72,7 @@ export const MISSING_CITIES = [
   { id: -1, name: 'Kanyakumari', country: 'IN', region: '25', population: 30_000, lat: 8.0883, lng: 77.5385 },
   { id: -2, name: 'Ahmednagar', country: 'IN', region: '16', population: 350_000, lat: 19.0952, lng: 74.7496 },
   { id: -3, name: 'Ayodhya', country: 'IN', region: '36', population: 220_000, lat: 26.799, lng: 82.204 },
-  // Its inhabitants are few and its visitors many: the population decides between namesakes.
+  // The town has few inhabitants and many visitors. The population stands higher, because it decides between namesakes.
   { id: -5, name: 'Manali', country: 'IN', region: '11', population: 100_000, lat: 32.2396, lng: 77.1887 },
   { id: -6, name: 'Faizabad', country: 'IN', region: '36', population: 165_000, lat: 26.775, lng: 82.147 },
   { id: -7, name: 'Bodh Gaya', country: 'IN', region: '34', population: 38_000, lat: 24.696, lng: 84.99 },
@@ -117,7 +117,7 @@ export const MISSING_CITIES = [
   { id: -4, name: 'Chandrapur', country: 'IN', region: '16', population: 320_000, lat: 19.9615, lng: 79.2961 },
 ] as const;
 
-/** Populations that the gazetteer has wrong, by state and name: they decide between namesakes (Census of India, 2011). */
+/** Corrections of populations that are wrong in the gazetteer, by state and name, since they decide between namesakes (Census of India, 2011). */
 export const TRUE_POPULATIONS: Readonly<Record<string, number>> = {
   '10 Gorakhpur': 12_000, // a village in Haryana, not the city in Uttar Pradesh
   '21 Nowrangapur': 36_000,

@@ -18,19 +18,19 @@ import { cityOfPin, middleOfPin, neighbourhoodOfPin } from './postcode-areas.js'
 
 const PIN = /(?<!\d|\d-)([1-9]\d{2})[ -]?(\d{3})(?![\d-])/;
 const HEAD_POST_OFFICE = '001';
-/** What stands before a code: "PIN-208001", "Pin code: 641 012". */
+/** People write these words before a code: "PIN-208001", "Pin code: 641 012". */
 const CALLED_PIN = /\b(pin|postal|zip)[\s-]{0,3}(code|no\.?)?[\s:#-]{0,3}$/i;
 const BRITISH_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
-/** What still counts as beside a landmark or within a neighbourhood, metres. */
+/** A place this near counts as beside a landmark or within a neighbourhood, metres. */
 const AROUND_LANDMARK = 5000;
 const SOUTH_ASIA = { south: 5, north: 38, west: 60, east: 98 } as const;
-/** Shorter words that are names of towns are also other words: "gaya", "una". */
+/** Names of towns shorter than this are also ordinary words: "gaya", "una". */
 const LONG_WORD = 5;
 const WORDS_AT_MOST = 20;
 const PARTS_AT_MOST = 12;
 const REPEATED = /(?<=^| )(\S+)(?: \1)+(?= |$)/g;
 
-/** Finds addresses, landmarks, cities and postcodes by looking their parts up from the most to the least telling. */
+/** Finds addresses, landmarks, cities and postcodes. It looks their parts up from the most to the least telling. */
 export class AddressSearch {
   private readonly cities: CitySearch;
 
@@ -59,7 +59,7 @@ export class AddressSearch {
     );
   }
 
-  /** Where nobody writes Indian scripts a name only sounds alike. */
+  /** Outside South Asia nobody writes Indian scripts, so a name found there only happens to sound alike. */
   private async findTransliterated(words: string): Promise<Located | undefined> {
     const found = isInIndianScript(words) ? await this.findWords(inLatinLetters(words)) : undefined;
     return found &&
@@ -71,7 +71,7 @@ export class AddressSearch {
       : undefined;
   }
 
-  /** The largest town at home that stands anywhere among words that say nothing else that is known: "mujhe lucknow mein hospital". */
+  /** When nothing else is known, the largest town at home whose name stands among the words: "mujhe lucknow mein hospital". */
   private async largestNamed(text: string): Promise<Located | undefined> {
     const words = textKey(text).split(' ').slice(0, WORDS_AT_MOST);
     const names = words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')));
@@ -92,8 +92,9 @@ export class AddressSearch {
   }
 
   /**
-   * A neighbourhood that is known by the code, or the middle of its post offices. For the few codes of which neither is known: the city of the sorting district
-   * for that of its head post office (…001); for others the middle of the codes that share all but the last digit, or else that city.
+   * Finds the neighbourhood that is known by the code, or the middle of the code's post offices. For a few codes neither
+   * is known. Then the code of a head post office (…001) stands for the city of its sorting district. Any other code
+   * stands for the middle of the codes that share all but the last digit or, if there are none, for that city.
    */
   private async findPinArea(digits: string): Promise<Located | undefined> {
     const named = async (name: string | undefined) =>
@@ -152,7 +153,7 @@ export class AddressSearch {
   }
 }
 
-/** "Somewhere, Delhi 110096": the area of the code rather than the middle of the city it lies in. */
+/** "Somewhere, Delhi 110096" means the area of the code rather than the middle of its city. */
 function nearer(found: Located | undefined, digits: string | null): Located | undefined {
   const area = found?.approximate && digits ? roughly(middleOfPin(digits)) : undefined;
   return found && area && metersBetween(found, area) <= AROUND_CITY ? area : found;

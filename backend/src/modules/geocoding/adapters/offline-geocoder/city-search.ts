@@ -143,7 +143,10 @@ export class CitySearch {
     return named && (!exact || (await this.city(before, named))) ? named : undefined;
   }
 
-  /** "At post Karad, taluka Karad, district Satara": the last town before its district that lies in it, or else the district's capital. */
+  /**
+   * "At post Karad, taluka Karad, district Satara" means the last town before the district that lies within it. When no
+   * part names such a town, the district's capital is meant.
+   */
   private async withinDivision(capital: City, before: readonly string[]): Promise<CityInAddress> {
     for (let i = before.length - 1; i >= 0; i--) {
       const part = withoutPost(before[i] ?? '');

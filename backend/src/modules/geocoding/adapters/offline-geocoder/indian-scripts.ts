@@ -1,6 +1,6 @@
 const FIRST = 0x09_00;
 const LAST = 0x0d_7f;
-/** The scripts of India stand in Unicode one after the other, 128 signs each, with the same letter at the same place. */
+/** Unicode holds the scripts of India one after the other, 128 signs each, with the same letter at the same place. */
 const SIGNS_OF_A_SCRIPT = 0x80;
 
 const VOWELS = 'a a i i u u ri l e e e ai o o o au'.split(' ');

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import type { Coordinates } from '../../../directory/public.js';
 
 /**
- * The middle of 19,223 PIN codes, a line each: [PIN, latitude, longitude]. From India Post's directory of 165,000 post
- * offices (data.gov.in, Government Open Data License - India; as collected in github.com/devzoy/indian-pincode, MIT):
- * the densest 10 km of a code's offices, of those within 100 km of their district's middle, and in the eight largest
- * cities within 25 km of the city's (30 km in Delhi). Of 153 codes that public registers of hospitals place, half are
- * within 0.9 km, nine in ten within 2.2 km.
+ * The middles of 19,223 PIN codes, one on each line: [PIN, latitude, longitude]. They come from India Post's directory of
+ * 165,000 post offices (data.gov.in, Government Open Data License - India; as collected in
+ * github.com/devzoy/indian-pincode, MIT). A middle is that of the 10 km in which most offices of the code lie. An office
+ * counts when it lies within 100 km of the middle of its district and, in the eight largest cities, within 25 km of the
+ * middle of the city (30 km in Delhi). Public registers of hospitals give positions for 153 of these codes: half of ours
+ * lie within 0.9 km of them, and nine in ten within 2.2 km.
  */
 const PINS = readFileSync(join(import.meta.dirname, 'pin-codes.ndjson'), 'utf8').split('\n');
 
 /**
  * The city of India Post's sorting districts: the first three digits of a PIN code (India Post, "All India Pincode
- * Directory"). Used when the very PIN is not known.
+ * Directory"). The city is used when the PIN itself is not known.
  */
 const AREAS = `
 110 New Delhi | 121 Faridabad | 122 Gurgaon | 123 Rewari | 124 Rohtak | 125 Hisar | 126 Jind | 127 Bhiwani | 131 Sonipat | 132 Karnal
@@ -61,7 +62,7 @@ const AREAS = `
 843 Sitamarhi | 844 Hajipur | 845 Motihari | 846 Darbhanga | 847 Madhubani | 848 Samastipur | 851 Begusarai | 852 Saharsa | 854 Purnia | 853 Naugachia
 855 Kishanganj | 172 Rampur Bushahr | 184 Kathua | 307 Sirohi | 314 Dungarpur | 608 Chidambaram | 690 Kayamkulam | 770 Sundargarh | 816 Sahibganj`;
 
-/** The landmark, neighbourhood or town that these PIN codes stand for. */
+/** Each of these PIN codes stands for one landmark, neighbourhood or town. */
 const NEIGHBOURHOODS = `
 380008 Maninagar | 380009 Navrangpura | 380015 Satellite Ahmedabad | 380054 Vastrapur | 380058 Bopal | 382330 Naroda
 411001 Pune Station | 411004 Deccan Gymkhana | 411005 Shivajinagar Pune | 411007 Aundh | 411014 Viman Nagar | 411028 Hadapsar | 411038 Kothrud | 411045 Baner | 411046 Katraj | 411057 Hinjewadi
@@ -88,12 +89,12 @@ export function middleOfPin(pin: string): Coordinates | undefined {
   return { lat, lng };
 }
 
-/** The city a PIN code is sorted in, or undefined when it is none of the large ones. */
+/** The city in which India Post sorts mail for a PIN code, or undefined when it is none of the large ones. */
 export function cityOfPin(pin: string): string | undefined {
   return CITY_OF.get(pin.slice(0, 3));
 }
 
-/** The landmark or neighbourhood of a PIN code, where one of a large city is known by it. */
+/** The landmark or neighbourhood for which a PIN code of a large city stands, if there is one. */
 export function neighbourhoodOfPin(pin: string): string | undefined {
   return NEIGHBOURHOOD_OF.get(pin);
 }

@@ -38,7 +38,7 @@ const INDIAN_STATES: Readonly<Record<string, string>> = {
   ladakh: '41',
 };
 
-/** Short forms that mean no state of the USA, and spellings that are common. */
+/** Short forms that do not also mean a state of the USA, and common spellings. */
 const ALSO_WRITTEN: Readonly<Record<string, keyof typeof INDIAN_STATES>> = {
   ap: 'andhra pradesh',
   chattisgarh: 'chhattisgarh',
@@ -116,7 +116,7 @@ const STATES_ELSEWHERE: Readonly<Record<string, string>> = {
   AU: 'New South Wales 02, Northern Territory 03, Queensland 04, South Australia 05, Tasmania 06, Victoria 07, Western Australia 08',
 };
 
-/** Where a part of an address says that the rest lies. */
+/** The region in which, as one part of an address says, the rest of it lies. */
 export interface Region {
   readonly country: string;
   /** GeoNames code of the state, when a state was named. */
@@ -131,7 +131,7 @@ const ELSEWHERE = new Map(
     ),
   ),
 );
-/** Shorter names of states are not mistaken for one another. */
+/** Names of states with fewer letters than this must be spelled right. */
 const LONG_NAME = 7;
 
 /** Reads a part of an address in the form of `textKey` as a country or a state: "india", "uk", "karnataka", "ny". */
@@ -139,7 +139,7 @@ export function regionNamed(key: string): Region | undefined {
   const state = INDIAN_STATES[ALSO_WRITTEN[key] ?? key];
   if (state) return { country: 'IN', state };
   const country = COUNTRY_NICKNAMES[key] ?? COUNTRIES.get(key);
-  // The country, not the state, is meant by Georgia alone.
+  // Georgia alone means the country, not the state.
   if (country) return { country };
   const elsewhere = ELSEWHERE.get(key);
   if (elsewhere) return elsewhere;

@@ -13,7 +13,7 @@ import { dialable } from '../../../places-import/public.js';
 import { clockWithinADay } from '../local-time.js';
 import type { PlaceRequest } from './place-requests.js';
 
-/** The fields that are asked for; what is not asked for is not answered, and what is asked for is billed. */
+/** The fields that we ask for. Google answers nothing else, and bills each field that stands here. */
 export const FIELD_MASK = [
   'id',
   'displayName',
@@ -37,7 +37,7 @@ export const FIELD_MASK = [
   .join(',');
 
 const WORDS = z.object({ text: z.string().default('') });
-/** A detail that is not as documented is left out; the place is still there. */
+/** When a detail is not as documented, we leave it out and keep the place. */
 const detail = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 const PLACE = z.object({
   id: z.string(),
@@ -74,14 +74,14 @@ const CATEGORY_OF_TYPE: readonly (readonly [RegExp, PlaceCategory])[] = [
   [/^(pharmacy|drugstore)$/, 'pharmacy'],
   [/^(doctor|medical_clinic|medical_center|medical_lab|physiotherapist|chiropractor)$/, 'doctor'],
 ];
-/** Anything else helps nobody who stands before the door today. */
+/** A place in any other state does not help a person who stands before its door today. */
 const IN_BUSINESS = 'OPERATIONAL';
 const CREDIT = 'Google Maps';
 
 /**
  * A place as Google describes it, seen from `at`; undefined when it is closed for good, or is no place of care.
  *
- * @param request by which it was found: what was asked for is believed where the types of a place do not tell
+ * @param request the question that found the place; it tells the kind of place where Google's types do not
  */
 export function readGooglePlace(
   value: unknown,
@@ -131,7 +131,7 @@ function creditsOf({ attributions = [] }: GooglePlace): string {
 function categoryOf({ types }: GooglePlace, { category, specialty }: PlaceRequest): PlaceCategory | undefined {
   const known = CATEGORY_OF_TYPE.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1];
   if (category === 'ambulance' && known !== 'hospital') return 'ambulance';
-  // Most specialists have a type of their own or none; what the search for one found is one.
+  // Google gives most specialists a rare type or none, so a place that a search for a specialty found is a doctor.
   return known ?? (specialty && types.includes('health') ? 'doctor' : undefined);
 }
 

@@ -21,7 +21,7 @@ import { requestsFor, type PlaceRequest } from './place-requests.js';
  */
 export class GooglePlaces extends PlacesProvider {
   private readonly log = new Logger('GoogleMaps');
-  /** By the patience of a search: its rings ask the same questions again. */
+  /** The answers of each search by its signal of patience, since the rings of one search ask the same questions again. */
   private readonly answered = new WeakMap<AbortSignal, Map<string, Promise<unknown[]>>>();
   private knowsRecentTypes = true;
 

@@ -4,13 +4,13 @@ import { SPECIALTY_TEXTS } from './specialty-texts.js';
 
 type Category = Exclude<PlaceCategory, 'ambulance'>;
 
-/** What is asked of one method of Places API (New), and what an answer to it is known to be. */
+/** One question to Places API (New), and what its answer holds beyond what Google says. */
 export interface PlaceRequest {
   readonly method: 'searchNearby' | 'searchText';
   readonly body: Readonly<Record<string, unknown>>;
-  /** The same question in older words, for a server that does not know all types yet. */
+  /** The same question with older names of types, for a server that does not know the newer ones yet. */
   readonly olderBody?: Readonly<Record<string, unknown>>;
-  /** What was asked for and Google's types do not tell. */
+  /** The question asked for this specialty, which Google's types do not tell. */
   readonly specialty?: SpecialtyKey;
   readonly category?: PlaceCategory;
 }
@@ -19,7 +19,7 @@ export interface PlaceRequest {
 const WIDEST = 50_000;
 /** The most places that one answer holds. */
 const MOST = 20;
-/** Types of Table A that existed from the start, and those of February 2026. */
+/** The types of Google's Table A: first the one that existed from the start, then those of February 2026. */
 const TYPES: Readonly<Record<Category, readonly [old: string, ...recent: string[]]>> = {
   hospital: ['hospital', 'general_hospital'],
   doctor: ['doctor', 'medical_clinic'],
@@ -49,7 +49,7 @@ export function requestsFor(query: PlaceQuery, country: string): readonly PlaceR
   ];
 }
 
-/** Nothing but circles can be searched by type, ordered by distance. The widest answers for all smaller ones. */
+/** Google searches by type, in the order of distance, only within circles. The widest circle answers for all smaller ones. */
 function nearby(common: object, at: Coordinates, kinds: readonly Category[]): PlaceRequest[] {
   if (kinds.length === 0) return [];
   const body = { ...common, maxResultCount: MOST, rankPreference: 'DISTANCE', locationRestriction: circle(at, WIDEST) };
@@ -66,7 +66,7 @@ function beyond(body: object, includedType: string): PlaceRequest {
   return { method: 'searchText', body: { ...body, includedType, rankPreference: 'DISTANCE' } };
 }
 
-/** No type means an ambulance. Many have no address, and are found by the area they serve only. */
+/** Google has no type for ambulances. Many have no address, so only the area that they serve finds them. */
 function ambulances(common: object, at: Coordinates, radiusMeters: number): PlaceRequest {
   const bias = { locationBias: circle(at, Math.min(WIDEST, radiusMeters)), includePureServiceAreaBusinesses: true };
   return {
@@ -80,7 +80,7 @@ function circle({ lat, lng }: Coordinates, radius: number) {
   return { circle: { center: { latitude: lat, longitude: lng }, radius } };
 }
 
-/** A text search can be kept within a rectangle only, at most half round the earth; near the poles it is led by a circle. */
+/** A text search can be restricted only to a rectangle of at most half the earth. Near the poles a circle guides it instead. */
 function area(at: Coordinates, radiusMeters: number) {
   const box = boxAround(at, radiusMeters);
   if (!box) return { locationBias: circle(at, Math.min(WIDEST, radiusMeters)) };

@@ -1,6 +1,6 @@
 import type { SpecialtyKey } from '../../../directory/public.js';
 
-/** What to type into Google Maps to find who treats it. */
+/** The words to type into Google Maps to find the doctors of a specialty. */
 export const SPECIALTY_TEXTS: Readonly<Record<SpecialtyKey, string>> = {
   general: 'general practitioner',
   internal: 'internal medicine doctor',

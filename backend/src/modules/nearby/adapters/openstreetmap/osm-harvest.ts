@@ -22,13 +22,13 @@ import { Pace, PUBLIC_SERVERS_INTERVAL } from '../../../../shared/map-services/p
 import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import type { Config } from '../../../../config.js';
 
-/** Metres round the person that are asked for: more where places are few, for then the answer is short. */
+/** The harvest asks for this many metres round the person. For rare places it asks further, since the answer is short. */
 const USUAL_REACH = 10_000;
 const LONG_REACH = 50_000;
 const PROVENANCE = { source: 'osm', licence: 'ODbL-1.0' };
 const MEANWHILE = 'Live map data cannot be reached at the moment.';
 
-/** Brings places of OpenStreetMap into the directory where nobody asked for them yet; its licence allows keeping them. */
+/** Brings places of OpenStreetMap, whose licence allows keeping them, into the directory where nobody asked for them yet. */
 export class OsmHarvest {
   private readonly log = new Logger('OpenStreetMap');
   private readonly running = new Map<string, Promise<void>>();
@@ -40,8 +40,8 @@ export class OsmHarvest {
   ) {}
 
   /**
-   * Makes sure that the directory holds what OpenStreetMap knows near the point. Whoever loses patience is told so;
-   * the work goes on for the next one who asks.
+   * Makes sure that the directory holds what OpenStreetMap knows near the point. When the caller's patience ends first,
+   * the call fails, but the work goes on for the next person.
    *
    * @throws DomainError `unavailable` when the server cannot answer, or not in time
    */

@@ -6,10 +6,10 @@ import { osmTagsOf } from '../../../places-import/public.js';
 import { askOsm, boundsFor } from '../../../../shared/map-services/ask-osm.js';
 import type { Pace } from '../../../../shared/map-services/pace.js';
 
-/** Seconds the server may compute, and the bytes of memory it may use: within the guidelines for its public instances. */
+/** The server may compute for this many seconds and use this many bytes; both keep to the guidelines of the public servers. */
 const SERVER_SECONDS = 20;
 const SERVER_BYTES = 33_554_432;
-/** A request goes on after the person was answered from the directory, for whoever asks next; milliseconds. */
+/** A request goes on, for the next person, after the directory has answered the first one; milliseconds. */
 const DEADLINE = 25_000;
 
 const ANSWER = z.object({ elements: z.array(z.record(z.string(), z.unknown())), remark: z.string().optional() });

@@ -4,13 +4,13 @@ const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] =
   (c) => c.charCodeAt(0),
 );
 
-/** Longest text kept of what surrounds the records: enough for the head and tail of any known format. */
+/** The scanner keeps this many characters of what surrounds the records: enough for the head and tail of any known format. */
 const SURROUNDINGS = 20_000;
 
 /**
  * Cuts the objects out of a JSON array that is the document itself or a member of it (`features`, `elements`), while
  * the text arrives in chunks. It follows brackets and strings only; parsing each object is left to the caller, so
- * that one broken record does not spoil the file. Of a record that is too long only the beginning is kept.
+ * that one broken record does not spoil the file. It keeps only the beginning of a record that is too long.
  */
 export class ArrayScanner {
   private readonly open: number[] = [];

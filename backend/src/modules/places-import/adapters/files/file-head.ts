@@ -6,7 +6,7 @@ import { openBytes, readable } from './file-text.js';
 const HEAD_BYTES = 1 << 20;
 const GZIP = '\x1f\x8b';
 
-/** What a file really is when these bytes stand at this place of it, whatever its name says. */
+/** Each kind of file has these bytes at this place, whatever the name of the file says. */
 const NOT_A_LIST: readonly (readonly [at: number, bytes: string, reason: string])[] = [
   [0, GZIP, 'it is compressed twice; unpack it first'],
   [0, 'BZh', 'it is compressed (bzip2); unpack it first'],

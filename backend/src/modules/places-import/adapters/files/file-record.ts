@@ -4,7 +4,7 @@ export interface FileRecord {
   readonly json: string;
 }
 
-/** Longest text that one record may have; no more of it is kept in memory. */
+/** A record may have this many characters at most; the memory holds no more of it. */
 export const LONGEST_RECORD = 16 * 1024 * 1024;
 
 /** The file cannot be read as any format known here, or ends too early. */

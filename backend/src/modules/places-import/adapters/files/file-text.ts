@@ -13,7 +13,7 @@ export interface FileBytes {
 export function openBytes(file: string, isGzip: boolean): FileBytes {
   const source = createReadStream(file, { highWaterMark: 1 << 18 });
   const bytesRead = () => source.bytesRead;
-  // Whoever reads the unpacked bytes is told of errors by them.
+  // The stream of unpacked bytes passes errors on to its reader.
   return { stream: isGzip ? pipeline(source, createGunzip(), () => undefined) : source, bytesRead };
 }
 

@@ -70,7 +70,7 @@ function readBlock(content: Uint8Array): Block {
   }, empty);
 }
 
-/** Tells by number alone whether a key or value can matter, so that hardly any text is made. */
+/** Tells by its number alone whether a key or a value can matter, so that hardly any bytes become text. */
 class StringTable {
   private readonly wantedKeys = new Map<number, ReadonlySet<string>>();
 
@@ -193,7 +193,7 @@ function visitRelation(bytes: Uint8Array, strings: StringTable, visit: NonNullab
   visit(relation.id, members, () => strings.tags(relation.keys, relation.values));
 }
 
-/** The format writes differences. */
+/** The format holds the difference of each number to the one before it. */
 function summed(differences: readonly number[]): number[] {
   let sum = 0;
   return differences.map((difference) => (sum += difference));

@@ -37,7 +37,7 @@ export class IdSet {
     return this.indexOf(id) >= 0;
   }
 
-  /** Where the id stands in the order of all, or -1. Asked in ascending order it takes a step, else a search. */
+  /** The index of the id among all in order, or -1. Ids in ascending order cost one step each, others a search. */
   indexOf(id: number): number {
     const at = (index: number) => this.ids[index] ?? Infinity;
     if (at(this.cursor) < id && at(this.cursor + 1) >= id) this.cursor += 1;
@@ -93,7 +93,7 @@ export class BoxOfPoints {
 
   add(point: Coordinates | undefined): void {
     if (!point) return;
-    // All points are taken to lie within half the globe of the first.
+    // Every point counts as lying within half the globe of the first.
     const turns = this.west === Infinity ? 0 : Math.round((this.west - point.lng) / 360);
     const lng = point.lng + turns * 360;
     this.south = Math.min(this.south, point.lat);

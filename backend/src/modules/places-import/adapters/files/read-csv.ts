@@ -4,14 +4,14 @@ import { BREAKS_OFF, UnreadableFile, type FileRecord } from './file-record.js';
 
 /** How the columns of a table are to be understood. */
 export interface ColumnMap {
-  /** The header of the column that holds a field: `{ name: 'Facility Name' }`. Others go by their own header. */
+  /** The header of the column that holds a field: `{ name: 'Facility Name' }`. Other fields are named like their columns. */
   readonly headers: Readonly<Record<string, string>>;
   /** Fields that are the same in every row: `{ category: 'pharmacy' }`. */
   readonly constants: Readonly<Record<string, string>>;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** A row longer than this is a quotation mark that was never closed, bytes. */
+/** A row longer than this many bytes holds a quotation mark that was never closed. */
 const LONGEST_ROW = 1 << 20;
 const LATITUDE = ['lat', 'latitude'];
 const LONGITUDE = ['lng', 'lon', 'longitude'];
@@ -69,7 +69,7 @@ export async function* readCsv(file: Readable, delimiter: string, map: ColumnMap
       if (last) yield recordOf(last);
       last = row;
     }
-    // A number that was cut is another number: the row is not believed.
+    // A number that was cut off is another number, so nobody should believe this row.
     if (last && columns > Object.keys(last.record).length && !/[\r\n]$/.test(lastText))
       throw new UnreadableFile(BREAKS_OFF);
     if (last) yield recordOf(last);

@@ -73,7 +73,7 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<FileRecor
   const recordOf = (line: string) => (line.startsWith(RECORD_SEPARATOR) ? line.slice(1) : line).trim();
   for await (const chunk of text) {
     const lines = chunk.split('\n');
-    // Of a line that is too long only the beginning is kept.
+    // The reader keeps only the beginning of a line that is too long.
     if (rest.length <= LONGEST_RECORD) rest += lines[0] ?? '';
     for (const line of lines.slice(1)) {
       number += 1;
