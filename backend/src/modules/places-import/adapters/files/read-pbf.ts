@@ -66,7 +66,9 @@ async function membersOfRelations(sweep: Sweep): Promise<{ ways: IdSet; nodes: I
 
 /** The second sweep adds the nodes of ways that are places or belong to one. */
 async function addNodesOfWays(sweep: Sweep, memberWays: IdSet, nodes: IdSet): Promise<void> {
-  const way: PbfVisitor['way'] = (id, refs, tags) => void ((memberWays.has(id) || tags()) && nodes.addAll(refs));
+  const way: PbfVisitor['way'] = (id, refs, tags) => {
+    if (memberWays.has(id) || tags()) nodes.addAll(refs);
+  };
   await finish(sweep({ way }, 'ways'));
   nodes.close();
 }
