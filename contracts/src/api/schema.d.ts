@@ -1373,6 +1373,7 @@ export interface operations {
     confirmWithGoogle: {
         parameters: {
             query: {
+                /** @description What the settings page goes on with afterwards. */
                 purpose: "delete" | "export" | "password";
             };
             header?: never;

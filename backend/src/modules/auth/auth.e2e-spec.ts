@@ -197,6 +197,22 @@ describe('sign-in', () => {
     }
   });
 
+  it('reads email and password from the body alone, never from the address', async () => {
+    await app.signUp('body@example.org');
+    const inAddress = `/api/v1/auth/user/signin?email=body@example.org&password=${encodeURIComponent(TEST_PASSWORD)}`;
+    const without = await app.http().post(inAddress).expect(400);
+    expect(without.body.error.reason).toBe('invalid_input');
+    const empty = await app.http().post(inAddress).send({ email: 'body@example.org', password: '' }).expect(401);
+    expect(empty.body.error.reason).toBe('invalid_credentials');
+    await app.http().post(inAddress).send({ email: 'nobody@example.org', password: TEST_PASSWORD }).expect(401);
+  });
+
+  it('refuses what it does not know before it looks at the password', async () => {
+    const extra = { email: 'known@example.org', password: TEST_PASSWORD, role: 'admin' };
+    const { body } = await app.http().post('/api/v1/auth/user/signin').send(extra).expect(400);
+    expect(body.error).toMatchObject({ reason: 'invalid_input', details: { role: 'This field is not expected.' } });
+  });
+
   it('does not let in an account that has no password', async () => {
     await signUp('google-only@example.org').expect(201);
     await app.sql(`update account set password_hash = null where email = 'google-only@example.org'`);

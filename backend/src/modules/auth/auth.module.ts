@@ -6,8 +6,9 @@ import { ResetLinkStore } from './adapters/reset-link.store.js';
 import { AuthController } from './http/auth.controller.js';
 import { GoogleConfirmationController } from './http/google/google-confirmation.controller.js';
 import { GoogleController } from './http/google/google.controller.js';
-import { GoogleRedirects } from './http/google/google-redirects.js';
+import { googleProviders } from './http/google/google.providers.js';
 import { KnownBrowsers } from './http/known-browsers.js';
+import { LocalStrategy } from './http/local-strategy.js';
 import { OwnPasswordController } from './http/own-password.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { NewAccountLimits } from './new-account-limits.js';
@@ -49,7 +50,8 @@ import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
     PasswordReplacement,
     NewAccountLimits,
     KnownBrowsers,
-    GoogleRedirects,
+    LocalStrategy,
+    ...googleProviders,
     WaysToConfirm,
     ResetLinkStore,
   ],

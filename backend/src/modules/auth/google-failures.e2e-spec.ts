@@ -246,6 +246,11 @@ it('too many returns bring the person back too', async () => {
 
 it('too many new accounts bring the person back too; those who have one get in', async () => {
   const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_NEW_ACCOUNTS: '1/3600' } });
+  // Whoever gets no account is not counted.
+  for (const unverified of [{ email_verified: false }, { email: undefined }]) {
+    google.nextPerson(unverified);
+    expect(await signInWithGoogle(narrow.http())).toBe(problem('google_email_unverified'));
+  }
   google.nextPerson();
   expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
   expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');

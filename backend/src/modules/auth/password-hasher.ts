@@ -9,13 +9,9 @@ import { DomainError } from '../../shared/errors.js';
  * Source: OWASP Password Storage Cheat Sheet, first recommended configuration with this little memory.
  */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/**
- * Hashes computed at once, each in a thread and 19 MiB. A core is left to everything else, and so is one of the four threads
- * that files and look-ups of names need too.
- */
-const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+const AT_ONCE = hashesAtOnce(availableParallelism());
 /** Beyond these, a second or two of work, people are asked to come back, so that a flood cannot fill the memory. */
-const MAX_WAITING = 100 * AT_ONCE;
+export const MAX_WAITING = 100 * AT_ONCE;
 
 /** Hashes and checks passwords off the event loop, a bounded number at a time. */
 @Injectable()
@@ -64,6 +60,14 @@ export class PasswordHasher {
       else this.running -= 1;
     }
   }
+}
+
+/**
+ * Hashes computed at once, each in a thread and 19 MiB. A core is left to everything else, and so is one of the four threads
+ * that files and look-ups of names need too.
+ */
+export function hashesAtOnce(cores: number): number {
+  return Math.max(1, Math.min(3, cores - 1));
 }
 
 function tooBusy(): DomainError {

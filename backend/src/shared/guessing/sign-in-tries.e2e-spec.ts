@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm';
 import { readConfig } from '../../config.js';
 import { openDataSource } from '../../data-source.js';
 import { freezeClock } from '../../testing/frozen-clock.js';
+import { later } from '../../testing/moved-clock.js';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { until } from '../../testing/until.js';
 import type { DomainError } from '../errors.js';
 import { SessionSecret } from '../session/session-secret.js';
 import { ONE_ACCOUNT, ONE_GUESSER, ONE_NETWORK } from './guess-rule.js';
@@ -72,6 +74,17 @@ describe('tries to sign in', () => {
       Array.from({ length: 40 }, (_, index) => outcome(guesser, index % 2 ? tries : replica)),
     );
     expect(all.filter((result) => result === 'heard')).toHaveLength(ONE_GUESSER.free);
+  });
+
+  it.each([
+    ['0.001', 1],
+    ['0.3', 2],
+    ['2', 10],
+  ])('are free as often as the scale %s says: %i times', async (scale, free) => {
+    const scaled = new SignInTries(database, secret, readConfig({ THROTTLE_SCALE: scale }));
+    const guesser = stranger();
+    const all = await outcomes(free + 1, () => guesser, scaled);
+    expect(all).toEqual([...Array<string>(free).fill('heard'), 1]);
   });
 
   it('at one account from many networks are delayed too, by a minute at most', async () => {
@@ -153,6 +166,28 @@ describe('what is kept of tries', () => {
     await pass(30 * 24 * 3600);
     await tries.sweep();
     expect(await database.query('select * from sign_in_try')).toEqual([]);
+  });
+
+  it('is removed by the way, once a minute at most', async () => {
+    const sweeper = new SignInTries(database, secret, readConfig({}));
+    const forgotten = async () =>
+      (await database.query<unknown[]>(`select from sign_in_try where forgotten_at < now() - interval '1 hour'`))
+        .length;
+    const leaveBehind = async () => {
+      await tries.count(stranger());
+      await pass(30 * 24 * 3600);
+    };
+    await leaveBehind();
+    await sweeper.count(stranger());
+    await until(async () => (await forgotten()) === 0);
+    await leaveBehind();
+    const left = await forgotten();
+    for (let round = 0; round < 20; round += 1) await sweeper.count(stranger());
+    expect(await forgotten()).toBe(left);
+    await later(30_000, () => sweeper.count(stranger()));
+    expect(await forgotten()).toBe(left);
+    await later(60_000, () => sweeper.count(stranger()));
+    await until(async () => (await forgotten()) === 0);
   });
 
   it('is bounded: of too many rows those of persistent guessers stay', async () => {

@@ -220,7 +220,8 @@ it('tells of delays and of throttled calls, of the latter once for each client a
   const other = strict.http();
   for (let tries = 0; tries < 5; tries += 1)
     await other.post(`${AUTH}/forgot-password`).send({ email: 'nobody@example.org' });
-  await other.post(`${AUTH}/user/signup`).send({ email: 'one.more@example.org', password: NEW_PASSWORD }).expect(429);
+  for (let tries = 0; tries < 3; tries += 1)
+    await other.post(`${AUTH}/user/signup`).send({ email: 'one.more@example.org', password: NEW_PASSWORD }).expect(429);
   expect(told()).toEqual([['password_reset_asked'], ['calls_throttled'], ['calls_throttled']]);
   await strict.close();
   await own.drop();

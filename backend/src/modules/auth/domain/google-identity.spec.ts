@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { readIdentity } from './google-identity.js';
 
 const CLAIMS = {
@@ -53,6 +54,11 @@ describe('who Google says it is', () => {
   it.each([
     ['  Asha Rao ', 'Asha Rao'],
     ['A', null],
+    ['अ'.repeat(NAME_MIN_LENGTH), 'अ'.repeat(NAME_MIN_LENGTH)],
+    ['अ'.repeat(NAME_MIN_LENGTH - 1), null],
+    ['अ'.repeat(NAME_MAX_LENGTH), 'अ'.repeat(NAME_MAX_LENGTH)],
+    ['अ'.repeat(NAME_MAX_LENGTH + 1), null],
+    ['😀'.repeat(NAME_MAX_LENGTH), '😀'.repeat(NAME_MAX_LENGTH)],
     ['\u200b\u200b\u200b', null],
     ['Asha\0', null],
     ['Dr\u202enimda', null],

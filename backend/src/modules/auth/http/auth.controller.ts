@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
@@ -9,16 +10,16 @@ import { SessionService } from '../../../shared/session/session.service.js';
 import { networkOf } from '../../../shared/throttling/client-network.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { AccountQueries, UserAnswer } from '../../account/public.js';
-import { SignIn, type SignedIn } from '../use-cases/sign-in.js';
+import type { SignedIn } from '../use-cases/sign-in.js';
 import { SignUp } from '../use-cases/sign-up.js';
 import { Credentials } from './credentials.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { PasswordGuard, provenBy } from './password.guard.js';
 
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly signUps: SignUp,
-    private readonly signIns: SignIn,
     private readonly sessions: SessionService,
     private readonly accounts: AccountQueries,
     private readonly browsers: KnownBrowsers,
@@ -51,15 +52,12 @@ export class AuthController {
    */
   @Public()
   @Limit('signIn')
+  @UseGuards(PasswordGuard)
+  @ApiBody({ type: Credentials })
   @HttpCode(200)
   @Post('user/signin')
-  async signIn(
-    @Body() credentials: Credentials,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<UserAnswer> {
-    const browserOf = (account: SignedIn | undefined) => this.browsers.numberFor(account, request);
-    const account = await this.signIns.execute({ ...credentials, network: networkOf(request), browserOf });
+  async signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserAnswer> {
+    const account = provenBy(request);
     const answer = await this.begin(account, request, response);
     recordSecurityEvent('signed_in', { accountId: account.id, by: 'password' });
     return answer;

@@ -1,4 +1,4 @@
-import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../../shared/public.decorator.js';
@@ -12,8 +12,9 @@ import type { SignedIn } from '../../use-cases/sign-in.js';
 import { SignInWithGoogle, type GoogleEntry } from '../../use-cases/sign-in-with-google.js';
 import { KnownBrowsers } from '../known-browsers.js';
 import type { ConfirmedPurpose } from './confirmed-purpose.js';
-import { BackFromGoogle } from './back-from-google.filter.js';
-import { GoogleRedirects } from './google-redirects.js';
+import { BackFromGoogle, returnedIn } from './back-from-google.guard.js';
+import { GoogleFailures } from './google-failures.filter.js';
+import { LeaveForGoogle } from './leave-for-google.guard.js';
 
 /** Pages of the app that a sign-in ends on. */
 const ONBOARDING = '/onboard/user';
@@ -22,11 +23,10 @@ const SETTINGS = '/user/settings';
 
 /** These routes are opened by a browser as whole pages and answer with redirects. */
 @Public()
-@UseFilters(BackFromGoogle)
+@UseFilters(GoogleFailures)
 @Controller('auth/google')
 export class GoogleController {
   constructor(
-    private readonly redirects: GoogleRedirects,
     private readonly signIns: SignInWithGoogle,
     private readonly confirming: ConfirmWithGoogle,
     private readonly sessions: SessionService,
@@ -35,13 +35,15 @@ export class GoogleController {
 
   /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
   @ApiResponse({ status: 302, description: 'To Google; to the sign-in page with `?problem=` when that fails' })
+  @UseGuards(LeaveForGoogle)
   @Get()
-  async signInWithGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.redirects.leave(request, response);
+  signInWithGoogle(): void {
+    // The guard has answered.
   }
 
   /** Where Google sends people back to. Signs them in, with a new account the first time; or confirms that it is them. */
   @Limit('signIn')
+  @UseGuards(BackFromGoogle)
   @ApiResponse({
     status: 302,
     description:
@@ -49,7 +51,7 @@ export class GoogleController {
   })
   @Get('callback')
   async returnFromGoogle(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { identity, purpose } = await this.redirects.comeBack(request, response);
+    const { identity, purpose } = returnedIn(request);
     await this.sessions.assertAvailable();
     response.redirect(
       purpose

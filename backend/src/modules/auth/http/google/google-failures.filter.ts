@@ -4,18 +4,19 @@ import { DomainError } from '../../../../shared/errors.js';
 import { answerFailure } from '../../../../shared/http/error.filter.js';
 import { recordSecurityEvent } from '../../../../shared/security-log/security-log.js';
 import { googleProblemOf } from '../../domain/google-problem.js';
-import { GoogleRedirects } from './google-redirects.js';
+import { StateCookie } from './state-cookie.js';
 
 const SIGN_IN_PAGE = '/auth/user/signin';
 const SETTINGS = '/user/settings';
+const CONFIRMATION = '/api/v1/auth/google/confirmation';
 
 /**
  * A person looks at the answer of these routes: whatever goes wrong brings them back to the page they came from, which tells
  * them. Where Google is not set up no button leads here, and programs get the one shape.
  */
 @Catch()
-export class BackFromGoogle implements ExceptionFilter {
-  constructor(private readonly redirects: GoogleRedirects) {}
+export class GoogleFailures implements ExceptionFilter {
+  constructor(private readonly states: StateCookie) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -27,6 +28,11 @@ export class BackFromGoogle implements ExceptionFilter {
     const problem = googleProblemOf(error);
     request.log.warn({ problem, err: error }, 'A way to Google and back failed');
     recordSecurityEvent('google_refused', { problem, accountId: request.session?.accountId });
-    response.redirect(`${this.redirects.isConfirming(request) ? SETTINGS : SIGN_IN_PAGE}?problem=${problem}`);
+    response.redirect(`${this.isConfirming(request) ? SETTINGS : SIGN_IN_PAGE}?problem=${problem}`);
+  }
+
+  /** Whether somebody is on the way to or from Google to confirm who they are, not to sign in. */
+  private isConfirming(request: Request): boolean {
+    return request.path === CONFIRMATION || this.states.purposeOf(request) !== undefined;
   }
 }

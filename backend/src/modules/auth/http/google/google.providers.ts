@@ -1,0 +1,22 @@
+import type { Provider } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../../config.js';
+import { OutsideServices } from '../../../../shared/resilience/outside-services.js';
+import { SessionSecret } from '../../../../shared/session/session-secret.js';
+import { GoogleStrategy } from './google-strategy.js';
+import { StateCookie } from './state-cookie.js';
+
+/** What the guards need; the strategy is null where this installation does not know Google. */
+export const googleProviders: Provider[] = [
+  {
+    provide: StateCookie,
+    inject: [CONFIG, SessionSecret],
+    useFactory: ({ publicUrl }: Config, secret: SessionSecret) =>
+      new StateCookie({ overHttps: publicUrl.startsWith('https:'), secret }),
+  },
+  {
+    provide: GoogleStrategy,
+    inject: [CONFIG, StateCookie, OutsideServices],
+    useFactory: ({ google, publicUrl }: Config, states: StateCookie, services: OutsideServices) =>
+      google && new GoogleStrategy({ google, publicUrl, states, services }),
+  },
+];

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import { networkOf } from '../../../shared/throttling/client-network.js';
+import { SignIn, type SignedIn } from '../use-cases/sign-in.js';
+import type { Credentials } from './credentials.dto.js';
+import { KnownBrowsers } from './known-browsers.js';
+
+/** Passport's strategy for email and password. Stands behind `PasswordGuard`, which has checked the body. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly signIns: SignIn,
+    private readonly browsers: KnownBrowsers,
+  ) {
+    super({ usernameField: 'email', passReqToCallback: true });
+  }
+
+  /**
+   * Whose email and password these are. Reads the body alone: what passport-local found may come from the address, too.
+   *
+   * @throws DomainError as `SignIn`
+   */
+  validate(request: Request): Promise<SignedIn> {
+    const { email, password } = request.body as Credentials;
+    const browserOf = (account: SignedIn | undefined) => this.browsers.numberFor(account, request);
+    return this.signIns.execute({ email, password, network: networkOf(request), browserOf });
+  }
+}
