@@ -88,3 +88,29 @@ test('whoever fears violence leaves at once: the page is no longer behind the ne
   await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
   await expect(box(page)).toHaveValue('');
 });
+
+test('whoever leaves at once after an answer leaves no question behind either', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+  );
+  // The answer to a question tells of violence.
+  await page.route('**/api/v1/diagnostics/predict', async (route) => {
+    const { answers } = route.request().postDataJSON() as { answers?: unknown[] };
+    if (!answers?.length) return route.continue();
+    const symptomsText = 'My husband beats me and I am afraid he will kill me';
+    await route.fulfill({ response: await route.fetch({ postData: { symptomsText, engine: 'knowledge_base' } }) });
+  });
+  await enter(page, '/user/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
+  await box(page).fill(COLD);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave this page now' }).click();
+  await expect(page).toHaveTitle('Weather');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await page.goForward();
+  await expect(page).toHaveTitle('Weather');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/);
+});

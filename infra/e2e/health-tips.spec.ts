@@ -26,7 +26,7 @@ test('show a handful of tips, each with its source, the same when opened again',
     await expect(tip.getByRole('heading', { level: 3 })).toHaveText(/\S/);
     await expect(tip.getByText(/^Source: (WHO|NHS \(UK\)|ICMR|Ministry of Health \(India\)), /)).toBeVisible();
   }
-  await expect(page.getByText(/AI model/)).toHaveCount(0);
+  await expect(page.getByText(/computer program/)).toHaveCount(0);
   const before = await tips.allInnerTexts();
   await page.reload();
   await expect(tips).toHaveCount(3);
@@ -87,7 +87,9 @@ test.describe('with a language model and narrow limits', () => {
   test('they say who wrote them, and that the server refuses', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.url });
     await enter(page);
-    await expect(section(page).getByText('Written by an AI model (Anthropic). Check with a doctor.')).toBeVisible();
+    await expect(
+      section(page).getByText('A computer program (the AI of Anthropic) wrote these tips. No doctor has checked them.'),
+    ).toBeVisible();
     await expect(section(page).getByRole('heading', { name: 'Sip water often' })).toBeVisible();
     await expect(section(page).getByText(/Source/)).toHaveCount(0);
     await openWith(page, async (route) => {

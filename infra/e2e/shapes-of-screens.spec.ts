@@ -48,6 +48,49 @@ test('on a low screen the bar makes room, and 112 stays', async ({ page }) => {
   await expect(tab).toBeInViewport({ ratio: 0.9 });
 });
 
+test('on a low screen nobody scrolls for 112, nor for the first step', async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 360 });
+  for (const [path, first] of [
+    ['/', page.getByRole('link', { name: 'Get Started' })],
+    ['/welcome', page.getByRole('button', { name: 'Next' })],
+    ['/no/such/page', page.getByRole('link', { name: 'Go to the Start Page' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Call 112' }).first(), path).toBeInViewport({ ratio: 1 });
+    await expect(first, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the numbers of the ambulance page fill their row at every width', async ({ page }) => {
+  await enter(page, '/user/ambulance');
+  const rightEnd = async (name: RegExp): Promise<number> => {
+    const { x, width } = (await page.getByRole('main').getByRole('link', { name }).boundingBox())!;
+    return Math.round(x + width);
+  };
+  for (const width of [360, 600, 768, 780, 959, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await rightEnd(/mothers and babies/), `${width} px`).toBe(await rightEnd(/^Call now/));
+  }
+});
+
+test('a result is no higher than its words after the phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await enter(page, '/user/diagnostics');
+  await page.getByRole('textbox').first().fill('I have had a runny nose, sneezing and a sore throat for two days.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const card = page.locator('.care').filter({ has: page.locator('.care-body') });
+  await expect(card).toBeVisible();
+  const emptyBelow = () =>
+    card.evaluate(
+      (shown) =>
+        shown.parentElement!.getBoundingClientRect().bottom -
+        shown.querySelector('.care-body > *')!.getBoundingClientRect().bottom,
+    );
+  const before = await emptyBelow();
+  await page.setViewportSize({ width: 780, height: 360 });
+  await expect.poll(emptyBelow).toBeLessThanOrEqual(before + 1);
+});
+
 test('on a tablet the arches stand in one row', async ({ page }) => {
   await enter(page);
   const arches = page.locator('.bay');

@@ -234,7 +234,7 @@ export const en = {
   'dashboard.tips.empty': 'No health tips available.',
   'dashboard.tips.more': 'More tips',
   'dashboard.tips.source': 'Source: {source}',
-  'dashboard.tips.written': 'Written by an AI model ({provider}). Check with a doctor.',
+  'dashboard.tips.written': 'A computer program (the AI of {provider}) wrote these tips. No doctor has checked them.',
   'dashboard.tips.signedOut': 'You need to be logged in to view health tips.',
   'dashboard.tips.notFound': 'No health tips found. Please try again later.',
   'dashboard.tips.server': 'Server error: {status}. Please try again later.',

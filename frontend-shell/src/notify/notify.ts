@@ -34,6 +34,18 @@ export async function fetchToaster(): Promise<typeof import('./toaster.tsx') | u
   return module;
 }
 
+/**
+ * Where a toast has just come over what has the focus, the page moves up from under it. How far is told by the
+ * `scroll-padding-bottom` that the page has while there is one.
+ */
+function keepFocusInSight(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isOnScreen = top < window.innerHeight && bottom > 0;
+  if (isOnScreen) focused.scrollIntoView({ block: 'nearest' });
+}
+
 let count = 0;
 
 function showPlain(kind: Kind, message: string): void {
@@ -47,6 +59,8 @@ async function show(kind: Kind, message: string): Promise<void> {
   const module = await Promise.race([fetchToaster(), tooLong]);
   if (module) module.toast[kind](message);
   else showPlain(kind, message);
+  // Drawn by then.
+  setTimeout(keepFocusInSight, 100);
 }
 
 /**

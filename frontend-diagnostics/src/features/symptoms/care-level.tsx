@@ -3,6 +3,7 @@ import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
 import { useT } from '../../services.ts';
+import { otherLines } from './helplines.ts';
 import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
 import { useKeptHeight } from './use-kept-height.ts';
@@ -26,12 +27,12 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
   const { level, advice, steps, warning } = triage;
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
-  // The numbers have the order of the emergency page, so that somebody who dismissed it is not sent elsewhere now.
-  const lines = [
-    ...(first === EMERGENCY_NUMBER ? [] : [{ name: t('call.emergency'), number: EMERGENCY_NUMBER }]),
-    ...redFlags.flatMap(({ helplines }) => helplines),
-  ].filter(({ number }) => number !== first);
-  const others = [...new Map(lines.map((line) => [line.number, line])).values()];
+  // The numbers have the names and the order of the emergency page, so that somebody who dismissed it is not sent elsewhere now.
+  const others = otherLines(
+    t,
+    kind,
+    redFlags.flatMap(({ helplines }) => helplines),
+  );
 
   // Another level is another card, and the focus must not be lost with the card that goes.
   useEffect(() => {
@@ -62,7 +63,6 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
         >
           <div className="stack">
             <p>{advice}</p>
-            {steps.length > 0 && <Steps steps={steps} />}
             {level === 'emergency' && (
               <div>
                 <CallButton number={first} label={t('call.now')} block />
@@ -71,6 +71,7 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
                 ))}
               </div>
             )}
+            {steps.length > 0 && <Steps steps={steps} />}
             {hasDoctors && level !== 'self_care' && (
               <button
                 type="button"

@@ -4,6 +4,7 @@ import { AskPage } from './ask-page.tsx';
 import { dismissAlarm, openSecondOpinion } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EmergencyPage } from './emergency-page.tsx';
+import { leaveAtOnce } from './leave-at-once.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
 import { shownResult } from './result.ts';
 import { ResultPage } from './result-page.tsx';
@@ -37,7 +38,13 @@ export function DiagnosticsPage() {
         <ResultPage prediction={prediction} />
       )}
       <SoonerCare onShow={() => openSecondOpinion(services)} />
-      {alarm === 'raised' && <EmergencyPage dangerSigns={dangerSigns} onDismiss={() => dismissAlarm(services)} />}
+      {alarm === 'raised' && (
+        <EmergencyPage
+          dangerSigns={dangerSigns}
+          onDismiss={() => dismissAlarm(services)}
+          onLeave={() => leaveAtOnce(result.isAtEntry)}
+        />
+      )}
     </>
   );
 }

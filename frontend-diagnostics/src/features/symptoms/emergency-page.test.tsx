@@ -119,6 +119,25 @@ test('thoughts of ending it come before what is less immediate, and every helpli
   expect(numbers()).toEqual(['tel:14416', 'tel:112', 'tel:108', 'tel:1800116117']);
 });
 
+test.each([
+  ['a heart attack', { ...heartAttack, helplines: [{ name: 'Ambulance', number: '108' }] }],
+  ['violence', { ...heartAttack, kind: 'violence' as const, helplines: [{ name: 'Ambulance', number: '108' }] }],
+  ['self-harm', { ...selfHarm, helplines: [{ name: 'Ambulance', number: '108' }] }],
+])('a number has one name, before and after the page is dismissed: %s', async (_what, sign) => {
+  predictionIs(emergencyOf([sign], ['Heart attack']));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'Something feels very wrong');
+  await screen.findByRole('dialog');
+  const named = (part: HTMLElement): (string | null)[] =>
+    [...part.querySelectorAll('a[href^="tel:"]')].slice(1).map((link) => link.textContent);
+  const before = named(page());
+  expect(before).toContain('Ambulance for emergencies 108');
+  await user.click(within(page()).getByRole('button', dismiss));
+  const first = await screen.findByRole('link', { name: /^Call now/ });
+  expect(named(first.parentElement!)).toEqual(before);
+  expect(first.compareDocumentPosition(screen.getByText('Call now.')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+});
+
 test('the steps of the server go before those that only the device found', () => {
   const onDevice = { ...heartAttack, id: 'breathing', steps: ['Sit upright.'] };
   warn([onDevice], 'device');

@@ -4,7 +4,6 @@ import { useServices, useT, type TextKey } from '../../services.ts';
 import type { DangerSign } from './diagnosis-state.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { kindOf, type DangerKind } from './kinds-of-danger.ts';
-import { leaveAtOnce } from './leave-at-once.ts';
 import styles from './emergency.module.css';
 
 const titles: Record<DangerKind, TextKey> = {
@@ -27,13 +26,14 @@ interface EmergencyPageProps {
   /** The list may be empty, when the server calls it an emergency without naming a sign. */
   dangerSigns: readonly DangerSign[];
   onDismiss: () => void;
+  onLeave: () => void;
 }
 
 /**
  * Covers the whole page, and says whom to call and what to do meanwhile. Esc does not close it, and it never dials by
  * itself.
  */
-export function EmergencyPage({ dangerSigns, onDismiss }: EmergencyPageProps) {
+export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPageProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export function EmergencyPage({ dangerSigns, onDismiss }: EmergencyPageProps) {
     >
       <div className={styles.inside}>
         {mayBeWatched && (
-          <Button size={48} className={styles.leave} onClick={leaveAtOnce}>
+          <Button size={48} className={styles.leave} onClick={onLeave}>
             {t('emergency.leave')}
           </Button>
         )}

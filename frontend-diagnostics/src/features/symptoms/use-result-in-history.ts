@@ -10,6 +10,8 @@ interface Entry {
 interface ResultInHistory {
   /** True when the result shows. Otherwise the question shows, which may have a result behind it. */
   readonly isShown: boolean;
+  /** True when the browser is at the entry of the result. The entry of the question is the one before. */
+  readonly isAtEntry: boolean;
   /** Leads from the question to the result that is still there. */
   readonly open: () => void;
 }
@@ -38,5 +40,5 @@ export function useResultInHistory(): ResultInHistory {
     // oxlint-disable-next-line react/exhaustive-deps -- one entry for one result
   }, [isMissing]);
 
-  return { isShown, open };
+  return { isShown, isAtEntry, open };
 }

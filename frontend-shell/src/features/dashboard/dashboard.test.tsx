@@ -51,7 +51,7 @@ describe('health tips', () => {
   test('name their source, and no model where none wrote them', async () => {
     await openPage('/user/dashboard');
     expect(await screen.findByText('Source: WHO, Physical activity')).toBeInTheDocument();
-    expect(screen.queryByText(/AI model/)).toBeNull();
+    expect(screen.queryByText(/computer program/)).toBeNull();
   });
 
   test('let helplines be called from the sentence', async () => {
@@ -97,7 +97,9 @@ describe('health tips', () => {
       { title: 'Sleep well', description: 'Seven hours help.', source: null, writtenBy: 'Anthropic' },
     ]);
     await openPage('/user/dashboard');
-    expect(await screen.findByText('Written by an AI model (Anthropic). Check with a doctor.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('A computer program (the AI of Anthropic) wrote these tips. No doctor has checked them.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/Source/)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { DomainError, type ErrorKind } from '../../../shared/errors.js';
 const PROBLEMS = {
   google_denied: ['forbidden', 'You did not let Google sign you in.'],
   google_state_mismatch: ['invalid', 'Signing in with Google was interrupted or took too long. Please try again.'],
-  google_unavailable: ['unavailable', 'Google does not answer right now. Please try again later.'],
+  google_unavailable: ['unavailable', 'Google is not answering right now. Please try again later.'],
   google_email_unverified: ['forbidden', 'Google has not confirmed that this email is yours.'],
   google_other_person: ['forbidden', 'You chose another Google account than the one you sign in with.'],
   too_many_requests: ['rate_limited', 'Too many requests. Please try again in a minute.'],

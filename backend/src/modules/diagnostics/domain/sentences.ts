@@ -29,13 +29,13 @@ const HELP: Readonly<Record<Language, string>> = {
 
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
-    needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and since when. ${HELP.en}`,
+    needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and when it started. ${HELP.en}`,
     notMedical: `We could not find anything about your health in this text. Please describe how you feel, in English or Hindi. ${HELP.en}`,
     advice: {
-      emergency: 'This can become dangerous within minutes or hours.',
+      emergency: 'This can become dangerous within minutes. Call now.',
       urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
-      doctor: 'This can wait a few days, but it needs a check or treatment.',
-      self_care: 'This mostly gets better without treatment; get help if it lasts or gets worse.',
+      doctor: 'You can wait a few days, but have it checked.',
+      self_care: 'This usually gets better on its own. Get help if it lasts or gets worse.',
     },
     adviceVulnerable:
       'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
@@ -43,12 +43,12 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
     callNow: 'Call 112 now.',
     emergency: {
-      medical: 'Danger signs in your words can become life-threatening within minutes or hours.',
+      medical: 'What you describe can turn deadly within minutes. Call now.',
       self_harm: 'You deserve help right now, and people are there for you day and night.',
       poisoning: 'Some poisons do harm long before you feel it, so every minute counts.',
       violence: 'You have a right to be safe, and help is there day and night.',
     },
-    urgentFlag: 'A danger sign in your words should not wait until tomorrow.',
+    urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',
     disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
   },
   hi: {

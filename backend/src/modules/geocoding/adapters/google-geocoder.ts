@@ -61,7 +61,11 @@ export class GoogleGeocoder extends Geocoder {
       );
     } catch (error) {
       this.log.warn(`No address from Google Maps: ${googleFailure(error)}`);
-      throw new DomainError('unavailable', 'geocoder_unavailable', 'Addresses cannot be looked up at the moment.');
+      throw new DomainError(
+        'unavailable',
+        'geocoder_unavailable',
+        'We cannot look up addresses right now. Please try again later.',
+      );
     }
   }
 }

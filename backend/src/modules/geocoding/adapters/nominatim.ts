@@ -85,7 +85,11 @@ export class Nominatim extends Geocoder {
       });
     } catch (error) {
       this.log.warn(`No address from Nominatim: ${failureOf(error)}`);
-      throw new DomainError('unavailable', 'geocoder_unavailable', 'Addresses cannot be looked up at the moment.');
+      throw new DomainError(
+        'unavailable',
+        'geocoder_unavailable',
+        'We cannot look up addresses right now. Please try again later.',
+      );
     }
   }
 

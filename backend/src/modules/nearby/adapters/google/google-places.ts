@@ -72,7 +72,11 @@ export class GooglePlaces extends PlacesProvider {
       );
     } catch (error) {
       this.log.warn(`No places from Google Maps: ${googleFailure(error)}`);
-      throw new DomainError('unavailable', 'places_unavailable', 'Live places cannot be reached at the moment.');
+      throw new DomainError(
+        'unavailable',
+        'places_unavailable',
+        'We cannot reach live places right now. Please try again later.',
+      );
     }
   }
 

@@ -26,7 +26,7 @@ import type { Config } from '../../../../config.js';
 const USUAL_REACH = 10_000;
 const LONG_REACH = 50_000;
 const PROVENANCE = { source: 'osm', licence: 'ODbL-1.0' };
-const MEANWHILE = 'Live map data cannot be reached at the moment.';
+const MEANWHILE = 'We cannot reach live map data right now. Please try again later.';
 
 /** Brings places of OpenStreetMap, whose licence allows keeping them, into the directory where nobody asked for them yet. */
 export class OsmHarvest {

@@ -1,0 +1,87 @@
+// What lies over a page for a moment: its buttons keep their words in one line, and it hides nothing that has the focus.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openSettings, update } from './account-screens.ts';
+import { enter } from './person.ts';
+
+const SIZES = [
+  [320, 640],
+  [360, 780],
+  [1280, 900],
+] as const;
+
+/** The first two lie side by side, or each has a row to itself. */
+const lines = (buttons: Locator) =>
+  buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+
+test('the buttons of a dialog keep their words in one line, and share a row where it is wide enough', async ({
+  page,
+}) => {
+  await enter(page);
+  await openSettings(page);
+  await page.getByLabel('Full Name').fill('Asha');
+  await page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).first().click();
+  const buttons = page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button');
+  await expect(buttons).toHaveText(['Keep Editing', 'Leave Without Saving']);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await lines(buttons), `${width} px`).toEqual([1, 1]);
+    const [one, other] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    if (width === 1280) expect(one!.y).toBe(other!.y);
+  }
+});
+
+/** Of the focused element's height, in pixels, what a toast covers. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom, left, right } = document.activeElement!.getBoundingClientRect();
+    const toasts = [...document.querySelectorAll('[data-sonner-toast], .toast')];
+    return Math.max(
+      ...toasts.map((toast) => {
+        const box = toast.getBoundingClientRect();
+        const isBeside = box.right <= left || box.left >= right;
+        return isBeside ? 0 : Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      }),
+    );
+  });
+
+for (const [width, height] of SIZES) {
+  test(`a toast covers nothing that has the focus, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await enter(page);
+    await openSettings(page);
+    await update(page);
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toBeVisible();
+    // It stays while the mouse is on it.
+    await toast.hover();
+    const last = page.getByRole('button', { name: 'Delete Account' });
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => covered(page)).toBeLessThanOrEqual(0);
+      if (await last.evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(last).toBeFocused();
+    await expect(toast).toBeVisible();
+  });
+
+  test(`a toast that comes over what has the focus moves it up, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await enter(page);
+    await openSettings(page);
+    const button = page.getByRole('button', { name: 'Download everything we hold about you' });
+    await button.focus();
+    // As low on the screen as it can stand.
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await button.press('Enter');
+    await expect(page.locator('[data-sonner-toast]').getByText('Your download is ready.')).toBeVisible();
+    await page.locator('[data-sonner-toast]').hover();
+    await expect(button).toBeFocused();
+    await expect.poll(() => covered(page)).toBeLessThanOrEqual(0);
+  });
+}
