@@ -26,7 +26,7 @@ test('the buttons of a dialog keep their words in one line, and share a row wher
   await openSettings(page);
   await page.getByLabel('Full Name').fill('Asha');
   await page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).first().click();
-  const buttons = page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button');
+  const buttons = page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button');
   await expect(buttons).toHaveText(['Keep Editing', 'Leave Without Saving']);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -40,8 +40,9 @@ test('the buttons of a dialog keep their words in one line, and share a row wher
 const covered = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom, left, right } = document.activeElement!.getBoundingClientRect();
-    const toasts = [...document.querySelectorAll('[data-sonner-toast], .toast')];
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]:not(:focus)')];
     return Math.max(
+      0,
       ...toasts.map((toast) => {
         const box = toast.getBoundingClientRect();
         const isBeside = box.right <= left || box.left >= right;
@@ -56,6 +57,7 @@ for (const [width, height] of SIZES) {
     await enter(page);
     await openSettings(page);
     await update(page);
+    await page.getByRole('button', { name: 'Update Profile' }).focus();
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toBeVisible();
     // It stays while the mouse is on it.

@@ -17,6 +17,33 @@ describe('Button', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
+  it('has the focus again when its work is done, unless that went elsewhere', () => {
+    const buttons = (busy: boolean) => (
+      <>
+        <Button busy={busy}>Send</Button>
+        <Button>Other</Button>
+      </>
+    );
+    const { rerender } = render(buttons(false));
+    const [send, other] = screen.getAllByRole('button');
+    const work = (meanwhile: () => void): void => {
+      send!.focus();
+      rerender(buttons(true));
+      // As a browser does with a button that is disabled.
+      send!.blur();
+      meanwhile();
+      rerender(buttons(false));
+    };
+    work(() => undefined);
+    expect(send).toHaveFocus();
+    work(() => other!.focus());
+    expect(other).toHaveFocus();
+    rerender(buttons(true));
+    other!.blur();
+    rerender(buttons(false));
+    expect(document.body).toHaveFocus();
+  });
+
   it('cannot be pressed again while its action runs', async () => {
     const pressed = jest.fn();
     render(

@@ -1,4 +1,11 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ButtonHTMLAttributes,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
@@ -24,12 +31,28 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Browsers take the focus from a button that is disabled. When its work is done it has it again, unless that went elsewhere. */
+function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, busy: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [busy, button]);
+}
+
 /** A button that does not submit unless `type="submit"` is given. */
-export function Button({ variant, block, size, className, busy, icon, disabled, children, ...rest }: ButtonProps) {
+export function Button({ variant, block, size, className, busy, icon, disabled, children, ref, ...rest }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!);
+  useFocusAfterWork(button, busy === true);
   return (
     <button
       type="button"
       {...rest}
+      ref={button}
       className={buttonClass({ variant, block, size, className })}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
