@@ -1,22 +1,7 @@
+import type { Compound } from './compound.js';
+import { IDIOMS } from './idioms.js';
 import { set } from './scope/vocabulary.js';
 import type { Token } from './tokens.js';
-
-/** A word that means something else beside a partner: "blood pressure" tells of no blood, "hair fall" of no fall. */
-interface Compound {
-  readonly word: ReadonlySet<string>;
-  readonly partners: ReadonlySet<string>;
-  /** On which side of the word the partner stands, and the small words that may stand between them. */
-  readonly side: 'before' | 'after';
-  readonly over?: ReadonlySet<string>;
-  /** Only where the match also has one of these words. */
-  readonly besides?: ReadonlySet<string>;
-  /** Not where the match has one of these. */
-  readonly lacks?: ReadonlySet<string>;
-  /** Not where one of these follows the word. */
-  readonly unless?: ReadonlySet<string>;
-  /** Even where the match has the partner: "food poisoning" is no poison eaten. Only phrases that say it exactly hold. */
-  readonly always?: true;
-}
 
 const BREATH = set('breath breathe breathes breathing saans sans saas सांस साँस');
 const NOSE = set('nose nostril nostrils naak nak नाक');
@@ -102,7 +87,7 @@ const COMPOUNDS: readonly Compound[] = [
   {
     word: set('drowning drowned'),
     partners: set(
-      'work homework debt debts emails bills loans assignments paperwork love sorrow tears guilt deadlines studies',
+      'work homework debt debts emails bills loans assignments paperwork love sorrow tears guilt deadlines studies phlegm mucus snot sweat',
     ),
     side: 'after',
     over: set('in my office so much too the a lot of'),
@@ -193,7 +178,7 @@ const COMPOUNDS: readonly Compound[] = [
 ];
 
 const BY_WORD = new Map<string, Compound[]>();
-for (const compound of COMPOUNDS)
+for (const compound of [...COMPOUNDS, ...IDIOMS])
   for (const word of compound.word) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), compound]);
 
 /** Whether words take a compound apart: "blood" without the "pressure" that follows it tells of no blood. `isExact`: of a phrase that gives exact words. */

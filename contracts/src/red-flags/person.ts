@@ -64,7 +64,7 @@ const LETTER =
   /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|friends?|colleagues?|doctors?|nurses?))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
 const SAID_AGE =
-  /\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?!\s*(?:weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+  /(?<!(?:fever|temp|temperature) (?:of|in) (?:my |our |the )?)\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?![.,]\d)(?!\s*(?:f\b|fever|weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
 /** A look for these words tells quickly that none of the patterns with them fits. */
 const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
 const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;

@@ -8,11 +8,17 @@ export interface Subject {
 
 /** A parent, grandparent or husband is taken for as old as this, unless an age is told: from here on pain in the chest is looked at on the same day. */
 const ELDER_YEARS = 35;
+/** A grandparent or an old person is taken for as old as this: the age from which India counts people as elderly. */
+const OLD_YEARS = 60;
 
 /** In characters. */
 const LONGEST_GREETING = 25;
 
 const ELDERS = String.raw`father|dad|daddy|papa|pappa|pita|pitaji|pitajee|abbu|abba|appa|mother|mom|mum|mummy|mumma|maa|mata|mataji|ammi|amma|parents?|grand(?:father|mother|pa|ma|parents?)|dada|dadaji|dadi|nana|nanaji|nani|husband|hubby|pati|sasur|(?:father|mother) in law|old(?:er)? (?:man|woman|lady|gentleman)|elderly|buzurg|budh(?:a|i|e)|पापा|पिता(?:जी)?|माँ|मां|माता(?:जी)?|मम्मी|अम्मी|अब्बू|दादा(?:जी)?|दादी|नाना(?:जी)?|नानी|पति|ससुर|बुज़?ुर्ग|बूढ़[ाीे]`;
+const OLD = new RegExp(
+  String.raw`^(?:grand|dada|dadi|nana|nani|old|elderly|buzurg|budh|दादा|दादी|नाना|नानी|बुज़?ुर्ग|बूढ़)`,
+  'iu',
+);
 const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bachch?[aeio]|bacch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]`;
 const OTHERS = String.raw`wife|brother|sister|uncle|aunt(?:y|ie)?|cousin|friend|neighbou?r|colleague|roommate|boss|maid|patni|biwi|bivi|bhai|behen|bahu|saas(?= (?:ko|ka|ki|ke))|chacha|chachi|mama(?:ji)|mausi|bua|padosi|dost|saheli|पत्नी|बीवी|भाई|बहन|बहू|सास(?= (?:को|का|की|के))|चाचा|चाची|मौसी|बुआ|पड़ोसी|दोस्त`;
 const EDGE = String.raw`(?![\p{L}\p{M}])`;
@@ -42,7 +48,8 @@ export function readSubject(text: string): Subject {
   const after = text.slice(first.index + first[0].length);
   const isOwn = TELLS_OF_WRITER.test(after) || (own !== null && (own.index < first.index || IN_PASSING.test(after)));
   if (isOwn) return { who: 'writer', atLeast: undefined };
-  return { who: first === child ? 'child' : 'other', atLeast: first === elder ? ELDER_YEARS : undefined };
+  const years = OLD.test(first[0]) ? OLD_YEARS : ELDER_YEARS;
+  return { who: first === child ? 'child' : 'other', atLeast: first === elder ? years : undefined };
 }
 
 /** Whom it is about is said at once: after a greeting or a call for help at the latest. */

@@ -1,60 +1,95 @@
 import { lostChoices } from '@sahaay/contracts/red-flags';
 import { findContradictions } from './stances.js';
-import type { Knowledge } from './schema.js';
+import type { ConditionEntry, Finding, Knowledge, RedFlagEntry } from './schema.js';
 
 /** What is wrong between entries: ids that lead nowhere, circles, two conditions of one name. One sentence each. */
 export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<string, string>): string[] {
-  const problems: string[] = [];
-  const { findings, conditions, redFlags, helplines } = knowledge;
-  const kinds = new Map(findings.map((finding) => [finding.id, finding.kind]));
-  const expectFinding = (id: string, user: string, field: string): void => {
-    if (!kinds.has(id)) problems.push(`${user}: ${field}: there is no finding "${id}"${suggestion(id, kinds.keys())}`);
+  const kinds = new Map(knowledge.findings.map((finding) => [finding.id, finding.kind]));
+  const entries: Entries = {
+    kinds,
+    nameOf: (folder, id) => `${fileOf.get(`${folder}/${id}`)} · ${id}`,
+    unknown: (ids, user, field) =>
+      ids
+        .filter((id) => !kinds.has(id))
+        .map((id) => `${user}: ${field}: there is no finding "${id}"${suggestion(id, kinds.keys())}`),
   };
-  for (const finding of findings) {
-    const name = `${fileOf.get(`findings/${finding.id}`)} · ${finding.id}`;
-    if (finding.parent) expectFinding(finding.parent, name, 'parent');
-    for (const id of finding.from.flat()) expectFinding(id, name, 'from');
-    for (const phrase of finding.phrases) {
-      const lost = lostChoices(phrase);
-      if (lost.length > 0)
-        problems.push(
+  return [
+    ...knowledge.findings.flatMap((finding) => findingProblems(finding, entries)),
+    ...circles(knowledge),
+    ...findContradictions(knowledge),
+    ...knowledge.conditions.flatMap((condition) => conditionProblems(condition, entries)),
+    ...doubledNames(knowledge, entries),
+    ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
+  ];
+}
+
+/** What the checks of single entries look up. */
+interface Entries {
+  readonly kinds: ReadonlyMap<string, Finding['kind']>;
+  /** File and id, as a mistake is told. */
+  readonly nameOf: (folder: 'findings' | 'conditions' | 'red-flags', id: string) => string;
+  /** One sentence for each id that is no finding. */
+  readonly unknown: (ids: readonly string[], user: string, field: string) => string[];
+}
+
+function findingProblems({ id, parent, from, phrases }: Finding, { nameOf, unknown }: Entries): string[] {
+  const name = nameOf('findings', id);
+  return [
+    ...unknown(parent ? [parent] : [], name, 'parent'),
+    ...unknown(from.flat(), name, 'from'),
+    ...phrases
+      .map((phrase) => ({ phrase, lost: lostChoices(phrase) }))
+      .filter(({ lost }) => lost.length > 0)
+      .map(
+        ({ phrase, lost }) =>
           `${name}: "${phrase}": small words (${lost.join(', ')}) are no choice: with them the place counts for nothing`,
-        );
-    }
-  }
-  problems.push(...circles(knowledge), ...findContradictions(knowledge));
-  const names = new Map<string, string>();
-  for (const condition of conditions) {
-    const name = `${fileOf.get(`conditions/${condition.id}`)} · ${condition.id}`;
-    for (const id of Object.keys(condition.findings)) expectFinding(id, name, 'findings');
-    for (const id of condition.excludes) expectFinding(id, name, 'excludes');
-    for (const id of Object.keys(condition.risks)) {
-      expectFinding(id, name, 'risks');
-      if (kinds.get(id) === 'symptom') problems.push(`${name}: risks: "${id}" is a symptom; put it into findings`);
-      if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in risks`);
-    }
-    for (const id of condition.excludes)
-      if (id in condition.findings) problems.push(`${name}: "${id}" stands in findings and in excludes`);
-    if (condition.self_care_hi && condition.self_care_hi.length !== condition.self_care.length)
-      problems.push(
-        `${name}: self_care_hi: has ${condition.self_care_hi.length} steps, self_care ${condition.self_care.length}`,
-      );
-    const lower = condition.name.toLowerCase();
-    if (names.has(lower)) problems.push(`${name}: ${names.get(lower)} has the same name`);
-    names.set(lower, name);
-  }
-  for (const rule of redFlags) {
-    const name = `${fileOf.get(`red-flags/${rule.id}`)} · ${rule.id}`;
-    for (const when of rule.when) {
-      for (const id of [...(when.all ?? []), ...(when.any ?? []), ...(when.none ?? [])])
-        expectFinding(id, name, 'when');
-      if (when.at_least !== undefined && (when.any?.length ?? 0) < when.at_least)
-        problems.push(`${name}: when: at_least is more than any has`);
-    }
-    for (const id of rule.helplines)
-      if (!(id in helplines)) problems.push(`${name}: helplines: there is no "${id}" in helplines.json`);
-  }
-  return problems;
+      ),
+  ];
+}
+
+function conditionProblems(condition: ConditionEntry, { kinds, nameOf, unknown }: Entries): string[] {
+  const { id, findings, risks, excludes, self_care: steps, self_care_hi: hindiSteps } = condition;
+  const name = nameOf('conditions', id);
+  return [
+    ...unknown(Object.keys(findings), name, 'findings'),
+    ...unknown(excludes, name, 'excludes'),
+    ...unknown(Object.keys(risks), name, 'risks'),
+    ...Object.keys(risks)
+      .filter((risk) => kinds.get(risk) === 'symptom')
+      .map((risk) => `${name}: risks: "${risk}" is a symptom; put it into findings`),
+    ...Object.keys(risks)
+      .filter((risk) => risk in findings)
+      .map((risk) => `${name}: "${risk}" stands in findings and in risks`),
+    ...excludes
+      .filter((excluded) => excluded in findings)
+      .map((excluded) => `${name}: "${excluded}" stands in findings and in excludes`),
+    ...(hindiSteps && hindiSteps.length !== steps.length
+      ? [`${name}: self_care_hi: has ${hindiSteps.length} steps, self_care ${steps.length}`]
+      : []),
+  ];
+}
+
+function doubledNames({ conditions }: Knowledge, { nameOf }: Entries): string[] {
+  const first = new Map<string, string>();
+  return conditions.flatMap(({ id, name }) => {
+    const key = name.toLowerCase();
+    const other = first.get(key);
+    first.set(key, nameOf('conditions', id));
+    return other ? [`${nameOf('conditions', id)}: ${other} has the same name`] : [];
+  });
+}
+
+function redFlagProblems(rule: RedFlagEntry, { helplines }: Knowledge, { nameOf, unknown }: Entries): string[] {
+  const name = nameOf('red-flags', rule.id);
+  return [
+    ...rule.when.flatMap(({ all = [], any = [], none = [], at_least: least }) => [
+      ...unknown([...all, ...any, ...none], name, 'when'),
+      ...(least !== undefined && any.length < least ? [`${name}: when: at_least is more than any has`] : []),
+    ]),
+    ...rule.helplines
+      .filter((id) => !(id in helplines))
+      .map((id) => `${name}: helplines: there is no "${id}" in helplines.json`),
+  ];
 }
 
 function circles({ findings }: Knowledge): string[] {

@@ -40,14 +40,15 @@ describe('loading knowledge', () => {
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  function folderWith(findings: Record<string, unknown>, redFlags: unknown[] = []): string {
+  function folderWith(findings: Record<string, unknown>, redFlags: unknown[] = [], stances: object = {}): string {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
     folders.push(folder);
     for (const kind of ['findings', 'conditions', 'red-flags', 'words']) mkdirSync(join(folder, kind));
     for (const [file, content] of Object.entries(findings))
       writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
-    for (const file of ['helplines.json', 'stances.json']) writeFileSync(join(folder, file), '{}');
+    writeFileSync(join(folder, 'helplines.json'), '{}');
+    writeFileSync(join(folder, 'stances.json'), JSON.stringify(stances));
     writeFileSync(
       join(folder, 'order-of-danger.json'),
       JSON.stringify(
@@ -173,6 +174,44 @@ describe('loading knowledge', () => {
     ['an entry that does not say who reviewed it', { reviewed: undefined }, /reviewed/],
   ])('refuses %s', (_, more, problem) => {
     expect(problemsOf(withFever(redFlag(more)))).toContainEqual(expect.stringMatching(problem));
+  });
+
+  describe('steps that contradict one another', () => {
+    const drink = (sides: object, neither: readonly string[] = []): object => ({
+      drink: { words: ['drink', 'sip'], stances: sides, neither },
+    });
+    const flagWith = (...steps: string[]): object => redFlag({ steps, steps_hi: steps.map(() => 'धीरे साँस लें।') });
+    const problems = (flag: object, stances: object): readonly string[] =>
+      problemsOf(folderWith({ 'a.json': [finding('fever')] }, [flag], stances));
+    const give = 'Drink water in small sips.';
+    const withhold = 'Do not eat or drink.';
+
+    it('are refused in one flag', () => {
+      expect(problems(flagWith(give, withhold), drink({ give: [give], withhold: [withhold] }))).toEqual([
+        `red-flags · any_danger: "${withhold}" contradicts a step before it`,
+      ]);
+    });
+
+    it('agree when they take one side', () => {
+      const more = 'Sip it slowly.';
+      expect(problems(flagWith(give, more), drink({ give: [give, more] }))).toEqual([]);
+    });
+
+    it('cannot hide: a step that speaks of a topic takes a side, or says that it takes neither', () => {
+      const open = 'Drink as you like.';
+      const flag = flagWith(give, open);
+      expect(problems(flag, drink({ give: [give] }))).toEqual([
+        `stances.json · drink: "${open}" of any_danger takes no side; list it under one, or under neither`,
+      ]);
+      expect(problems(flag, drink({ give: [give] }, [open]))).toEqual([]);
+    });
+
+    it('are told apart by steps that exist, each once', () => {
+      expect(problems(flagWith(give, 'Breathe slowly.'), drink({ give: [give], withhold: [give, withhold] }))).toEqual([
+        `stances.json · drink: no red flag has the step "${withhold}"`,
+        `stances.json · drink: "${give}" stands there twice`,
+      ]);
+    });
   });
 
   it('names a circle of parents', () => {

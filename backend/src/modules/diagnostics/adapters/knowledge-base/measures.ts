@@ -1,3 +1,4 @@
+import { readTemperature } from './read-temperature.js';
 import type { Quantity } from './schema.js';
 
 const UNIT_DAYS: Readonly<Record<string, number>> = {
@@ -62,25 +63,11 @@ const COUNT = `(?:\\d+(?:\\.\\d+)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const UNIT =
   '(minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|ghante|ghanta|din|hafte|hafta|mahine|mahina|saal|sal|घंटे|दिन|हफ्ते|महीने|साल)';
 const DURATION = new RegExp(
-  `(?<![\\p{L}\\d])(${COUNT})(?:\\s*(?:-|to|or)\\s*\\d+)?(?:\\s+of)?[\\s-]*${UNIT}(?![\\p{L}])(?![\\s-]*(?:old|of age|o\\/?e?\\b))`,
+  `(?<![\\p{L}\\d])(${COUNT})(?:\\s*(?:-|to|or)\\s*\\d+)?(?:\\s+of)?[\\s-]*${UNIT}(?![\\p{L}])(?![\\s-]*(?:old|of age|o\\/?e?\\b|(?:baby|infant|newborn|child|kid|boy|girl|son|daughter|toddler|bach\\w*|bacch\\w*|bet[aie])(?!\\p{L})))`,
   'giu',
 );
 
-const CELSIUS = /(?<!\d)(3[4-9]|4[0-3])(\.\d+)?\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:c\b|celsius|centigrade)/i;
-const FAHRENHEIT = /(?<!\d)(9[5-9]|10[0-8])(\.\d+)?\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:f\b|fahrenheit)/i;
-const BARE_TEMPERATURE =
-  /(?:fever|temp(?:erature)?|bukhar|बुखार)\s{0,3}(?:(?:kal|subah|raat|aaj|कल|सुबह|रात|आज) (?:se|से) |since (?:this |last )?(?:morning|night|yesterday) )?(?:of|is|was|at|around|about|up to|:)?\s{0,3}(?:about |around |over )?(\d{2,3}(?:\.\d+)?)(?!\s*(?:\d|days?|weeks?|hours?|years?))/iu;
-const TEMPERATURE_FIRST =
-  /(?<![\d/.])(3[7-9]|4[0-3]|9[7-9]|10[0-8])(\.\d+)?\s*(?:ka |ki |का |degrees? |°\s?)?(?:fever|temperature|bukhar|बुखार)/iu;
-/** "Felt hot, 38.4 under the arm", "thermometer says 102.4". */
-const THERMOMETER =
-  /(?:thermometer|\bhot|warm|burning up|shiver\w{0,5}|chills|tap\w{0,5}|तप\S{0,5})(?:\s{0,3}[,:]|\s{1,3}(?:says|said|shows?|showed|reads?|to touch|at|with|and|it is|its))?\s{1,3}(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?(?![\d%/]|[\s-]*(?:days?|weeks?|months?|hours?|years?|yrs?|yo|saal|sal|साल|male|female|m|f|man|woman|times|kg|mg|min)(?!\p{L}))|(?<![\d.])(3[7-9]|4[0-3]|9[89]|10[0-8])(\.\d+)?\s*(?:under (?:the |her |his )?arm|in (?:the )?(?:ear|armpit|mouth)|rectal|by thermometer|on (?:the )?thermometer)/iu;
-const DEGREES = /(?<![\d.])(3[7-9]|4[0-3])(\.\d+)?\s*(?:°|º|degrees?\b|डिग्री)/iu;
-/** "T 38.9" of a case report, and words for no fever. */
-const T_NUMBER = /\bT\s{0,3}[:=]?\s{0,3}(3[5-9]|4[0-2])(\.\d)/;
-const NO_FEVER =
-  /\bafebrile\b|\b(?:temperature|temp)(?:\s+(?:is|was))?\s+normal\b|\bnormal (?:temperature|vital signs|vitals)\b|\bvital signs(?:\s+(?:are|were))?\s+(?:normal|stable)\b/i;
-const NORMAL_TEMPERATURE = 37;
+const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 const PRESSURE = /(?<![\d/])(\d{2,3})\s*(?:\/|over|by)\s*(\d{2,3})(?![\d/])/i;
 const GLUCOSE =
   /(?:sugars?|glucose|शुगर|glucometer)(?![\p{L}\p{M}])[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)(?![\d.]|\s*(?:g|gm|grams?|kg|spoons?|years?|yrs?|days?|months?|saal|sal|din|साल|दिन)(?![\p{L}\p{M}]))\s*(mmol)?/iu;
@@ -91,11 +78,11 @@ const BREATHS = /(?:respiratory rate|breathing rate|rr)\b[^.\d]{0,10}(\d{2})|(\d
 
 /** Reads numbers with units from a text, in the units of the knowledge: °C, mm Hg, mg/dl, per minute, %, days. */
 export function readMeasures(text: string): Partial<Record<Quantity, number>> {
-  const numbers = /\d/.test(text) ? readNumbers(text) : {};
+  const inDigits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
   return defined({
-    ...numbers,
-    temperature_c: numbers.temperature_c ?? (NO_FEVER.test(text) ? NORMAL_TEMPERATURE : undefined),
-    duration_days: readDuration(text),
+    ...(/\d/.test(inDigits) ? readNumbers(inDigits) : {}),
+    temperature_c: readTemperature(inDigits),
+    duration_days: readDuration(inDigits),
   });
 }
 
@@ -104,7 +91,6 @@ function readNumbers(text: string): Partial<Record<Quantity, number | undefined>
   const pressure = within(PRESSURE.exec(text), 50, 270);
   const glucose = GLUCOSE.exec(text);
   return {
-    temperature_c: readTemperature(text),
     systolic: pressure?.[0],
     diastolic: pressure?.[1],
     glucose_mg_dl: glucose ? toMilligrams(Number(glucose[1]), glucose[2] !== undefined) : undefined,
@@ -112,19 +98,6 @@ function readNumbers(text: string): Partial<Record<Quantity, number | undefined>
     oxygen_percent: number(OXYGEN.exec(text), 40, 100),
     breaths_per_minute: number(BREATHS.exec(text), 4, 90),
   };
-}
-
-function readTemperature(text: string): number | undefined {
-  const celsius = CELSIUS.exec(text);
-  if (celsius) return Number(`${celsius[1]}${celsius[2] ?? ''}`);
-  const fahrenheit = FAHRENHEIT.exec(text);
-  if (fahrenheit) return toCelsius(Number(`${fahrenheit[1]}${fahrenheit[2] ?? ''}`));
-  const first = TEMPERATURE_FIRST.exec(text) ?? DEGREES.exec(text) ?? T_NUMBER.exec(text) ?? THERMOMETER.exec(text);
-  const bare = Number(
-    BARE_TEMPERATURE.exec(text)?.[1] ?? (first ? `${first[1] ?? first[3]}${first[2] ?? first[4] ?? ''}` : NaN),
-  );
-  if (bare >= 34 && bare <= 43) return bare;
-  return bare >= 95 && bare <= 108 ? toCelsius(bare) : undefined;
 }
 
 /** "Three weeks ago" may tell of what came before the illness; "for two days" does not. */
@@ -151,6 +124,12 @@ function daysOf(match: RegExpExecArray, text: string): number | undefined {
   if (/^(?:last|past)/i.test(match[1]!) && !/\b(?:for|over|since|during|in|within)\s+(?:about |the )*$/i.test(before))
     return undefined;
   if (/^\s*(?:ka|ki|ke|का|की|के)(?!\p{L})/iu.test(after)) return undefined;
+  if (
+    /\b(?:baby|infant|newborn|child|kid|boy|girl|son|daughter|toddler)(?:'s)?(?:,| is| of| aged| who is)?\s+$/i.test(
+      before,
+    )
+  )
+    return undefined;
   if (/\b(?:times|once|twice|per|each|days|nights|hours)\s+$/i.test(before)) return undefined;
   if (
     /diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar|उम्र/.test(
@@ -166,10 +145,6 @@ function daysOf(match: RegExpExecArray, text: string): number | undefined {
 function toMilligrams(value: number, isMillimoles: boolean): number | undefined {
   const milligrams = isMillimoles || (value < 35 && !Number.isInteger(value)) ? value * 18 : value;
   return milligrams >= 20 && milligrams <= 999 ? milligrams : undefined;
-}
-
-function toCelsius(fahrenheit: number): number {
-  return ((fahrenheit - 32) * 5) / 9;
 }
 
 function number(match: RegExpExecArray | null, min: number, max: number): number | undefined {

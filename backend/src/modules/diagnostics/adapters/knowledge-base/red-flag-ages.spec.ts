@@ -38,6 +38,8 @@ const EXAMPLES: readonly (readonly [rule: string, findings: string, raises: numb
   ['chest_on_effort', 'chest_pain eases_at_rest', 25, 24],
   ['chest_on_effort', 'chest_pain_minutes_rest_relief', 25, 24],
   ['scorpion_sting', 'scorpion_sting_history', 12, 13],
+  ['very_high_fever', 'high_fever', 60, 59],
+  ['very_high_fever', 'high_fever', 0.5, 0.51],
   ['small_baby', 'fever', 0.25, 0.26],
   ['small_baby', 'fever_number', 0.25, 0.26],
   ['child_danger', 'not_feeding', 5, 6],

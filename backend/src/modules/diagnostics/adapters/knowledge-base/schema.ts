@@ -144,7 +144,7 @@ export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
 
 export type Finding = z.infer<typeof findingSchema>;
 export type ConditionEntry = z.infer<typeof conditionSchema>;
-type RedFlagEntry = z.infer<typeof redFlagSchema>;
+export type RedFlagEntry = z.infer<typeof redFlagSchema>;
 type Helplines = z.infer<typeof helplinesSchema>;
 export type StepStances = z.infer<typeof stancesSchema>;
 export type Quantity = (typeof QUANTITIES)[number];

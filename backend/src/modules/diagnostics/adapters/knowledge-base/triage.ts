@@ -27,7 +27,7 @@ export function decideTriage(
 ): Triage {
   const say = SENTENCES[language];
   const first = ranked[0];
-  const likely = levelOf(ranked, base);
+  const likely = levelOf(ranked, reading, base);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
   const bySigns =
     byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
@@ -46,7 +46,7 @@ function stepsOf(first: Ranked | undefined, level: CareLevel, language: Language
   return own && urgency === level ? own : general;
 }
 
-function levelOf(ranked: readonly Ranked[], base: KnowledgeBase): CareLevel {
+function levelOf(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): CareLevel {
   if (ranked.length === 0 || ranked[0]!.probability < 0.03) return 'doctor';
   const total = Math.max(
     LEAST_BELIEF,
@@ -54,15 +54,19 @@ function levelOf(ranked: readonly Ranked[], base: KnowledgeBase): CareLevel {
   );
   let share = 0;
   for (const [level, threshold] of THRESHOLDS) {
-    share += ranked.reduce((sum, one) => sum + (urgencyOf(one, base) === level ? one.probability / total : 0), 0);
+    share += ranked.reduce(
+      (sum, one) => sum + (urgencyOf(one, base, reading) === level ? one.probability / total : 0),
+      0,
+    );
     if (share >= threshold) return level;
   }
   return 'self_care';
 }
 
-/** An emergency for which only risks or mere details speak ("it was gone in minutes") is looked at soon, and is no emergency yet. */
-function urgencyOf(ranked: Ranked, { findings }: KnowledgeBase): CareLevel {
-  const { urgency } = ranked.condition.entry;
+/** An emergency for which only risks or mere details speak ("it was gone in minutes") is looked at soon, and is no emergency yet; one that something the person says practically rules out decides nothing either. */
+function urgencyOf(ranked: Ranked, { findings }: KnowledgeBase, { present }: Reading): CareLevel {
+  const { urgency, excludes } = ranked.condition.entry;
+  if (urgency === 'emergency' && excludes.some((id) => present.has(id))) return 'doctor';
   if (urgency !== 'emergency' || ranked.probability < LEAST_SHARE) return urgency;
   return ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail)
     ? urgency
