@@ -1,0 +1,126 @@
+import type { ApiDescription } from './described-answers.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly example?: object;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Schema;
+}
+interface Call {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+/** A request with a text in one place of it; everything else is as the description's example has it. */
+export interface Filled {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: object;
+}
+
+/** A place of a request in which a text may stand. */
+export interface TextField {
+  readonly operation: string;
+  readonly name: string;
+  /** The greatest length that is described, in characters. */
+  readonly most?: number;
+  /** What it holds in the example. */
+  readonly example: string;
+  readonly fill: (text: string) => Filled;
+}
+
+/** A field that is refused beside another of the example, which then makes room. */
+const INSTEAD_OF: Readonly<Record<string, string>> = { 'searchNearby.name': 'filter' };
+
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Every place of every call in which somebody may send a text: fields of bodies, at any depth, and parameters. */
+export function textFieldsOf(description: ApiDescription): TextField[] {
+  return Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as unknown as Record<string, Call>).flatMap(([method, call]) => [
+      ...ofParameters(method, path, call),
+      ...ofBody(method, path, call, description.components.schemas),
+    ]),
+  );
+}
+
+function ofParameters(method: string, path: string, { operationId, parameters = [] }: Call): TextField[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
+    .map(({ name, in: place }) => ({
+      operation: operationId,
+      name,
+      example: ANY_ID,
+      fill: (text) => {
+        const written = encodeURIComponent(text);
+        const url = place === 'path' ? path.replace(`{${name}}`, written) : `${path}?${name}=${written}`;
+        return { method, url: url.replace(/\{\w+\}/g, ANY_ID) };
+      },
+    }));
+}
+
+type Keys = readonly (string | number)[];
+
+function ofBody(
+  method: string,
+  path: string,
+  { operationId, requestBody }: Call,
+  schemas: Readonly<Record<string, Schema>>,
+): TextField[] {
+  const own = requestBody?.content['application/json']?.schema;
+  if (!own) return [];
+  const resolve = (schema: Schema): Schema => (schema.$ref ? schemas[schema.$ref.split('/').at(-1)!]! : schema);
+  const whole = resolve(own).example ?? {};
+  const url = path.replace(/\{\w+\}/g, ANY_ID);
+  return textsIn(own, resolve).map(({ keys, schema, beside }) => {
+    const name = keys.join('.');
+    const example = { ...whole, [INSTEAD_OF[`${operationId}.${name}`] ?? '']: undefined };
+    return {
+      operation: operationId,
+      name,
+      ...(schema.maxLength !== undefined && { most: schema.maxLength }),
+      example: String(keys.reduce<unknown>((value, key) => Object(value)[key], example) ?? 'x'),
+      fill: (text) => ({ method, url, body: withText(example, keys, text, beside) as object }),
+    };
+  });
+}
+
+/** `beside`: what an item of a list needs around its text to be taken. */
+interface TextOfBody {
+  readonly keys: Keys;
+  readonly schema: Schema;
+  readonly beside: object;
+}
+
+function textsIn(
+  given: Schema,
+  resolve: (schema: Schema) => Schema,
+  keys: Keys = [],
+  beside: object = {},
+): TextOfBody[] {
+  const schema = resolve(given);
+  if ([schema.type].flat().includes('string')) return [{ keys, schema, beside }];
+  const properties = Object.entries(schema.properties ?? {});
+  const siblings = Object.fromEntries(properties.map(([key, part]) => [key, resolve(part).enum?.[0] ?? 'x']));
+  const parts = properties.flatMap(([key, part]) =>
+    textsIn(part, resolve, [...keys, key], keys.includes(0) ? siblings : {}),
+  );
+  return schema.items ? [...parts, ...textsIn(schema.items, resolve, [...keys, 0])] : parts;
+}
+
+/** A copy of `value` with `text` at the place that `keys` lead to. */
+function withText(value: unknown, [key, ...rest]: Keys, text: string, beside: object): unknown {
+  if (key === undefined) return text;
+  if (typeof key === 'number') return [withText(beside, rest, text, beside)];
+  const given = Object(value) as Record<string, unknown>;
+  return { ...given, [key]: withText(given[key], rest, text, beside) };
+}
