@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Router } from 'express';
 import type { ErrorAnswer } from './shared/http/error-answer.dto.js';
+import type { ApiDescription } from './testing/described-answers.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 let app: TestApp;
@@ -77,9 +78,15 @@ describe('the API description', () => {
     const ids = operations().map(({ operationId }) => operationId as string);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { responses } of operations()) {
-      expect(responses.default.content['application/json'].schema).toEqual({
-        $ref: '#/components/schemas/ErrorAnswer',
-      });
+      const failures = Object.entries(responses as ApiDescription['paths'][string][string]['responses']).filter(
+        ([status]) => !/^[23]/.test(status),
+      );
+      expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(['429', '500', '503']));
+      for (const [, { content }] of failures) {
+        const { schema, examples } = content!['application/json']!;
+        expect(schema).toEqual({ $ref: '#/components/schemas/ErrorAnswer' });
+        expect(Object.keys(examples!)).not.toEqual([]);
+      }
     }
   });
 

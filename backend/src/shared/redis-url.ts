@@ -38,8 +38,14 @@ export const REDIS_URL_RULE =
 
 /** What `REDIS_URL` names; undefined when it is none of the forms of `REDIS_URL_RULE`. */
 export function readRedisUrl(text: string): RedisTarget | undefined {
-  if (/^rediss?:\/\//.test(text))
-    return URL.canParse(text) && new URL(text).hostname !== '' ? { kind: 'single', url: text } : undefined;
+  return /^rediss?:\/\//.test(text) ? readSingle(text) : readSeveral(text);
+}
+
+function readSingle(url: string): RedisTarget | undefined {
+  return URL.canParse(url) && new URL(url).hostname !== '' ? { kind: 'single', url } : undefined;
+}
+
+function readSeveral(text: string): RedisTarget | undefined {
   const [, secure, kind, userInfo, hostList = '', path = ''] = SEVERAL_HOSTS.exec(text) ?? [];
   if (kind === undefined) return undefined;
   const credentials = readCredentials(userInfo);
