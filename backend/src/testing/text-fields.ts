@@ -83,13 +83,15 @@ function ofBody(
   const url = path.replace(/\{\w+\}/g, ANY_ID);
   return textsIn(own, resolve).map(({ keys, schema, beside }) => {
     const name = keys.join('.');
-    const example = { ...whole, [INSTEAD_OF[`${operationId}.${name}`] ?? '']: undefined };
+    const alone = { ...whole, [INSTEAD_OF[`${operationId}.${name}`] ?? '']: undefined };
+    const list = keys.indexOf(0);
+    const example = list < 0 ? alone : withPart(alone, keys.slice(0, list), [beside]);
     return {
       operation: operationId,
       name,
       ...(schema.maxLength !== undefined && { most: schema.maxLength }),
       example: String(keys.reduce<unknown>((value, key) => Object(value)[key], example) ?? 'x'),
-      fill: (text) => ({ method, url, body: withText(example, keys, text, beside) as object }),
+      fill: (text) => ({ method, url, body: withPart(example, keys, text) as object }),
     };
   });
 }
@@ -117,10 +119,10 @@ function textsIn(
   return schema.items ? [...parts, ...textsIn(schema.items, resolve, [...keys, 0])] : parts;
 }
 
-/** A copy of `value` with `text` at the place that `keys` lead to. */
-function withText(value: unknown, [key, ...rest]: Keys, text: string, beside: object): unknown {
-  if (key === undefined) return text;
-  if (typeof key === 'number') return [withText(beside, rest, text, beside)];
-  const given = Object(value) as Record<string, unknown>;
-  return { ...given, [key]: withText(given[key], rest, text, beside) };
+/** A copy of `value` with `part` at the place that `keys` lead to. */
+function withPart(value: unknown, [key, ...rest]: Keys, part: unknown): unknown {
+  if (key === undefined) return part;
+  const given = Object(value) as Record<string | number, unknown>;
+  const inner = withPart(given[key], rest, part);
+  return typeof key === 'number' ? [inner] : { ...given, [key]: inner };
 }
