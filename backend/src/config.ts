@@ -44,7 +44,7 @@ const environment = z
     /** Undefined: the installation makes one and keeps it in its database. */
     sessionSecret: env.SESSION_SECRET,
     logLevel: env.LOG_LEVEL,
-    /** What whoever reads the metrics must show; undefined: only this computer may read them, and nobody where the product is public. */
+    /** Readers of the metrics must show this. When undefined, only this computer may read them, and nobody if the product is public. */
     metricsToken: env.METRICS_TOKEN,
     /** Whether people reach the product from elsewhere, as far as the settings tell. */
     isPublic: env.TRUST_PROXY > 0 || !namesThisComputer(env.PUBLIC_URL ?? 'http://localhost'),

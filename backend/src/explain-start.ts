@@ -4,7 +4,7 @@ import { StartFault } from './start-fault.js';
 
 type Faulty = Partial<NodeJS.ErrnoException> & { readonly hostname?: string };
 
-/** Why the product did not start, for who runs it: what is at fault by name, and what to do. */
+/** Explains to the operator why the product did not start: it names what is at fault, and says what to do. */
 export function explainStart(error: unknown, config: Config): string {
   if (error instanceof StartFault) return error.message;
   const fault = Object(error) as Faulty;

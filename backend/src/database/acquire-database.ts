@@ -16,7 +16,7 @@ export interface AcquiredDatabase {
   readonly url: string;
   /** From now on the embedded server is started again whenever it is lost; nothing happens for a database of somebody's own. */
   keepUp(news: ServerNews): void;
-  /** To be called once done with it. The last process that leaves the embedded server stops it. */
+  /** The caller calls this when it needs the database no more. The last process to leave the embedded server stops it. */
   release(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const cacheMegabytes = Math.round(Math.min(CACHE.most, Math.max(CACHE.least, (to
 /** Safe against power loss, and small: what one machine's installation needs. */
 const SETTINGS = ['fsync=on', `shared_buffers=${cacheMegabytes}MB`];
 
-/** How long a server that others use may be too busy, or make up for a crash, before it is taken for running, in milliseconds. */
+/** A server that others use may be too busy, or recover from a crash, for this long before it counts as running, in milliseconds. */
 const PATIENCE = 3000;
 
 /**
@@ -85,7 +85,7 @@ class SharedServer {
     });
   }
 
-  /** Starts the server unless another process has done so. @returns its address, which may be another than before */
+  /** Starts the server unless another process has done so. @returns its address, which may differ from the one before */
   async restore(): Promise<string> {
     return this.registry.exclusively(async (processes) => this.server.url(await this.bringUp(processes)));
   }
@@ -108,7 +108,7 @@ class SharedServer {
       }
     }
     const started = await this.server.start(port);
-    // Nothing is written without need: the disk may be full.
+    // The disk may be full, so nothing is written without need.
     if (started !== port) processes.port = started;
     return started;
   }

@@ -36,7 +36,10 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
   return { connectTimeoutMS: CONNECT, extra: { onConnect, query_timeout: patience.answer } };
 }
 
-/** Work that takes its time, on connections of its own to the database of `hurried`: those who wait are not in its way, nor it in theirs. */
+/**
+ * Runs slow work on connections of its own to the database of `hurried`, so that it does not delay people who wait, and
+ * they do not delay it.
+ */
 export async function unhurried<Result>(
   hurried: DataSource,
   work: (database: DataSource) => Promise<Result>,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes the lock file of a server that was killed and whose process nobody has collected, as happens in containers
+ * Removes the lock file of a server that was killed and whose process no parent has collected, as happens in containers
  * without an init: PostgreSQL would take the dead process for a running server. Nothing is touched while any of the
  * server's processes lives. Only Linux shows what this needs to know.
  */

@@ -66,7 +66,7 @@ export class EmbeddedPostgres {
     return (await this.refusal(port)) === undefined;
   }
 
-  /** Why nobody answers on `port`, as an error code of PostgreSQL or of the network; undefined when we are let in. */
+  /** The error code of PostgreSQL or of the network that tells why nobody answers on `port`; undefined when one can connect. */
   async refusal(port: number): Promise<string | undefined> {
     const client = new pg.Client({ connectionString: this.url(port), connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
@@ -115,7 +115,7 @@ export class EmbeddedPostgres {
     return port;
   }
 
-  /** Waits for a server that makes up for a crash, however long, since one that is stopped meanwhile begins again. */
+  /** Waits for a server that recovers from a crash, however long it takes: stopped meanwhile, it would begin anew. */
   private async launch(options: string[]): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
@@ -170,7 +170,7 @@ export class EmbeddedPostgres {
     await rm(unfinished);
   }
 
-  /** What is there may be somebody's data: only what we left half-made is made anew. */
+  /** The folder may hold somebody's data, so we make it anew only when we ourselves left it half-made. */
   private async assertEmpty(): Promise<void> {
     if (!existsSync(this.folder) || (await readdir(this.folder)).length === 0) return;
     throw new StartFault(

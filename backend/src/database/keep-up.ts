@@ -12,9 +12,9 @@ export interface ServerNews {
   back(url: string): void;
 }
 
-/** Between attempts, and before a server that died again and again is started once more, doubling; in milliseconds. */
+/** The wait between attempts, and before a server that keeps dying is started again; it doubles each time; milliseconds. */
 const PAUSE = { first: 100, most: 3000 } as const;
-/** A server that ran for so long has recovered from what was before, in milliseconds. */
+/** After running for this long, a server counts as recovered from earlier failures, in milliseconds. */
 const STEADY = 10_000;
 
 /**

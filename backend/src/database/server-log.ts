@@ -36,10 +36,10 @@ export class ServerLog {
     }
   }
 
-  /** What the server could not bear last, such as 'could not write to file …', else its last line, since the log had `from` bytes. */
+  /** The last fatal error in the log after byte `from`, such as 'could not write to file …', or else the log's last line. */
   lastWords(from: number): string | undefined {
     const said = this.since(from);
-    // Whoever tried to connect meanwhile is refused with that level, too.
+    // The server also uses that level to refuse people who tried to connect meanwhile.
     const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(?! |the database system is |sorry, too many clients)(.+)/g)].at(
       -1,
     )?.[1];

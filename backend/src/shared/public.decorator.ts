@@ -3,5 +3,8 @@ import { ApiSecurity } from '@nestjs/swagger';
 
 export const PUBLIC = 'sahaay:public';
 
-/** Opens a route, or every route of a controller, to people who are not signed in, and says so in the API description. A test lists them all. */
+/**
+ * Opens a route, or every route of a controller, to people who are not signed in. The API description says so, and a test
+ * lists all such routes.
+ */
 export const Public = () => applyDecorators(SetMetadata(PUBLIC, true), ApiSecurity({}));

@@ -44,7 +44,7 @@ export async function connectRedis(url: string, keyPrefix: string): Promise<Redi
   return redis;
 }
 
-/** Lets commands under way finish; a server that is down is not waited for. */
+/** Lets commands under way finish, and does not wait for a server that is down. */
 export async function disconnect(redis: RedisConnection): Promise<void> {
   if (redis.status === 'ready') await redis.quit().catch(() => undefined);
   // The connections to the Sentinels are closed by this alone.

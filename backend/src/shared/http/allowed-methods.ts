@@ -14,7 +14,7 @@ export function allowedMethods(app: Application, url: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))].toSorted();
 }
 
-/** A route that takes methods nobody uses is how Nest says that there is nothing. */
+/** Nest says that nothing is there by a route that takes methods which nobody uses. */
 function isOurs({ stack }: IRoute): boolean {
   return stack.every(({ method }) => OURS.has(method));
 }

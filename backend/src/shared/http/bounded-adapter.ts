@@ -12,7 +12,7 @@ const ARRIVAL = {
   connectionsCheckingInterval: 1000,
 } as const;
 
-/** What still runs when the product is told to stop, requests and its own start, gets this long to finish, in milliseconds. */
+/** When the product is told to stop, running requests and an unfinished start get this long to finish, in milliseconds. */
 export const GRACE = 10_000;
 
 /** Serves over HTTP, with bounds on connections and on the time that a request may take to arrive. */
@@ -43,7 +43,7 @@ export class BoundedAdapter extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  /** From now on each answer is the last on its connection, so that whoever has it asks somebody else next. */
+  /** From now on each answer closes its connection, so that the caller sends the next request to another server. */
   sendAway(): void {
     this.isLeaving = true;
     for (const response of this.running) if (!response.headersSent) response.setHeader('Connection', 'close');

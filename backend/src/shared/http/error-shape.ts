@@ -21,7 +21,7 @@ export function statusOf(kind: ErrorKind): number {
   return STATUS[kind];
 }
 
-/** What Nest and Express refuse by themselves, by status; of any other refusal the status alone is told. */
+/** The words for refusals by Nest and Express themselves, by status. Any other refusal tells its status alone. */
 const TRANSPORT: Readonly<Record<number, Pick<Failure, 'reason' | 'message'>>> = {
   404: { reason: 'route_not_found', message: 'There is nothing at this address.' },
   405: { reason: 'method_not_allowed', message: 'This address does not accept this kind of request.' },

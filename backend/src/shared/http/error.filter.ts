@@ -32,7 +32,7 @@ export function answerFailure(thrown: unknown, request: Request, response: Respo
   const failure = failureOf(error);
   if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
   if (response.headersSent) return void response.destroy();
-  // What was set for the answer that failed is not true of this one.
+  // Headers that were set for the failed answer would not be true of this one.
   response.removeHeader('Content-Encoding');
   response.removeHeader('Content-Type');
   response.setHeader('Cache-Control', 'no-store');
@@ -50,7 +50,7 @@ function retryAfterOf(error: unknown, code: number): number | undefined {
   return code === 503 && !isExpected(error) ? MOMENT : undefined;
 }
 
-/** What no route takes may be an address of ours that is asked in the wrong way. */
+/** A request that no route takes may name one of our addresses and use the wrong method. */
 function nothingAt({ app, originalUrl, method }: Request, response: Response): HttpException {
   const allowed = allowedMethods(app, originalUrl);
   if (allowed.length === 0 || allowed.includes(method)) return new NotFoundException();

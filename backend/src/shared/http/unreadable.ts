@@ -10,7 +10,7 @@ const STATUS_LINES: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is no HTTP that Node can read, and therefore never becomes a request, in the one shape too. */
+/** Answers, in the shape of all errors, to bytes that Node cannot read as HTTP and that therefore never become a request. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();

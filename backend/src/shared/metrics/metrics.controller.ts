@@ -38,7 +38,7 @@ export class MetricsController {
       return;
     }
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    // The name of a page elsewhere may be made to lead here, and a browser on this computer to ask for that page.
+    // A page elsewhere may make its own name lead to this computer, and then let a browser here ask for the metrics.
     const isMeant = namesThisComputer(`http://${headers.host}`);
     if (isPublic || isForwarded || !isMeant || !THIS_COMPUTER.test(socket.remoteAddress ?? ''))
       throw new NotFoundException();

@@ -4,8 +4,9 @@ import { collectDefaultMetrics, register as ofThisProcess, Registry } from 'prom
 let isProcessWatched = false;
 
 /**
- * What is counted and measured, for Prometheus. Whoever counts something makes the metric with `registers: [metrics.registry]`. Labels
- * take few values, all of them ours: nothing that a person typed and nothing that tells who somebody is.
+ * Holds what the product counts and measures for Prometheus. A part that counts something makes its metric with
+ * `registers: [metrics.registry]`. Labels take few values, and all of them are ours: none is what a person typed, and none
+ * tells who somebody is.
  */
 @Injectable()
 export class Metrics {

@@ -82,7 +82,7 @@ export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
   geocode: ['location_not_found'],
 };
 
-/** What the shape of an operation tells about how it may be refused. */
+/** The reasons for a refusal that follow from the shape of an operation. */
 interface Shape {
   readonly id: string;
   readonly changes: boolean;
@@ -91,7 +91,7 @@ interface Shape {
   readonly isForMembers: boolean;
 }
 
-/** Everything for which an operation may be refused. */
+/** All reasons for which an operation may be refused. */
 export function refusalsOf({ id, changes, hasBody, hasParameters, isForMembers }: Shape): readonly Refusal[] {
   const byShape: readonly (readonly [boolean, readonly Refusal[]])[] = [
     [hasBody, ['bad_request', 'malformed_json', 'invalid_input', 'body_too_large', 'unsupported_media_type']],

@@ -19,7 +19,7 @@ export interface Bounds {
   readonly deadline: number;
   /** How many calls run at once; more are refused at once, never queued. */
   readonly atOnce: number;
-  /** The circuit opens after so many failures in a row … */
+  /** The circuit opens after this many failures in a row … */
   readonly failures: number;
   /** … and lets one call try again after this long. */
   readonly rest: number;

@@ -5,7 +5,7 @@ import type { SessionSecret } from '../session/session-secret.js';
 import { networkOf } from '../throttling/client-network.js';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.js';
 
-/** What is said of an event beside its name. Nothing that a person typed. */
+/** The log says this of an event beside its name, and nothing that a person typed. */
 interface Circumstances {
   /** Of the account it is about, when there is one. */
   readonly accountId?: string | null | undefined;
