@@ -10,7 +10,7 @@ import { shippedKnowledge } from './modules/diagnostics/adapters/knowledge-base/
 import { problemsOf } from './modules/diagnostics/adapters/llm/answer.js';
 import { KnownConditions } from './modules/diagnostics/adapters/llm/known-conditions.js';
 import { RedFlagScreen } from './modules/diagnostics/domain/red-flags.js';
-import { specialtyForCondition } from './modules/diagnostics/public.js';
+import { SpecialtyLookup } from './modules/diagnostics/public.js';
 import { readPlace } from './modules/places-import/adapters/records/read-place.js';
 import { toPlaceRow } from './modules/places-import/adapters/records/to-place-row.js';
 import {
@@ -35,6 +35,7 @@ const SEED = 20_261_122;
 
 const base = shippedKnowledge();
 const analyser = new KnowledgeBaseAnalyser(base);
+const specialties = new SpecialtyLookup(base);
 const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
 const known = new KnownConditions(base).about({ text: 'high fever', person: {}, answers: [] });
 
@@ -113,7 +114,7 @@ const READERS: readonly Reader[] = [
   {
     reads: 'the name of care',
     most: 4000,
-    parse: (text) => careByName(text, specialtyForCondition),
+    parse: (text) => careByName(text, (name) => specialties.specialtyFor(name)),
     samples: ['doctors for eczema', '24 x 7 chemist shop near me', 'eye specialist'],
   },
   { reads: 'a post', most: 4000, parse: postContent, samples: ['Feeling better https://example.org'] },

@@ -5,6 +5,7 @@ import { extractSymptoms } from './adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from './adapters/knowledge-base/knowledge-base-analyser.js';
 import type { KnowledgeBase } from './adapters/knowledge-base/knowledge-base.js';
 import { shippedKnowledge } from './adapters/knowledge-base/shipped-knowledge.js';
+import { SpecialtyLookup } from './adapters/knowledge-base/specialty-for-condition.js';
 import { ResilientAnalyser } from './adapters/resilient-analyser.js';
 import { RedFlagScreen } from './domain/red-flags.js';
 import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
@@ -20,6 +21,7 @@ const KNOWLEDGE = Symbol('knowledge base');
   providers: [
     Predict,
     PredictionMetrics,
+    { provide: SpecialtyLookup, useFactory: (base: KnowledgeBase) => new SpecialtyLookup(base), inject: [KNOWLEDGE] },
     { provide: KNOWLEDGE, useFactory: shippedKnowledge },
     { provide: OwnAnalyser, useFactory: (base: KnowledgeBase) => new KnowledgeBaseAnalyser(base), inject: [KNOWLEDGE] },
     {
@@ -34,6 +36,7 @@ const KNOWLEDGE = Symbol('knowledge base');
       inject: [KNOWLEDGE],
     },
   ],
+  exports: [SpecialtyLookup],
 })
 export class DiagnosticsModule {}
 

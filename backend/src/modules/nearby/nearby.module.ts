@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
 import { ReferenceDataLoader } from '../../shared/reference-data.js';
 import { OutsideServices } from '../../shared/resilience/outside-services.js';
+import { DiagnosticsModule } from '../diagnostics/diagnostics.module.js';
 import { CITIES, CITY_INDEXES } from '../geocoding/public.js';
 import { STARTER_SET } from '../places-import/public.js';
 import { DirectoryPlaces } from './adapters/directory-places.js';
@@ -33,6 +34,7 @@ const OSM_HARVEST = Symbol('OSM_HARVEST');
 const GOOGLE_PLACES = Symbol('GOOGLE_PLACES');
 
 @Module({
+  imports: [DiagnosticsModule],
   controllers: [NearbyController],
   providers: [
     SearchNearby,

@@ -1,6 +1,6 @@
 import { ServiceHindered } from './outside-service.js';
 
-/** Bytes; all places of a large city are a tenth of it. */
+/** In bytes; all places of a large city are a tenth of it. */
 const LONGEST_ANSWER = 32 << 20;
 
 /** The server answered with a status that says no. */
@@ -19,13 +19,14 @@ export class Refused extends Error {
 class HugeAnswer extends Error {}
 
 /**
- * The parsed JSON of an answer.
+ * The parsed JSON of an answer, from a server that may send anything.
  *
+ * @param longest how much of an answer is read before it is given up, in bytes
  * @throws Refused for any status but 2xx; what `fetch` and `JSON.parse` throw; an error for an answer without end
  */
-export async function askJson(url: string, request: RequestInit): Promise<unknown> {
+export async function askJson(url: string, request: RequestInit, longest = LONGEST_ANSWER): Promise<unknown> {
   const response = await fetch(url, request);
-  const text = await readBounded(response);
+  const text = await readBounded(response, longest);
   if (response.ok) return JSON.parse(text) as unknown;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   throw new Refused(response.status, Number.isFinite(seconds) ? seconds * 1000 : undefined, parsedOr(text));
@@ -37,12 +38,12 @@ export function failureOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-async function readBounded(response: Response): Promise<string> {
+async function readBounded(response: Response, longest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > LONGEST_ANSWER) throw new HugeAnswer();
+    if (size > longest) throw new HugeAnswer();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

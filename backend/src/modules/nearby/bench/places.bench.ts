@@ -9,6 +9,7 @@ import { DirectoryPlaces } from '../adapters/directory-places.js';
 import { importFile } from '../../places-import/public.js';
 import { CITIES, CITY_INDEXES } from '../../geocoding/public.js';
 import { ReferenceDataLoader } from '../../../shared/reference-data.js';
+import { SpecialtyLookup } from '../../diagnostics/public.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
 import { judgeGoldCase, readGoldCases } from './gold-cases.js';
 import { measureApi } from './measure-api.js';
@@ -80,7 +81,7 @@ async function bench(database: DataSource, url: string, rejectsFolder: string): 
     return 0;
   }
   await importAll(database, rejectsFolder);
-  const search = new SearchNearby(provider);
+  const search = new SearchNearby(provider, SpecialtyLookup.shipped());
   const verdicts = [];
   for (const gold of readGoldCases(join(folder, GOLD))) {
     const verdict = await judgeGoldCase(gold, provider, search);

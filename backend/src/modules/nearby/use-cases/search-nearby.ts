@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COORDINATES_PATTERN, type PlaceFilter } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
-import { specialtyForCondition } from '../../diagnostics/public.js';
+import { SpecialtyLookup } from '../../diagnostics/public.js';
 import { onTheGlobe, type Coordinates } from '../../directory/public.js';
 import { LOCATION_NOT_FOUND } from '../../geocoding/public.js';
 import { bestFirst, FEW, isNeeded, nearestFirst, SHOWN_AT_MOST, shownOf, type Finding } from '../domain/finding.js';
@@ -35,14 +35,17 @@ const PATIENCE = 2500;
 /** Finds places of care round a position: by filter, or by name. */
 @Injectable()
 export class SearchNearby {
-  constructor(private readonly places: PlacesProvider) {}
+  constructor(
+    private readonly places: PlacesProvider,
+    private readonly specialties: SpecialtyLookup,
+  ) {}
 
   /**
    * @throws DomainError `invalid` for a location that is none, or anything but a filter or a name
    */
   async execute({ location, filter, name }: SearchInput): Promise<SearchAnswer> {
     const at = readLocation(location);
-    const steps = stepsFor(filter, name);
+    const steps = stepsFor(filter, name, this.specialties);
     const patience = new AbortController();
     const end = setTimeout(
       () => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError')),
@@ -103,9 +106,14 @@ async function areSurveyed(inquiries: readonly StepInquiry[], ring: number): Pro
   return true;
 }
 
-function stepsFor(filter: PlaceFilter | undefined, name: string | undefined): readonly CareStep[] {
+function stepsFor(
+  filter: PlaceFilter | undefined,
+  name: string | undefined,
+  specialties: SpecialtyLookup,
+): readonly CareStep[] {
   if (filter !== undefined && name === undefined) return careByFilter(filter);
-  if (name !== undefined && filter === undefined) return careByName(name, specialtyForCondition);
+  if (name !== undefined && filter === undefined)
+    return careByName(name, (condition) => specialties.specialtyFor(condition));
   const sentence =
     name === undefined ? 'Say what to look for, by filter or by name.' : 'Search by filter or by name, not by both.';
   throw new DomainError('invalid', 'filter_or_name', sentence, { [name === undefined ? 'filter' : 'name']: sentence });

@@ -1,7 +1,8 @@
+import { askJson as askWithin, Refused } from '../../../../shared/resilience/ask-json.js';
 import type { Bounds } from '../../../../shared/resilience/outside-service.js';
 
-/** The longest answer that is read, in characters: a token or a profile has a few thousand. */
-const MAX_LENGTH = 100_000;
+/** The longest answer that is read, in bytes: a token or a profile has a few thousand. */
+const LONGEST_ANSWER = 100_000;
 
 /** An answer whose status says no, in the shape in which the library `oauth` tells it. */
 class Refusal extends Error {
@@ -41,27 +42,17 @@ function isTheirFault(error: unknown): boolean {
 }
 
 /**
- * Asks a server that may be mad.
+ * Asks Google. A redirect is not followed, since secrets would go with it.
  *
  * @returns the text of a JSON object
  * @throws Error with `statusCode` and `data` for any status but 2xx; Error for whatever else is no JSON object of reasonable length
  */
 export async function askJson(url: string, request: RequestInit): Promise<string> {
-  const response = await fetch(url, { ...request, redirect: 'error' });
-  const text = await readBounded(response);
-  if (!response.ok) throw new Refusal(response.status, text);
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) throw new TypeError('The answer is no JSON object.');
-  return text;
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  // Leaving the loop by an error closes the connection.
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > MAX_LENGTH) throw new RangeError('The answer is too long.');
+  try {
+    const value = await askWithin(url, { ...request, redirect: 'error' }, LONGEST_ANSWER);
+    if (typeof value !== 'object' || value === null) throw new TypeError('The answer is no JSON object.');
+    return JSON.stringify(value);
+  } catch (error) {
+    throw error instanceof Refused ? new Refusal(error.status, JSON.stringify(error.body ?? null)) : error;
   }
-  return text;
 }

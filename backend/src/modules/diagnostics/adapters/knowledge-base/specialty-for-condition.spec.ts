@@ -1,6 +1,9 @@
-import { specialtyForCondition } from '../../public.js';
 import { shippedKnowledge } from './shipped-knowledge.js';
+import { SpecialtyLookup } from './specialty-for-condition.js';
 import { specialtyOfFinding } from './specialty-of-finding.js';
+
+const lookup = new SpecialtyLookup(shippedKnowledge());
+const specialtyForCondition = (name: string) => lookup.specialtyFor(name);
 
 describe('the kind of care for a condition', () => {
   it.each([

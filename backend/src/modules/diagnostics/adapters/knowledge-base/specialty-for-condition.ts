@@ -1,6 +1,7 @@
 import { compileLexicon, normaliseWord, readFindings, stem, tokenise } from '@sahaay/contracts/red-flags';
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { SpecialtyKey } from './knowledge/specialties.js';
+import { shippedKnowledge } from './shipped-knowledge.js';
 import { specialtyOfFinding } from './specialty-of-finding.js';
 
 const ORDINARY = new Set([
@@ -19,14 +20,29 @@ const ORDINARY = new Set([
   'for',
 ]);
 
-/**
- * Which kind of care a condition or complaint belongs to.
- * @returns a look-up: a name or synonym in any case, order and common spelling, a symptom, or a misspelled name → key;
- *   undefined for what is none of them
- */
-export function specialtyLookup(
-  base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>,
-): (name: string) => SpecialtyKey | undefined {
+/** Knows which kind of care a condition or complaint belongs to. What it looks up in is made on first use. */
+export class SpecialtyLookup {
+  private lookUp: ((name: string) => SpecialtyKey | undefined) | undefined;
+
+  constructor(private readonly base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>) {}
+
+  /** On the knowledge that ships with the product, for commands that run without the application. */
+  static shipped(): SpecialtyLookup {
+    return new SpecialtyLookup(shippedKnowledge());
+  }
+
+  /**
+   * @param name of a condition, as shown or any synonym, in any case and order of words, or a symptom; in English, Hindi or
+   *   Hinglish, typing errors forgiven
+   * @returns a key of the places directory's specialties; undefined for what is unknown
+   */
+  specialtyFor(name: string): SpecialtyKey | undefined {
+    this.lookUp ??= lookUpIn(this.base);
+    return this.lookUp(name);
+  }
+}
+
+function lookUpIn(base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>): (name: string) => SpecialtyKey | undefined {
   const exact = new Map<string, SpecialtyKey>();
   const loose = new Map<string, SpecialtyKey>();
   for (const { entry } of base.conditions) {
