@@ -144,3 +144,10 @@ describe('the database', () => {
     expect(await answers(urls[0]!.url)).toBe(false);
   });
 });
+
+it('refuses a data folder below /proc with a sentence, since no folder can be made there', async () => {
+  const acquired = acquireDatabase({ dataDir: '/proc/sahaay', databaseUrl: undefined });
+  await expect(acquired).rejects.toThrow(
+    '/proc/sahaay cannot hold files. Set DATA_DIR to a folder that may be written.',
+  );
+});

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Config } from '../config.js';
 import { StartFault } from '../start-fault.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
@@ -42,6 +42,7 @@ const PATIENCE = 3000;
 export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<AcquiredDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, keepUp: () => undefined, release: async () => undefined };
   const home = join(config.dataDir, 'postgres');
+  assertKeepsFiles(config.dataDir);
   await mkdir(home, { recursive: true });
   const registry = new ProcessRegistry(join(home, 'processes.sqlite'));
   const shared = new SharedServer(registry, await registry.exclusively(() => serverIn(home)));
@@ -51,6 +52,12 @@ export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'data
     await shared.leave().catch(() => undefined);
     throw error;
   }
+}
+
+/** What the kernel shows as files, keeps none; Node never comes back from making folders there. */
+function assertKeepsFiles(dataDir: string): void {
+  if (/^\/proc(\/|$)/.test(resolve(dataDir)))
+    throw new StartFault(`${dataDir} cannot hold files. Set DATA_DIR to a folder that may be written.`);
 }
 
 async function serverIn(home: string): Promise<EmbeddedPostgres> {

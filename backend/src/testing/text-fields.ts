@@ -84,13 +84,14 @@ function ofBody(
   return textsIn(own, resolve).map(({ keys, schema, beside }) => {
     const name = keys.join('.');
     const alone = { ...whole, [INSTEAD_OF[`${operationId}.${name}`] ?? '']: undefined };
+    const given = keys.reduce<unknown>((value, key) => Object(value)[key], alone);
     const list = keys.indexOf(0);
     const example = list < 0 ? alone : withPart(alone, keys.slice(0, list), [beside]);
     return {
       operation: operationId,
       name,
       ...(schema.maxLength !== undefined && { most: schema.maxLength }),
-      example: String(keys.reduce<unknown>((value, key) => Object(value)[key], example) ?? 'x'),
+      example: typeof given === 'string' ? given : 'x',
       fill: (text) => ({ method, url, body: withPart(example, keys, text) as object }),
     };
   });
