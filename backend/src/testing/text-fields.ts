@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** A request with a text in one place of it; everything else is as the description's example has it. */
-export interface Filled {
+interface Filled {
   readonly method: string;
   readonly url: string;
   readonly body?: object;
