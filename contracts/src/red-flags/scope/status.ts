@@ -1,2 +1,4 @@
-/** How a mention is meant. Only `present` counts as a complaint. */
-export type Status = 'present' | 'denied' | 'past' | 'family' | 'imagined';
+/** How a mention is meant, what prevails over the others last: what is denied and of a relative is denied. Only `present` counts as a complaint. */
+export const STATUSES = ['present', 'imagined', 'past', 'family', 'denied'] as const;
+
+export type Status = (typeof STATUSES)[number];
