@@ -1,7 +1,7 @@
 import type { Compound } from './compound.js';
 import { IDIOMS } from './idioms.js';
-import { set } from './scope/vocabulary.js';
 import type { Token } from './tokens.js';
+import { set } from './words.js';
 
 const BREATH = set('breath breathe breathes breathing saans sans saas सांस साँस');
 const NOSE = set('nose nostril nostrils naak nak नाक');

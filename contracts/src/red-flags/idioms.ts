@@ -1,5 +1,5 @@
 import type { Compound } from './compound.js';
-import { set } from './scope/vocabulary.js';
+import { set } from './words.js';
 
 /** Everyday idioms and near misses: a word tells of a danger only without what stands beside it here. */
 export const IDIOMS: readonly Compound[] = [

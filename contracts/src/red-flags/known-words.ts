@@ -1,7 +1,7 @@
 import { stem } from './normalise.js';
 import type { PhraseTable } from './phrase-table.js';
 import { isSkipped } from './phrases.js';
-import { cuesOf } from './scope/cues.js';
+import { cuesOf, type Candidates } from './scope.js';
 
 /** What the lexicon knows of a word: looked up once, however often a text says it. */
 export interface KnownWord {
@@ -9,8 +9,8 @@ export interface KnownWord {
   /** The numbers of the word as it stands and of its stem among the forms that phrases in order ask for. */
   readonly form: number;
   readonly stemForm: number;
-  /** As `cuesOf` tells. */
-  readonly cues: number;
+  /** The cues that the word may begin to be; most words are none. */
+  readonly cues: Candidates;
 }
 
 export type WordReader = (word: string) => KnownWord;

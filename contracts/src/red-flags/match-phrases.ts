@@ -1,7 +1,7 @@
 import type { Content, ReadText } from './content.js';
 import type { Lexicon } from './lexicon.js';
 import type { Phrase } from './phrase-table.js';
-import { ENDS_CLAUSE } from './scope/vocabulary.js';
+import { isOfClass } from './scope.js';
 import { INTENSIFIERS } from './words.js';
 
 /** A phrase that was found in a text, and the words that say it. */
@@ -102,7 +102,7 @@ function widestGap(words: readonly Content[], { tokens }: ReadText, lexicon: Lex
   const not = words.find(({ family }) => family === lexicon.not);
   if (!not) return words.length < 3 && words.some(({ family }) => family === lexicon.cannot) ? 1 : WIDEST_GAP;
   const isHindi = HINDI_NOT.has(tokens[not.index]!.word);
-  if (isHindi && ENDS_CLAUSE.has(tokens[not.index + 1]?.word ?? '') && !words.some((word) => word.place < not.place))
+  if (isHindi && isOfClass('hindi-verb', tokens[not.index + 1]?.word) && !words.some((word) => word.place < not.place))
     return NEVER;
   const beside = words.some(
     (word) => word !== not && Math.abs(word.place - not.place) <= 1 && (isHindi || word.place > not.place),

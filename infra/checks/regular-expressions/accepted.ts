@@ -7,8 +7,6 @@ export interface Accepted {
 }
 
 const OWN_TABLE = 'Reads a table of our own, once, when it is loaded.';
-const ONE_SENTENCE =
-  'Two "anything" in one sentence of at most 4,000 characters; hostile-texts.spec.ts holds the whole reading to its time.';
 
 export const ACCEPTED: readonly Accepted[] = [
   {
@@ -20,13 +18,6 @@ export const ACCEPTED: readonly Accepted[] = [
     file: 'backend/src/modules/geocoding/adapters/offline-geocoder/regions.ts',
     begins: String.raw`([A-Za-z ]+?)`,
     reason: OWN_TABLE,
-  },
-  { file: 'contracts/src/red-flags/scope/imagined.ts', begins: '^(?:kya|क्या) .*', reason: ONE_SENTENCE },
-  { file: 'contracts/src/red-flags/scope/imagined.ts', begins: String.raw`\b(?:kahin|kahi) .*`, reason: ONE_SENTENCE },
-  {
-    file: 'contracts/src/red-flags/scope/imagined.ts',
-    begins: String.raw`\b(?:feel like i have|think i have`,
-    reason: ONE_SENTENCE,
   },
 ];
 

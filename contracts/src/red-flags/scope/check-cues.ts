@@ -1,11 +1,11 @@
 import { patternsIn, readNames, type Vocabulary } from './compile.js';
-import type { Cue, CueFile, CueSource, Names, Reach } from './cue.js';
+import type { Cue, CueFile, CueSource, Names, Reach, WrittenCue } from './cue.js';
 import { markedBy, plainExample } from './examples.js';
 import { CueMistake } from './mistake.js';
 import { anchorWords, parsePattern } from './pattern.js';
 
 /** What is wrong with cues and with the classes of words they name. One sentence each, with the file and the id; none when all is well. */
-export function checkCues({ files, ...names }: CueSource): string[] {
+export function checkCues({ files, ...names }: CueSource<WrittenCue>): string[] {
   let vocabulary: Vocabulary;
   try {
     vocabulary = readNames(names);
@@ -69,7 +69,7 @@ function mistakesInMarks(cue: Cue, file: CueFile): string[] {
   ];
 }
 
-function mistakesInExamples(cue: Cue, file: CueFile, names: Names): string[] {
+function mistakesInExamples(cue: WrittenCue, file: CueFile, names: Names): string[] {
   const marksIn = (example: string, match = cue.match): string =>
     markedBy({ ...cue, match }, file, names, plainExample(example));
   const isMarked = (example: string): boolean => example.includes('[');

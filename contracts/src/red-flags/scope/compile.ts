@@ -104,7 +104,7 @@ function readClasses(written: CueSource['classes']): Classes {
 }
 
 /** The ways to say one cue. */
-export function candidatesOf(cue: Cue, { status, within }: Omit<CueFile, 'cues'>, vocabulary: Vocabulary): Candidate[] {
+function candidatesOf(cue: Cue, { status, within }: Omit<CueFile, 'cues'>, vocabulary: Vocabulary): Candidate[] {
   const patterns = (texts: readonly string[] = []): Pattern[] =>
     patternsIn(texts, vocabulary).map((text) => parsePattern(text, vocabulary.classes));
   const reachOf = <T extends Reach>(reach: T | undefined): (T & ReadyReach) | undefined =>

@@ -35,26 +35,30 @@ export interface Cue {
   readonly tells?: string;
   /** It holds only in a text of which one of these is told. */
   readonly when?: readonly string[];
+}
+
+/** A cue as its file has it. */
+export interface WrittenCue extends Cue {
   /** Sentences with what is marked in brackets: at least one with, and one without. */
   readonly examples: readonly string[];
 }
 
 /** A file of cues that give one status. */
-export interface CueFile {
+export interface CueFile<C extends Cue = Cue> {
   readonly status: Exclude<Status, 'present'>;
   /** Cues look no further than one sentence, or than the part of it that has one subject. */
   readonly within?: 'subject';
-  readonly cues: readonly Cue[];
+  readonly cues: readonly C[];
 }
 
 /** The names that cues use. */
 export type Names = Omit<CueSource, 'files'>;
 
 /** All cues, by file, and what they name. */
-export interface CueSource {
+export interface CueSource<C extends Cue = Cue> {
   /** Words parted by spaces, and other classes, by the name of the class. */
   readonly classes: Readonly<Record<string, string>>;
   /** Lists of patterns that several cues share, by the name with which a cue takes one in ("&name"). */
   readonly patterns: Readonly<Record<string, readonly string[]>>;
-  readonly files: Readonly<Record<string, CueFile>>;
+  readonly files: Readonly<Record<string, CueFile<C>>>;
 }

@@ -40,12 +40,12 @@ export function standsIn(pattern: Pattern, stretch: Stretch): boolean {
 }
 
 /** Whether a word is one of those that a test names. */
-export function passes({ any, words, beginnings, endings }: WordTest, word: string): boolean {
+function passes({ any, words, beginnings, endings }: WordTest, word: string): boolean {
   return (
     any ||
     words.has(word) ||
-    (beginnings.length > 0 && beginnings.some((beginning) => word.startsWith(beginning))) ||
-    (endings.length > 0 && endings.some((ending) => word.endsWith(ending)))
+    beginnings.some((beginning) => word.startsWith(beginning)) ||
+    endings.some((ending) => word.endsWith(ending))
   );
 }
 

@@ -31,6 +31,11 @@ export type Classes = ReadonlyMap<string, ReadonlySet<string>>;
 
 const STEP = /!\([^)]*\)|\[\]|\[|\]|[^\s[\]]+/gu;
 const COUNTED = /^(.+?)(?:([?*])|\{(\d{1,2}),(\d{1,2})\})?$/u;
+/** How often, least and most. */
+const COUNTS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['?', [0, 1]],
+  ['*', [0, Infinity]],
+]);
 const DIGITS = [...'0123456789'];
 
 /**
@@ -38,7 +43,7 @@ const DIGITS = [...'0123456789'];
  * @throws CueMistake in words for who wrote it
  */
 export function parsePattern(text: string, classes: Classes): Pattern {
-  const steps = text.match(STEP) ?? [];
+  const steps: readonly string[] = text.match(STEP) ?? [];
   const isAround = steps.includes('[]');
   const hasCore = isAround || steps.includes('[');
   const spelled = steps.flatMap((step) => (step === '[]' ? ['[', ']'] : [step]));
@@ -55,19 +60,26 @@ export function parsePattern(text: string, classes: Classes): Pattern {
 }
 
 function parseStep(step: string, side: 'left' | 'right', classes: Classes): Node {
-  if (step === '[' || step === ']') return { kind: 'core', edge: step === '[' ? 'start' : 'end' };
+  if (step === '[') return { kind: 'core', edge: 'start' };
+  if (step === ']') return { kind: 'core', edge: 'end' };
   if (step === '...' || step === '..') return { kind: 'gap', overCommas: step === '...' };
   const isNot = step.startsWith('!');
   const bare = isNot ? step.slice(1) : step;
   if (bare === '^' || bare === '$' || bare === ',') return { kind: 'place', mark: bare, isNot };
-  if (bare.startsWith('('))
-    return {
-      kind: 'notAhead',
-      nodes: (bare.slice(1, -1).match(STEP) ?? []).map((one) => parseStep(one, 'right', classes)),
-    };
-  if (isNot) return { kind: 'not', test: parseWord(bare, classes), side };
-  const [, word = '', sign, from, to] = COUNTED.exec(bare) ?? [];
-  const [min, max] = sign === '?' ? [0, 1] : sign === '*' ? [0, Infinity] : [Number(from ?? 1), Number(to ?? 1)];
+  return isNot ? parseNot(bare, side, classes) : parseCounted(step, classes);
+}
+
+/** "!no|any", "!(my _ pain)". */
+function parseNot(bare: string, side: 'left' | 'right', classes: Classes): Node {
+  if (!bare.startsWith('(')) return { kind: 'not', test: parseWord(bare, classes), side };
+  const steps: readonly string[] = bare.slice(1, -1).match(STEP) ?? [];
+  return { kind: 'notAhead', nodes: steps.map((step) => parseStep(step, 'right', classes)) };
+}
+
+/** "a", "a?", "a*", "a{0,3}". */
+function parseCounted(step: string, classes: Classes): Node {
+  const [, word = '', sign = '', from = '1', to = '1'] = COUNTED.exec(step) ?? [];
+  const [min, max] = COUNTS.get(sign) ?? [Number(from), Number(to)];
   return { kind: 'word', test: parseWord(word, classes), min, max };
 }
 

@@ -6,6 +6,9 @@ import { reachAfter, reachBefore, type Range } from './reach.js';
 import { STATUSES, type Status } from './status.js';
 import { partsOfSubjects } from './subjects.js';
 
+/** What a word may begin to be. */
+export type Candidates = readonly Candidate[] | undefined;
+
 /** What a cue marks. */
 export interface Marking {
   readonly cue: ReadyCue;
@@ -26,8 +29,6 @@ export function markWords(tokens: readonly Token[], candidates: readonly Candida
   }
   return status;
 }
-
-type Candidates = readonly Candidate[] | undefined;
 
 /** Finds the cues of a text that hold, and what they mark. */
 export function findCues(tokens: readonly Token[], candidates: readonly Candidates[], cues: Cues): Marking[] {

@@ -101,7 +101,8 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-function readJson(folder: string, file: string, problems: string[]): unknown {
+/** The content of a JSON file; a file that cannot be read is a problem. */
+export function readJson(folder: string, file: string, problems: string[]): unknown {
   try {
     return JSON.parse(readFileSync(join(folder, file), 'utf8'));
   } catch (error) {

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'names are small words joined by "-"');
+const patterns = z.array(z.string().min(1)).min(1);
+
+const reachFields = z.strictObject({
+  reach: z.union([z.number().int().min(1).max(20), z.enum(['clause', 'segment', 'list', 'or-list'])]),
+  stops: patterns.optional(),
+  at_least: z.number().int().min(1).max(5).optional(),
+  only: patterns.optional(),
+  without: patterns.optional(),
+});
+
+const cueSchema = z.strictObject({
+  id: name,
+  match: patterns,
+  only: z.array(z.union([z.string().min(1), patterns])).optional(),
+  unless: patterns.optional(),
+  itself: z.literal(true).optional(),
+  sentence: z.literal(true).optional(),
+  before: reachFields
+    .extend({ reach: z.union([z.number().int().min(1).max(20), z.enum(['clause', 'segment'])]) })
+    .optional(),
+  after: reachFields.optional(),
+  previous: reachFields.extend({ longest: z.number().int().min(1).max(20) }).optional(),
+  tells: z.string().min(5).optional(),
+  when: z.array(z.string().min(5)).min(1).optional(),
+  examples: z.array(z.string().min(2)),
+});
+
+/** A file of cues, as the README beside the cues describes it. */
+export const cueFileSchema = z.strictObject({
+  status: z.enum(['imagined', 'past', 'family', 'denied']),
+  within: z.literal('subject').optional(),
+  cues: z.array(cueSchema).min(1),
+});
+
+/** `classes.json`: words parted by single spaces. */
+export const classesSchema = z.record(name, z.string().regex(/^\S+( \S+)*$/u, 'words are parted by single spaces'));
+
+/** `patterns.json`. */
+export const sharedPatternsSchema = z.record(name, patterns);
