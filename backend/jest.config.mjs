@@ -22,6 +22,7 @@ const shared = {
   // The sources of contracts, not its build: a test must see an edit at once.
   moduleNameMapper: {
     '^@sahaay/contracts/(constants|red-flags|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
+    '^@sahaay/contracts/red-flags/cues$': '<rootDir>/../contracts/src/red-flags/cues.ts',
     '^@sahaay/contracts/paths$': '<rootDir>/../contracts/src/shell/paths.ts',
   },
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],

@@ -11,9 +11,6 @@ export { preparePhrases, type FindingKind, type PreparedPhrases } from './prepar
 export { readPerson, type Person } from './person.js';
 export { quoter, type Quote } from './quotes.js';
 export { readFindings, type Mention } from './read-findings.js';
-export { checkCues } from './scope/check-cues.js';
-export type { CueSource, WrittenCue } from './scope/cue.js';
-export { writeCues } from './scope/write-cues.js';
 export { soundOf } from './sound.js';
 export { tokenise, type Token } from './tokens.js';
 export {

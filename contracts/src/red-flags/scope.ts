@@ -1,5 +1,4 @@
 import { CUES } from './cues.generated.js';
-import type { KnownWord } from './known-words.js';
 import { compileCues, type Cues } from './scope/compile.js';
 import type { Status } from './scope/status.js';
 import { markWords, type Candidates } from './scope/walk.js';
@@ -28,7 +27,7 @@ export function cuesOf(word: string): Candidates {
  * Marks each word of a text with how it is meant: said, denied, past, of a relative, or only imagined.
  * @param words what is known of each token's word
  */
-export function readScopes(tokens: readonly Token[], words: readonly KnownWord[]): Status[] {
+export function readScopes(tokens: readonly Token[], words: readonly { readonly cues: Candidates }[]): Status[] {
   return markWords(
     tokens,
     words.map((word) => word.cues),

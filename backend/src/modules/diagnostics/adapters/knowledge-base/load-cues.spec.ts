@@ -1,4 +1,4 @@
-import { writeCues } from '@sahaay/contracts/red-flags';
+import { writeCues } from '@sahaay/contracts/red-flags/cues';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

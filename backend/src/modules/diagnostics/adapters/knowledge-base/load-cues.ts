@@ -1,4 +1,4 @@
-import { checkCues, type CueSource, type WrittenCue } from '@sahaay/contracts/red-flags';
+import { checkCues, type CueSource, type WrittenCue } from '@sahaay/contracts/red-flags/cues';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
