@@ -1,6 +1,6 @@
-import { meantBy } from './compounds.js';
 import type { KnownWord } from './known-words.js';
 import type { Lexicon } from './lexicon.js';
+import { meantBy } from './meanings.js';
 import type { Token } from './tokens.js';
 import { SEPARATORS } from './words.js';
 
@@ -66,7 +66,7 @@ export function readContent(text: string, tokens: readonly Token[], lexicon: Lex
       place++;
       add(index, site);
     }
-    const said = meantBy(token, before, tokens[index + 1]);
+    const said = meantBy(tokens, index);
     const { family } = said === token.word ? words[index]! : known(said);
     if (family === null || isOnsetTime(token, before)) return;
     if (opens)

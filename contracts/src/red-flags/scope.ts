@@ -1,5 +1,6 @@
 import { CUES } from './cues.generated.js';
 import { compileCues, type Cues } from './scope/compile.js';
+import type { Classes } from './scope/pattern.js';
 import type { Status } from './scope/status.js';
 import { markWords, type Candidates } from './scope/walk.js';
 import type { Token } from './tokens.js';
@@ -13,9 +14,14 @@ function cues(): Cues {
   return (compiled ??= compileCues(CUES));
 }
 
+/** The word classes that cues name. */
+export function classesOfCues(): Classes {
+  return cues().classes;
+}
+
 /** Whether a word belongs to a class of the cues. */
 export function isOfClass(name: string, word: string | undefined): boolean {
-  return word !== undefined && cues().classes.get(name)!.has(word);
+  return word !== undefined && classesOfCues().get(name)!.has(word);
 }
 
 /** The cues that a word may begin to be. */

@@ -2,26 +2,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkCues } from '../scope/check-cues';
-import type { CueFile, CueSource, WrittenCue } from '../scope/cue';
+import type { CueFile, WrittenCue, WrittenSource } from '../scope/cue';
 import { markedBy, plainExample } from '../scope/examples';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(__dirname, file), 'utf8'));
-const isNames = (file: string): boolean => file === 'classes.json' || file === 'patterns.json';
+const OTHERS = new Set(['classes.json', 'patterns.json', 'compounds.json', 'meanings.json']);
 const names = {
-  classes: read('classes.json') as CueSource['classes'],
-  patterns: read('patterns.json') as CueSource['patterns'],
+  classes: read('classes.json') as WrittenSource['classes'],
+  patterns: read('patterns.json') as WrittenSource['patterns'],
 };
+const compounds = read('compounds.json') as WrittenSource['compounds'];
+const meanings = read('meanings.json') as WrittenSource['meanings'];
 const files = Object.fromEntries(
   readdirSync(__dirname)
-    .filter((file) => file.endsWith('.json') && !isNames(file))
+    .filter((file) => file.endsWith('.json') && !OTHERS.has(file))
     .map((file) => [basename(file, '.json'), read(file) as CueFile<WrittenCue>]),
 );
 
 /** A file that denies, with one cue. */
-const withCue = (cue: Partial<WrittenCue>): CueSource<WrittenCue> => ({
+const withCue = (cue: Partial<WrittenCue>): WrittenSource =>
+  withFiles({ own: { status: 'denied', cues: [{ ...never, ...cue }] } });
+const withFiles = (own: WrittenSource['files']): WrittenSource => ({
   ...names,
-  files: { own: { status: 'denied', cues: [{ ...never, ...cue }] } },
+  compounds: [],
+  meanings: [],
+  files: own,
 });
+const withCompound = (compound: Partial<WrittenSource['compounds'][number]>): WrittenSource => ({
+  ...withFiles({}),
+  compounds: [{ ...pressure, ...compound }],
+});
+const pressure = {
+  id: 'blood-pressure',
+  word: 'blood',
+  after: 'pressure',
+  falls: ['my [blood] pressure'],
+  stands: ['my [blood]'],
+};
 const never: WrittenCue = {
   id: 'hardly-ever',
   match: ['[hardly] ever'],
@@ -36,15 +53,18 @@ describe.each(Object.entries(files))('the cues of %s', (_name, file) => {
 });
 
 describe('checking cues', () => {
-  it('finds no mistake in those that ship', () => expect(checkCues({ ...names, files })).toEqual([]));
+  it('finds no mistake in those that ship', () =>
+    expect(checkCues({ ...names, files, compounds, meanings })).toEqual([]));
 
-  it('finds none in the example of the README', () => {
-    const [, example] = /```json\n([^`]+)```/.exec(readFileSync(join(__dirname, 'README.md'), 'utf8'))!;
-    const cue = JSON.parse(example!) as WrittenCue;
+  it('finds none in the examples of the README', () => {
+    const blocks = readFileSync(join(__dirname, 'README.md'), 'utf8').matchAll(/```json\n([^`]+)```/g);
+    const [cue, compound] = Array.from(blocks, ([, example]) => JSON.parse(example!) as unknown) as [
+      WrittenCue,
+      WrittenSource['compounds'][number],
+    ];
+    expect(checkCues({ ...withFiles({}), compounds: [compound] })).toEqual([]);
     const { questions } = files;
-    expect(checkCues({ ...names, files: { questions: { ...questions!, cues: [...questions!.cues, cue] } } })).toEqual(
-      [],
-    );
+    expect(checkCues(withFiles({ questions: { ...questions!, cues: [...questions!.cues, cue] } }))).toEqual([]);
   });
 
   it('names a class that is not there', () =>
@@ -68,7 +88,7 @@ describe('checking cues', () => {
 
   it('names both places of an id that stands twice', () => {
     const { own } = withCue({}).files;
-    expect(checkCues({ ...names, files: { first: own!, second: own! } })).toEqual([
+    expect(checkCues(withFiles({ first: own!, second: own! }))).toEqual([
       'second.json · hardly-ever: first.json has a cue of the same id',
     ]);
   });
@@ -105,13 +125,45 @@ describe('checking cues', () => {
 
   it('names a cue that marks nothing, and a fact that nothing tells', () => {
     const { after: _none, ...bare } = never;
-    expect(
-      checkCues({ ...names, files: { own: { status: 'denied', cues: [{ ...bare, examples: ['so'] }] } } }),
-    ).toContain(
+    expect(checkCues(withFiles({ own: { status: 'denied', cues: [{ ...bare, examples: ['so'] }] } }))).toContain(
       'own.json · hardly-ever: it marks nothing: it needs itself, sentence, before, after, previous or tells',
     );
     expect(checkCues(withCue({ when: ['it rains'] }))).toContain(
       'own.json · hardly-ever: when: no cue of this file tells "it rains"',
     );
+  });
+
+  it('names an example of a compound that does not come true', () => {
+    expect(checkCues(withCompound({}))).toEqual([]);
+    expect(checkCues(withCompound({ falls: ['my [blood pressure]'], stands: ['my [blood] pressure'] }))).toEqual([
+      'compounds.json · blood-pressure: falls: "my [blood pressure]" stands',
+      'compounds.json · blood-pressure: stands: "my [blood] pressure" falls',
+    ]);
+  });
+
+  it('names a compound without partners, one with an unknown class, and an id that stands twice', () => {
+    const { after: _none, ...alone } = pressure;
+    expect(checkCues({ ...withFiles({}), compounds: [alone] })[0]).toBe(
+      'compounds.json · blood-pressure: it needs partners before or after it',
+    );
+    expect(checkCues(withCompound({ over: '@owl' }))).toEqual([
+      'compounds.json · blood-pressure: there is no class "@owl"',
+    ]);
+    expect(checkCues({ ...withFiles({}), compounds: [pressure, pressure] })).toEqual([
+      'compounds.json · blood-pressure: the id stands twice',
+    ]);
+  });
+
+  it('names an example of a meaning that does not come true', () => {
+    const stabs = { id: 'stabs', match: ['it [stabs]'], means: 'hurts' };
+    const source = (examples: string[]): WrittenSource => ({ ...withFiles({}), meanings: [{ ...stabs, examples }] });
+    expect(checkCues(source(['it [stabs] me', 'he stabs']))).toEqual([]);
+    expect(checkCues(source(['it stabs me', 'he [stabs]']))).toEqual([
+      'meanings.json · stabs: example "it stabs me": the words in brackets are not those that are meant so',
+      'meanings.json · stabs: example "he [stabs]": the words in brackets are not those that are meant so',
+    ]);
+    expect(checkCues(source(['he stabs']))).toEqual([
+      'meanings.json · stabs: it needs an example with the word in brackets, and one without',
+    ]);
   });
 });

@@ -1,17 +1,33 @@
+import { checkCompounds, checkMeanings } from './check-compounds.js';
 import { patternsIn, readNames, type Vocabulary } from './compile.js';
-import type { Cue, CueFile, CueSource, Names, Reach, WrittenCue } from './cue.js';
+import type { Cue, CueFile, Names, Reach, WrittenCue, WrittenSource } from './cue.js';
 import { markedBy, plainExample } from './examples.js';
 import { CueMistake } from './mistake.js';
 import { anchorWords, parsePattern } from './pattern.js';
 
 /** What is wrong with cues and with the classes of words they name. One sentence each, with the file and the id; none when all is well. */
-export function checkCues({ files, ...names }: CueSource<WrittenCue>): string[] {
+export function checkCues({ files, compounds, meanings, ...names }: WrittenSource): string[] {
   let vocabulary: Vocabulary;
   try {
     vocabulary = readNames(names);
   } catch (error) {
     return [`classes.json: ${messageOf(error)}`];
   }
+  return [
+    ...checkFiles(files, names, vocabulary),
+    ...checkCompounds(compounds, vocabulary.classes),
+    ...checkMeanings(meanings, vocabulary.classes),
+    ...doubles('compounds.json', compounds),
+    ...doubles('meanings.json', meanings),
+  ];
+}
+
+function doubles(file: string, entries: readonly { readonly id: string }[]): string[] {
+  const ids = entries.map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${file} · ${id}: the id stands twice`);
+}
+
+function checkFiles(files: WrittenSource['files'], names: Names, vocabulary: Vocabulary): string[] {
   const seen = new Map<string, string>();
   return Object.entries(files).flatMap(([name, file]) =>
     file.cues.flatMap((cue) => {

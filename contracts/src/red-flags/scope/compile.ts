@@ -1,4 +1,4 @@
-import type { Cue, CueFile, CueSource, Names, Reach } from './cue.js';
+import type { Cue, CueFile, CueFiles, Names, Reach } from './cue.js';
 import { CueMistake } from './mistake.js';
 import { anchorWords, parsePattern, withDigits, type Classes, type Pattern } from './pattern.js';
 import type { Status } from './status.js';
@@ -39,7 +39,7 @@ export interface Cues {
  * Reads the patterns of all cues, and files them by a word of each. Once at start.
  * @throws CueMistake for a pattern that cannot be read
  */
-export function compileCues({ files, ...names }: CueSource): Cues {
+export function compileCues({ files, ...names }: CueFiles): Cues {
   const vocabulary = readNames(names);
   const byWord = new Map<string, Candidate[]>();
   for (const file of Object.values(files)) {
@@ -83,8 +83,21 @@ export function patternsIn(texts: readonly string[], { patterns }: Vocabulary): 
   });
 }
 
+/**
+ * The words of a line, those of its classes among them.
+ * @throws CueMistake for a class that is not there
+ */
+export function wordsIn(text: string, classes: Classes): string[] {
+  return text.split(' ').flatMap((word) => {
+    if (!word.startsWith('@')) return withDigits(word);
+    const words = classes.get(word.slice(1));
+    if (!words) throw new CueMistake(`there is no class "${word}"`);
+    return [...words];
+  });
+}
+
 /** Reads word classes; one may name others. */
-function readClasses(written: CueSource['classes']): Classes {
+function readClasses(written: Names['classes']): Classes {
   const classes = new Map<string, ReadonlySet<string>>();
   const read = (name: string, users: readonly string[]): ReadonlySet<string> => {
     const known = classes.get(name);

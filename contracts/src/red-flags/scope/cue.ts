@@ -1,3 +1,4 @@
+import type { Compound, Meaning, WrittenCompound, WrittenMeaning } from './compound.js';
 import type { Status } from './status.js';
 
 /** How far a cue reaches to one side. */
@@ -52,13 +53,26 @@ export interface CueFile<C extends Cue = Cue> {
 }
 
 /** The names that cues use. */
-export type Names = Omit<CueSource, 'files'>;
-
-/** All cues, by file, and what they name. */
-export interface CueSource<C extends Cue = Cue> {
+export interface Names {
   /** Words parted by spaces, and other classes, by the name of the class. */
   readonly classes: Readonly<Record<string, string>>;
   /** Lists of patterns that several cues share, by the name with which a cue takes one in ("&name"). */
   readonly patterns: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Cues by file, and what they name. */
+export interface CueFiles<C extends Cue = Cue> extends Names {
   readonly files: Readonly<Record<string, CueFile<C>>>;
+}
+
+/** All that a text is read with. */
+export interface CueSource extends CueFiles {
+  readonly compounds: readonly Compound[];
+  readonly meanings: readonly Meaning[];
+}
+
+/** The same as the files have it, with examples. */
+export interface WrittenSource extends CueFiles<WrittenCue> {
+  readonly compounds: readonly WrittenCompound[];
+  readonly meanings: readonly WrittenMeaning[];
 }

@@ -1,7 +1,7 @@
-import type { CueSource, WrittenCue } from './cue.js';
+import type { CueSource, WrittenSource } from './cue.js';
 
 /** The source text of the cues as the page and the service read with them: without their examples, which are tests. */
-export function writeCues({ files, ...names }: CueSource<WrittenCue>): string {
+export function writeCues({ files, compounds, meanings, ...names }: WrittenSource): string {
   const bare: CueSource = {
     ...names,
     files: Object.fromEntries(
@@ -10,6 +10,8 @@ export function writeCues({ files, ...names }: CueSource<WrittenCue>): string {
         { ...file, cues: file.cues.map(({ examples: _tests, ...cue }) => cue) },
       ]),
     ),
+    compounds: compounds.map(({ falls: _falls, stands: _stands, ...compound }) => compound),
+    meanings: meanings.map(({ examples: _tests, ...meaning }) => meaning),
   };
   return `/** Written by \`npm run emit:cues -w @sahaay/backend\` from the cues. Do not edit. */
 import type { CueSource } from './scope/cue.js';

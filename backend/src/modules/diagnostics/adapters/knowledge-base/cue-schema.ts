@@ -35,8 +35,34 @@ export const cueFileSchema = z.strictObject({
   cues: z.array(cueSchema).min(1),
 });
 
-/** `classes.json`: words parted by single spaces. */
-export const classesSchema = z.record(name, z.string().regex(/^\S+( \S+)*$/u, 'words are parted by single spaces'));
+const words = z.string().regex(/^\S+( \S+)*$/u, 'words are parted by single spaces');
+
+/** `classes.json`. */
+export const classesSchema = z.record(name, words);
 
 /** `patterns.json`. */
 export const sharedPatternsSchema = z.record(name, patterns);
+
+const examples = z.array(z.string().min(2)).min(1);
+
+/** `compounds.json`. */
+export const compoundsSchema = z.array(
+  z.strictObject({
+    id: name,
+    word: words,
+    before: words.optional(),
+    after: words.optional(),
+    over: words.optional(),
+    besides: words.optional(),
+    lacks: words.optional(),
+    unless: words.optional(),
+    always: z.literal(true).optional(),
+    falls: examples,
+    stands: examples,
+  }),
+);
+
+/** `meanings.json`. */
+export const meaningsSchema = z.array(
+  z.strictObject({ id: name, match: patterns, means: z.string().min(2), examples: z.array(z.string().min(2)) }),
+);

@@ -51,6 +51,13 @@ describe('the cues', () => {
     expect(problemsWith('own.json', fileOf(wrong))).toContain(problem),
   );
 
+  it('are refused with a compound that has an unknown field, by its id', () =>
+    expect(
+      problemsWith('compounds.json', [
+        { id: 'own', word: 'a', after: 'b', beside: 'c', falls: ['[a] b'], stands: ['[a]'] },
+      ]),
+    ).toEqual(['compounds.json · own: : Unrecognized key: "beside"']));
+
   it('are refused with broken JSON, and with a status that is none', () => {
     expect(problemsWith('own.json', '{')[0]).toContain('own.json: ');
     expect(problemsWith('own.json', { status: 'odd', cues: [cue] })[0]).toContain('own.json: status: ');
