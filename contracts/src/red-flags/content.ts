@@ -1,4 +1,4 @@
-import type { KnownWord } from './known-words.js';
+import type { KnownWord, WordReader } from './known-words.js';
 import type { Lexicon } from './lexicon.js';
 import { meantBy } from './meanings.js';
 import type { Token } from './tokens.js';
@@ -48,36 +48,73 @@ const ONSET_WORDS = new Set([
 
 /** Looks up the words of a text and picks out those with meaning. */
 export function readContent(text: string, tokens: readonly Token[], lexicon: Lexicon): ReadText {
-  const content: Content[] = [];
-  const known = lexicon.wordReader();
-  const words = tokens.map(({ word }) => known(word));
-  let place = 0;
-  let site: number | undefined;
+  return new ContentReader(text, tokens, lexicon).read();
+}
+
+class ContentReader {
+  private readonly content: Content[] = [];
+  private readonly known: WordReader;
+  private place = 0;
+  private site: number | undefined;
   /** "Pain: neck, back": what stands before the colon goes with each place after it. */
-  let heading: readonly number[] = [];
-  const add = (index: number, family: number): void => {
-    content.push({ at: content.length, index, family, place, segment: tokens[index]!.segment });
-  };
-  tokens.forEach((token, index) => {
-    const before = tokens[index - 1];
-    const opens = before?.segment !== token.segment;
-    if (token.comma || SEPARATORS.has(token.word)) place += 0.5;
-    if (opens && site !== undefined && POINTS_BACK.has(token.word)) {
-      place++;
-      add(index, site);
-    }
-    const said = meantBy(tokens, index);
-    const { family } = said === token.word ? words[index]! : known(said);
-    if (family === null || isOnsetTime(token, before)) return;
-    if (opens)
-      heading = before && text.slice(before.end, token.start).includes(':') ? headingOf(content, before.segment) : [];
-    if (!startsWithDigit(token.word)) place += 1;
-    add(index, family);
-    if (!lexicon.sites.has(family)) return;
-    site = family;
-    for (const listed of heading) if (!lexicon.sites.has(listed)) add(index, listed);
-  });
-  return { tokens, words, content };
+  private heading: readonly number[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+    private readonly lexicon: Lexicon,
+  ) {
+    this.known = lexicon.wordReader();
+  }
+
+  read(): ReadText {
+    const { tokens, content } = this;
+    const words = tokens.map(({ word }) => this.known(word));
+    tokens.forEach((token, index) => {
+      if (token.comma || SEPARATORS.has(token.word)) this.place += 0.5;
+      this.pointBack(index);
+      const family = this.familyAt(index, words);
+      if (family !== null && !isOnsetTime(token, tokens[index - 1])) this.addWord(index, family);
+    });
+    return { tokens, words, content };
+  }
+
+  private opens(index: number): boolean {
+    return this.tokens[index - 1]?.segment !== this.tokens[index]!.segment;
+  }
+
+  /** "My knee hurts. It is swollen.": "it" is the knee. */
+  private pointBack(index: number): void {
+    if (this.site === undefined || !this.opens(index) || !POINTS_BACK.has(this.tokens[index]!.word)) return;
+    this.place++;
+    this.add(index, this.site);
+  }
+
+  private familyAt(index: number, words: readonly KnownWord[]): number | null {
+    const meant = meantBy(this.tokens, index);
+    return (meant === this.tokens[index]!.word ? words[index]! : this.known(meant)).family;
+  }
+
+  private addWord(index: number, family: number): void {
+    if (this.opens(index)) this.heading = this.headingBefore(index);
+    if (!startsWithDigit(this.tokens[index]!.word)) this.place += 1;
+    this.add(index, family);
+    const { sites } = this.lexicon;
+    if (!sites.has(family)) return;
+    this.site = family;
+    for (const listed of this.heading) if (!sites.has(listed)) this.add(index, listed);
+  }
+
+  private headingBefore(index: number): readonly number[] {
+    const before = this.tokens[index - 1];
+    const isHeading = before && this.text.slice(before.end, this.tokens[index]!.start).includes(':');
+    return isHeading ? headingOf(this.content, before.segment) : [];
+  }
+
+  private add(index: number, family: number): void {
+    const { segment } = this.tokens[index]!;
+    this.content.push({ at: this.content.length, index, family, place: this.place, segment });
+  }
 }
 
 /** The words of the segment that was read last: as many as a heading may have. */

@@ -88,18 +88,27 @@ function stemHindi(word: string): string {
 export function stem(word: string): string {
   if (/^[\u0900-\u097f]/.test(word)) return stemHindi(word);
   if (word.length < 4 || KEEP_AS_IS.has(word) || !/^[a-z]+$/.test(word)) return word;
-  let out = word;
-  if (out.endsWith('ies')) out = `${out.slice(0, -3)}y`;
-  else if (/(ss|sh|ch|x|zz)es$/.test(out)) out = out.slice(0, -2);
-  else if (out.endsWith('s') && !/(ss|us|is)$/.test(out)) out = out.slice(0, -1);
-  if (out.endsWith('iness')) out = `${out.slice(0, -5)}y`;
-  else if (out.endsWith('ness') && out.length > 6) out = out.slice(0, -4);
-  else if (out.endsWith('ful') && out.length > 6) out = out.slice(0, -3);
-  if (out.endsWith('ing') && out.length > 5) out = undouble(out.slice(0, -3));
-  else if (out.endsWith('ied')) out = `${out.slice(0, -3)}y`;
-  else if (out.endsWith('ed') && out.length > 4) out = undouble(out.slice(0, -2));
-  if (out.endsWith('e') && out.length > 3) out = out.slice(0, -1);
-  return out;
+  const out = withoutVerbEnding(withoutNounEnding(withoutPlural(word)));
+  return out.endsWith('e') && out.length > 3 ? out.slice(0, -1) : out;
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withoutNounEnding(word: string): string {
+  if (word.endsWith('iness')) return `${word.slice(0, -5)}y`;
+  if (word.length <= 6) return word;
+  if (word.endsWith('ness')) return word.slice(0, -4);
+  return word.endsWith('ful') ? word.slice(0, -3) : word;
+}
+
+function withoutVerbEnding(word: string): string {
+  if (word.endsWith('ing') && word.length > 5) return undouble(word.slice(0, -3));
+  if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('ed') && word.length > 4 ? undouble(word.slice(0, -2)) : word;
 }
 
 function undouble(word: string): string {

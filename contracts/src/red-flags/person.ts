@@ -83,6 +83,10 @@ const FEMALE =
 const ONLY_FEMALE =
   /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
 const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
+const BESIDE_YEARS =
+  /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/;
+const BESIDE_I_AM = /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/;
+const OF_A_RELATIVE = /\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i;
 const SPEAKS_OF_SELF = /\bi (?:only |just |also |now |still )?(?:have|feel|get)\b/i;
 const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मैं/iu;
 
@@ -97,30 +101,44 @@ export function readPerson(text: string, given: Person = {}): Person {
 }
 
 function readAge(text: string): number | undefined {
-  const small = speaksOfUnborn(text)
-    ? null
-    : ((MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
-      (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null));
-  if (small) {
-    const unit = (small[2] ?? small[3])![0]!.toLowerCase();
-    return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
-  }
+  const small = readSmallAge(text);
+  if (small !== undefined) return small;
   if (!/\d/.test(text)) return undefined;
   for (const years of text.matchAll(YEARS_OLD)) {
-    const after = text.slice(years.index + years[0].length, years.index + years[0].length + 12);
-    if (/^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu.test(after)) continue;
-    const before = text.slice(Math.max(0, years.index - 14), years.index);
-    const isAge = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu.test(years[0])
-      ? !/\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i.test(before)
-      : false;
-    if (isAge && /old|\/o|yo$|age|\b\d+\s*y$/i.test(years[0].trim()))
-      return plausible(years[1] ?? years[2] ?? years[3]);
-    if (isAge && /साल|वर्ष|saal|sal|varsh/iu.test(years[0]) && /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu.test(after))
-      return plausible(years[2] ?? years[3]);
+    const digits = ageIn(years, text);
+    if (digits !== undefined) return plausible(digits);
   }
   const said = SAID_AGE.exec(text);
-  if (said) return plausible(said[1]);
-  return plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text));
+  return said ? plausible(said[1]) : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)));
+}
+
+/** "Six months old", "the baby is 3 weeks": in years. */
+function readSmallAge(text: string): number | undefined {
+  if (speaksOfUnborn(text)) return undefined;
+  const small =
+    (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
+    (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null);
+  if (!small) return undefined;
+  const unit = (small[2] ?? small[3])![0]!.toLowerCase();
+  return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
+}
+
+const IS_OF_TIME = /^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu;
+const MAY_BE_AGE = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu;
+const LASTS = /\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i;
+const IS_AGE = /old|\/o|yo$|age|\b\d+\s*y$/i;
+const HINDI_YEARS = /साल|वर्ष|saal|sal|varsh/iu;
+const IS_AGE_HINDI = /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu;
+
+/** The digits of a number of years that is an age and no length of time. */
+function ageIn(years: RegExpExecArray, text: string): string | undefined {
+  const [told, english, latin, devanagari] = years;
+  const end = years.index + told.length;
+  const after = text.slice(end, end + 12);
+  const before = text.slice(Math.max(0, years.index - 14), years.index);
+  if (IS_OF_TIME.test(after) || !MAY_BE_AGE.test(told) || LASTS.test(before)) return undefined;
+  if (IS_AGE.test(told.trim())) return english ?? latin ?? devanagari;
+  return HINDI_YEARS.test(told) && IS_AGE_HINDI.test(after) ? (latin ?? devanagari) : undefined;
 }
 
 /** The writer's own age is nobody else's; a child's can only be the one the text is about, for who writes of a child is none. */
@@ -152,23 +170,33 @@ function plausible(digits: string | undefined): number | undefined {
 }
 
 function readSex(text: string, given: Person['sex']): Person['sex'] {
+  return (
+    sexBesideAge(text) ?? sexOfBody(text) ?? (speaksOfSelf(text, given) ? given : (sexOfWhoIsNamed(text) ?? given))
+  );
+}
+
+/** "A 40 year old man", "I am a young woman", "30F". */
+function sexBesideAge(text: string): Person['sex'] {
   const plain = normaliseWord(text);
-  const nearAge =
-    /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/.exec(
-      plain,
-    ) ?? /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/.exec(plain);
-  if (nearAge) return /woman|female|girl|lady/.test(nearAge[1]!) ? 'female' : 'male';
+  const noun = BESIDE_YEARS.exec(plain) ?? BESIDE_I_AM.exec(plain);
+  if (noun) return /woman|female|girl|lady/.test(noun[1]!) ? 'female' : 'male';
   const letter = LETTER.exec(text);
-  if (letter) return letter[2]!.toLowerCase() === 'f' ? 'female' : 'male';
+  return letter ? (letter[2]!.toLowerCase() === 'f' ? 'female' : 'male') : undefined;
+}
+
+function sexOfBody(text: string): Person['sex'] {
   if (NAMES_WOMANLY.test(text) && ONLY_FEMALE.test(text)) return 'female';
-  if (ONLY_MALE.test(text)) return 'male';
-  if ((SELF.test(text) && given) || SPEAKS_OF_SELF.test(text)) return given;
-  if (
-    SELF.test(text) &&
-    !/\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i.test(text)
-  )
-    return given;
+  return ONLY_MALE.test(text) ? 'male' : undefined;
+}
+
+/** Whether the writer is the one in need. */
+function speaksOfSelf(text: string, given: Person['sex']): boolean {
+  if (SPEAKS_OF_SELF.test(text)) return true;
+  return SELF.test(text) && (given !== undefined || !OF_A_RELATIVE.test(text));
+}
+
+function sexOfWhoIsNamed(text: string): Person['sex'] {
   const female = FEMALE.test(text) || /\b(?:she|her)\b/i.test(text);
   const male = MALE.test(text) || /\b(?:he|his|him)\b/i.test(text);
-  return female === male ? given : female ? 'female' : 'male';
+  return female === male ? undefined : female ? 'female' : 'male';
 }

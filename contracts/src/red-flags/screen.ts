@@ -119,22 +119,29 @@ export function raiseFlags(rules: readonly RedFlagRule[], present: Present, pers
   return raised;
 }
 
-function isMet(
-  { all = NONE, any = NONE, none = NONE, at_least: least = 1, age, sex }: RedFlagCase,
+function isMet(when: RedFlagCase, present: Present, person: Person): boolean {
+  return hasFindings(when, present) && isOfAge(when, person) && isOfSex(when, person);
+}
+
+function hasFindings(
+  { all = NONE, any = NONE, none = NONE, at_least: least = 1 }: RedFlagCase,
   present: Present,
-  person: Person,
 ): boolean {
   for (const id of all) if (!present.has(id)) return false;
   let some = 0;
   for (const id of any) if (present.has(id)) some++;
-  if (any.length > 0 && some < least) return false;
-  if (none.some((id) => present.has(id))) return false;
-  if (sex && person.sex && sex !== person.sex) return false;
+  return (any.length === 0 || some >= least) && !none.some((id) => present.has(id));
+}
+
+function isOfSex({ sex }: RedFlagCase, person: Person): boolean {
+  return !sex || !person.sex || sex === person.sex;
+}
+
+function isOfAge({ age }: RedFlagCase, person: Person): boolean {
   if (age?.max !== undefined && (person.age === undefined || person.age > age.max)) return false;
+  if (age?.min === undefined || (person.age === undefined && !age.known)) return true;
   const years = person.age ?? person.atLeast;
-  return (
-    age?.min === undefined || (person.age === undefined && !age.known) || (years !== undefined && years >= age.min)
-  );
+  return years !== undefined && years >= age.min;
 }
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */

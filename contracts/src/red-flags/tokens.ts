@@ -115,68 +115,86 @@ const SPECIAL = new Map<string, PlainWord>([
 
 /** Splits a text into words with their places; contractions of "not" become `not` or `cannot`. */
 export function tokenise(text: string): Token[] {
-  const tokens: Token[] = [];
-  let segment = 0;
-  let comma = false;
-  let heading = false;
-  let last = '';
-  const known = new Map<string, PlainWord>();
-  for (let start = 0, end: number; start < text.length; start = Math.max(end, start + 1)) {
-    end = pieceEnd(text, start);
-    if (end === start) continue;
-    const raw = text.slice(start, end);
-    if (raw === ',' || raw === '/') {
-      comma = true;
-      continue;
+  return joinTries(new Tokeniser(text).read());
+}
+
+class Tokeniser {
+  private readonly tokens: Token[] = [];
+  private readonly known = new Map<string, PlainWord>();
+  private segment = 0;
+  private comma = false;
+  private heading = false;
+  private last = '';
+
+  constructor(private readonly text: string) {}
+
+  read(): Token[] {
+    const { text } = this;
+    for (let start = 0, end: number; start < text.length; start = Math.max(end, start + 1)) {
+      end = pieceEnd(text, start);
+      if (end === start) continue;
+      const piece = text.slice(start, end);
+      if (piece === ',' || piece === '/') this.comma = true;
+      else if (!HARD.has(piece)) this.addWord(piece, start, end);
+      else if (!this.joins(piece, start)) this.openSegment(false);
     }
-    if (HARD.has(raw)) {
-      if ((raw === '(' || raw === ')') && OF_A_SIDE.test(text.slice(Math.max(0, start - 5), start + 7))) continue;
-      if (raw === ':' && heading) continue;
-      segment++;
-      comma = false;
-      heading = false;
-      continue;
-    }
-    const { plain, word: own, role } = plainOf(raw, known);
-    if (last === 'not' && raw.toLowerCase() === 'been' && /^\s+able\b/i.test(text.slice(end))) continue;
-    const before = joinedTo(last, plain);
-    if (before !== undefined) tokens[tokens.length - 1] = { ...tokens.at(-1)!, word: before };
-    const word = before === 'cannot' ? 'able' : own;
-    if (role === 'but' || (role === 'par' && (comma || HINDI_VERB.has(last)))) {
-      segment++;
-      heading = false;
-    }
-    if (role === 'heading') heading = true;
-    tokens.push({ word, start, end, segment, comma });
-    last = word;
-    comma = false;
+    return this.tokens;
   }
-  return joinTries(tokens);
+
+  /** Whether a mark that parts sentences parts none here. */
+  private joins(mark: string, at: number): boolean {
+    if (mark === ':') return this.heading;
+    return (mark === '(' || mark === ')') && OF_A_SIDE.test(this.text.slice(Math.max(0, at - 5), at + 7));
+  }
+
+  private openSegment(comma: boolean): void {
+    this.segment++;
+    this.comma = comma;
+    this.heading = false;
+  }
+
+  private addWord(raw: string, start: number, end: number): void {
+    const { plain, word: own, role } = plainOf(raw, this.known);
+    if (this.last === 'not' && raw.toLowerCase() === 'been' && /^\s+able\b/i.test(this.text.slice(end))) return;
+    const before = joinedTo(this.last, plain);
+    if (before !== undefined) this.tokens[this.tokens.length - 1] = { ...this.tokens.at(-1)!, word: before };
+    const word = before === 'cannot' ? 'able' : own;
+    if (role === 'but' || (role === 'par' && (this.comma || HINDI_VERB.has(this.last)))) this.openSegment(this.comma);
+    if (role === 'heading') this.heading = true;
+    this.tokens.push({ word, start, end, segment: this.segment, comma: this.comma });
+    this.last = word;
+    this.comma = false;
+  }
 }
 
 const PRONOUN = new Set(['i', 'he', 'she', 'they', 'we', 'it', 'but']);
+const TRIES = new Set(['try', 'tried', 'trying', 'tries']);
 
 /** "I try to lift my arm, cannot": what was tried cannot be done. */
 function joinTries(tokens: Token[]): Token[] {
   for (let at = tokens.length - 1; at > 1; at--) {
-    const { word, segment } = tokens[at]!;
-    const isLast = tokens[at + 1] === undefined || tokens[at + 1]!.comma || tokens[at + 1]!.segment !== segment;
-    if (word !== 'cannot' || !isLast) continue;
-    let from = at;
-    while (
-      from > 0 &&
-      tokens[from - 1]!.segment >= segment - 1 &&
-      !/^(?:try|tried|trying|tries)$/.test(tokens[from]!.word)
-    )
-      from--;
-    const tried = tokens[from]!;
-    const isOther =
-      tried.segment !== segment &&
-      tokens.some((token) => token.segment === segment && token.word !== 'cannot' && !PRONOUN.has(token.word));
-    if (/^(?:try|tried|trying|tries)$/.test(tried.word) && !isOther && tokens[from + 1]?.word === 'to')
-      tokens.splice(from, 2, { ...tried, word: 'cannot' });
+    if (tokens[at]!.word !== 'cannot' || !isLastOfClause(tokens, at)) continue;
+    const from = triedBefore(tokens, at);
+    if (from !== null) tokens.splice(from, 2, { ...tokens[from]!, word: 'cannot' });
   }
   return tokens;
+}
+
+function isLastOfClause(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.comma || next.segment !== tokens[at]!.segment;
+}
+
+/** The place of "try to" in the same sentence, or in the one before when nothing else is said in this one. */
+function triedBefore(tokens: readonly Token[], at: number): number | null {
+  const { segment } = tokens[at]!;
+  let from = at;
+  while (from > 0 && tokens[from - 1]!.segment >= segment - 1 && !TRIES.has(tokens[from]!.word)) from--;
+  const tried = tokens[from]!;
+  const isOther =
+    tried.segment !== segment &&
+    tokens.some((token) => token.segment === segment && token.word !== 'cannot' && !PRONOUN.has(token.word));
+  return TRIES.has(tried.word) && !isOther && tokens[from + 1]?.word === 'to' ? from : null;
 }
 
 /** The words alone, as `tokenise` reads them; `known` keeps how words are read. Fast for what has no punctuation: thousands of phrases are read at start. */
