@@ -114,6 +114,17 @@ describe('checking cues', () => {
       'own.json · hardly-ever: match: no example shows "[scarcely] ever"',
     ]));
 
+  it('names a condition that no example needs', () => {
+    expect(checkCues(withCue({ unless: ['now'], after: { reach: 'clause', stops: ['or'], at_least: 1 } }))).toEqual([
+      'own.json · hardly-ever: unless: "now": no example needs it',
+      'own.json · hardly-ever: after: stops: "or": no example needs it',
+      'own.json · hardly-ever: after: at_least: no example needs it',
+    ]);
+    const examples = ['i hardly [ever or never] cough', 'i hardly ever cough now'];
+    const after = { reach: 5, stops: ['cough'] };
+    expect(checkCues(withCue({ unless: ['now'], after, examples }))).toEqual([]);
+  });
+
   it('names a pattern that nothing could look up, and one with odd brackets', () => {
     expect(checkCues(withCue({ match: ['[_] !,'] }))).toEqual([
       'own.json · hardly-ever: match: "[_] !," names no word by which it could be looked up',

@@ -3,6 +3,7 @@ import { patternsIn, readNames, type Vocabulary } from './compile.js';
 import type { Cue, CueFile, Names, Reach, WrittenCue, WrittenSource } from './cue.js';
 import { markedBy, plainExample } from './examples.js';
 import { CueMistake } from './mistake.js';
+import { withoutOneCondition } from './needless.js';
 import { anchorWords, parsePattern } from './pattern.js';
 
 /** What is wrong with cues and with the classes of words they name. One sentence each, with the file and the id; none when all is well. */
@@ -86,10 +87,11 @@ function mistakesInMarks(cue: Cue, file: CueFile): string[] {
 }
 
 function mistakesInExamples(cue: WrittenCue, file: CueFile, names: Names): string[] {
-  const marksIn = (example: string, match = cue.match): string =>
-    markedBy({ ...cue, match }, file, names, plainExample(example));
+  const marksIn = (example: string, by: Cue = cue): string => markedBy(by, file, names, plainExample(example));
   const isMarked = (example: string): boolean => example.includes('[');
-  const unused = cue.match.filter((match) => !cue.examples.some((example) => isMarked(marksIn(example, [match]))));
+  const unused = cue.match.filter(
+    (match) => !cue.examples.some((example) => isMarked(marksIn(example, { ...cue, match: [match] }))),
+  );
   return [
     ...(cue.examples.some(isMarked) ? [] : ['it needs an example with the words that it marks in brackets']),
     ...(cue.examples.every(isMarked) ? ['it needs an example in which it marks nothing'] : []),
@@ -97,5 +99,8 @@ function mistakesInExamples(cue: WrittenCue, file: CueFile, names: Names): strin
       .filter((example) => marksIn(example) !== example)
       .map((example) => `example "${example}": it marks "${marksIn(example)}"`),
     ...unused.map((match) => `match: no example shows "${match}"`),
+    ...withoutOneCondition(cue)
+      .filter((lesser) => cue.examples.every((example) => marksIn(example, lesser.cue) === marksIn(example)))
+      .map(({ without }) => `${without}: no example needs it`),
   ];
 }
