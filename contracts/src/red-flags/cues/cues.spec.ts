@@ -52,6 +52,24 @@ describe.each(Object.entries(files))('the cues of %s', (_name, file) => {
   });
 });
 
+describe('the program text of the reader', () => {
+  const folder = join(__dirname, '..');
+  const program = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.(?:spec|generated)\.ts$/.test(file),
+  );
+  /** What is an illness only beside other words ("heart attack"), or not always. */
+  const ambiguous = new Set(['attack', 'sugar', 'bp']);
+  const illnesses = `${names.classes['illness']} ${names.classes['wound-illness']}`
+    .split(' ')
+    .filter((word) => !ambiguous.has(word));
+
+  it.each(program)('%s names no illness', (file) => {
+    const withoutComments = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const words = new Set(withoutComments.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+    expect(illnesses.filter((illness) => words.has(illness))).toEqual([]);
+  });
+});
+
 describe('checking cues', () => {
   it('finds no mistake in those that ship', () =>
     expect(checkCues({ ...names, files, compounds, meanings })).toEqual([]));
