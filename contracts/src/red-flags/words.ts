@@ -44,8 +44,7 @@ stork storm stormy strand string strings stronger struct studios style supper sw
 thanks thorough timer title token tower trace track tract trail translated trash trick tricycle tuning turner unity valley vegetation vital wages chole chola bhature badam jhadu thali bihar patna dhaba policy kela kele thandai raita maid barat hotel bartan electrician charger mixer methi kanpur gulab pista dhania mirchi chutney
 waken walker walter washer watts weekly whale wheels witch wives wonder wondering wooden wrung`;
 
-/** A set of the words of a line. */
-export const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 export const STOP_WORDS = set(STOP);
 export const COMMON_WORDS = set(COMMON);
 /** Words that join: no part of a phrase, but they widen the distance between its words. */
