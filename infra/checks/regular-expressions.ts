@@ -3,6 +3,7 @@ import path from 'node:path';
 import { check } from 'recheck';
 import { ACCEPTED, BUILT_LATER } from './regular-expressions/accepted.ts';
 import { patternsBuiltAt } from './regular-expressions/built-patterns.ts';
+import { ProvenPatterns } from './regular-expressions/proven.ts';
 import { patternsIn, productFiles, type Pattern, type Place } from './regular-expressions/patterns-in-source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,11 +27,15 @@ const isAccepted = ({ file, source }: Pattern): boolean =>
 /** Those that the checker cannot call safe. */
 async function slowOf(patterns: readonly Pattern[]): Promise<Slow[]> {
   const slow: Slow[] = [];
-  const queue = [...patterns];
+  const proven = new ProvenPatterns(root, EFFORT);
+  const queue = patterns.filter((pattern) => !proven.has(pattern));
   const worker = async (): Promise<void> => {
     for (let pattern = queue.shift(); pattern; pattern = queue.shift()) {
       const found = await check(pattern.source, pattern.flags, EFFORT);
-      if (found.status === 'safe') continue;
+      if (found.status === 'safe') {
+        proven.add(pattern);
+        continue;
+      }
       const attack = found.status === 'vulnerable' ? `, e.g. with ${found.attack.pattern}` : '';
       slow.push({
         ...pattern,
@@ -39,6 +44,7 @@ async function slowOf(patterns: readonly Pattern[]): Promise<Slow[]> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  proven.keep();
   return slow;
 }
 

@@ -16,13 +16,20 @@ export interface Outcome {
   readonly failed: number;
 }
 
-/** Runs a command in the root folder. Its output is kept, without colours. */
-export async function run([program = '', ...args]: readonly string[]): Promise<Outcome> {
+/**
+ * Runs a command in the root folder. Its output is kept, without colours.
+ *
+ * @param env settings beside those of this process
+ */
+export async function run(
+  [program = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const started = Date.now();
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', CI: 'true' },
+    env: { ...process.env, FORCE_COLOR: '0', CI: 'true', ...env },
   });
   running.add(child);
   let output = '';

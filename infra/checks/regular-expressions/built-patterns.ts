@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import type { Pattern, Place } from './patterns-in-source.ts';
 
 /**
@@ -24,7 +26,13 @@ export async function patternsBuiltAt(root: string, places: readonly Place[]): P
         specifier.startsWith('.') && specifier.endsWith('.js') && !context.parentURL?.includes('/node_modules/');
       return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
     },
+    load(url, context, next) {
+      return url.endsWith('.ts') && !url.includes('/node_modules/')
+        ? { ...compiled(url), shortCircuit: true }
+        : next(url, context);
+    },
   });
+  process.setSourceMapsEnabled(true);
   globalThis.RegExp = new Proxy(plain, {
     construct: (target, args, newTarget) => record(Reflect.construct(target, args, newTarget) as RegExp),
     apply: (target, self, args) => record(Reflect.apply(target, self, args)),
@@ -39,11 +47,28 @@ export async function patternsBuiltAt(root: string, places: readonly Place[]): P
   return made.filter(({ file, line }) => places.some((place) => place.file === file && place.line === line));
 }
 
+/** Node alone strips types; decorators and properties of parameters need the compiler. Its source map keeps the lines. */
+function compiled(url: string): { format: 'module'; source: string } {
+  const fileName = fileURLToPath(url);
+  const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
+    fileName,
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+      experimentalDecorators: true,
+      inlineSourceMap: true,
+    },
+  });
+  return { format: 'module', source: outputText };
+}
+
 /** Where our source asked for a pattern; undefined when a library did. */
 function callSite(root: string): Place | undefined {
-  const frames = (new Error().stack ?? '').split('\n').map((frame) => frame.slice(frame.indexOf('file://')));
-  const frame = frames.find((one) => one.startsWith('file://') && !one.startsWith(import.meta.url));
-  const [url, line] = frame?.replace(')', '').split(/:(?=\d)/) ?? [];
-  if (!url || !line) return undefined;
-  return { file: path.relative(root, fileURLToPath(url)).split(path.sep).join('/'), line: Number(line) };
+  const frames = (new Error().stack ?? '').split('\n').flatMap((frame) => {
+    // A frame that a source map has moved names a path, the others a URL.
+    const [, where = '', line = ''] = /(?:file:\/\/)?(\/[^()]+):(\d+):\d+\)?$/.exec(frame) ?? [];
+    return where ? [{ file: where, line: Number(line) }] : [];
+  });
+  const first = frames.find(({ file }) => file !== import.meta.filename);
+  return first && { file: path.relative(root, first.file).split(path.sep).join('/'), line: first.line };
 }
