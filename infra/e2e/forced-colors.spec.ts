@@ -61,6 +61,8 @@ test('whom to call can be read, on the emergency page and beside the position', 
   await context.setGeolocation({ latitude: 28.622788, longitude: 77.213033 });
   await page.goto('/user/ambulance');
   await page.getByRole('button', { name: 'Use Current Location' }).click();
+  // The page turns to the places when they come, and what is photographed until then is on the move.
+  await expect(page.getByRole('heading', { name: 'Close to you' })).toBeVisible();
   for (const name of ['DIGIPIN', 'Plus Code'])
     expect(await ink(page, page.getByText(name, { exact: true }).first()), name).toBeGreaterThan(0.02);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
