@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
