@@ -1,0 +1,3 @@
+/** The learned reader: it notices dangers that no rule was written for. */
+export { decodeModel, MODEL_VERSION, UnusableModel, type ReaderModel } from './model.ts';
+export { createReader, type LearnedReading } from './reader.ts';

@@ -1,0 +1,82 @@
+import { featuresOf } from '../src/learned/features.ts';
+import { wordsOf } from '../src/learned/words.ts';
+import type { CorpusMessage } from './corpus.ts';
+
+/** A message as the training sees it. */
+export interface Example {
+  readonly message: CorpusMessage;
+  readonly slots: Int32Array;
+}
+
+/** Weights before they are rounded to bytes. */
+export interface Fitted {
+  readonly weights: Float64Array;
+  readonly bias: number;
+}
+
+const LEARNING = { rate: 0.5, epochs: 25, shrinkage: 1e-4, seed: 7 } as const;
+
+/** The features of a message, without the words they come from. */
+export function exampleOf(message: CorpusMessage, bits: number): Example {
+  return { message, slots: Int32Array.from(featuresOf(wordsOf(message.text), bits), ({ slot }) => slot) };
+}
+
+/** The log-odds of an emergency. */
+export function scoreOf({ weights, bias }: Fitted, slots: Int32Array): number {
+  let sum = 0;
+  for (const slot of slots) sum += weights[slot]!;
+  return bias + sum / Math.sqrt(slots.length || 1);
+}
+
+/**
+ * Logistic regression by stochastic descent (Adagrad), with the examples shuffled in an order that is the same each time:
+ * two trainings on the same messages give the same weights.
+ */
+export function fit(examples: readonly Example[], bits: number): Fitted {
+  const weights = new Float64Array(2 ** bits);
+  const squares = new Float64Array(2 ** bits).fill(1e-6);
+  const importance = importanceOf(examples);
+  const order = examples.map((_, at) => at);
+  const random = generator(LEARNING.seed);
+  let [bias, biasSquares] = [0, 1e-6];
+  for (let epoch = 0; epoch < LEARNING.epochs; epoch++) {
+    shuffle(order, random);
+    for (const at of order) {
+      const { slots, message } = examples[at]!;
+      const share = 1 / Math.sqrt(slots.length || 1);
+      const chance = 1 / (1 + Math.exp(-scoreOf({ weights, bias }, slots)));
+      const error = (chance - (message.label === 'danger' ? 1 : 0)) * importance[at]!;
+      for (const slot of slots) {
+        const slope = error * share + LEARNING.shrinkage * weights[slot]!;
+        squares[slot]! += slope * slope;
+        weights[slot]! -= (LEARNING.rate * slope) / Math.sqrt(squares[slot]!);
+      }
+      biasSquares += error * error;
+      bias -= (LEARNING.rate * error) / Math.sqrt(biasSquares);
+    }
+  }
+  return { weights, bias };
+}
+
+/** Danger and calm weigh the same within each language; else the model would learn that Hindi means danger. */
+function importanceOf(examples: readonly Example[]): number[] {
+  const counts = new Map<string, number>();
+  const count = (key: string): number => counts.get(key) ?? 0;
+  for (const { message } of examples) {
+    for (const key of [message.language, message.language + message.label]) counts.set(key, count(key) + 1);
+  }
+  return examples.map(({ message: { language, label } }) => count(language) / 2 / count(language + label));
+}
+
+/** A linear congruential generator: numbers from 0 to below 1, the same for the same seed. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other]!, list[at]!];
+  }
+}

@@ -1,0 +1,20 @@
+import type { CorpusMessage } from './corpus.ts';
+
+/** Which messages a fold holds out. */
+export type Fold = (message: CorpusMessage) => boolean;
+
+const SITUATION_FOLDS = 6;
+
+/** Folds that hold out whole situations, so that no look-alike of a held-out danger is trained on. */
+export function foldsBySituation(messages: readonly CorpusMessage[]): Fold[] {
+  const situations = [...new Set(messages.map(({ situation }) => situation))].sort();
+  return Array.from({ length: SITUATION_FOLDS }, (_, fold) => {
+    const held = new Set(situations.filter((__, at) => at % SITUATION_FOLDS === fold));
+    return ({ situation }) => held.has(situation);
+  });
+}
+
+/** Folds that hold out everything one hand has written. */
+export function foldsByAuthor(messages: readonly CorpusMessage[]): Fold[] {
+  return [...new Set(messages.map(({ author }) => author))].sort().map((held) => ({ author }) => author === held);
+}

@@ -1,0 +1,43 @@
+import type { CorpusMessage } from './corpus.ts';
+import { fit, scoreOf, type Example } from './fit.ts';
+import type { Fold } from './folds.ts';
+
+/** A message with the score of a model that was not trained on its fold. */
+export interface Scored {
+  readonly message: CorpusMessage;
+  readonly score: number;
+}
+
+/** Scores every message by a model that has seen nothing of its fold. */
+export function scoreHeldOut(examples: readonly Example[], folds: readonly Fold[], bits: number): Scored[] {
+  return folds.flatMap((isHeldOut) => {
+    const model = fit(
+      examples.filter(({ message }) => !isHeldOut(message)),
+      bits,
+    );
+    const held = examples.filter(({ message }) => isHeldOut(message));
+    return held.map(({ message, slots }) => ({ message, score: scoreOf(model, slots) }));
+  });
+}
+
+/** The score that at most this share of the calm messages exceeds. */
+export function scoreAboveCalm(scored: readonly Scored[], share: number): number {
+  return quantile(scored, 'calm', 1 - share);
+}
+
+/** The score that at most this share of the dangers falls below. */
+export function scoreBelowDanger(scored: readonly Scored[], share: number): number {
+  return quantile(scored, 'danger', share);
+}
+
+function quantile(scored: readonly Scored[], label: CorpusMessage['label'], at: number): number {
+  const scores = scored.filter(({ message }) => message.label === label).map(({ score }) => score);
+  scores.sort((one, other) => one - other);
+  return scores[Math.min(scores.length - 1, Math.floor(scores.length * at))] ?? 0;
+}
+
+/** The share of messages of a label whose score is above a bound. */
+export function shareAbove(scored: readonly Scored[], label: CorpusMessage['label'], bound: number): number {
+  const of = scored.filter(({ message }) => message.label === label);
+  return of.length ? of.filter(({ score }) => score > bound).length / of.length : Number.NaN;
+}
