@@ -2,16 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const DANGER_STYLES = [
-  'plain',
-  'implied',
-  'telegraphic',
-  'long',
-  'panicked',
-  'chat',
-  'question',
-  'minimised',
-] as const;
+const DANGER_STYLES = ['plain', 'implied', 'telegraphic', 'long', 'panicked', 'chat', 'question', 'minimised'] as const;
 const CALM_STYLES = [
   'mild',
   'dramatic',
@@ -33,7 +24,18 @@ const shared = {
   /** What it is about; the look-alikes of a danger carry its situation. */
   situation: z.string().regex(/^[a-z_]+$/),
   /** Who writes, as seen from whom it is about. */
-  teller: z.enum(['self', 'parent', 'child', 'spouse', 'relative', 'neighbour', 'colleague', 'stranger', 'worker', 'unknown']),
+  teller: z.enum([
+    'self',
+    'parent',
+    'child',
+    'spouse',
+    'relative',
+    'neighbour',
+    'colleague',
+    'stranger',
+    'worker',
+    'unknown',
+  ]),
   language: z.enum(['english', 'hinglish', 'devanagari']),
   /** One a sitting: folds are cut between authors. */
   author: z.string().min(1),
@@ -83,7 +85,9 @@ export function readCorpus(folder: string): CorpusMessage[] {
   const mistakes: string[] = [];
   const firstAt = new Map<string, string>();
   const messages: CorpusMessage[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()) {
     const lines = readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n');
     for (const [at, line] of lines.entries()) {
       const place = `${file}:${at + 1}`;
@@ -115,10 +119,18 @@ function readMessage(line: string, place: string, mistakes: string[]): CorpusMes
 function mistakesOf({ situation, label, class: danger }: CorpusMessage, classes: Record<string, string>): string[] {
   const expected = classes[situation];
   if (!expected) return [`the situation ${situation} is not in situations.json`];
-  return label === 'danger' && danger !== expected ? [`${situation} belongs to the class ${expected}, not ${danger}`] : [];
+  return label === 'danger' && danger !== expected
+    ? [`${situation} belongs to the class ${expected}, not ${danger}`]
+    : [];
 }
 
 /** What two spellings of one text share. */
 function keyOf(text: string): string {
-  return text.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? '';
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
 }

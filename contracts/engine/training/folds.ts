@@ -16,5 +16,9 @@ export function foldsBySituation(messages: readonly CorpusMessage[]): Fold[] {
 
 /** Folds that hold out everything one hand has written. */
 export function foldsByAuthor(messages: readonly CorpusMessage[]): Fold[] {
-  return [...new Set(messages.map(({ author }) => author))].sort().map((held) => ({ author }) => author === held);
+  return [...new Set(messages.map(({ author }) => author))].sort().map(
+    (held) =>
+      ({ author }) =>
+        author === held,
+  );
 }

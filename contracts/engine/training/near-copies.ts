@@ -13,7 +13,8 @@ export function nearCopiesIn(texts: readonly string[]): (readonly [string, strin
   const pairs: (readonly [string, string])[] = [];
   for (const [at, own] of groups.entries()) {
     const shared = new Map<number, number>();
-    for (const group of own) for (const other of textsWith.get(group) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    for (const group of own)
+      for (const other of textsWith.get(group) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
     for (const [other, count] of shared) {
       if (count / (own.size + groups[other]!.size - count) >= SHARED) pairs.push([texts[other]!, texts[at]!]);
     }
@@ -27,6 +28,11 @@ export function nearCopiesIn(texts: readonly string[]): (readonly [string, strin
 }
 
 function groupsOf(text: string): Set<string> {
-  const plain = ` ${text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? ''} `;
+  const plain = ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
   return new Set(Array.from({ length: Math.max(1, plain.length - GROUP + 1) }, (_, at) => plain.slice(at, at + GROUP)));
 }

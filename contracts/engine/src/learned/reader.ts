@@ -22,9 +22,15 @@ const MOST_WORDS = 4;
  *
  * @param model as `decodeModel` gives it
  */
-export function createReader({ bits, step, bias, alarm, sure, calm, weights }: ReaderModel): (
-  text: string,
-) => LearnedReading {
+export function createReader({
+  bits,
+  step,
+  bias,
+  alarm,
+  sure,
+  calm,
+  weights,
+}: ReaderModel): (text: string) => LearnedReading {
   return (text) => {
     const words = wordsOf(text);
     const features = featuresOf(words, bits);

@@ -1,0 +1,89 @@
+import { featuresOf } from './features.ts';
+import { decodeModel, encodeModel, UnusableModel, type ReaderModel } from './model.ts';
+import { createReader } from './reader.ts';
+import { wordsOf } from './words.ts';
+
+const BITS = 12;
+
+/** A model that knows some words only, by the weights given. */
+function modelOf(words: Readonly<Record<string, number>>): ReaderModel {
+  const weights = new Int8Array(2 ** BITS);
+  for (const [word, weight] of Object.entries(words)) {
+    for (const { slot } of featuresOf([word], BITS)) weights[slot] = weight;
+  }
+  return { bits: BITS, step: 0.1, bias: -1, alarm: 2, sure: 6, calm: -3, weights };
+}
+
+describe('the learned reader', () => {
+  const read = createReader(modelOf({ collapsed: 100, bleeding: 40, film: -100 }));
+
+  it('raises an alarm by what the words weigh, and is sure of more', () => {
+    expect(read('the sky is clear')).toMatchObject({ verdict: 'unsure', because: [] });
+    expect(read('grandfather has collapsed near gate')).toMatchObject({ verdict: 'sure', because: ['collapsed'] });
+    expect(read('in film')).toMatchObject({ verdict: 'calm' });
+  });
+
+  it('names the heaviest words in the order of the text, without those that say nothing', () => {
+    const stops = createReader(modelOf({ the: 60, bleeding: 60, collapsed: 60 }));
+    expect(stops('bleeding, then the man collapsed').because).toEqual(['bleeding', 'collapsed']);
+  });
+
+  it('gives the same answer to the same text', () => {
+    expect(read('bleeding since 2 days')).toEqual(read('bleeding since 2 days'));
+  });
+
+  it('reads Devanagari and its Latin spelling by one sound', () => {
+    const slots = (word: string): number[] => featuresOf([word], BITS).map(({ slot }) => slot);
+    expect(slots('पसीना').some((slot) => slots('pasina').includes(slot))).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one word 4,000 letters long', 'a'.repeat(4000)],
+    ['emoji alone', '😭'.repeat(1000)],
+    ['combining marks alone', '\u0301'.repeat(4000)],
+    ['characters without width', '\u200b\u200d\ufeff'.repeat(1300)],
+    ['three scripts in one word', 'dardदर्दвольность'.repeat(50)],
+    ['half a surrogate pair', '\ud83d'.repeat(100)],
+  ])('bears %s', (_, text) => {
+    const { score, because } = read(text);
+    expect(Number.isFinite(score)).toBe(true);
+    expect(because).toEqual([]);
+  });
+});
+
+describe('the words of a text', () => {
+  it('are small, with numbers in steps and "not" on its own', () => {
+    expect(wordsOf("She CAN'T breathe, sats 82")).toEqual(['she', 'ca', 'not', 'breathe', 'sats', 'num4']);
+    expect(wordsOf('बुखार 104 है')).toEqual(['बुखार', 'num5', 'है']);
+  });
+});
+
+describe('a model file', () => {
+  const model = modelOf({ collapsed: -128, bleeding: 127 });
+
+  it('gives back what was written, and the same bytes each time', () => {
+    const bytes = encodeModel({ ...model, step: 0.25 });
+    expect(decodeModel(bytes)).toEqual({ ...model, step: 0.25 });
+    expect(encodeModel(decodeModel(bytes))).toEqual(bytes);
+  });
+
+  it('may lie anywhere in a larger buffer', () => {
+    const bytes = encodeModel({ ...model, step: 0.25 });
+    const larger = new Uint8Array(bytes.length + 3);
+    larger.set(bytes, 3);
+    expect(decodeModel(larger.subarray(3)).weights).toEqual(model.weights);
+  });
+
+  it.each([
+    ['is empty', (): Uint8Array => new Uint8Array(), 'no model'],
+    ['is something else', (): Uint8Array => new TextEncoder().encode('<!doctype html><title>404</title>'), 'no model'],
+    ['has another version', (bytes: Uint8Array): Uint8Array => bytes.with(4, 99), 'version 99'],
+    ['is broken off', (bytes: Uint8Array): Uint8Array => bytes.slice(0, -10), 'bytes instead of'],
+    ['is too long', (bytes: Uint8Array): Uint8Array => Uint8Array.from([...bytes, 0]), 'bytes instead of'],
+  ])('that %s is refused', (_, spoil, message) => {
+    const decode = (): unknown => decodeModel(spoil(encodeModel(model)));
+    expect(decode).toThrow(UnusableModel);
+    expect(decode).toThrow(message);
+  });
+});

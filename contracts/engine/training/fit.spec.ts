@@ -1,0 +1,86 @@
+import type { CorpusMessage } from './corpus.ts';
+import { exampleOf, fit, scoreOf } from './fit.ts';
+import { foldsByAuthor, foldsBySituation } from './folds.ts';
+import { scoreAboveCalm, scoreBelowDanger, scoreHeldOut, shareAbove } from './measure.ts';
+
+const BITS = 14;
+
+const message = (label: 'danger' | 'calm', text: string, more: Partial<CorpusMessage> = {}): CorpusMessage =>
+  ({ text, label, language: 'english', situation: 'stroke', author: 'one', ...more }) as CorpusMessage;
+
+const DANGERS = [
+  'she collapsed and turns blue',
+  'he is turning blue',
+  'baby collapsed, blue lips',
+  'blue and cold, help',
+];
+const CALM = ['a mild cold since monday', 'is a cold catching', 'mild cough at night', 'my cold is better'];
+const MESSAGES = [...DANGERS.map((text) => message('danger', text)), ...CALM.map((text) => message('calm', text))];
+const EXAMPLES = MESSAGES.map((one) => exampleOf(one, BITS));
+
+describe('the training', () => {
+  it('learns what tells danger from calm', () => {
+    const model = fit(EXAMPLES, BITS);
+    const score = (text: string): number => scoreOf(model, exampleOf(message('calm', text), BITS).slots);
+    expect(score('his lips are blue, collapsed')).toBeGreaterThan(0);
+    expect(score('mild cold')).toBeLessThan(0);
+  });
+
+  it('gives the same weights each time', () => {
+    expect(fit(EXAMPLES, BITS)).toEqual(fit(EXAMPLES, BITS));
+  });
+
+  it('does not learn that a language with few calm messages means danger', () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      message('danger', `papa gir gaye ${at}`, { language: 'hinglish' }),
+    );
+    const few = ['halka zukam hai papa ko', 'papa ka report chahiye'].map((text) =>
+      message('calm', text, { language: 'hinglish' }),
+    );
+    const model = fit(
+      [...MESSAGES, ...many, ...few].map((one) => exampleOf(one, BITS)),
+      BITS,
+    );
+    const score = (text: string): number => scoreOf(model, exampleOf(message('calm', text), BITS).slots);
+    expect(score('papa ko halka bukhar')).toBeLessThan(0);
+  });
+});
+
+describe('held-out folds', () => {
+  const messages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((situation, at) => [
+    message('danger', `${situation} danger`, { situation, author: `hand-${at % 2}` }),
+    message('calm', `${situation} calm`, { situation, author: `hand-${at % 2}` }),
+  ]);
+
+  it.each([
+    ['situation', foldsBySituation(messages)],
+    ['author', foldsByAuthor(messages)],
+  ] as const)('hold out each message once, and whole %ss', (field, folds) => {
+    for (const one of messages) expect(folds.filter((isHeldOut) => isHeldOut(one))).toHaveLength(1);
+    for (const isHeldOut of folds) {
+      const held = new Set(messages.filter(isHeldOut).map((one) => one[field]));
+      expect(messages.filter((one) => !isHeldOut(one)).some((one) => held.has(one[field]))).toBe(false);
+    }
+  });
+
+  it('score every message by a model that has not seen it', () => {
+    const scored = scoreHeldOut(EXAMPLES, [({ label }) => label === 'danger', ({ label }) => label === 'calm'], BITS);
+    expect(scored.map(({ message: { text } }) => text).sort()).toEqual(MESSAGES.map(({ text }) => text).sort());
+    // A model that has seen only calm messages finds no danger, and the other way round.
+    expect(scored.filter(({ message: { label } }) => label === 'danger').every(({ score }) => score < 0)).toBe(true);
+  });
+});
+
+describe('bounds', () => {
+  const scored = [
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((score) => ({ message: message('calm', `${score}`), score })),
+    ...[5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((score) => ({ message: message('danger', `d ${score}`), score })),
+  ];
+
+  it('are exceeded by the share asked for at most', () => {
+    expect(scoreAboveCalm(scored, 0.2)).toBe(8);
+    expect(shareAbove(scored, 'calm', 8)).toBe(0.1);
+    expect(shareAbove(scored, 'danger', 8)).toBe(0.6);
+    expect(scoreBelowDanger(scored, 0.1)).toBe(6);
+  });
+});
