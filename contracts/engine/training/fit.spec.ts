@@ -31,18 +31,10 @@ describe('the training', () => {
   });
 
   it('does not learn that a language with few calm messages means danger', () => {
-    const many = Array.from({ length: 30 }, (_, at) =>
-      message('danger', `papa gir gaye ${at}`, { language: 'hinglish' }),
-    );
-    const few = ['halka zukam hai papa ko', 'papa ka report chahiye'].map((text) =>
-      message('calm', text, { language: 'hinglish' }),
-    );
-    const model = fit(
-      [...MESSAGES, ...many, ...few].map((one) => exampleOf(one, BITS)),
-      BITS,
-    );
-    const score = (text: string): number => scoreOf(model, exampleOf(message('calm', text), BITS).slots);
-    expect(score('papa ko halka bukhar')).toBeLessThan(0);
+    const told = (label: 'danger' | 'calm', times: number): CorpusMessage[] =>
+      Array.from({ length: times }, () => message(label, 'papa ko kuch hua hai', { language: 'hinglish' }));
+    const examples = [...MESSAGES, ...told('danger', 30), ...told('calm', 2)].map((one) => exampleOf(one, BITS));
+    expect(Math.abs(scoreOf(fit(examples, BITS), examples.at(-1)!.slots))).toBeLessThan(1);
   });
 });
 

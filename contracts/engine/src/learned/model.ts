@@ -46,6 +46,7 @@ export function decodeModel(bytes: Uint8Array): ReaderModel {
   if (bytes.byteLength !== HEADER.weights + 2 ** bits) {
     throw new UnusableModel(`The model has ${bytes.byteLength} bytes instead of ${HEADER.weights + 2 ** bits}.`);
   }
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + HEADER.weights, 2 ** bits).slice();
   const [step, bias, alarm, sure, calm] = NUMBERS.map((_, at) => view.getFloat32(HEADER.numbers + 4 * at, true)) as [
     number,
     number,
@@ -53,7 +54,7 @@ export function decodeModel(bytes: Uint8Array): ReaderModel {
     number,
     number,
   ];
-  return { bits, step, bias, alarm, sure, calm, weights: new Int8Array(bytes.slice(HEADER.weights).buffer) };
+  return { bits, step, bias, alarm, sure, calm, weights };
 }
 
 /** The file of a model: the same bytes for the same model, on every machine. */

@@ -73,6 +73,7 @@ describe('a model file', () => {
     const larger = new Uint8Array(bytes.length + 3);
     larger.set(bytes, 3);
     expect(decodeModel(larger.subarray(3)).weights).toEqual(model.weights);
+    expect(decodeModel(Buffer.from(larger).subarray(3)).weights).toEqual(model.weights);
   });
 
   it.each([
