@@ -73,6 +73,12 @@ export class BrokenCorpus extends Error {
   }
 }
 
+/** The names of the sittings of a folder, the oldest first. */
+export function sittingsIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.map((name) => name.slice(0, -'.jsonl'.length)).sort();
+}
+
 /**
  * Reads all sittings of a folder.
  *
@@ -85,9 +91,8 @@ export function readCorpus(folder: string): CorpusMessage[] {
   const mistakes: string[] = [];
   const firstAt = new Map<string, string>();
   const messages: CorpusMessage[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()) {
+  for (const sitting of sittingsIn(folder)) {
+    const file = `${sitting}.jsonl`;
     const lines = readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n');
     for (const [at, line] of lines.entries()) {
       const place = `${file}:${at + 1}`;

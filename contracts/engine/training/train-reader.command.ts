@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeModel, type ReaderModel } from '../src/learned/model.ts';
-import { readCorpus } from './corpus.ts';
+import { readCorpus, sittingsIn } from './corpus.ts';
 import { exampleOf, fit, type Fitted } from './fit.ts';
 import { foldsByAuthor, foldsBySituation } from './folds.ts';
 import { scoreAboveCalm, scoreBelowDanger, scoreHeldOut, shareAbove, type Scored } from './measure.ts';
@@ -16,7 +16,8 @@ const ACCEPTED = { alarm: 0.02, sure: 0.005, calm: 0.01 } as const;
 const CUT = 0.0005;
 
 const folder = path.resolve(import.meta.dirname, '..');
-const messages = readCorpus(path.join(folder, 'corpus'));
+const corpus = path.join(folder, 'corpus');
+const messages = readCorpus(corpus);
 const copies = nearCopiesIn(messages.map(({ text }) => text));
 for (const [one, other] of copies) process.stderr.write(`Nearly the same:\n  ${one}\n  ${other}\n`);
 if (copies.length) throw new Error(`${copies.length} messages are nearly copies of others: take them out.`);
@@ -35,6 +36,10 @@ const bounds = {
 const model = rounded(fit(examples, BITS));
 mkdirSync(path.join(folder, 'model'), { recursive: true });
 writeFileSync(path.join(folder, 'model/reader.bin'), encodeModel(model));
+writeFileSync(
+  path.join(folder, 'model/trained-on.json'),
+  `${JSON.stringify({ sittings: sittingsIn(corpus) }, null, 2)}\n`,
+);
 report();
 
 function rounded({ weights, bias }: Fitted): ReaderModel {

@@ -1,0 +1,89 @@
+// `npm run bench:unseen -- --sitting NAME`: scores a sitting of the corpus that nobody has trained on or read the misses of,
+// and adds the figures to the log of first tries. It prints figures only, never a message: what it missed stays unseen
+// until the figures are in the log.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createReader, decodeModel } from '@sahaay/engine/learned';
+import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
+import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
+import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
+import { RedFlagScreen } from '../domain/red-flags.js';
+import { Predict } from '../use-cases/predict.js';
+
+interface Message {
+  readonly text: string;
+  readonly label: 'danger' | 'calm';
+  readonly language: string;
+}
+
+interface Model {
+  readonly sittings: readonly string[];
+}
+
+interface Caught {
+  readonly message: Message;
+  readonly rules: boolean;
+  readonly reader: boolean;
+}
+
+const engine = resolve(repositoryRoot(import.meta.dirname), 'contracts/engine');
+const LOG = join(engine, 'first-tries.jsonl');
+const { values } = parseArgs({ options: { sitting: { type: 'string' } } });
+
+async function main(sitting: string): Promise<void> {
+  const { sittings } = JSON.parse(readFileSync(join(engine, 'model/trained-on.json'), 'utf8')) as Model;
+  if (sittings.includes(sitting))
+    throw new Error(`The reader was trained on ${sitting}: its figures would prove nothing.`);
+  const log = existsSync(LOG) ? readFileSync(LOG, 'utf8') : '';
+  if (log.includes(`"sitting":"${sitting}"`)) throw new Error(`${sitting} has had its first try.`);
+  const lines = readFileSync(join(engine, 'corpus', `${sitting}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const caught = await judge(lines.map((line) => JSON.parse(line) as Message));
+  const parts = ['all', 'english', 'hinglish', 'devanagari'].map((language) => {
+    const own = caught.filter(({ message }) => language === 'all' || message.language === language);
+    return [language, figuresOf(own)] as const;
+  });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const entry = { sitting, date: new Date().toISOString().slice(0, 10), engine: commit, ...Object.fromEntries(parts) };
+  writeFileSync(LOG, `${log}${JSON.stringify(entry)}\n`);
+  for (const [language, figures] of parts) process.stdout.write(`${language}: ${JSON.stringify(figures)}\n`);
+}
+
+async function judge(messages: readonly Message[]): Promise<Caught[]> {
+  const base = shippedKnowledge();
+  const own = new KnowledgeBaseAnalyser(base);
+  const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
+  const read = createReader(decodeModel(readFileSync(join(engine, 'model/reader.bin'))));
+  const caught: Caught[] = [];
+  for (const message of messages) {
+    const { triage } = await predict.execute({ text: message.text, person: {}, answers: [] });
+    const { verdict } = read(message.text);
+    caught.push({ message, rules: triage?.level === 'emergency', reader: verdict === 'alarm' || verdict === 'sure' });
+  }
+  return caught;
+}
+
+/** How many dangers and how many calm messages are called an emergency: by the rules, by the reader, by either. */
+function figuresOf(caught: readonly Caught[]): Record<'dangers' | 'calm', Record<string, number>> {
+  const of = (label: Message['label']): Record<string, number> => {
+    const own = caught.filter(({ message }) => message.label === label);
+    return {
+      messages: own.length,
+      rules: own.filter(({ rules }) => rules).length,
+      reader: own.filter(({ reader }) => reader).length,
+      either: own.filter(({ rules, reader }) => rules || reader).length,
+    };
+  };
+  return { dangers: of('danger'), calm: of('calm') };
+}
+
+function repositoryRoot(from: string): string {
+  return existsSync(join(from, 'nx.json')) ? from : repositoryRoot(join(from, '..'));
+}
+
+if (!values.sitting)
+  throw new Error('Which sitting? Add --sitting NAME, the name of a file in contracts/engine/corpus.');
+await main(values.sitting);

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sittingsIn } from './corpus.ts';
+
+const engine = path.resolve(import.meta.dirname, '..');
+const corpus = path.join(engine, 'corpus');
+
+/** It was measured, and read, before there was a log. */
+const BEFORE_THE_LOG = ['00-prototype'];
+
+interface Figures {
+  readonly messages: number;
+  readonly rules: number;
+  readonly reader: number;
+  readonly either: number;
+}
+
+interface FirstTry {
+  readonly sitting: string;
+  readonly all: { readonly dangers: Figures; readonly calm: Figures };
+}
+
+const log = readFileSync(path.join(engine, 'first-tries.jsonl'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as FirstTry);
+
+describe('the log of first tries', () => {
+  it('tells of every sitting once, in the order in which they came', () => {
+    expect(log.map(({ sitting }) => sitting)).toEqual([...new Set(log.map(({ sitting }) => sitting))]);
+    expect(log.map(({ sitting }) => sitting).sort()).toEqual(
+      sittingsIn(corpus).filter((sitting) => !BEFORE_THE_LOG.includes(sitting)),
+    );
+  });
+
+  it('counts whole sittings', () => {
+    for (const { sitting, all } of log) {
+      const lines = readFileSync(path.join(corpus, `${sitting}.jsonl`), 'utf8')
+        .trimEnd()
+        .split('\n').length;
+      expect({ sitting, messages: all.dangers.messages + all.calm.messages }).toEqual({ sitting, messages: lines });
+      expect(all.dangers.either).toBeGreaterThanOrEqual(Math.max(all.dangers.rules, all.dangers.reader));
+    }
+  });
+});
+
+describe('the model', () => {
+  it('says which sittings it was trained on, and there is none of them missing', () => {
+    const { sittings } = JSON.parse(readFileSync(path.join(engine, 'model/trained-on.json'), 'utf8')) as {
+      sittings: string[];
+    };
+    for (const sitting of sittings)
+      expect({ sitting, there: existsSync(path.join(corpus, `${sitting}.jsonl`)) }).toEqual({ sitting, there: true });
+  });
+});
