@@ -8,6 +8,12 @@ export interface Example {
   readonly slots: Int32Array;
 }
 
+/** What is to be told from all else. */
+export type Target = (message: CorpusMessage) => boolean;
+
+/** Danger from calm. */
+export const isDanger: Target = ({ label }) => label === 'danger';
+
 /** Weights before they are rounded to bytes. */
 export interface Fitted {
   readonly weights: Float64Array;
@@ -31,11 +37,13 @@ export function scoreOf({ weights, bias }: Fitted, slots: Int32Array): number {
 /**
  * Logistic regression by stochastic descent (Adagrad), with the examples shuffled in an order that is the same each time:
  * two trainings on the same messages give the same weights.
+ *
+ * @param isTarget what a score above 0 shall mean
  */
-export function fit(examples: readonly Example[], bits: number): Fitted {
+export function fit(examples: readonly Example[], bits: number, isTarget: Target = isDanger): Fitted {
   const weights = new Float64Array(2 ** bits);
   const squares = new Float64Array(2 ** bits).fill(1e-6);
-  const importance = importanceOf(examples);
+  const importance = importanceOf(examples, isTarget);
   const order = examples.map((_, at) => at);
   const random = generator(LEARNING.seed);
   let [bias, biasSquares] = [0, 1e-6];
@@ -45,7 +53,7 @@ export function fit(examples: readonly Example[], bits: number): Fitted {
       const { slots, message } = examples[at]!;
       const share = 1 / Math.sqrt(slots.length || 1);
       const chance = 1 / (1 + Math.exp(-scoreOf({ weights, bias }, slots)));
-      const error = (chance - (message.label === 'danger' ? 1 : 0)) * importance[at]!;
+      const error = (chance - (isTarget(message) ? 1 : 0)) * importance[at]!;
       for (const slot of slots) {
         const slope = error * share + LEARNING.shrinkage * weights[slot]!;
         squares[slot]! += slope * slope;
@@ -58,14 +66,15 @@ export function fit(examples: readonly Example[], bits: number): Fitted {
   return { weights, bias };
 }
 
-/** Danger and calm weigh the same within each language; else the model would learn that Hindi means danger. */
-function importanceOf(examples: readonly Example[]): number[] {
+/** Both sides weigh the same within each language; else the model would learn that Hindi means danger. */
+function importanceOf(examples: readonly Example[], isTarget: Target): number[] {
   const counts = new Map<string, number>();
   const count = (key: string): number => counts.get(key) ?? 0;
+  const sideOf = (message: CorpusMessage): string => `${message.language} ${isTarget(message)}`;
   for (const { message } of examples) {
-    for (const key of [message.language, message.language + message.label]) counts.set(key, count(key) + 1);
+    for (const key of [message.language, sideOf(message)]) counts.set(key, count(key) + 1);
   }
-  return examples.map(({ message: { language, label } }) => count(language) / 2 / count(language + label));
+  return examples.map(({ message }) => count(message.language) / 2 / count(sideOf(message)));
 }
 
 /** A linear congruential generator: numbers from 0 to below 1, the same for the same seed. */

@@ -1,5 +1,5 @@
 import type { CorpusMessage } from './corpus.ts';
-import { fit, scoreOf, type Example } from './fit.ts';
+import { fit, isDanger, scoreOf, type Example, type Target } from './fit.ts';
 import type { Fold } from './folds.ts';
 
 /** A message with the score of a model that was not trained on its fold. */
@@ -9,11 +9,17 @@ export interface Scored {
 }
 
 /** Scores every message by a model that has seen nothing of its fold. */
-export function scoreHeldOut(examples: readonly Example[], folds: readonly Fold[], bits: number): Scored[] {
+export function scoreHeldOut(
+  examples: readonly Example[],
+  folds: readonly Fold[],
+  bits: number,
+  isTarget: Target = isDanger,
+): Scored[] {
   return folds.flatMap((isHeldOut) => {
     const model = fit(
       examples.filter(({ message }) => !isHeldOut(message)),
       bits,
+      isTarget,
     );
     const held = examples.filter(({ message }) => isHeldOut(message));
     return held.map(({ message, slots }) => ({ message, score: scoreOf(model, slots) }));

@@ -1,4 +1,5 @@
 import { featuresOf } from './features.ts';
+import { createKindReader } from './kinds.ts';
 import { decodeModel, encodeModel, UnusableModel, type ReaderModel } from './model.ts';
 import { createReader } from './reader.ts';
 import { wordsOf } from './words.ts';
@@ -50,6 +51,22 @@ describe('the learned reader', () => {
     expect(Number.isFinite(score)).toBe(true);
     expect(because).toEqual([]);
   });
+});
+
+describe('the kind of a danger', () => {
+  const kind = createKindReader({
+    self_harm: modelOf({ goodbye: 120, pills: 50 }),
+    poisoning: modelOf({ pills: 120 }),
+    violence: modelOf({ beats: 120 }),
+  });
+
+  it.each([
+    ['goodbye everyone', 'self_harm'],
+    ['baby ate pills', 'poisoning'],
+    ['he beats her', 'violence'],
+    ['goodbye, pills', 'self_harm'],
+    ['chest pain', 'medical'],
+  ])('in "%s" is %s', (text, expected) => expect(kind(text)).toBe(expected));
 });
 
 describe('the words of a text', () => {

@@ -56,7 +56,7 @@ async function judge(messages: readonly Message[]): Promise<Caught[]> {
   const base = shippedKnowledge();
   const own = new KnowledgeBaseAnalyser(base);
   const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
-  const read = createReader(decodeModel(readFileSync(join(engine, 'model/reader.bin'))));
+  const read = createReader(decodeModel(readFileSync(join(engine, 'model/danger.bin'))));
   const caught: Caught[] = [];
   for (const message of messages) {
     const { triage } = await predict.execute({ text: message.text, person: {}, answers: [] });

@@ -1,0 +1,23 @@
+import type { ReaderModel } from './model.ts';
+import { createReader } from './reader.ts';
+
+/** Kinds of danger that need another number, another page or other words than an illness does. */
+export const LEARNED_KINDS = ['self_harm', 'poisoning', 'violence'] as const;
+export type LearnedKind = (typeof LEARNED_KINDS)[number];
+
+/**
+ * Builds a reader that says of what kind the danger in a text is.
+ *
+ * @param models for each kind one whose score above 0 means that kind
+ * @returns the kind with the highest score above 0; `medical` when there is none
+ */
+export function createKindReader(
+  models: Readonly<Record<LearnedKind, ReaderModel>>,
+): (text: string) => LearnedKind | 'medical' {
+  const readers = LEARNED_KINDS.map((kind) => ({ kind, read: createReader(models[kind]) }));
+  return (text) => {
+    const scored = readers.map(({ kind, read }) => ({ kind, score: read(text).score }));
+    const likeliest = scored.reduce((one, other) => (other.score > one.score ? other : one));
+    return likeliest.score > 0 ? likeliest.kind : 'medical';
+  };
+}
