@@ -6,6 +6,7 @@ import { KnowledgeBaseAnalyser } from './adapters/knowledge-base/knowledge-base-
 import type { KnowledgeBase } from './adapters/knowledge-base/knowledge-base.js';
 import { shippedKnowledge } from './adapters/knowledge-base/shipped-knowledge.js';
 import { SpecialtyLookup } from './adapters/knowledge-base/specialty-for-condition.js';
+import { learnedNotice } from './adapters/learned-notice.js';
 import { ResilientAnalyser } from './adapters/resilient-analyser.js';
 import { RedFlagScreen } from './domain/red-flags.js';
 import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
@@ -32,7 +33,7 @@ const KNOWLEDGE = Symbol('knowledge base');
     {
       provide: RedFlagScreen,
       useFactory: (base: KnowledgeBase) =>
-        new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)),
+        new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base), learnedNotice()),
       inject: [KNOWLEDGE],
     },
   ],

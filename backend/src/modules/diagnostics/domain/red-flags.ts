@@ -1,6 +1,7 @@
 import type { Language } from '@sahaay/contracts/constants';
 import { quoter, raiseFlags, toMatches, type RedFlagMatch, type RedFlagRule } from '@sahaay/contracts/red-flags';
 import type { Assessment, Complaint, ScreenedAssessment, Triage } from './assessment.js';
+import { flagOf, type DangerNotice } from './noticed-danger.js';
 import type { Reading } from './reading.js';
 import { SENTENCES } from './sentences.js';
 
@@ -10,10 +11,21 @@ export class RedFlagScreen {
     /** The most immediate danger first. */
     private readonly rules: readonly RedFlagRule[],
     private readonly read: (complaint: Complaint) => Reading,
+    private readonly notice: DangerNotice = () => null,
   ) {}
 
-  /** The flags a complaint raises, emergencies first and the most immediate danger first among them; their steps go together. */
+  /**
+   * The flags a complaint raises, emergencies first and the most immediate danger first among them; their steps go together.
+   * Where no rule finds an emergency and the second reader notices one, its flag comes first.
+   */
   raise(complaint: Complaint): RedFlagMatch[] {
+    const flags = this.byRules(complaint);
+    if (flags[0]?.level === 'emergency') return flags;
+    const noticed = this.notice(complaint.text);
+    return noticed ? [flagOf(noticed, this.rules, complaint.language ?? 'en'), ...flags] : flags;
+  }
+
+  private byRules(complaint: Complaint): RedFlagMatch[] {
     const reading = this.read(complaint);
     const raised = raiseFlags(this.rules, reading.present, reading.person).sort(
       (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),

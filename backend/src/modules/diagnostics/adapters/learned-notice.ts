@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createKindReader, createReader, decodeModel, type ReaderModel } from '@sahaay/engine/learned';
+import type { DangerNotice } from '../domain/noticed-danger.js';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The learned reader with the models that are shipped with it.
+ *
+ * @throws UnusableModel when a model is not of this version of the reader: the service does not start half blind
+ */
+export function learnedNotice(): DangerNotice {
+  const read = createReader(shipped('danger'));
+  const kindOf = createKindReader({
+    self_harm: shipped('self_harm'),
+    poisoning: shipped('poisoning'),
+    violence: shipped('violence'),
+  });
+  return (text) => {
+    const { verdict, because } = read(text);
+    return verdict === 'alarm' || verdict === 'sure' ? { kind: kindOf(text), words: because } : null;
+  };
+}
+
+function shipped(name: string): ReaderModel {
+  return decodeModel(readFileSync(resolve(`@sahaay/engine/model/${name}.bin`)));
+}
