@@ -1,4 +1,4 @@
-import { featuresOf } from '../src/learned/features.ts';
+import { slotsOf } from '../src/learned/features.ts';
 import { wordsOf } from '../src/learned/words.ts';
 import type { CorpusMessage } from './corpus.ts';
 
@@ -24,7 +24,7 @@ const LEARNING = { rate: 0.5, epochs: 25, shrinkage: 1e-4, seed: 7 } as const;
 
 /** The features of a message, without the words they come from. */
 export function exampleOf(message: CorpusMessage, bits: number): Example {
-  return { message, slots: Int32Array.from(featuresOf(wordsOf(message.text), bits), ({ slot }) => slot) };
+  return { message, slots: slotsOf(wordsOf(message.text), bits) };
 }
 
 /** The log-odds of an emergency. */

@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts';
+import { eachFeature } from './features.ts';
 import type { ReaderModel } from './model.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './words.ts';
@@ -33,15 +33,19 @@ export function createReader({
 }: ReaderModel): (text: string) => LearnedReading {
   return (text) => {
     const words = wordsOf(text);
-    const features = featuresOf(words, bits);
-    const share = step / Math.sqrt(features.length || 1);
+    const seen = new Uint8Array(2 ** bits);
     const spoken = new Float64Array(words.length);
-    let score = bias;
-    for (const { slot, from } of features) {
-      const part = weights[slot]! * share;
-      score += part;
-      for (const at of from) spoken[at]! += part / from.length;
-    }
+    let [features, sum] = [0, 0];
+    eachFeature(words, bits, (slot, word, other) => {
+      if (seen[slot]) return;
+      seen[slot] = 1;
+      features++;
+      const weight = weights[slot]!;
+      sum += weight;
+      spoken[word]! += weight / 2;
+      spoken[other]! += weight / 2;
+    });
+    const score = bias + (sum * step) / Math.sqrt(features || 1);
     const loudest = [...words.keys()]
       .filter((at) => spoken[at]! > 0 && !isStopWord(words[at]!))
       .sort((one, other) => spoken[other]! - spoken[one]! || one - other)
