@@ -23,6 +23,7 @@ const shared = {
   moduleNameMapper: {
     '^@sahaay/contracts/(constants|red-flags|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
     '^@sahaay/contracts/red-flags/cues$': '<rootDir>/../contracts/src/red-flags/cues.ts',
+    '^@sahaay/engine/learned$': '<rootDir>/../contracts/engine/src/learned/index.ts',
     '^@sahaay/contracts/paths$': '<rootDir>/../contracts/src/shell/paths.ts',
   },
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],
