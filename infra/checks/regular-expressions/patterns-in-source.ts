@@ -23,6 +23,7 @@ export interface Written {
 const FOLDERS = [
   'backend/src',
   'contracts/src',
+  'contracts/engine/src',
   'contracts/ui/src',
   'contracts/kit/src',
   'frontend-shell/src',

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
+import { learnedNotice } from '../adapters/learned-notice.js';
 import { loadKnowledge } from '../adapters/knowledge-base/load-knowledge.js';
 import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
 import { RedFlagScreen } from '../domain/red-flags.js';
@@ -37,7 +38,7 @@ const base = shippedKnowledge();
 const load = { ms: performance.now() - started, mb: (process.memoryUsage().rss - before) / 2 ** 20 };
 const analyser = new KnowledgeBaseAnalyser(base);
 const predict = new Predict(
-  new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)),
+  new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base), learnedNotice()),
   analyser,
   analyser,
 );
