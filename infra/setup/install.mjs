@@ -48,6 +48,13 @@ function isInstalled(tests) {
     );
 }
 
+/** A workspace that is new in a checkout has no link in node_modules until npm makes it. */
+function hasWorkspaces() {
+  /** @type {{ packages: Record<string, LockedPackage> }} */
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages).every(([location, { link }]) => !link || existsSync(path.join(ROOT, location)));
+}
+
 /** The tools of the tests, once there, stay. */
 const testsAreThere = () => packagesOf(INSTALLED).some(([, { dev }]) => dev);
 
@@ -108,7 +115,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 await exclusively(async () => {
   const tests = wantsTests || testsAreThere();
-  if (!isInstalled(tests)) await install(tests);
+  if (!isInstalled(tests) || !hasWorkspaces()) await install(tests);
   linkDatabaseLibraries();
   if (hasNode()) return;
   process.stderr.write(
