@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
 import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
@@ -11,6 +11,7 @@ import { Predict } from '../use-cases/predict.js';
 import { calibrate, type Forecast } from './calibration.js';
 import { findCopiedWording } from './check-wording.js';
 import { writeFigures, type Figures } from './figures.js';
+import { repositoryRoot } from '../../../command-line/repository-root.js';
 import { firstOf, halfOf, runRecords, toComplaint, type SetRun } from './run-records.js';
 import { findScorer, noData, readSets, type Scorer } from './scorer.js';
 import { measureFollowUp } from './simulated-patients.js';
@@ -86,11 +87,6 @@ async function main(): Promise<void> {
         (_, open: string, close: string) => `${open}${page.trimEnd()}\n${close}`,
       ),
     );
-}
-
-/** Files are named relative to the repository, wherever npm starts this. */
-function repositoryRoot(from: string): string {
-  return existsSync(join(from, 'nx.json')) ? from : repositoryRoot(dirname(from));
 }
 
 function forecasts(sets: readonly SetRun[], scorer: Scorer): Forecast[] {

@@ -5,12 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createReader, decodeModel } from '@sahaay/engine/learned';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
-import { RedFlagScreen } from '../domain/red-flags.js';
-import { Predict } from '../use-cases/predict.js';
+import { answer } from '../adapters/knowledge-base/shipped-answers.js';
+import { learnedNotice } from '../adapters/learned-notice.js';
+import { repositoryRoot } from '../../../command-line/repository-root.js';
 
 interface Message {
   readonly text: string;
@@ -53,15 +50,11 @@ async function main(sitting: string): Promise<void> {
 }
 
 async function judge(messages: readonly Message[]): Promise<Caught[]> {
-  const base = shippedKnowledge();
-  const own = new KnowledgeBaseAnalyser(base);
-  const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
-  const read = createReader(decodeModel(readFileSync(join(engine, 'model/danger.bin'))));
+  const notice = learnedNotice();
   const caught: Caught[] = [];
   for (const message of messages) {
-    const { triage } = await predict.execute({ text: message.text, person: {}, answers: [] });
-    const { verdict } = read(message.text);
-    caught.push({ message, rules: triage?.level === 'emergency', reader: verdict === 'alarm' || verdict === 'sure' });
+    const { triage } = await answer(message.text);
+    caught.push({ message, rules: triage?.level === 'emergency', reader: notice(message.text) !== null });
   }
   return caught;
 }
@@ -78,10 +71,6 @@ function figuresOf(caught: readonly Caught[]): Record<'dangers' | 'calm', Record
     };
   };
   return { dangers: of('danger'), calm: of('calm') };
-}
-
-function repositoryRoot(from: string): string {
-  return existsSync(join(from, 'nx.json')) ? from : repositoryRoot(join(from, '..'));
 }
 
 if (!values.sitting)

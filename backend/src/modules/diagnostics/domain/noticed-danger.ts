@@ -1,4 +1,4 @@
-import type { Language } from '@sahaay/contracts/constants';
+import { EMERGENCY_NUMBER, type Language } from '@sahaay/contracts/constants';
 import type { RedFlagKind, RedFlagMatch, RedFlagRule } from '@sahaay/contracts/red-flags';
 import { SENTENCES } from './sentences.js';
 
@@ -16,7 +16,7 @@ export type DangerNotice = (text: string) => NoticedDanger | null;
 const RULE_OF = { self_harm: 'self_harm', poisoning: 'poisoning', violence: 'violence' } as const;
 
 const HELPLINES = [
-  { name: 'Emergency', number: '112' },
+  { name: 'Emergency', number: EMERGENCY_NUMBER },
   { name: 'Ambulance', number: '108' },
   { name: 'Tele-MANAS', number: '14416' },
 ] as const;

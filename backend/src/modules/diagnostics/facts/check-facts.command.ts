@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { repositoryRoot } from '../../../command-line/repository-root.js';
 import { compileKnowledge } from '../adapters/knowledge-base/knowledge-base.js';
 import { loadKnowledge } from '../adapters/knowledge-base/load-knowledge.js';
 import { compareFacts } from './compare-facts.js';
@@ -33,9 +33,4 @@ try {
 function limitOf(value = '20'): number {
   if (!/^\d+$/.test(value)) throw new FactsError('--limit is a whole number.');
   return Number(value);
-}
-
-/** Folders are named relative to the repository, wherever npm starts this. */
-function repositoryRoot(from: string): string {
-  return existsSync(join(from, 'nx.json')) ? from : repositoryRoot(dirname(from));
 }

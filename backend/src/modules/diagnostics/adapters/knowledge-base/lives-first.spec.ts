@@ -1,18 +1,4 @@
-import type { Person } from '@sahaay/contracts/red-flags';
-import type { ScreenedAssessment } from '../../domain/assessment.js';
-import { RedFlagScreen } from '../../domain/red-flags.js';
-import { Predict } from '../../use-cases/predict.js';
-import { extractSymptoms } from './extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from './knowledge-base-analyser.js';
-import { shippedKnowledge } from './shipped-knowledge.js';
-
-const base = shippedKnowledge();
-const own = new KnowledgeBaseAnalyser(base);
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
-const answer = (text: string, person: Person = {}): Promise<ScreenedAssessment> =>
-  predict.execute({ text, person, answers: [] });
-const flagsOf = async (text: string, person: Person = {}): Promise<string[]> =>
-  (await answer(text, person)).redFlags.map(({ id }) => id);
+import { answer, flagsOf } from './shipped-answers.js';
 
 describe('pain, pressure or burning in the chest', () => {
   it.each([

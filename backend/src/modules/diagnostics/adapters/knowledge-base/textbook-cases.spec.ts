@@ -1,9 +1,5 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
-import { RedFlagScreen } from '../../domain/red-flags.js';
-import { Predict } from '../../use-cases/predict.js';
-import { extractSymptoms } from './extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from './knowledge-base-analyser.js';
-import { shippedKnowledge } from './shipped-knowledge.js';
+import { answer, base } from './shipped-answers.js';
 import cases from './textbook-cases.json' with { type: 'json' };
 
 /** Everyday illnesses and emergencies of textbooks as a person might tell them, and how soon help is needed. */
@@ -15,14 +11,10 @@ const CASES = cases as readonly {
   text: string;
 }[];
 
-const base = shippedKnowledge();
-const own = new KnowledgeBaseAnalyser(base);
-const predict = new Predict(new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base)), own, own);
-
 async function outcomes(): Promise<{ place: number; wanted: CareLevel; level: CareLevel | undefined; text: string }[]> {
   return Promise.all(
     CASES.map(async ({ illness, age, sex, level: wanted, text }) => {
-      const { conditions, triage } = await predict.execute({ text, person: { age, sex }, answers: [] });
+      const { conditions, triage } = await answer(text, { age, sex });
       const name = base.conditions.find(({ entry }) => entry.id === illness)!.entry.name;
       return {
         place: conditions.findIndex((condition) => condition.name === name) + 1,
