@@ -1,4 +1,7 @@
-/** Unit tests sit beside the code (*.spec.ts); *.e2e-spec.ts drive HTTP on a real PostgreSQL (and Redis). */
+/**
+ * Unit tests (*.spec.ts) stand beside the code. The tests in *.e2e-spec.ts send HTTP requests to the product on a real
+ * PostgreSQL (and Redis).
+ */
 const transform = {
   '^.+\\.ts$': [
     '@swc/jest',
@@ -19,7 +22,7 @@ const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   resolver: '<rootDir>/src/testing/resolver.cjs',
-  // The sources of contracts, not its build: a test must see an edit at once.
+  // Tests read the sources of contracts in place of its build, so that they see an edit at once.
   moduleNameMapper: {
     '^@sahaay/contracts/(constants|red-flags|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
     '^@sahaay/contracts/red-flags/cues$': '<rootDir>/../contracts/src/red-flags/cues.ts',
@@ -30,7 +33,7 @@ const shared = {
   transform,
 };
 export default {
-  // Starting servers takes a while on a busy machine; a test that hangs is still noticed.
+  // Servers take a while to start on a busy machine. A test that hangs is still noticed.
   testTimeout: 180_000,
   projects: [
     {

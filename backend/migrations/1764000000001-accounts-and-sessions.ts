@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts, the table of the PostgreSQL session store (its shape is connect-pg-simple's), and secrets the installation made for itself. */
+/**
+ * Makes the accounts, the table of the PostgreSQL session store (connect-pg-simple decides its shape), and the secrets
+ * that the installation made for itself.
+ */
 export class AccountsAndSessions1764000000001 implements MigrationInterface {
   name = 'AccountsAndSessions1764000000001';
 

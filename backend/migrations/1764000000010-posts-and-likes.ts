@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The community: posts, who likes them and who reported them. All of it goes with the account that made it. */
+/**
+ * Makes the community: posts, who likes them and who reported them. When an account is deleted, its rows here go with
+ * it.
+ */
 export class PostsAndLikes1764000000010 implements MigrationInterface {
   name = 'PostsAndLikes1764000000010';
 

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The directory of places and the gazetteer.
+ * Makes the directory of places and the gazetteer.
  *
- * Nearest-neighbour search runs on points of the sphere as three-dimensional cubes: the GiST index answers
- * `ORDER BY g <-> point` at the antimeridian and the poles alike. cube and pg_trgm are trusted extensions, so no
- * superuser is needed. One partition per category keeps rare categories as fast as common ones; a partial index
- * per category would be lost under a generic plan.
+ * The search for the nearest places treats a point of the sphere as a cube in three dimensions: the GiST index then
+ * answers `ORDER BY g <-> point` at the antimeridian and at the poles as it does elsewhere. cube and pg_trgm are
+ * trusted extensions, so the migration needs no superuser. Each category has a partition, which keeps rare categories
+ * as fast as common ones; under a generic plan PostgreSQL would not use a partial index for each category.
  */
 export class Places1764000000020 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

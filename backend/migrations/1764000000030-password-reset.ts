@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links to choose a new password, and whether a person has shown that mail to their address reaches them. */
+/**
+ * Makes the links to choose a new password, and records whether a person has shown that mail to their address reaches
+ * them.
+ */
 export class PasswordReset1764000000030 implements MigrationInterface {
   name = 'PasswordReset1764000000030';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whom Google vouches for. */
+/** Records which person at Google may sign in to an account. */
 export class GoogleSignIn1764000000040 implements MigrationInterface {
   name = 'GoogleSignIn1764000000040';
 

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What holds back guessing at passwords and floods of sign-ups, remembered by every replica and over restarts. */
+/** Counts tries at passwords and floods of sign-ups, for all replicas and over restarts. */
 export class GuessesAndWindows1764000000050 implements MigrationInterface {
   name = 'GuessesAndWindows1764000000050';
 
   async up(db: QueryRunner): Promise<void> {
-    // Both columns of the key hold keyed hashes; see SignInTries.
+    // Both columns of the key hold keyed hashes; see `SignInTries`.
     await db.query(`
       create table sign_in_try (
         account text not null,

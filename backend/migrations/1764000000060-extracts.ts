@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lets a newer version of a file delete what vanished from it, and nothing that came from elsewhere. */
+/**
+ * Records from which file a place came, so that a newer version of the file deletes the places that vanished from it
+ * and no others.
+ */
 export class Extracts1764000000060 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers what was asked of a live source, so that "none here" differs from "never asked", and paces the asking. */
+/**
+ * Remembers what a live source was asked, so that "there is none here" differs from "nobody asked", and paces the
+ * asking.
+ */
 export class Coverage1764000000061 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What language models answered in the last day, and what they cost. */
+/** Makes the tables for the answers of language models in the last day, and for their cost. */
 export class LanguageModels1764000000070 implements MigrationInterface {
   name = 'LanguageModels1764000000070';
 
   async up(db: QueryRunner): Promise<void> {
-    // Unlogged: a cache that is lost in a crash, and stands in no archive of the log.
+    // The table is unlogged: a cache may be lost in a crash, and its rows must not stand in an archive of the log.
     await db.query(`
       create unlogged table llm_answer (
         id text constraint llm_answer_pkey primary key,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tips that a language model may have written, kept for a person for the day. */
+/** Makes the table for the tips of the day that are kept for a person, which a language model may have written. */
 export class DailyTips1764000000075 implements MigrationInterface {
   name = 'DailyTips1764000000075';
 

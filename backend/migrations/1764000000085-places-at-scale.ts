@@ -1,12 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keeps searches of a million places in milliseconds.
+ * Lets a search among a million places take milliseconds.
  *
- * Positions are turned: the index works with volumes of boxes, and all points of one parallel or meridian (a grid, a
- * straight border) lay in a plane along the axes, where every box has none. Precise and approximate positions have an
- * index each, so that walking outwards meets only the kind looked for. Words and specialties are indexed together with
- * the tile of the place: rare or common, what is read is what is near.
+ * The migration turns the axes of the positions. The index works with the volumes of boxes, and before, all points of
+ * one parallel or meridian (a grid, a straight border) lay in a plane along the axes, where every box has no volume.
+ * Precise and approximate positions have an index each, so that a walk outwards meets only the kind that it looks for.
+ * Words and specialties are indexed together with the tile of their place, so that a search reads only what is near,
+ * whether it is rare or common.
  */
 export class PlacesAtScale1764000000085 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Places are found all over the world by the words of their names. Letter groups of a million names were slow to store
- * and slower to search; misspelled words are looked up among the words of all names first.
+ * Finds places all over the world by the words of their names. Before, an index held groups of letters, which was slow
+ * to write for a million names and slower to search. A misspelled word is now first looked up among the words of all
+ * names.
  */
 export class NamesByWord1764000000090 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

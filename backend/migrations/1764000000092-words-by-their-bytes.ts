@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Compares the keys of places by their bytes. By the rules of a language, or of C.UTF-8 in the C library, a look-up of nine
- * terms took 1 ms, nearly all of it comparisons; by bytes it takes 0.05 ms. Nobody sees the order of keys.
+ * Compares the keys of places by their bytes. Compared by the rules of a language, or by those of C.UTF-8 in the C
+ * library, a look-up of nine terms took 1 ms, nearly all of it for comparisons; by bytes it takes 0.05 ms. No person
+ * sees the order of keys.
  */
 export class WordsByTheirBytes1764000000092 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

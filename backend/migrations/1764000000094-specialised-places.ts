@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who seeks a specialty walks outwards past the many places of which none is known. */
+/**
+ * Makes an index of the places whose specialties are known, so that a walk for a specialty does not pass the many
+ * others.
+ */
 export class SpecialisedPlaces1764000000094 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(

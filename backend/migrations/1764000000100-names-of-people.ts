@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What every module may join of an account, and nothing else of it: that it is there, and what its person is called. */
+/**
+ * Makes the view of accounts that every module may join. It holds the id of each account and the name of its person,
+ * and nothing else.
+ */
 export class NamesOfPeople1764000000100 implements MigrationInterface {
   name = 'NamesOfPeople1764000000100';
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every route of the API as Express knows it, and an address that reaches it. */
+/** Every route of the API as Express knows it, with an address that reaches it. */
 function routes(): { route: string; method: 'get' | 'post' | 'put' | 'delete'; path: string }[] {
   const { stack } = app.app.getHttpAdapter().getInstance().router as Router;
   return stack.flatMap(({ route }) => {
@@ -33,7 +33,7 @@ describe('the routes', () => {
     const open = new Set<string>();
     for (const { route, method, path } of routes()) {
       const { body, headers } = await app.http()[method](path);
-      // Where a browser comes as a whole page, it is sent to sign in.
+      // A browser opens this route as a whole page, so the answer sends it to the sign-in page.
       if (headers.location === '/auth/user/signin') continue;
       const { reason } = (body as Partial<ErrorAnswer>).error ?? {};
       if (!['not_signed_in', 'route_not_found', 'method_not_allowed'].includes(reason ?? '')) open.add(route);

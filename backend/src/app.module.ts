@@ -16,7 +16,7 @@ import { SharedModule } from './shared/shared.module.js';
 
 @Module({})
 export class AppModule {
-  /** The whole API on an open, migrated database. */
+  /** The whole API on a database that is open and migrated. */
   static on(database: DataSource, config: Config): DynamicModule {
     return {
       module: AppModule,
@@ -37,12 +37,12 @@ export class AppModule {
   }
 }
 
-/** Configuration and database, for every module to inject. */
+/** Offers the configuration and the database to every module. */
 @Module({})
 class Foundation {
   static of(database: DataSource, config: Config): DynamicModule {
     const providers = [{ provide: CONFIG, useValue: config }, Transactions];
-    // The pool was opened and migrated before; closing the application closes it, after everything that uses it.
+    // The pool was opened and migrated before. Closing the application closes it, after everything that uses it.
     const imports = [
       TypeOrmModule.forRootAsync({
         useFactory: () => database.options,

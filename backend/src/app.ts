@@ -19,13 +19,15 @@ import { SessionSecret } from './shared/session/session-secret.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
-/** Every call begins so, except those for operators. */
+/** Every call begins with this, except those for operators. */
 export const API_PREFIX = [
   'api/v1',
   { exclude: ['api/health/live', 'api/health/ready', 'api/metrics'] },
 ] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
 
-/** The product, ready to listen: API, its description and the front ends. Closing it closes `database` too. */
+/**
+ * Makes the product, ready to listen: the API, its description and the front ends. Closing it also closes `database`.
+ */
 export async function createApp(
   config: Config,
   database: DataSource,
@@ -60,7 +62,7 @@ export async function createApp(
   return app;
 }
 
-/** What people tell us does not stay in caches. */
+/** Keeps what people tell us out of caches. */
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -1,6 +1,9 @@
 import type { Config } from './config.js';
 
-/** What may not be meant so, in a sentence each: settings that are right for one process and wrong for several. */
+/**
+ * Names settings that the operator may not have meant, in a sentence each: they are right for one process and wrong for
+ * several.
+ */
 export function doubtsAbout({ redisUrl, databaseUrl, smtpUrl, sessionSecret }: Config): string[] {
   if (!redisUrl) return [];
   const doubts: string[] = [];

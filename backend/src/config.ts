@@ -4,13 +4,15 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { SETTINGS, type Settings } from './settings.js';
 
-/** Injection token of the `Config`: `@Inject(CONFIG) private readonly config: Config`. */
+/** The injection token of the `Config`: `@Inject(CONFIG) private readonly config: Config`. */
 export const CONFIG = Symbol('CONFIG');
 
-/** The folder that holds the workspace: `.env`, the default data folder and the built front ends are found from here. */
+/**
+ * The folder that holds the workspace. `.env`, the default data folder and the built front ends are found from here.
+ */
 export const WORKSPACE_ROOT = findWorkspaceRoot(import.meta.dirname);
 
-/** The folder in which the person typed the command; npm starts scripts in that of their workspace. */
+/** The folder in which the person typed the command. npm itself starts a script in the folder of its workspace. */
 export const INVOKED_FROM = process.env.INIT_CWD ?? process.cwd();
 
 const environment = z
@@ -23,30 +25,39 @@ const environment = z
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
-    /** Where people reach the product, without a slash at the end. */
+    /** The address at which people reach the product, without a slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
-    /** How many proxies in front of us are trusted to name the client's address. */
+    /** This many proxies in front of us are trusted to name the client's address. */
     trustProxy: env.TRUST_PROXY,
-    /** Connections at a time; more are closed at once. */
+    /** The server keeps this many connections at a time, and closes further ones at once. */
     maxConnections: env.MAX_CONNECTIONS,
-    /** How long a connection without a request is kept, in milliseconds: longer than balancers keep theirs, who would find it closed. */
+    /**
+     * A connection without a request is kept this long, in milliseconds. Load balancers must give it up before we do,
+     * or they would send a request into a closed connection.
+     */
     keepAlive: env.TRUST_PROXY > 0 ? 75_000 : 10_000,
-    /** How long the product goes on serving when it is told to stop, so that whoever balances notices, in milliseconds. */
+    /**
+     * When the product is told to stop, it goes on serving for this long, in milliseconds, so that a load balancer
+     * notices.
+     */
     shutdownDelay: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? (env.TRUST_PROXY > 0 ? 5 : 0)),
-    /** Absolute. */
+    /** An absolute path. */
     dataDir: resolve(WORKSPACE_ROOT, env.DATA_DIR),
-    /** Undefined: an embedded PostgreSQL runs from the data folder. */
+    /** When undefined, an embedded PostgreSQL runs from the data folder. */
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
-    /** Undefined: sessions live in PostgreSQL and throttling in memory. */
+    /** When undefined, sessions live in PostgreSQL, and limits are counted in memory. */
     redisUrl: env.REDIS_URL,
     redisKeyPrefix: env.REDIS_KEY_PREFIX,
-    /** Undefined: the installation makes one and keeps it in its database. */
+    /** When undefined, the installation makes a secret and keeps it in its database. */
     sessionSecret: env.SESSION_SECRET,
     logLevel: env.LOG_LEVEL,
-    /** Readers of the metrics must show this. When undefined, only this computer may read them, and nobody if the product is public. */
+    /**
+     * A reader of the metrics must show this token. When undefined, only this computer may read them, and nobody may
+     * where the product is public.
+     */
     metricsToken: env.METRICS_TOKEN,
-    /** Whether people reach the product from elsewhere, as far as the settings tell. */
+    /** Whether people reach the product from other computers, as far as the settings tell. */
     isPublic: env.TRUST_PROXY > 0 || !namesThisComputer(env.PUBLIC_URL ?? 'http://localhost'),
     throttleScale: env.THROTTLE_SCALE,
     limits: {
@@ -57,7 +68,10 @@ const environment = z
       forgotPassword: env.LIMIT_FORGOT_PASSWORD,
       resetPassword: env.LIMIT_RESET_PASSWORD,
       predict: env.LIMIT_PREDICT,
-      /** Without a language model: the page asks so first, then with one, and a question shall count once. */
+      /**
+       * The limit of calls that ask no language model. The page asks so first and then with a model, and a question
+       * must count only once.
+       */
       predictOwn: env.LIMIT_PREDICT,
       nearby: env.LIMIT_NEARBY,
       geocode: env.LIMIT_GEOCODE,
@@ -67,37 +81,45 @@ const environment = z
     },
     demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
     sourceCodeUrl: env.SOURCE_CODE_URL ?? null,
-    /** The server that sends mail, with what it needs to let us in; undefined: mail is written to `outbox/` of the data folder. */
+    /**
+     * The server that sends mail, with the credentials for it. When undefined, mail is written to `outbox/` of the data
+     * folder.
+     */
     smtpUrl: env.SMTP_URL,
-    /** Who mail comes from, as in its From header. */
+    /** The sender of our mail, as in its From header. */
     mailFrom: env.MAIL_FROM ?? 'Sahaay <no-reply@localhost>',
-    /** How people sign in with Google; null where that is not set up. */
+    /** The settings for signing in with Google; null when they are not complete. */
     google: googleOf(env),
     remotes: [
       { name: 'diagnostics', entry: env.REMOTE_DIAGNOSTICS_URL },
       { name: 'community', entry: env.REMOTE_COMMUNITY_URL },
     ],
     placesProvider: env.PLACES_PROVIDER,
-    /** ISO 3166-1 alpha-2, upper case: where ambiguous names of places, postcodes and telephone numbers are taken to be. */
+    /**
+     * The country in which ambiguous names of places, postcodes and telephone numbers are taken to lie, as an
+     * upper-case code of ISO 3166-1 alpha-2.
+     */
     placesCountry: env.PLACES_COUNTRY,
-    /** Google Maps, where a key allows asking it. */
+    /** The settings of Google Maps; null without a key. */
     googleMaps: env.GOOGLE_MAPS_API_KEY
       ? { key: env.GOOGLE_MAPS_API_KEY, placesUrl: env.GOOGLE_PLACES_URL, geocodingUrl: env.GOOGLE_GEOCODING_URL }
       : null,
-    /** The servers of OpenStreetMap that may be asked; null: none. */
+    /** The servers of OpenStreetMap that may be asked; null when there are none. */
     osm: osmOf(env),
-    /** Where the pictures of the map come from, and the credit they are owed; null: there is no map. */
+    /** The address of the map's pictures and the credit for them; null when there is no map. */
     mapTiles: env.MAP_TILES_URL === null ? null : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
-    /** The language model that gives a second opinion on symptoms; null: the knowledge base answers alone. */
+    /**
+     * The language model that gives a second opinion on symptoms. When it is null, the knowledge base answers alone.
+     */
     llm: llmOf(env),
   }));
 
-/** Whether an address can only mean the computer on which it is opened. */
+/** Whether an address can only mean the computer on which somebody opens it. */
 export function namesThisComputer(url: string): boolean {
   return URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** One half of the credentials alone is a mistake that people would otherwise only notice by a missing button. */
+/** Half of the credentials is a mistake that people would otherwise only notice by a missing button. */
 function googleNeedsBoth(env: Settings, context: z.RefinementCtx): void {
   const halves = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
   const missing = halves.find((name) => !env[name]);
@@ -106,13 +128,13 @@ function googleNeedsBoth(env: Settings, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path: [missing], message: `must be set too, since ${given} is` });
 }
 
-/** Any name we made up would be refused by most servers, or end in the junk. */
+/** Most servers refuse mail from a name that we made up, or put it into the junk folder. */
 function smtpNeedsSender(env: Settings, context: z.RefinementCtx): void {
   if (env.SMTP_URL && !env.MAIL_FROM)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set too, since SMTP_URL is' });
 }
 
-/** Where the providers with one address are. */
+/** The addresses of the providers that have only one. */
 const LLM_ADDRESSES = {
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
@@ -144,26 +166,29 @@ function llmOf(env: Settings) {
   return {
     provider: env.LLM_PROVIDER,
     model: env.LLM_MODEL,
-    /** Undefined where the server asks for none. */
+    /** Undefined when the server asks for no key. */
     apiKey: env.LLM_API_KEY,
     baseUrl,
-    /** Who people are told reads their words; undefined: told from provider and address. */
+    /** The words in which people are told who reads what they write. When undefined, provider and address tell them. */
     providerName: env.LLM_PROVIDER_NAME,
-    /** How long a model may take for its whole answer, a second try included, in milliseconds. */
+    /** A model may take this long for its whole answer, a second try included, in milliseconds. */
     timeout: env.LLM_TIMEOUT_MS,
-    /** Null: the model's own. */
+    /** When null, the model decides its temperature. */
     temperature: env.LLM_TEMPERATURE,
-    /** What a million tokens cost; null: not known. */
+    /** The price of a million tokens; null when it is not known. */
     prices:
       env.LLM_PRICE_IN === undefined || env.LLM_PRICE_OUT === undefined
         ? null
         : { in: env.LLM_PRICE_IN, out: env.LLM_PRICE_OUT },
-    /** What a day may take of the whole deployment: tokens, in and out, and what they cost; undefined: no bound. */
+    /**
+     * The most that the whole deployment may use in a day: tokens, in and out together, and their cost. Undefined means
+     * no bound.
+     */
     daily: { tokens: env.LLM_DAILY_TOKENS, cost: env.LLM_DAILY_COST },
   };
 }
 
-/** The public servers refuse, and in time block, who cannot be reached. */
+/** The public servers refuse clients without a contact, and block them after a while. */
 function osmNeedsContact(env: Settings, context: z.RefinementCtx): void {
   if (env.PLACES_PROVIDER !== 'osm' || env.OSM_CONTACT || env.OVERPASS_URL) return;
   context.addIssue({
@@ -187,7 +212,7 @@ function osmOf({ OSM_CONTACT: contact, OVERPASS_URL, NOMINATIM_URL, PUBLIC_URL }
   return {
     overpassUrl: OVERPASS_URL ?? publicServer('https://overpass-api.de/api/interpreter'),
     nominatimUrl: NOMINATIM_URL ?? publicServer('https://nominatim.openstreetmap.org'),
-    /** By whom we are known there. */
+    /** The name under which these servers know us. */
     userAgent: `Sahaay (${[PUBLIC_URL && new URL(PUBLIC_URL).href, contact].filter(Boolean).join('; ') || 'private installation'})`,
   };
 }
@@ -200,7 +225,7 @@ function googleOf(env: Settings) {
     authorizationUrl: env.GOOGLE_AUTHORIZATION_URL,
     tokenUrl: env.GOOGLE_TOKEN_URL,
     userinfoUrl: env.GOOGLE_USERINFO_URL,
-    /** How long one answer of Google may take, in milliseconds. */
+    /** One answer of Google may take this long, in milliseconds. */
     timeout: env.GOOGLE_TIMEOUT_MS,
   };
 }
@@ -208,12 +233,11 @@ function googleOf(env: Settings) {
 export type Config = Readonly<z.output<typeof environment>>;
 export type LimitName = keyof Config['limits'];
 
-/** What is wrong with the settings: one line each, named, without values. */
+/** Says what is wrong with the settings. Each line names a setting, and none tells a value. */
 export class ConfigError extends Error {}
 
 /**
- * Checks settings given as in the environment; an empty one counts as not set.
- *
+ * Checks settings as the environment gives them. An empty setting counts as not set.
  * @throws ConfigError naming every setting that is wrong
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -227,9 +251,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /**
- * The settings of this process: the environment first, then `.env` at the workspace root. Exits with 1 when any is wrong.
- *
- * @param given settings that go before both, from the command line
+ * Reads the settings of this process from the environment, and then from `.env` at the root of the workspace. The
+ * process exits with 1 when one is wrong.
+ * @param given settings from the command line, which go before both
  */
 export function loadConfig(given: Readonly<Record<string, string | undefined>> = {}): Config {
   const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -21,7 +21,7 @@ import { SpecialisedPlaces1764000000094 } from '../migrations/1764000000094-spec
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
 
-/** Everything TypeORM maps. A new aggregate adds its line here. */
+/** All entities that TypeORM maps. A new aggregate adds its line here. */
 const ENTITIES = [AccountEntity];
 
 /** Every migration, oldest first. Append only. */
@@ -45,13 +45,19 @@ const MIGRATIONS = [
   NamesOfPeople1764000000100,
 ];
 
-/** Any number no other program uses as an advisory lock on this database: the letters of 'sahaay'. */
+/**
+ * The advisory lock of migrations. The number spells 'saha', so that no other program on this database is likely to use
+ * it.
+ */
 const MIGRATION_LOCK = 0x73616861;
 
-// A date without time stays the text yyyy-mm-dd instead of becoming an instant in the server's time zone.
+// The driver keeps a date without time as the text yyyy-mm-dd, and does not make it an instant in the server's time
+// zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** A pool of connections to `url`, at most `poolSize`, with our entities and migrations; not yet connected. */
+/**
+ * Makes a pool of at most `poolSize` connections to `url`, with our entities and migrations. It does not connect yet.
+ */
 export function createDataSource(url: string, poolSize = 10, patience = HURRIED): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -70,8 +76,7 @@ export function createDataSource(url: string, poolSize = 10, patience = HURRIED)
 
 /**
  * Connects and brings the schema up to date. Replicas that start at once wait for each other.
- *
- * @param patience `UNHURRIED` for commands that run for as long as they need
+ * @param patience pass `UNHURRIED` for commands that run for as long as they need
  */
 export async function openDataSource(url: string, poolSize?: number, patience = HURRIED): Promise<DataSource> {
   const database = await createDataSource(url, poolSize, patience).initialize();
@@ -91,7 +96,7 @@ async function migrate(database: DataSource): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await database.runMigrations();
   } finally {
-    // With the connection gone the lock is gone too, and what failed the migration is what should be told.
+    // When the connection is gone, the lock is gone too. The failure of the migration is the one that should be told.
     await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();
   }

@@ -39,7 +39,7 @@ class Product {
     }
   }
 
-  /** Ctrl-C in a terminal, again and again: every process of the group hears the signal. */
+  /** Presses Ctrl-C again and again, as in a terminal: every process of the group hears the signal. */
   async interrupted(): Promise<number | null> {
     const impatience = setInterval(() => {
       if (this.child.exitCode === null) process.kill(-this.child.pid!, 'SIGINT');
@@ -160,7 +160,7 @@ describe('a mail that was under way at kill -9', () => {
     smtp.greetAfter = Promise.resolve();
     const next = start(smtp.env);
     await next.ready();
-    // Its time runs out, and the maintenance that would run within a minute is run now.
+    // This makes the time of the mail run out, and runs at once the maintenance that would run within a minute.
     await sql.query(`update queue.job set started_on = started_on - interval '1 hour'`);
     await sql.query('update queue.queue set monitor_on = null');
     const boss = await new PgBoss({
@@ -174,7 +174,7 @@ describe('a mail that was under way at kill -9', () => {
     await boss.supervise('mail');
     await boss.stop({ graceful: false });
     await sql.query(`update queue.job set start_after = now() where state = 'retry'`);
-    // Wakes the queue.
+    // This call wakes the queue.
     await forgot('nobody@example.org');
     await until(() => smtp.mails.length === 1);
     await until(async () => (await sql.query(`select from queue.job where state <> 'completed'`)).rowCount === 0);
@@ -210,7 +210,7 @@ describe('the product on its embedded database', () => {
     await chmod(dataDir, 0o755);
     const [lock, log] = ['postmaster.pid', 'server.log'].map((name) => join(dataDir, 'postgres/cluster', name));
     const product = start({ DATABASE_URL: '', DATA_DIR: dataDir });
-    // While the cluster is made there is a lock already, but no log yet.
+    // While the cluster is being made, there is a lock already and no log yet.
     while (!existsSync(log!) || !existsSync(lock!)) await nextTurn();
     const exitCode = await product.interrupted();
     expect({ exitCode, output: product.output, errors: product.errors }).toEqual({
@@ -223,7 +223,10 @@ describe('the product on its embedded database', () => {
   });
 });
 
-/** A body whose second half is sent only after `meanwhile` was done and took effect: the port is closed to new connections. */
+/**
+ * Makes a body whose second half is sent only after `meanwhile` was done and took effect: the port is closed to new
+ * connections.
+ */
 function delayed(body: string, meanwhile: () => void): ReadableStream {
   const bytes = new TextEncoder().encode(body);
   return new ReadableStream({
@@ -238,7 +241,7 @@ function delayed(body: string, meanwhile: () => void): ReadableStream {
   });
 }
 
-/** The half request has reached the server once a later, whole one was answered. */
+/** Waits until a later, whole request was answered. The half request has then reached the server. */
 async function untilAnswered(): Promise<void> {
   await (await fetch(`http://127.0.0.1:${port}/api/health/live`)).text();
 }

@@ -18,7 +18,7 @@ import { createLogger } from './shared/http/logging.js';
 import { SessionKeeper } from './shared/session/session-keeper.port.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
 
-/** It is no reason not to start: help does not need it. */
+/** The product starts without Redis, since help does not need it. */
 const NO_REDIS =
   'The Redis in REDIS_URL cannot be reached yet, so nobody can sign in; everything else works. It is asked again and again. Start it, or correct REDIS_URL.';
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const cleanups: Cleanup[] = [];
   let exitCode = 0;
   try {
-    // What has begun is waited for, so that nothing it starts is left running: a server above all.
+    // Whatever has begun is waited for, so that nothing that it starts is left running, above all no server.
     await Promise.race([start(config, cleanups, told), afterGrace(told)]);
     if (!told.aborted) await once(told, 'abort');
   } catch (error) {
@@ -49,10 +49,9 @@ async function main(): Promise<void> {
 }
 
 /**
- * Resolves when the product listens.
- *
- * @param cleanups receives what has to be undone, in the order to do so
- * @throws when `told` to stop meanwhile, after the step that was under way
+ * Starts the product. It resolves when the product listens.
+ * @param cleanups receives what has to be undone, in the order in which to undo it
+ * @throws when `told` asks to stop meanwhile, after the step that was under way
  */
 async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Promise<void> {
   const logger = createLogger(config.logLevel);
@@ -72,7 +71,7 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   cleanups.unshift(() => closeGently(app, config));
   told.throwIfAborted();
   acquired.keepUp(newsOf(database, app.get(Readiness), logger));
-  // Nest would log that it cannot, besides what is said of it in the end.
+  // Nest's own `listen` would log a failure, which is told at the end anyway.
   await once(app.getHttpServer().listen(config.port, config.host), 'listening');
   for (const doubt of doubtsAbout(config)) logger.warn(doubt);
   if (config.redisUrl)
@@ -81,7 +80,7 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
       .ping()
       .catch(() => logger.warn(NO_REDIS));
   process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n${engineLine(config)}\n`);
-  // The first search would load them too; a stop in between is no error.
+  // The first search would load the data too, so a stop in between is no error.
   void app
     .get(NearbyModule)
     .warmUp()
@@ -96,7 +95,7 @@ function engineLine({ llm }: Config): string {
     : 'Symptoms are read by its own knowledge; no language model is set up.';
 }
 
-/** Aborted by Ctrl-C, by a supervisor or by a closed terminal, however often they ask. */
+/** A signal that Ctrl-C, a supervisor or a closed terminal aborts, however often they ask. */
 function toldToStop(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
@@ -108,7 +107,7 @@ async function afterGrace(told: AbortSignal): Promise<void> {
   await wait(GRACE);
 }
 
-/** Readiness, log and pool follow what becomes of the embedded database. */
+/** Tells readiness, log and pool what becomes of the embedded database. */
 function newsOf(database: DataSource, readiness: Readiness, logger: Logger): ServerNews {
   let told = '';
   return {
@@ -129,7 +128,9 @@ function newsOf(database: DataSource, readiness: Readiness, logger: Logger): Ser
   };
 }
 
-/** Lets whoever balances notice, then stops taking connections and waits for the requests that run, at most `GRACE`. */
+/**
+ * Waits for a load balancer to notice, then takes no more connections, and waits at most `GRACE` for running requests.
+ */
 async function closeGently(app: NestExpressApplication, { shutdownDelay }: Config): Promise<void> {
   const adapter = app.getHttpAdapter() as BoundedAdapter;
   app.get(Readiness).stopping();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRedisUrl, REDIS_URL_RULE } from './shared/redis-url.js';
 
-/** At most `hits` requests of one client in `seconds`. */
+/** A client may make at most `hits` requests in `seconds`. */
 interface Limit {
   readonly hits: number;
   readonly seconds: number;
@@ -42,7 +42,7 @@ const page = z
     'must be a path on this server or a full address',
   );
 
-/** Addresses whose host is fixed, so that the content security policy can name it. */
+/** An address with a fixed host, so that the content security policy can name the host. */
 const tiles = z
   .string()
   .refine(
@@ -62,7 +62,7 @@ const sender = z
     'must look like Sahaay <help@example.org> or help@example.org',
   );
 
-/** Every setting under its name in the environment. `.env.example` explains each. */
+/** Every setting by its name in the environment. `.env.example` explains each. */
 export const SETTINGS = {
   PORT: wholeNumber(0, 65535).default(8080),
   HOST: z.string().default('0.0.0.0'),
@@ -113,7 +113,7 @@ export const SETTINGS = {
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_AUTHORIZATION_URL: urlOf('https', 'http').default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: urlOf('https', 'http').default('https://oauth2.googleapis.com/token'),
-  // passport-google-oauth20 reads the profile of OpenID Connect only from an address with this ending.
+  // passport-google-oauth20 reads an OpenID Connect profile only from an address with this ending.
   GOOGLE_USERINFO_URL: urlOf('https', 'http')
     .refine((text) => text.endsWith('/userinfo'), 'must be an address that ends with /userinfo')
     .default('https://openidconnect.googleapis.com/v1/userinfo'),
@@ -140,7 +140,7 @@ export const SETTINGS = {
     .optional(),
   LLM_BASE_URL: urlOf('https', 'http').optional(),
   LLM_PROVIDER_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
-  // Whoever asks gets an answer within 8 seconds, whatever a model does.
+  // A person gets an answer within 8 seconds, whatever a model does.
   LLM_TIMEOUT_MS: wholeNumber(100, 7500).default(6000),
   LLM_TEMPERATURE: z
     .string()
@@ -174,5 +174,5 @@ export const SETTINGS = {
     .optional(),
 } as const;
 
-/** The settings as they were given, each of its type. */
+/** The settings as they were given, each with its type. */
 export type Settings = z.output<z.ZodObject<typeof SETTINGS>>;

@@ -1,4 +1,7 @@
-/** Why the product cannot start: one sentence or two for who runs it, with what is at fault by name and what to do. No secrets. */
+/**
+ * Tells the operator why the product cannot start: in one or two sentences that name what is at fault and what to do,
+ * without secrets.
+ */
 export class StartFault extends Error {
   override readonly name = 'StartFault';
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sahaay-start-'));
   await chmod(root, 0o755);
   empty = await emptyDatabase();
-  // A database that was used once, to be spoilt in copies.
+  // The tests spoil copies of this database, which was used once.
   await (await acquireDatabase({ dataDir: join(root, 'whole'), databaseUrl: undefined })).release();
 });
 afterAll(async () => {
@@ -27,7 +27,10 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A start of the built product that fails. @returns what it says */
+/**
+ * Starts the built product in a way that fails.
+ * @returns what the product writes
+ */
 async function failedStart(env: Record<string, string>): Promise<string> {
   const surroundings = {
     PATH: process.env.PATH,
@@ -48,7 +51,7 @@ let copies = 0;
 async function spoilt(spoil: (home: string) => Promise<unknown>): Promise<Record<string, string>> {
   const dataDir = join(root, `copy ${(copies += 1)}`);
   await cp(join(root, 'whole'), dataDir, { recursive: true });
-  // A copy belongs to who made it; the server wants its own.
+  // The copy belongs to the user who made it, and the server wants a folder of its own.
   if (isRoot)
     execFileSync('chown', [
       '-R',
@@ -222,7 +225,7 @@ it('a Redis that cannot be reached keeps nobody from help: the product starts an
   expect(said).toContain('SMTP_URL is not');
 });
 
-/** Exit code 1, one line, no stack, no JSON. */
+/** Expects exit code 1 and one line, without a stack and without JSON. */
 function expectOneSentence(said: string, sentence: RegExp): void {
   expect(said).toMatch(/^1: [^\n]+\n$/);
   const line = said.slice(3).trim();
@@ -240,7 +243,7 @@ async function noServerIn(cluster: string): Promise<void> {
   expect(working.trim()).toBe('0');
 }
 
-/** The server as if it were PostgreSQL 14: one number of the same length is replaced in what it says. */
+/** Makes the server look like PostgreSQL 14, by replacing one number of the same length in what it sends. */
 async function agedServer(server: URL): Promise<{ url: string; version: number; close(): void }> {
   const client = new pg.Client(server.href);
   await client.connect();

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { BenchProduct } from './product.js';
 import { killDatabase, lostPosts, WriteLoad } from './kill-database.js';
 
-/** Kills the embedded PostgreSQL of the built product again and again while posts are written; every fourth time a server process instead of the postmaster. */
+/**
+ * Kills the embedded PostgreSQL of the built product again and again while posts are written. Three times out of four
+ * it kills the postmaster, and every fourth time a server process.
+ */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '100' }, writers: { type: 'string', default: '8' } },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A running product with an embedded database. */
+/** A running product with its embedded database. */
 export interface Target {
   readonly url: string;
   readonly dataDir: string;
@@ -11,9 +11,12 @@ export interface Target {
 
 export type Victim = 'postmaster' | 'backend';
 
-/** Writes posts, as fast as they are acknowledged, from several accounts at once, until it is stopped. */
+/**
+ * Writes posts from several accounts at once until it is stopped. Each account writes its next post when the last one
+ * is acknowledged.
+ */
 export class WriteLoad {
-  /** What was answered with success. */
+  /** The posts that were answered with success. */
   readonly acknowledged: string[] = [];
   readonly statuses = new Map<number | 'none', number>();
   private running = true;
@@ -53,8 +56,7 @@ export class WriteLoad {
 
 /**
  * Ends the postmaster, or a server process that works for the product, with SIGKILL.
- *
- * @returns milliseconds until the server had started anew, the product was ready and a later write was acknowledged
+ * @returns the milliseconds until the server had started anew, the product was ready and a later write was acknowledged
  * @throws when that takes longer than `patience` milliseconds
  */
 export async function killDatabase(
@@ -76,7 +78,7 @@ export async function killDatabase(
   return Date.now() - killedAt;
 }
 
-/** What was acknowledged and is not there. */
+/** The acknowledged posts that are not in the database. */
 export async function lostPosts(target: Target, load: WriteLoad): Promise<string[]> {
   const { rows } = await onServer(target, (server) => server.query<{ content: string }>('select content from post'));
   const kept = new Set(rows.map(({ content }) => content));
@@ -90,7 +92,7 @@ async function backendOfProduct(server: pg.Client): Promise<number> {
   return rows[0]!.pid;
 }
 
-/** It is started anew whenever the server has to recover. */
+/** The moment at which the checkpointer started. The server starts it anew whenever it has to recover. */
 async function checkpointerStart(server: pg.Client): Promise<number> {
   const { rows } = await server.query<{ start: Date }>(
     `select backend_start as start from pg_stat_activity where backend_type = 'checkpointer'`,
@@ -117,7 +119,10 @@ async function onServer<Result>(target: Target, work: (server: pg.Client) => Pro
   }
 }
 
-/** https://www.postgresql.org/docs/current/storage-file-layout.html: its first line and its fourth. */
+/**
+ * Reads the first and the fourth line of the server's lock file, which
+ * https://www.postgresql.org/docs/current/storage-file-layout.html describes.
+ */
 function postmaster({ dataDir }: Target): { pid: number; port: number } {
   const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Milliseconds by which timers of a millisecond were late, since the last time this was asked. */
+/** By how many milliseconds timers of one millisecond were late since the last question. */
 export interface LoopDelay {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
 }
 
-// Loaded into the product before it starts: tells whoever started it how late its event loop is.
+// The product loads this file before it starts. It then tells the process that started it how late its event loop is.
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 const milliseconds = (nanoseconds: number) => nanoseconds / 1e6;

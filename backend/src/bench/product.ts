@@ -10,7 +10,7 @@ import type { LoopDelay } from './loop-delay.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
 const LOOP_DELAY = join(WORKSPACE_ROOT, 'backend/dist/src/bench/loop-delay.js');
-/** No limit is met, whatever is measured. */
+/** With these settings no measurement meets a limit. */
 const ENV = {
   HOST: '127.0.0.1',
   DATABASE_URL: '',
@@ -21,7 +21,7 @@ const ENV = {
   PATH: '/usr/bin:/bin',
 };
 
-/** The built product in a process of its own, on a free port and an empty data folder, for benchmarks. */
+/** The built product in a process of its own, on a free port and with an empty data folder, for benchmarks. */
 export class BenchProduct {
   private readonly agent = new Agent({ keepAlive: true });
 
@@ -32,8 +32,8 @@ export class BenchProduct {
   ) {}
 
   /**
-   * @param settings other than the usual ones, as in the environment
-   * @throws Error when it does not start
+   * @param settings settings that differ from the usual ones, as in the environment
+   * @throws Error when the product does not start
    */
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<BenchProduct> {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
@@ -53,7 +53,10 @@ export class BenchProduct {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Milliseconds until the whole answer is there. @throws Error when its status is another than `expected` */
+  /**
+   * The milliseconds until the whole answer has come.
+   * @throws Error when its status is not `expected`
+   */
   async time(method: string, path: string, expected: number, body?: unknown): Promise<number> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const started = performance.now();
@@ -73,7 +76,7 @@ export class BenchProduct {
     return performance.now() - started;
   }
 
-  /** How late the product's event loop was since the last time this was asked. */
+  /** How late the product's event loop was since the last question. */
   async loopDelay(): Promise<LoopDelay> {
     this.process.send('tell');
     const [delay] = (await once(this.process, 'message')) as [LoopDelay];

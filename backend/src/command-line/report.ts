@@ -1,9 +1,12 @@
-/** Tells the person at the terminal how a command goes: in a line that renews itself, or in plain lines when nobody watches. */
+/**
+ * Tells the person at the terminal how a command goes: in a line that renews itself, or in plain lines when there is no
+ * terminal.
+ */
 export class Report {
   private readonly live = process.stdout.isTTY;
   private lastPlain = 0;
 
-  /** A lasting line. */
+  /** Writes a line that stays. */
   line(text: string): void {
     process.stdout.write(`${this.live ? '\r\u001b[K' : ''}${text}\n`);
   }
@@ -18,7 +21,7 @@ export class Report {
     }
   }
 
-  /** A line about something that went wrong. */
+  /** Writes a line about something that went wrong. */
   problem(text: string): void {
     process.stderr.write(`${this.live ? '\r\u001b[K' : ''}${text}\n`);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the whole checkout, from any folder inside it. */
+/** Finds the folder of the whole checkout from any folder inside it. */
 export function repositoryRoot(from: string): string {
   return existsSync(join(from, 'nx.json')) ? from : repositoryRoot(dirname(from));
 }

@@ -5,8 +5,8 @@ import { acquireDatabase } from '../database/acquire-database.js';
 import { UNHURRIED } from '../database/connections.js';
 
 /**
- * Runs a command on the installation's database, started for it unless it already runs; the exit code is what `work`
- * answers. Ctrl-C ends the connection, so that the running transaction is rolled back, and leaves the server in order.
+ * Runs a command on the installation's database, and starts that unless it runs already. The exit code is what `work`
+ * answers. Ctrl-C ends the connection, which rolls the running transaction back, and leaves the server in order.
  */
 export async function withDatabase(work: (database: DataSource, config: Config) => Promise<number>): Promise<never> {
   const config = loadConfig();

@@ -20,7 +20,7 @@ class OtherProcess {
     this.lines = output[Symbol.asyncIterator]();
   }
 
-  /** What it says next: its address first, then a row for each query. */
+  /** Reads what the process prints next: first its address, then a row for each query. */
   async says<Answer>(): Promise<Answer> {
     return JSON.parse((await this.lines.next()).value as string) as Answer;
   }

@@ -14,29 +14,40 @@ import { until } from './until.js';
 /** A database to connect to. */
 export interface AcquiredDatabase {
   readonly url: string;
-  /** From now on the embedded server is started again whenever it is lost; nothing happens for a database of somebody's own. */
+  /**
+   * From now on the embedded server is started again whenever it is lost. For a database of the operator's own, this
+   * does nothing.
+   */
   keepUp(news: ServerNews): void;
-  /** The caller calls this when it needs the database no more. The last process to leave the embedded server stops it. */
+  /**
+   * The caller calls this when it does not need the database any more. The last process that leaves the embedded server
+   * stops it.
+   */
   release(): Promise<void>;
 }
 
-/** Of the machine's memory; what a small installation does not fill is never taken. */
+/**
+ * The cache's share of the machine's memory. A small installation does not fill its cache, and memory that is not
+ * filled is never taken.
+ */
 const CACHE_SHARE = 1 / 16;
-/** Megabytes. */
+/** The bounds of the cache, in megabytes. */
 const CACHE = { least: 128, most: 1024 } as const;
 const cacheMegabytes = Math.round(Math.min(CACHE.most, Math.max(CACHE.least, (totalmem() * CACHE_SHARE) / 2 ** 20)));
 
-/** Safe against power loss, and small: what one machine's installation needs. */
+/** These settings are safe against power loss and small, as the installation on one machine needs it. */
 const SETTINGS = ['fsync=on', `shared_buffers=${cacheMegabytes}MB`];
 
-/** A server that others use may be too busy, or recover from a crash, for this long before it counts as running, in milliseconds. */
+/**
+ * A server that other processes use may be too busy for this long, or recover from a crash, before it must answer, in
+ * milliseconds.
+ */
 const PATIENCE = 3000;
 
 /**
- * The database of the configuration: the one at `databaseUrl`, or the embedded one in the data folder, started unless
- * it already runs. Any number of processes may share it. A process that dies without releasing leaves the server
- * running; the next one attaches to it.
- *
+ * Gives the database of the configuration: the one at `databaseUrl`, or the embedded one in the data folder, which is
+ * started unless it runs already. Any number of processes may share it. When a process dies without a release, the
+ * server goes on, and the next process attaches to it.
  * @throws StartFault
  */
 export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<AcquiredDatabase> {
@@ -54,7 +65,10 @@ export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'data
   }
 }
 
-/** What the kernel shows as files, keeps none; Node never comes back from making folders there. */
+/**
+ * Refuses a folder below one that the kernel only shows as files, such as /proc: it keeps no files, and Node would
+ * never come back from making folders there.
+ */
 function assertKeepsFiles(dataDir: string): void {
   if (/^\/proc(\/|$)/.test(resolve(dataDir)))
     throw new StartFault(`${dataDir} cannot hold files. Set DATA_DIR to a folder that may be written.`);
@@ -74,25 +88,28 @@ function lostPassword(file: string): StartFault {
   );
 }
 
-/** The embedded server as one of the processes that use it sees it. */
+/** The embedded server, as seen by one of the processes that use it. */
 class SharedServer {
   constructor(
     private readonly registry: ProcessRegistry,
     readonly server: EmbeddedPostgres,
   ) {}
 
-  /** @returns the address of the server, which runs now */
+  /** @returns the address of the server, which now runs */
   async join(passwordFile: string): Promise<string> {
     return this.registry.exclusively(async (processes) => {
       const port = await this.bringUp(processes);
-      // https://www.postgresql.org/docs/current/errcodes-appendix.html: invalid_password
+      // https://www.postgresql.org/docs/current/errcodes-appendix.html names this code invalid_password.
       if ((await this.server.refusal(port)) === '28P01') throw lostPassword(passwordFile);
       processes.add(process.pid);
       return this.server.url(port);
     });
   }
 
-  /** Starts the server unless another process has done so. @returns its address, which may differ from the one before */
+  /**
+   * Starts the server unless another process has done so.
+   * @returns its address, which may differ from the one before
+   */
   async restore(): Promise<string> {
     return this.registry.exclusively(async (processes) => this.server.url(await this.bringUp(processes)));
   }
@@ -109,7 +126,7 @@ class SharedServer {
     if (port !== undefined) {
       if (await this.server.answers(port)) return port;
       if (processes.isUsed() && (await this.server.isRunning())) {
-        // A server that is used is never restarted under its users.
+        // A server in use is never restarted, since that would cut off its users.
         await until(() => this.server.answers(port), PATIENCE);
         return port;
       }

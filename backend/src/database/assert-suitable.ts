@@ -3,11 +3,11 @@ import { StartFault } from '../start-fault.js';
 import { poolOf } from './connections.js';
 import { placeOf } from './database-problem.js';
 
-/** The oldest major version that has all we use. */
+/** The oldest major version of PostgreSQL that has all that we use. */
 const OLDEST = 15;
 const EXTENSIONS = ['cube', 'pg_trgm'];
 
-/** @throws StartFault for a server that is too old or lacks an extension */
+/** @throws StartFault when the server is too old or lacks an extension */
 export async function assertSuitable(database: DataSource): Promise<void> {
   const place = placeOf(poolOf(database).options.connectionString);
   const [server] = await database.query<{ server_version_num: string }[]>('show server_version_num');

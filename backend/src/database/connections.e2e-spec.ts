@@ -33,7 +33,7 @@ it('a pool makes new connections where the database has moved to', async () => {
     name(database),
   ]);
   const expected = databases.map(({ url }) => new URL(url).pathname.slice(1));
-  // The connection that was open stays; the second one is new.
+  // The connection that was open stays as it is, and the second one is new.
   expect([one[0]!.name, other].toSorted()).toEqual(expected.toSorted());
   expect(await unhurried(database, name)).toBe(expected[1]);
 });

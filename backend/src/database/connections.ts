@@ -3,30 +3,34 @@ import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** How long the database may take, in milliseconds; 0: as long as it needs. */
+/** The times that the database may take, in milliseconds. 0 means as long as it needs. */
 export interface Patience {
-  /** For a statement, waiting for locks included. */
+  /** The time for a statement, including its wait for locks. */
   readonly statement: number;
-  /** For a lock that somebody else holds. */
+  /** The time for which a statement waits for a lock that another transaction holds. */
   readonly lock: number;
-  /** For us, between two statements of a transaction. */
+  /** The time that our own code may take between two statements of a transaction. */
   readonly idleInTransaction: number;
-  /** For an answer of any kind, should the server say nothing at all. */
+  /** The time for an answer of any kind, in case the server sends nothing at all. */
   readonly answer: number;
 }
 
-/** Somebody waits: better told soon that it does not work now. */
+/** The times for a call on which a person waits. It is better to tell them soon that it does not work now. */
 export const HURRIED: Patience = { statement: 5000, lock: 2000, idleInTransaction: 10_000, answer: 7000 };
-/** For work that takes its time: migrations, imports, building indexes, dumps. */
+/** The times for work that may take long: migrations, imports, indexes, dumps. */
 export const UNHURRIED: Patience = { statement: 0, lock: 0, idleInTransaction: 0, answer: 0 };
 
-/** Milliseconds to get a connection, a new one or one that another request has. */
+/** The time to get a connection, whether a new one or one that another request has, in milliseconds. */
 const CONNECT = 3000;
 
-/** Connections of a data source that keep to `patience`. Told to the server by statements: a pool in between may refuse to pass on more. */
+/**
+ * The settings of connections that keep to `patience`. They are sent as statements, since a connection pooler in
+ * between may refuse to pass on more than the usual start of a connection.
+ */
 export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptions, 'connectTimeoutMS' | 'extra'> {
   const settings = [
-    // Our statements cost more to plan than to run: each is planned once, not five more times to compare.
+    // Our statements take longer to plan than to run, so each is planned once. By default PostgreSQL would plan it five
+    // more times to compare.
     'plan_cache_mode = force_generic_plan',
     `statement_timeout = ${patience.statement}`,
     `lock_timeout = ${patience.lock}`,
@@ -37,8 +41,8 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
 }
 
 /**
- * Runs slow work on connections of its own to the database of `hurried`, so that it does not delay people who wait, and
- * they do not delay it.
+ * Runs slow work on connections of its own to the database of `hurried`, so that neither the work nor the people who
+ * wait delay each other.
  */
 export async function unhurried<Result>(
   hurried: DataSource,
@@ -54,12 +58,12 @@ export async function unhurried<Result>(
   }
 }
 
-/** The pool below a data source. */
+/** The pool of a data source. */
 export function poolOf(database: DataSource): pg.Pool {
   return (database.driver as PostgresDriver).master as pg.Pool;
 }
 
-/** From now on new connections are made to `url`; those that are open stay as they are. */
+/** From now on new connections are made to `url`. Open connections stay as they are. */
 export function moveTo(database: DataSource, url: string): void {
   poolOf(database).options.connectionString = url;
 }

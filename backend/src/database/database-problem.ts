@@ -1,4 +1,7 @@
-/** What each error code of PostgreSQL or of the network means at start, and what to do, after 'The database at … '. */
+/**
+ * What each error code of PostgreSQL or of the network means at start, and what the operator can do. The words follow
+ * on 'The database at … '.
+ */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/,
@@ -16,7 +19,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^57P03$/, 'is just starting or stopping. Start again in a moment.'],
 ];
 
-/** @returns undefined when the error does not come from the database */
+/** @returns the problem; undefined when the error does not come from the database */
 export function databaseProblem(error: unknown, url: string | undefined): string | undefined {
   const { code, message, driverError, severity } = Object(error) as Record<string, unknown>;
   if (driverError !== undefined) return databaseProblem(driverError, url);
@@ -28,7 +31,7 @@ export function databaseProblem(error: unknown, url: string | undefined): string
   return `${placeOf(url)} ${problem ?? `refused to be set up (${String(code)}: ${String(message)}).`}`;
 }
 
-/** Without user and password. */
+/** The address of the database without user and password. */
 export function placeOf(url: string | undefined): string {
   if (!url) return 'The embedded database';
   const { host, pathname } = new URL(url);

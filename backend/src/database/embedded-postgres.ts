@@ -16,16 +16,19 @@ import { startFaultOf } from './server-start-fault.js';
 /** The owner of every database of the embedded server. */
 const EMBEDDED_USER = 'sahaay';
 
-/** What `pg_ctl status` exits with when no server runs, and when there is no cluster. */
+/** `pg_ctl status` exits with these codes when no server runs, and when there is no cluster. */
 const NOT_RUNNING = new Set<unknown>([3, 4]);
 
-/** How long a command is tried again, in milliseconds. */
+/** A command is tried again for this long, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What keeps a server from starting while the processes of one that was killed are still going. */
+/** The complaints of a server that cannot start while processes of a killed server are still ending. */
 const PASSING = /lock file|shared memory|semaphore|Address already in use/;
 
-/** One PostgreSQL server on a folder of its own, listening on loopback only, run from the binaries npm installed. */
+/**
+ * A PostgreSQL server on a folder of its own, which listens on loopback only and runs from the binaries that npm
+ * installed.
+ */
 export class EmbeddedPostgres {
   readonly log: ServerLog;
 
@@ -40,9 +43,10 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * @param folder of the cluster; made by `start` when it does not exist, reachable for the server's user
-   * @param password of `EMBEDDED_USER`, fixed when the cluster is made
-   * @param settings of postgresql.conf, as `name=value`
+   * @param folder the folder of the cluster; `start` makes it when it does not exist, in a place that the server's user
+   *   can reach
+   * @param password the password of `EMBEDDED_USER`, which is fixed when the cluster is made
+   * @param settings settings of postgresql.conf, as `name=value`
    */
   static async at(folder: string, password: string, settings: readonly string[] = []): Promise<EmbeddedPostgres> {
     const user = serverUser();
@@ -56,7 +60,7 @@ export class EmbeddedPostgres {
     );
   }
 
-  /** Address of a database of this server when it listens on `port`. */
+  /** The address of a database of this server when it listens on `port`. */
   url(port: number, database = 'postgres'): string {
     return `postgres://${EMBEDDED_USER}:${this.password}@127.0.0.1:${port}/${database}`;
   }
@@ -66,7 +70,10 @@ export class EmbeddedPostgres {
     return (await this.refusal(port)) === undefined;
   }
 
-  /** The error code of PostgreSQL or of the network that tells why nobody answers on `port`; undefined when one can connect. */
+  /**
+   * The error code of PostgreSQL or of the network that tells why no server answers on `port`; undefined when one can
+   * connect.
+   */
   async refusal(port: number): Promise<string | undefined> {
     const client = new pg.Client({ connectionString: this.url(port), connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
@@ -92,11 +99,10 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Makes the cluster if needed, ends a server left behind on it, and starts one.
-   *
-   * @param wanted the port it had before; taken again if it is free
-   * @returns its port
-   * @throws StartFault with what the server's log says
+   * Makes the cluster if needed, ends a server that was left behind on it, and starts one.
+   * @param wanted the port of the server before; the new one takes it if it is free
+   * @returns the port of the server
+   * @throws StartFault with the words of the server's log
    */
   async start(wanted?: number): Promise<number> {
     await this.makeCluster();
@@ -115,7 +121,10 @@ export class EmbeddedPostgres {
     return port;
   }
 
-  /** Waits for a server that recovers from a crash, however long it takes: stopped meanwhile, it would begin anew. */
+  /**
+   * Starts the server, and waits for as long as it recovers from a crash. A server that was stopped meanwhile would
+   * have to begin again.
+   */
   private async launch(options: string[]): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
@@ -131,13 +140,18 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Ends the server after its clients' current transactions are rolled back; nothing happens when none runs. */
+  /**
+   * Ends the server after it has rolled back the current transactions of its clients. Nothing happens when no server
+   * runs.
+   */
   async stop(): Promise<void> {
     if (await this.isRunning())
       await this.command('pg_ctl', ['stop', '-D', this.folder, '-m', 'fast', '-w', '-t', '60']);
   }
 
-  /** A marker stands beside the cluster while it is made, so that one left half-finished is made anew. */
+  /**
+   * Makes the cluster. A marker stands beside it meanwhile, so that a cluster that was left half-finished is made anew.
+   */
   private async makeCluster(): Promise<void> {
     const unfinished = `${this.folder}.unfinished`;
     if (!existsSync(unfinished)) {
@@ -170,7 +184,10 @@ export class EmbeddedPostgres {
     await rm(unfinished);
   }
 
-  /** The folder may hold somebody's data, so we make it anew only when we ourselves left it half-made. */
+  /**
+   * Refuses a folder that holds something, which may be somebody's data. We make a cluster anew only when we ourselves
+   * left it half-finished.
+   */
   private async assertEmpty(): Promise<void> {
     if (!existsSync(this.folder) || (await readdir(this.folder)).length === 0) return;
     throw new StartFault(
@@ -188,9 +205,10 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * In a group of its own, so that Ctrl-C in the terminal reaches us alone: neither the server nor who starts and stops it.
-   * One that comes just when the process is made ends it before it has done anything: it is made again. On a busy
-   * machine, while somebody keeps pressing Ctrl-C, that is two processes in five.
+   * Runs a program of PostgreSQL in a process group of its own, so that Ctrl-C in the terminal reaches only us, and
+   * neither the server nor the program that starts and stops it. A Ctrl-C that comes right when the process is made
+   * ends it before it has done anything, and the program is then run again. On a busy machine, while somebody keeps
+   * pressing Ctrl-C, that happens to two processes in five.
    */
   private async command(name: string, args: string[], deadline = Date.now() + PATIENCE): Promise<void> {
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of loopback on which nobody listens: `wanted` if possible. */
+/** Finds a port of loopback on which no program listens, `wanted` if possible. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   try {

@@ -10,7 +10,7 @@ describe('the embedded database', () => {
     const lost = await lostPosts(product, load);
     await product.stop();
     expect(lost).toEqual([]);
-    // Whoever meets the gap is told to come back, nobody is cut off or told of a fault of ours.
+    // A call that meets the gap is told to come back. No call is cut off or told of a fault of ours.
     expect([...load.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
   });
 });

@@ -2,27 +2,34 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What becomes of a server while it is used. */
+/** Hears what becomes of a server while it is used. */
 export interface ServerNews {
-  /** It does not answer any more, and is being brought back. */
+  /** The server does not answer any more, and we are bringing it back. */
   lost(): void;
-  /** An attempt failed; the next one comes soon. @param reason in a sentence, without what people typed */
+  /**
+   * An attempt to bring it back failed, and the next one comes soon.
+   * @param reason a sentence that holds nothing people typed
+   */
   failed(reason: string): void;
-  /** @param url its address, which may be another than before */
+  /**
+   * The server answers again.
+   * @param url its address, which may differ from the one before
+   */
   back(url: string): void;
 }
 
-/** The wait between attempts, and before a server that keeps dying is started again; it doubles each time; milliseconds. */
+/**
+ * The wait between attempts, and before a server that keeps dying is started again. It doubles each time. Milliseconds.
+ */
 const PAUSE = { first: 100, most: 3000 } as const;
-/** After running for this long, a server counts as recovered from earlier failures, in milliseconds. */
+/** A server that has run for this long counts as recovered from earlier failures, in milliseconds. */
 const STEADY = 10_000;
 
 /**
- * Holds a connection to the server, which breaks the moment the server does, and then brings it back.
- *
- * @param url where it answers now
- * @param restore brings it up and resolves with its address; may be called while it runs
- * @param ended resolves the returned promise, after the attempt that is under way
+ * Holds a connection to the server, which breaks the moment the server does, and then brings the server back.
+ * @param url the address at which it answers now
+ * @param restore brings the server up and resolves with its address; it may be called while the server runs
+ * @param ended makes the returned promise resolve, after the attempt that is under way
  */
 export async function keepUp(
   url: string,
@@ -70,7 +77,7 @@ async function hold(url: string): Promise<Held | undefined> {
     connectionTimeoutMillis: 2000,
     application_name: 'sahaay watch',
   });
-  // A connection that breaks says so twice.
+  // A connection that breaks tells so twice.
   client.on('error', () => undefined);
   const broken = new Promise((resolve) => client.once('end', resolve));
   try {

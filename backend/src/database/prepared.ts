@@ -6,10 +6,10 @@ import { poolOf } from './connections.js';
 const names = new Map<string, string>();
 
 /**
- * Runs a query that each connection plans once. To plan a query of `place` with its partitions takes ten times as long as
- * to run it. Write a value as `(SELECT $1)` when it must not sway the plan; otherwise PostgreSQL plans anew for each value.
- *
- * @param text one of few texts, since a connection keeps every one that it ran
+ * Runs a query that each connection plans only once. A plan of `place` with its partitions takes ten times as long as
+ * the query itself. Write a value as `(SELECT $1)` when it must not influence the plan; otherwise PostgreSQL plans anew
+ * for each value.
+ * @param text one of few texts, since a connection keeps every text that it ran
  */
 export async function prepared<Row extends pg.QueryResultRow>(
   database: DataSource,

@@ -5,19 +5,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartFault } from '../start-fault.js';
 
-/** How long a process waits for another one that starts or stops the server, in milliseconds. */
+/** A process waits this long for another one that starts or stops the server, in milliseconds. */
 const PATIENCE = 90_000;
 
 /**
- * Which processes use the embedded server, and its port. It is kept in an SQLite file because that gives a lock which the
- * operating system frees when its holder dies.
+ * Knows which processes use the embedded server, and its port. It is an SQLite file, because the operating system frees
+ * the lock of such a file when its holder dies.
  */
 export class ProcessRegistry {
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   }
 
-  /** Runs `work` while no other process is in `exclusively` on the same file. What `work` changes is kept only if it succeeds. */
+  /**
+   * Runs `work` while no other process is in `exclusively` on the same file. The changes of `work` are kept only if it
+   * succeeds.
+   */
   async exclusively<Result>(work: (processes: RegisteredProcesses) => Promise<Result>): Promise<Result> {
     const db = await this.lock();
     try {
@@ -65,7 +68,7 @@ export class ProcessRegistry {
   }
 }
 
-/** Primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
+/** These are primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
 const BUSY = 5;
 const DELETE_IT = 'Stop every Sahaay of this data folder, delete the file and start again: nothing else is kept in it.';
 const PROBLEMS: Readonly<Record<number, readonly [string, string]>> = {
@@ -76,11 +79,11 @@ const PROBLEMS: Readonly<Record<number, readonly [string, string]>> = {
   26: ['is damaged', DELETE_IT],
 };
 
-/** The registrations, as seen by the holder of the lock. */
+/** The registrations, as the holder of the lock sees them. */
 export class RegisteredProcesses {
   constructor(private readonly db: DatabaseSync) {}
 
-  /** Those that died without leaving are forgotten. */
+  /** Adds a process. It forgets the processes that died without leaving. */
   add(pid: number): void {
     for (const { pid: dead } of this.all().filter((user) => !isAlive(user))) this.remove(dead);
     this.db.prepare('insert or replace into user values (?, ?)').run(pid, startOf(pid) ?? '');
@@ -95,7 +98,7 @@ export class RegisteredProcesses {
     return this.all().some(isAlive);
   }
 
-  /** How many registered processes other than `pid` are alive. */
+  /** The number of living registered processes other than `pid`. */
   countOthers(pid: number): number {
     return this.all().filter((user) => user.pid !== pid && isAlive(user)).length;
   }
@@ -122,12 +125,16 @@ function isAlive({ pid, started }: User): boolean {
   return startOf(pid) === started;
 }
 
-/** When a process began, so that a recycled process id is not taken for the old process; undefined when it does not run. */
+/**
+ * The moment at which a process began, so that a process with a recycled id is not taken for the old one; undefined
+ * when it does not run.
+ */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux')
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    // The command name, in parentheses, may hold spaces; the start time is field 22, the 20th after it (man 5 proc).
+    // The command name stands in parentheses and may hold spaces. The start time is field 22, the 20th after the name
+    // (man 5 proc).
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
@@ -137,6 +144,6 @@ function startOf(pid: number): string | undefined {
 
 function errorCode(error: unknown): number | undefined {
   const { errcode } = Object(error) as { errcode?: unknown };
-  // An extended code holds the primary one in its lowest byte.
+  // The lowest byte of an extended code is the primary code.
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }

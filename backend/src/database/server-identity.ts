@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { keptText } from './kept-text.js';
 
-/** The user the server runs as. PostgreSQL refuses to run as root. */
+/** The user as whom the server runs, since PostgreSQL refuses to run as root. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Where folders go that the unprivileged user cannot reach below a private home. */
+/** Folders go here when the unprivileged user cannot reach them below a private home. */
 const READABLE_PLACE = existsSync('/var/lib') ? '/var/lib/sahaay' : join(tmpdir(), 'sahaay');
 
-/** `postgres`, else `nobody`, when we are root; undefined when the server can run as ourselves. */
+/** The user `postgres`, or else `nobody`, when we are root; undefined when the server can run as ourselves. */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -29,9 +29,9 @@ export function serverUser(): ServerUser | undefined {
 }
 
 /**
- * A folder of the server's own for `wanted`: itself, or a new one under a readable place when the user cannot get there.
- * Where that one is stands in the file `location` in `wanted`: who removes `wanted` begins anew, who moves it takes the
- * data along.
+ * Gives the server a folder for `wanted`: `wanted` itself or, when the user cannot reach that, a new folder under a
+ * readable place. The file `location` in `wanted` then names the new folder, so that whoever removes `wanted` begins
+ * anew, and whoever moves it takes the data along.
  */
 export async function reachableFolder(
   wanted: string,
@@ -44,7 +44,7 @@ export async function reachableFolder(
   return makeReadable(keptText(join(wanted, 'location'), () => join(place, randomUUID())));
 }
 
-/** The folder of the PostgreSQL binaries: as installed, or a copy where the user can read them. */
+/** The folder of the PostgreSQL binaries: the installed one, or a copy that the user can read. */
 export async function reachableBinaries(
   installed: string,
   version: string,
@@ -62,7 +62,7 @@ export async function reachableBinaries(
   return copy;
 }
 
-/** Whatever the umask was when the files were installed or copied. */
+/** Opens the files to everybody, whatever the umask was when they were installed or copied. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

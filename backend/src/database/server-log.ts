@@ -1,13 +1,13 @@
 import { closeSync, copyFileSync, existsSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 
-/** Bytes; with the copy of what was before, twice as much is kept. */
+/** The log may grow to this many bytes. Its copy takes as many again. */
 const LARGEST = 2 ** 20;
-/** Of what a start writes, its end tells why it failed. */
+/** When a start fails, the last bytes that it wrote tell why. */
 const LAST_WORDS = 64 * 1024;
 
 /**
- * What the server may write down: its own troubles, never a statement or a value in it, which may be somebody's address.
- * A complaint about a statement goes to who sent it, not into a file.
+ * These settings let the server write down its own troubles, and never a statement or a value in it, which may be
+ * somebody's address. A complaint about a statement goes to the client that sent it, and not into a file.
  */
 export const LOG_SETTINGS = [
   'log_min_messages=log',
@@ -17,16 +17,16 @@ export const LOG_SETTINGS = [
   'log_checkpoints=off',
 ];
 
-/** The log of an embedded server, to which the server appends. */
+/** The log of an embedded server, to which that server appends. */
 export class ServerLog {
   constructor(readonly file: string) {}
 
-  /** Bytes. */
+  /** The size in bytes. */
   get size(): number {
     return existsSync(this.file) ? statSync(this.file).size : 0;
   }
 
-  /** Once it is large, starts it anew beside a copy of what it held: the server goes on to append to the same file. */
+  /** When the log is large, this copies it and empties the file itself, since the server goes on to append to that. */
   bound(largest = LARGEST): void {
     if (this.size <= largest) return;
     try {
@@ -36,10 +36,13 @@ export class ServerLog {
     }
   }
 
-  /** The last fatal error in the log after byte `from`, such as 'could not write to file …', or else the log's last line. */
+  /**
+   * The last fatal error in the log after byte `from`, such as 'could not write to file …', or otherwise the last line
+   * of the log.
+   */
   lastWords(from: number): string | undefined {
     const said = this.since(from);
-    // The server also uses that level to refuse people who tried to connect meanwhile.
+    // The server also uses this level when it refuses people who tried to connect meanwhile.
     const fatal = [...said.matchAll(/(?:FATAL|PANIC): +(?! |the database system is |sorry, too many clients)(.+)/g)].at(
       -1,
     )?.[1];

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { StartFault } from '../start-fault.js';
 import type { ServerLog } from './server-log.js';
 
-/** What helps against each thing that keeps a server from starting; the last one fits anything. */
+/** The remedy for each obstacle that keeps a server from starting. The last entry fits any obstacle. */
 const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [/No space left|wrote only \d+ of/, (folder) => `Free some space on the disk of ${folder} and start again.`],
   [
@@ -22,9 +22,9 @@ const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
 ];
 
 /**
- * @param folder of the cluster
- * @param log in which there is more, if the server came so far
- * @param cause what the server or the command complained of
+ * @param folder the folder of the cluster
+ * @param log the server's log, which tells more, if the server came so far
+ * @param cause the complaint of the server or of its command
  */
 export function startFaultOf(folder: string, log: ServerLog | undefined, cause: string, error: unknown): StartFault {
   const home = dirname(folder);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../testing/test-app.js';
 
-/** What a person or a probe would wait for, in milliseconds, on a busy machine. */
+/** A person or a probe would wait this long on a busy machine, in milliseconds. */
 const SOON = 8000;
 
 let app: TestApp;

@@ -9,7 +9,7 @@ export type Transaction = EntityManager;
 export class Transactions {
   constructor(private readonly database: DataSource) {}
 
-  /** Keeps all that `work` writes through its transaction, or nothing of it when `work` throws. */
+  /** Runs `work` in a transaction. When `work` throws, nothing is kept of what it wrote. */
   run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
   }

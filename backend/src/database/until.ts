@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again and again until the answer is yes. @returns whether it was within `patience` milliseconds */
+/**
+ * Asks again and again until the answer is yes.
+ * @returns whether it came within `patience` milliseconds
+ */
 export async function until(ask: () => Promise<boolean>, patience: number): Promise<boolean> {
   const deadline = Date.now() + patience;
   while (!(await ask())) {

@@ -4,11 +4,11 @@ import { notSignedIn } from './session/not-signed-in.js';
 
 /** Who is signed in. */
 export interface CurrentUser {
-  /** Of the account. */
+  /** The id of the account. */
   readonly id: string;
 }
 
-/** The signed-in person of a guarded route, as the parameter `@CurrentUser() user: CurrentUser`. */
+/** Gives a guarded route the signed-in person, as the parameter `@CurrentUser() user: CurrentUser`. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): CurrentUser => {
   const { accountId } = context.switchToHttp().getRequest<Request>().session;
   if (!accountId) throw notSignedIn();

@@ -1,4 +1,4 @@
-/** What went wrong, in the words of the domain. HTTP statuses appear once, in `error.filter.ts`. */
+/** The kinds of failure, in the words of the domain. HTTP statuses stand in one place only, `error-shape.ts`. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -12,13 +12,12 @@ export type ErrorKind =
   | 'unavailable';
 
 /**
- * The one error a use case throws on purpose.
- *
+ * The one error that a use case throws on purpose.
  * @param kind decides the HTTP status
- * @param reason stable snake_case identifier for programs, e.g. `email_taken`
+ * @param reason an identifier in snake_case that never changes, for programs, e.g. `email_taken`
  * @param message one sentence for a person, without technical terms
- * @param details for field errors: field name → sentence
- * @param retryAfter seconds after which the same may succeed
+ * @param details a sentence for each wrong field, by the field's name
+ * @param retryAfter the seconds after which the same call may succeed
  */
 export class DomainError extends Error {
   constructor(

@@ -1,17 +1,17 @@
-/** A server of a Sentinel set or a Cluster. */
+/** A server of a Sentinel set or of a Cluster. */
 interface RedisHost {
   readonly host: string;
   readonly port: number;
 }
 
-/** What is the same for each of several hosts. */
+/** The part of an address that is the same for each of several hosts. */
 interface Access {
   readonly tls: boolean;
   readonly username?: string;
   readonly password?: string;
 }
 
-/** A Redis as `REDIS_URL` names it: one server, a master watched by Sentinels, or the first nodes of a Cluster. */
+/** A Redis as `REDIS_URL` names it: one server, a master that Sentinels watch, or the first nodes of a Cluster. */
 export type RedisTarget =
   | { readonly kind: 'single'; readonly url: string }
   | ({
@@ -25,18 +25,18 @@ export type RedisTarget =
 const SENTINEL_PORT = 26379;
 const REDIS_PORT = 6379;
 
-/** redis[s]+<kind>://[user:password@]hosts[/path] */
+/** The form is redis[s]+<kind>://[user:password@]hosts[/path]. */
 const SEVERAL_HOSTS = /^redis(s?)\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/?#]+)(?:\/([^?#]*))?$/;
-/** A name, an IPv4 address or an IPv6 address in brackets, and a port where it is not the usual one. */
+/** A name, an IPv4 address or an IPv6 address in brackets. A port follows when it is not the usual one. */
 const HOST = /^(?:\[([\da-f:.]+)\]|([^[\]:\s]+))(?::(\d{1,5}))?$/i;
-/** A master's name and the number of a database. */
+/** The name of a master and the number of a database. */
 const MASTER = /^([^/]+)(?:\/(\d{1,4}))?$/;
 
-/** How `REDIS_URL` may look, to be said after its name. */
+/** The forms that `REDIS_URL` may have, as the rest of a sentence that begins with its name. */
 export const REDIS_URL_RULE =
   'must be redis://host:port, rediss://host:port, redis+sentinel://host:port,host:port/master-name or redis+cluster://host:port,host:port, the latter two with rediss for TLS too';
 
-/** What `REDIS_URL` names; undefined when it is none of the forms of `REDIS_URL_RULE`. */
+/** Reads `REDIS_URL`. It answers undefined when the text has none of the forms of `REDIS_URL_RULE`. */
 export function readRedisUrl(text: string): RedisTarget | undefined {
   return /^rediss?:\/\//.test(text) ? readSingle(text) : readSeveral(text);
 }
@@ -67,7 +67,10 @@ function readHosts(list: string, usualPort: number): RedisHost[] | undefined {
   return hosts.every(({ host, port }) => host !== '' && port >= 1 && port <= 65535) ? hosts : undefined;
 }
 
-/** Percent-encoded, as in any address; undefined when the encoding is broken. */
+/**
+ * Reads user and password, which are percent-encoded as in any address. It answers undefined when the encoding is
+ * broken.
+ */
 function readCredentials(userInfo = ''): Omit<Access, 'tls'> | undefined {
   const colon = userInfo.indexOf(':');
   const [username, password] = colon < 0 ? [userInfo, ''] : [userInfo.slice(0, colon), userInfo.slice(colon + 1)];

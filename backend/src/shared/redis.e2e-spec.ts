@@ -2,7 +2,7 @@ import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../testi
 import { startRedisCluster, startSentinelSet, type TestRedisSet } from '../testing/test-redis.js';
 import { until } from '../testing/until.js';
 
-/** What hangs longer than a person would wait fails the test. */
+/** The test fails when something hangs for longer than a person would wait. */
 const PATIENCE = 5000;
 
 const whoAmI = async (client: Client) => (await client.get('/api/v1/auth/user/whoami').timeout(PATIENCE)).status;

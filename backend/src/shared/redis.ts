@@ -1,13 +1,16 @@
 import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { readRedisUrl, REDIS_URL_RULE, type RedisTarget } from './redis-url.js';
 
-/** A connection to one server, to the master of a Sentinel set or to a Cluster. Keys of one command must share a slot. */
+/**
+ * A connection to one server, to the master of a Sentinel set, or to a Cluster. The keys of one command must share a
+ * slot.
+ */
 export type RedisConnection = Redis | Cluster;
 
-/** Pause before the next attempt to connect, in milliseconds. */
+/** The milliseconds before the next attempt to connect. */
 const pause = (attempt: number): number => Math.min(attempt * 100, 1000);
 
-/** A command answers within half a second or fails, and fails at once while the server is away. */
+/** A command fails after half a second without an answer, and fails at once while the server is away. */
 const IMPATIENT = {
   maxRetriesPerRequest: 1,
   commandTimeout: 500,
@@ -15,7 +18,7 @@ const IMPATIENT = {
   disconnectTimeout: 500,
 } satisfies RedisOptions;
 
-/** So that a key whose node is away costs a call no more than a command that times out. */
+/** With few redirections, a key whose node is away costs a call no more time than a command without an answer. */
 const FEW_REDIRECTIONS = {
   maxRedirections: 4,
   retryDelayOnFailover: 50,
@@ -27,16 +30,15 @@ const FEW_REDIRECTIONS = {
 } satisfies ClusterOptions;
 
 /**
- * Connects to the Redis that `REDIS_URL` names. One that is down must not hang the product: this resolves as soon as the
- * first attempt has succeeded or failed, and the connection comes back by itself.
- *
- * @param keyPrefix what every key begins with
+ * Connects to the Redis that `REDIS_URL` names. It resolves as soon as the first attempt has succeeded or failed, so
+ * that a Redis that is down does not hang the product. The connection later comes back by itself.
+ * @param keyPrefix the beginning of every key
  */
 export async function connectRedis(url: string, keyPrefix: string): Promise<RedisConnection> {
   const target = readRedisUrl(url);
   if (!target) throw new Error(`REDIS_URL ${REDIS_URL_RULE}`);
   const redis = open(target, keyPrefix);
-  // Every command reports its own failure; without a listener a lost connection would end the process.
+  // Every command reports its own failure. Without this listener, a lost connection would end the process.
   redis.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     for (const outcome of ['ready', 'error', 'close']) redis.once(outcome, () => resolve());
@@ -44,10 +46,10 @@ export async function connectRedis(url: string, keyPrefix: string): Promise<Redi
   return redis;
 }
 
-/** Lets commands under way finish, and does not wait for a server that is down. */
+/** Lets running commands finish, and does not wait for a server that is down. */
 export async function disconnect(redis: RedisConnection): Promise<void> {
   if (redis.status === 'ready') await redis.quit().catch(() => undefined);
-  // The connections to the Sentinels are closed by this alone.
+  // Only this call closes the connections to the Sentinels.
   redis.disconnect();
 }
 
@@ -72,7 +74,8 @@ function open(target: RedisTarget, keyPrefix: string): RedisConnection {
         sentinelRetryStrategy: pause,
         sentinelCommandTimeout: 1000,
         ...(tls && { tls: {}, enableTLSForSentinelMode: true, sentinelTLS: {} }),
-        // A master that hangs, or comes back as a replica, closes no connection: the Sentinels tell us to leave it.
+        // A master that hangs, or that comes back as a replica, closes no connection. The Sentinels tell the client to
+        // leave it.
         failoverDetector: true,
         reconnectOnError: ({ message }) => message.startsWith('READONLY'),
       });
@@ -84,7 +87,7 @@ function open(target: RedisTarget, keyPrefix: string): RedisConnection {
         keyPrefix,
         enableOfflineQueue: false,
         redisOptions: { ...IMPATIENT, username, password, ...(tls && { tls: {} }) },
-        // Certificates are made out to names: an address must not take a name's place before it is connected to.
+        // Certificates are made out to names, so the client must not look up the address of a name before it connects.
         ...(tls && { dnsLookup: (name, done) => done(null, name) }),
       });
     }

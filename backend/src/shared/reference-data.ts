@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unhurried } from '../database/connections.js';
 
-/** Data that ships with the product and is kept in the database for searching. */
+/** Data that ships with the product and lies in the database for searching. */
 export interface ReferenceData {
   readonly name: string;
-  /** Changes when the data does. */
+  /** This changes whenever the data changes. */
   readonly version: string;
-  /** Replaces what the database holds of it; runs in one transaction. */
+  /** Replaces the data in the database. It runs in one transaction. */
   load(db: EntityManager): Promise<void>;
 }
 
-/** Loads data on its first use in this process, so that a start never waits for it. */
+/** Loads data when this process first uses it, so that a start never waits for it. */
 @Injectable()
 export class ReferenceDataLoader {
   private readonly loads = new Map<ReferenceData, Promise<void>>();
 
   constructor(private readonly database: DataSource) {}
 
-  /** Resolves once the data can be searched. A failed load is tried again by the next call. */
+  /** Resolves once the data can be searched. When a load failed, the next call tries again. */
   async ready(data: ReferenceData): Promise<void> {
     const load = this.loads.get(data) ?? ensureLoaded(this.database, data);
     this.loads.set(data, load);
@@ -30,8 +30,8 @@ export class ReferenceDataLoader {
 }
 
 /**
- * Brings the database to the version of `data`, unless it has it already. When several replicas start at once, one of them
- * loads the data and the others wait.
+ * Brings the database to the version of `data`, unless it has that version already. When several replicas start at
+ * once, one of them loads the data and the others wait.
  */
 export async function ensureLoaded(database: DataSource, data: ReferenceData): Promise<void> {
   if (await isLoaded(database, data)) return;

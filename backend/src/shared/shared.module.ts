@@ -31,7 +31,7 @@ import { ThrottleGuard, throttlersOf } from './throttling/throttle.guard.js';
 
 const REDIS = Symbol('REDIS');
 
-/** What every route passes through: limits, cross-site check, session, input check, error shape. In this order. */
+/** Every route passes through these in this order: limits, cross-site check, session, input check, error shape. */
 @Global()
 @Module({
   imports: [AccountModule],

@@ -1,7 +1,7 @@
 import { Cluster, type Redis } from 'ioredis';
 import type { RedisConnection } from '../shared/redis.js';
 
-/** Lets everything in a Redis of a test's own expire `milliseconds` sooner; what has no end is left alone. */
+/** Makes every key of a test's own Redis expire `milliseconds` sooner. Keys without an end stay as they are. */
 export async function ageRedis(redis: RedisConnection, keyPrefix: string, milliseconds: number): Promise<void> {
   const nodes: Redis[] = redis instanceof Cluster ? redis.nodes('master') : [redis];
   for (const node of nodes) {

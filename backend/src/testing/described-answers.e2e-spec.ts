@@ -20,7 +20,7 @@ interface Schema {
 
 type Plantable = ApiDescription & { components: { schemas: { Post: Schema } } };
 
-/** A client, signed in, that holds answers to a description in which a fault was planted. */
+/** Makes a client that is signed in and checks answers against a description in which `plant` planted a fault. */
 async function clientWith(plant: (description: Plantable) => void): Promise<Client> {
   const description = readApiDescription() as Plantable;
   plant(description);

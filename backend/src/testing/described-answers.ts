@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '../config.js';
 
 interface Content {
   readonly schema: object;
-  /** Of a refusal, by its reason. */
+  /** The examples of a refusal have the names of its reasons. */
   readonly examples?: Readonly<Record<string, unknown>>;
 }
 interface Described {
@@ -15,27 +15,32 @@ interface Described {
 }
 interface Operation {
   readonly operationId: string;
+  readonly summary?: string;
   readonly responses: Readonly<Record<string, Described>>;
 }
 
-/** As much of an OpenAPI document as says what is answered. */
+/** The part of an OpenAPI document that describes answers. */
 export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
 const DOCUMENT = 'api';
-/** Calls of the product's pages and of programs. What is outside serves operators or browsers and is not described. */
+/**
+ * The product's pages and programs make calls under this prefix. Other addresses serve operators or browsers and are
+ * not described.
+ */
 const DESCRIBED_PREFIX = '/api/v1/';
 
-/** The committed description: `contracts/openapi.json`. */
+/** Reads the committed description, `contracts/openapi.json`. */
 export function readApiDescription(): ApiDescription {
   return JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'contracts/openapi.json'), 'utf8')) as ApiDescription;
 }
 
 /**
- * A plugin for a client, `client.use(…)`: each answer to a call of the API must be one that the description foresees, by its
- * status, its content type and its body. Otherwise the request fails, with a sentence that names the operation and the place.
+ * A plugin for a client, `client.use(…)`. It checks that the description foresees each answer to a call of the API, by
+ * its status, its content type and its body. A request with any other answer fails with a sentence that names the
+ * operation and the place.
  */
 export function asDescribed(description: ApiDescription): (request: supertest.Test) => void {
   const answers = new DescribedAnswers(description);
@@ -69,7 +74,7 @@ class DescribedAnswers {
     return problem && `${name} answered ${answer.status}, and ${problem}.`;
   }
 
-  /** Where nothing is described, only a refusal in the one shape may be answered. */
+  /** Where no operation is described, only a refusal in the one shape may be answered. */
   private problemOfNoOperation({ status, body }: supertest.Response): string | undefined {
     if (status < 400) return 'contracts/openapi.json describes no such call';
     return this.problemOfBody(pointerTo('components', 'schemas', 'ErrorAnswer'), body);
@@ -83,7 +88,7 @@ class DescribedAnswers {
   ): string | undefined {
     const described = responses[status];
     if (!described) return `contracts/openapi.json does not describe this status (${reasonOf(body) ?? 'no reason'})`;
-    // What stands under a redirect, and where nothing is sent, is for nobody.
+    // Nobody reads a body under a redirect, and HEAD has none.
     if (method === 'HEAD' || (status >= 300 && status < 400)) return undefined;
     const content = described.content?.[type];
     if (!content) return `contracts/openapi.json does not describe the content type ${type || '(none)'}`;
@@ -99,7 +104,7 @@ class DescribedAnswers {
   }
 }
 
-/** The reasons of a refusal are known: each has an example. */
+/** The examples name every reason for which a refusal may come. */
 function problemOfReason({ examples }: Content, status: number, body: unknown): string | undefined {
   const reason = reasonOf(body);
   if (status < 400 || (reason && examples?.[reason])) return undefined;
@@ -110,13 +115,13 @@ function reasonOf(body: unknown): string | undefined {
   return (body as { error?: { reason?: string } } | undefined)?.error?.reason;
 }
 
-/** The values are left out: an answer may hold what somebody told us. */
+/** Says what is wrong without the values, since an answer may hold what somebody told us. */
 function sentence({ instancePath, message, params }: ErrorObject): string {
   const extra = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
   return `${instancePath || '/'} ${message}${extra}`;
 }
 
-/** The document with each object of ours closed: what it does not list may not be sent. */
+/** Closes each object of the document, so that an answer may not hold a field that is not listed. */
 function closed({ paths, components }: ApiDescription): object {
   return { paths: close(paths), components: close(components) };
 }
@@ -135,7 +140,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`, 'i');
 }
 
-/** A JSON pointer as it stands in the fragment of an address. */
+/** Writes a JSON pointer in the form in which it stands in the fragment of an address. */
 function pointerTo(...keys: readonly string[]): string {
   return keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 }

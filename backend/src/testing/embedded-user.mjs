@@ -1,7 +1,7 @@
 import './typescript-hooks.mjs';
 
-// A process that uses the embedded database of the data folder it is given, and does as it is told on standard input:
-// a line of SQL is run and its first row printed, the end of the input releases the database.
+// A process that uses the embedded database of the data folder that it is given. It runs each line of its standard
+// input as SQL and prints the first row. At the end of the input it releases the database.
 const { createInterface } = await import('node:readline');
 const { default: pg } = await import('pg');
 const { acquireDatabase } = await import('../database/acquire-database.ts');

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** Stops what SQL knows as `clock_timestamp()` for connections made from now on, so that no test depends on how fast it is. */
+/**
+ * Stops `clock_timestamp()` of SQL for connections that are made from now on, so that no test depends on its own speed.
+ */
 export async function freezeClock(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import './typescript-hooks.mjs';
 
-/** One PostgreSQL and one Redis for the run; tests find them by the two addresses in the environment. */
+/** Starts one PostgreSQL and one Redis for the run. Tests find them by the two addresses in the environment. */
 export default async function setUp() {
   const { startTestPostgres } = await import('./test-postgres.ts');
   const { startTestRedis } = await import('./test-redis.ts');

@@ -1,16 +1,18 @@
 import { TEST_PASSWORD, type TestApp } from './test-app.js';
 import { until } from './until.js';
 
-/** A sign-in with a password on its way: the account was read, the password was not checked yet. */
+/** A sign-in that is under way: it has read the account, and has not checked the password yet. */
 export interface HeldSignIn {
-  /** Lets it go on, and gives its answer. */
+  /** Lets the sign-in go on, and gives its answer. */
   goOn(): Promise<{ status: number; reason: string | undefined }>;
 }
 
-/** Begins to sign in with the test password and stops on the way, for tests of what happens to the account meanwhile. */
+/**
+ * Begins to sign in with the test password and holds it on the way, for tests of what happens to the account meanwhile.
+ */
 export async function holdSignIn({ http, database, sql }: TestApp, email: string): Promise<HeldSignIn> {
   const signIn = (password: string) => http().post('/api/v1/auth/user/signin').send({ email, password });
-  // A first try makes the row that counts the tries of this network; every further one waits for it.
+  // A first try makes the row that counts the tries of this network. Every further try waits for that row.
   await signIn('not the password').expect(401);
   const holding = database.createQueryRunner();
   await holding.startTransaction();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What patterns and parsers stumble over, whatever they read. */
+/** Texts on which patterns and parsers often fail, whatever they read. */
 const ANYTHING = [
   ' ',
   '\t',
@@ -45,7 +45,7 @@ const ANYTHING = [
   '٣',
 ];
 
-/** What each class of characters in a pattern takes. */
+/** An example of the characters that each class of a pattern takes. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/\\d/g, '7'],
   [/\\s/g, ' '],
@@ -54,16 +54,15 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/\\[a-zA-Z]/g, ' '],
 ];
 
-/** The words and characters that a pattern is written in: almost-matches are made of them. */
+/** The words and characters in which a pattern is written. Texts that almost match are made of them. */
 function alphabetOf(source: string): string[] {
   const plain = CLASSES.reduce((text, [marks, sample]) => text.replace(marks, sample), source);
   return plain.split(/\\|\(\?[:=!<]*|[()[\]{}|?*+^$]/).filter((piece) => piece !== '');
 }
 
 /**
- * The words of every pattern that a parser holds against a text.
- *
- * @param parse reads a text; what it throws is of no interest
+ * The words of every pattern that a parser tries on a text.
+ * @param parse reads a text; the tests ignore what it throws
  */
 export async function alphabetMet(parse: (text: string) => unknown, samples: readonly string[]): Promise<string[]> {
   const sources = new Set<string>();
@@ -82,15 +81,15 @@ export async function alphabetMet(parse: (text: string) => unknown, samples: rea
   return [...new Set([...sources].flatMap(alphabetOf))];
 }
 
-/** A text that grows to any length by repeating its middle, as attacks on parsers do. */
+/** A text that can grow to any length by repeating its middle, as in attacks on parsers. */
 export type HostileText = (length: number) => string;
 
 /**
- * Texts of two kinds: pieces of the parser's own patterns over and over, and texts that it reads, torn open for two long runs. Both end in
- * something that does not fit, so that whoever tries every way has to.
- *
- * @param alphabet what the parser's own patterns are written in
- * @param samples what it reads
+ * Makes texts of two kinds: pieces of the parser's own patterns over and over, and texts that it reads, with two long
+ * runs put into them. Both end in something that does not fit, so that a parser that tries every way has to try them
+ * all.
+ * @param alphabet the words and characters of the parser's own patterns
+ * @param samples texts that the parser reads
  */
 export function hostileText(alphabet: readonly string[], samples: readonly string[]): fc.Arbitrary<HostileText> {
   const piece = fc.oneof(fc.constantFrom(...ANYTHING), fc.constantFrom(' ', ...alphabet));
@@ -120,7 +119,9 @@ export function hostileText(alphabet: readonly string[], samples: readonly strin
     });
 }
 
-/** The least processor time, in milliseconds, of a few tries to read a text: of a busy machine the quietest moment counts. */
+/**
+ * The least processor time, in milliseconds, of a few tries to read a text. On a busy machine the quietest try counts.
+ */
 export async function processorTime(parse: (text: string) => unknown, text: string, enough: number): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < 4 && least > enough; tries++) {
@@ -136,6 +137,6 @@ async function attempt(parse: (text: string) => unknown, text: string): Promise<
   try {
     await parse(text);
   } catch {
-    // Refusing is an answer too; how long it took is what counts.
+    // A refusal is an answer too; only its time counts here.
   }
 }

@@ -1,4 +1,7 @@
-/** Our imports say `.js`, as compiled code must, where the source is `.ts`; compiled packages mean what they say. */
+/**
+ * Our imports say `.js`, as compiled code must, where the source is `.ts`. In compiled packages `.js` means what it
+ * says.
+ */
 module.exports = (request, options) => {
   const isSource =
     /^\.{1,2}\/.*\.js$/.test(request) &&

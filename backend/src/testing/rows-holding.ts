@@ -1,9 +1,8 @@
 import type { TestApp } from './test-app.js';
 
 /**
- * Every row of every table of every schema that holds one of the texts, in whatever case; bytes are read as text too.
- * The cities of the world are left out: they are many, and copied from a template before anybody writes.
- *
+ * Finds every row of every table of every schema that holds one of the texts, in whatever case; it also reads bytes as
+ * text. It leaves out the cities of the world, which are many and come from a template before anybody writes.
  * @returns the rows as PostgreSQL writes them, after the name of their table
  */
 export async function rowsHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {

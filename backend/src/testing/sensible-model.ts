@@ -1,6 +1,6 @@
 import type { LlmRequest } from './test-llm-server.js';
 
-/** What the product tells a model of a complaint; the fields that test models read. */
+/** The fields that test models read of what the product tells a model about a complaint. */
 export interface Told {
   readonly complaint: string;
   readonly candidates: readonly { readonly name: string; readonly likelihood: string; readonly urgency: string }[];
@@ -10,10 +10,10 @@ export interface Told {
 
 export const toldIn = ({ messages }: Pick<LlmRequest, 'messages'>): Told => JSON.parse(messages[0]!.text) as Told;
 
-/** Whether a complaint is asked about, rather than tips. */
+/** Whether a request asks about a complaint, and not for tips. */
 export const isAboutComplaint = (request: Pick<LlmRequest, 'messages'>): boolean => 'complaint' in toldIn(request);
 
-/** A condition of an answer as a model should write it. */
+/** A condition of an answer, as a model should write it. */
 export const conditionNamed = (name: string, more: object = {}) => ({
   name,
   definition: 'An illness with its own signs, which a doctor can tell from others.',
@@ -25,7 +25,7 @@ export const conditionNamed = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A model that agrees with what it is told of a complaint, and knows no tips. */
+/** A model that agrees with what it is told about a complaint, and knows no tips. */
 export function sensibleModel(request: Pick<LlmRequest, 'messages'>): object {
   if (!isAboutComplaint(request)) return { tips: [] };
   const { candidates, care_level, found } = toldIn(request);

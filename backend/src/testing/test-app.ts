@@ -16,33 +16,38 @@ import { asDescribed, readApiDescription } from './described-answers.js';
 import { cloneDatabase } from './test-database.js';
 
 export interface TestAppOptions {
-  /** Sessions and limits in Redis instead of PostgreSQL and memory. */
+  /** Keeps sessions and limits in Redis, and not in PostgreSQL and memory. */
   readonly redis?: boolean;
-  /** Settings as in the environment. Limits are a thousand times wider unless `THROTTLE_SCALE` says otherwise. */
+  /**
+   * Settings as the environment gives them. Limits are a thousand times wider unless `THROTTLE_SCALE` says otherwise.
+   */
   readonly env?: Readonly<Record<string, string>>;
-  /** Built front ends to serve; none by default. */
+  /** The built front ends to serve. By default there are none. */
   readonly frontEnds?: FrontEnds;
-  /** Where the log goes, for tests of what it says. */
+  /** The stream to which the log goes, for tests of its content. */
   readonly log?: Writable;
-  /** A migrated database to use instead of a new one, e.g. that of another replica; it is not dropped at the end. */
+  /** A migrated database to use in place of a new one, e.g. that of another replica. It is not dropped at the end. */
   readonly databaseUrl?: string;
 }
 
 export type Client = ReturnType<typeof supertest.agent>;
 
-/** The product on a database of its own, listening on a free port. */
+/** The product on a database of its own. It listens on a free port. */
 export interface TestApp {
   readonly app: NestExpressApplication;
   readonly database: DataSource;
   readonly databaseUrl: string;
-  /** Where mail ends unless `SMTP_URL` is set; another app may be given the same `DATA_DIR`. */
+  /** The folder in which mail ends unless `SMTP_URL` is set. Another app may be given the same `DATA_DIR`. */
   readonly outbox: string;
-  /** The settings by which another replica shares this one's Redis. */
+  /** The settings with which another replica shares the Redis of this one. */
   readonly sharedRedis: Readonly<Record<string, string>>;
   readonly url: string;
-  /** A new client that keeps cookies, like a browser window. An answer that `contracts/openapi.json` does not describe fails. */
+  /**
+   * Makes a new client that keeps cookies, like a browser window. It fails on an answer that `contracts/openapi.json`
+   * does not describe.
+   */
   http(): Client;
-  /** A new client signed in to a new account. */
+  /** Makes a new client that is signed in to a new account. */
   signUp(email?: string, password?: string): Promise<{ client: Client; user: User }>;
   sql<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -52,7 +57,7 @@ const NO_FRONT_ENDS: FrontEnds = { shell: join(import.meta.dirname, 'none'), rem
 
 export const TEST_PASSWORD = 'neem tree 42 umbrella';
 
-/** Starts the product for an API test. `await app.close()` in `afterAll`. */
+/** Starts the product for an API test. Call `await app.close()` in `afterAll`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl ? undefined : await cloneDatabase();
   const databaseUrl = options.databaseUrl ?? own!.url;

@@ -8,17 +8,20 @@ import { ensureLoaded } from '../shared/reference-data.js';
 const TEMPLATE = 'sahaay_template';
 const TEMPLATE_LOCK = 4711;
 
-/** A database of a test's own. */
+/** A database that belongs to one test. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A migrated database that knows the cities of the world and nobody yet, copied from a template in about 0.05 s. */
+/**
+ * Makes a migrated database that knows the cities of the world and nobody yet. It is copied from a template in about
+ * 0.05 s.
+ */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (server) => {
-    // One at a time, since a template cannot be copied while someone is connected to it.
+    // The lock lets one test copy at a time, since a template cannot be copied while another is connected to it.
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) await makeTemplate(server);
@@ -31,7 +34,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database without any table. */
+/** Makes a database without any table. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer((server) => server.query(`create database ${name}`));
@@ -42,13 +45,13 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The template appears under its name only once it is complete. */
+/** Makes the template. It gets its name only once it is complete. */
 async function makeTemplate(server: pg.Client): Promise<void> {
   const draft = `${TEMPLATE}_draft`;
   await server.query(`drop database if exists ${draft} with (force)`);
   await server.query(`create database ${draft}`);
   const database = await openDataSource(urlOf(draft), 2);
-  // The tables of mail and the cities take a while, too.
+  // The tables of mail and the cities take a while to make, so they stand in the template too.
   await (await startBoss(database)).stop({ graceful: false });
   for (const data of [CITIES, CITY_INDEXES]) await ensureLoaded(database, data);
   await database.destroy();

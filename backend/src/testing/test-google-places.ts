@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A place as Google's documentation describes it, and the words by which a search for text finds it. */
+/** A place as Google's documentation describes it, with the words by which a text search finds it. */
 export interface TestPlace {
   readonly place: Readonly<Record<string, unknown>> & {
     readonly types: readonly string[];
@@ -35,14 +35,14 @@ const KEY = 'a-key-of-google-maps-for-tests';
 const EARTH_RADIUS = 6_371_010;
 
 /**
- * Places API (New) and the Geocoding API on this computer, as Google documents them: the field mask decides what is
- * answered, and what the documentation forbids is refused. Imports nothing of the product.
+ * Places API (New) and the Geocoding API on this computer, as Google documents them. The field mask decides what is
+ * answered, and what the documentation forbids is refused. This file imports nothing of the product.
  */
 export class TestGooglePlaces {
   places: TestPlace[] = [];
-  /** What the Geocoding API answers for an address in small letters. */
+  /** The answers of the Geocoding API, by the address in small letters. */
   addresses: Readonly<Record<string, object>> = {};
-  /** Types of Table A that the server knows. */
+  /** The types of Table A that this server knows. */
   types = [
     'hospital',
     'general_hospital',
@@ -53,7 +53,7 @@ export class TestGooglePlaces {
     'pharmacy',
     'drugstore',
   ];
-  /** Answers in place of the server; by default nothing. */
+  /** Answers in place of the server when it is set. */
   breakdown: ((response: ServerResponse) => void) | undefined;
   readonly asked: { readonly path: string; readonly question: Question; readonly parameters: URLSearchParams }[] = [];
 
@@ -75,7 +75,7 @@ export class TestGooglePlaces {
     return KEY;
   }
 
-  /** Settings by which the product asks this server. */
+  /** The settings with which the product asks this server. */
   get env(): Record<string, string> {
     return { GOOGLE_MAPS_API_KEY: KEY, GOOGLE_PLACES_URL: this.url, GOOGLE_GEOCODING_URL: this.url };
   }
@@ -142,7 +142,7 @@ export class TestGooglePlaces {
   }
 }
 
-/** A search for text takes a bias or a restriction, not both, and as a restriction only a proper rectangle. */
+/** Whether a text search has a bias or a restriction, and not both. A restriction must be a proper rectangle. */
 function mayRestrictText({ locationBias, locationRestriction }: Question): boolean {
   if (!locationRestriction) return true;
   const { circle, rectangle } = locationRestriction;
@@ -166,7 +166,7 @@ function copy(from: object, to: object, [field = '', ...rest]: readonly string[]
   return { ...to, [field]: rest.length > 0 ? copy(value as object, kept, rest) : value };
 }
 
-/** As good a grasp of meaning as a test needs: "cardiologist" means cardiology. */
+/** Grasps as much meaning as a test needs: "cardiologist" means cardiology. */
 function means(query: string, words: string): boolean {
   const wordsOf = (part: string) =>
     part

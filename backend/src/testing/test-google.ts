@@ -13,17 +13,17 @@ const START = '/api/v1/auth/google';
 
 type Claims = Record<string, unknown>;
 
-/** A Google of the test's own on this machine, which checks PKCE and uses a code once. One person sits in front of it. */
+/** Stands in for Google on this machine. It checks PKCE and accepts a code once. One person sits in front of it. */
 export class TestGoogle {
-  /** What Google tells of the person; a new one at the start. */
+  /** The claims that Google tells of the person. At the start the person is a new one. */
   claims: Claims = newClaims();
-  /** What Google does to the way back, e.g. refuse; by default nothing. */
+  /** Changes the address by which Google sends the person back, e.g. to refuse. By default it does nothing. */
   onWayBack: (callback: URL) => void = () => undefined;
-  /** How the broken token and user info of `brokenEnv` answer. */
+  /** The answer of the broken token or user info of `brokenEnv`. */
   breakdown: (response: ServerResponse) => void = (response) => void response.writeHead(500).end();
-  /** Every token request so far, as form fields. */
+  /** The form fields of every token request so far. */
   readonly tokenRequests: Record<string, unknown>[] = [];
-  /** Address and authorization of every request for user info. */
+  /** The address and the authorization of every request for user info. */
   readonly userinfoRequests: { url?: string | undefined; authorization?: string | undefined }[] = [];
 
   private constructor(private readonly server: OAuth2Server) {
@@ -42,14 +42,14 @@ export class TestGoogle {
 
   static async start(): Promise<TestGoogle> {
     const server = new OAuth2Server();
-    // Not `keys.generate`, which takes no object that was made outside of Jest's world.
+    // `keys.generate` refuses objects that were made outside of Jest's world, so this uses Node's own function.
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     await server.issuer.keys.add({ ...privateKey.export({ format: 'jwk' }), alg: 'RS256' });
     await server.start(undefined, '127.0.0.1');
     return new TestGoogle(server);
   }
 
-  /** Settings with which the product takes it for Google. */
+  /** The settings with which the product takes this server for Google. */
   get env(): Record<string, string> {
     return {
       GOOGLE_CLIENT_ID: 'test-client',
@@ -60,12 +60,12 @@ export class TestGoogle {
     };
   }
 
-  /** The same where one of its two answers is that of `breakdown`, and soon given up on. */
+  /** The same settings, but one of the two answers is that of `breakdown`, and the product soon gives up on it. */
   brokenEnv(part: 'token' | 'userinfo'): Record<string, string> {
     return { ...this.env, [`GOOGLE_${part.toUpperCase()}_URL`]: this.url(`/broken/${part}`), GOOGLE_TIMEOUT_MS: '300' };
   }
 
-  /** Somebody else sits down in front of it. */
+  /** Puts another person in front of this Google. */
   nextPerson<Told extends Claims>(claims?: Told) {
     const person = { ...newClaims(), ...claims };
     this.claims = person;
@@ -94,7 +94,7 @@ export async function passGoogle(address: URL): Promise<string> {
   return pathname + search;
 }
 
-/** The whole way, by default without a hitch; the page on which the person ends. */
+/** Goes the whole way without a hitch. It answers the page on which the person ends. */
 export async function signInWithGoogle(client: Client): Promise<string> {
   const back = await client.get(await passGoogle(await leaveForGoogle(client))).expect(302);
   return String(back.headers.location);

@@ -6,7 +6,11 @@ import { text } from 'node:stream/consumers';
 export const LLM_PROTOCOLS = ['openai-compatible', 'anthropic', 'google'] as const;
 type LlmProtocol = (typeof LLM_PROTOCOLS)[number];
 
-/** `unauthorised`: the key is wrong. `slow`: no answer, ever. `cut`: the connection breaks within the answer. `malformed`: the model's JSON ends too early. `broken`: the whole answer is no JSON. `drip`: a byte now and then, for ever. */
+/**
+ * `unauthorised`: the key is wrong. `slow`: no answer ever comes. `cut`: the connection breaks within the answer.
+ * `malformed`: the model's JSON ends too early. `broken`: the whole answer is no JSON. `drip`: a byte comes now and
+ * then, for ever.
+ */
 export const LLM_FAULTS = [
   'slow',
   'drip',
@@ -22,16 +26,16 @@ export const LLM_FAULTS = [
 ] as const;
 export type LlmFault = (typeof LLM_FAULTS)[number];
 
-/** What the server was asked, whatever the protocol. */
+/** A question to the server, whatever the protocol. */
 export interface LlmRequest {
   readonly protocol: LlmProtocol;
   readonly key: string | undefined;
   readonly instructions: string;
   readonly messages: readonly { readonly role: 'user' | 'model'; readonly text: string }[];
-  /** The JSON schema the answer shall have. */
+  /** The JSON schema that the answer shall have. */
   readonly schema: unknown;
   readonly temperature: number | undefined;
-  /** Protocols have two ways to give JSON; this one wants the call of a tool. */
+  /** Whether the model shall call a tool. That is one of the two ways in which protocols ask for JSON. */
   readonly wantsTool: boolean;
 }
 
@@ -41,7 +45,7 @@ interface Part {
 
 type Content = string | readonly Part[];
 
-/** The fields of the three protocols that are read. */
+/** The fields of the three protocols that this server reads. */
 interface Body {
   readonly messages: readonly { readonly role: string; readonly content: Content }[];
   readonly temperature?: number;
@@ -63,14 +67,15 @@ const FAILURES: Partial<Record<LlmFault, { status: number; headers?: Record<stri
 };
 
 /**
- * A provider of language models on this computer that speaks three protocols as their providers document them: chat completions of
- * OpenAI, messages of Anthropic, generateContent of Google Gemini. Imports nothing of the product.
+ * A provider of language models on this computer. It speaks three protocols as their providers document them: chat
+ * completions of OpenAI, messages of Anthropic, generateContent of Google Gemini. This file imports nothing of the
+ * product.
  */
 export class TestLlmServer {
   readonly requests: LlmRequest[] = [];
-  /** What the model says, perhaps later: an object as JSON, a string as it is. */
+  /** The words of the model, perhaps later: an object is sent as JSON, and a string as it is. */
   reply: (request: LlmRequest) => unknown = () => ({});
-  /** What goes wrong with each answer until it is undefined again. */
+  /** The fault of every answer until this is undefined again. */
   fault: LlmFault | undefined;
   /** Resolves when a client gives up on an answer. */
   hungUp: Promise<void> = Promise.resolve();
@@ -93,7 +98,7 @@ export class TestLlmServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Settings by which the product asks this server in one of the protocols. */
+  /** The settings with which the product asks this server in one of the protocols. */
   env(protocol: LlmProtocol): Record<string, string> {
     const [path, model] = {
       'openai-compatible': ['/v1', 'test-model'],
@@ -132,7 +137,7 @@ export class TestLlmServer {
   }
 }
 
-/** Words without end, until the client hangs up. */
+/** Sends words without end, until the client hangs up. */
 function pourOut(response: ServerResponse): void {
   const chunk = 'word '.repeat(13_000);
   const pour = (): void => {
@@ -142,7 +147,7 @@ function pourOut(response: ServerResponse): void {
   pour();
 }
 
-/** A byte of what could become an answer every now and then, until the client hangs up. */
+/** Sends a byte of what could become an answer every now and then, until the client hangs up. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
@@ -243,7 +248,7 @@ function message(content: readonly object[], reason: string): object {
   };
 }
 
-/** The input of a tool is JSON already; what is none arrives as a string. */
+/** Writes the call of a tool, whose input is JSON already. Words that are no JSON go in as a string. */
 function toolCall(words: string): object {
   let input: unknown = words;
   try {

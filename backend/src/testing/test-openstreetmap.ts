@@ -13,7 +13,7 @@ interface Element {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** What Nominatim knows by some words. */
+/** The places that Nominatim finds by some words. */
 export interface NominatimPlace {
   readonly words: string;
   readonly lat: number;
@@ -30,13 +30,13 @@ const TAGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const STATEMENT = /nwr\["(\w+)"~"([^"]+)"\]\(([-\d.]+),([-\d.]+),([-\d.]+),([-\d.]+)\);/g;
 
-/** An Overpass and a Nominatim of the test's own, which know what the test tells them and answer as badly as it likes. */
+/** Stands in for Overpass and Nominatim. They know what the test tells them, and answer as badly as the test likes. */
 export class TestOpenStreetMap {
   elements: Element[] = [];
   addresses: NominatimPlace[] = [];
-  /** Answers in place of the server; by default nothing. */
+  /** Answers in place of the server when it is set. */
   breakdown: ((response: ServerResponse) => void) | undefined;
-  /** What was asked: the query or the words, with the sender's name. */
+  /** Every question so far: the query or the words, with the name of the sender. */
   readonly asked: { readonly what: string; readonly userAgent: string | undefined; readonly at: number }[] = [];
 
   private constructor(private readonly server: Server) {
@@ -57,7 +57,7 @@ export class TestOpenStreetMap {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Makes the map hold these and no other places. */
+  /** Makes the map hold these places and no others. */
   knows(places: readonly Partial<PlaceRow>[]): void {
     this.elements = places.map((place, i) => toElement(placeRow(place), i + 1));
   }

@@ -18,24 +18,27 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** A Redis of several servers, one of which can be lost. */
+/** A Redis of several servers, one of which a test can end. */
 export interface TestRedisSet extends TestRedis {
-  /** The one that holds everything (Sentinel), or a third of all keys (Cluster). */
+  /** The server that holds everything (Sentinel), or a third of all keys (Cluster). */
   readonly master: Server;
 }
 
 const HOST = '127.0.0.1';
-/** Of every server, so that a test that passes has used it. */
+/** The password of every server, so that a test which passes has used it. */
 const PASSWORD = 'p@ss/word';
 
-/** The Redis at `REDIS_URL`, else one of this run's own. `npm test` installs the program where it can. */
+/**
+ * Connects to the Redis at `REDIS_URL`, or else starts one of this run's own. `npm test` installs the program where it
+ * can.
+ */
 export async function startTestRedis(given = process.env.REDIS_URL): Promise<TestRedis> {
   if (given) return { url: given, stop: async () => undefined };
   const server = await startServer([]);
   return { url: `redis://:${encodeURIComponent(PASSWORD)}@${HOST}:${server.port}`, stop: () => server.stop() };
 }
 
-/** A master with one replica, watched by one Sentinel that finds the master down after half a second. */
+/** Starts a master with one replica. One Sentinel watches the master, and finds it down after half a second. */
 export async function startSentinelSet(): Promise<TestRedisSet> {
   const master = await startServer([]);
   const replica = await startServer(['--replicaof', `${HOST} ${master.port}`]);
@@ -63,7 +66,7 @@ export async function startSentinelSet(): Promise<TestRedisSet> {
   };
 }
 
-/** Three masters that share the slots, without replicas; two go on when one is lost. */
+/** Starts three masters without replicas, which share the slots. Two of them go on when one is lost. */
 export async function startRedisCluster(): Promise<TestRedisSet> {
   const folder = await mkdtemp(join(tmpdir(), 'sahaay-cluster-'));
   const options = [
@@ -163,7 +166,10 @@ function findProgram(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** A Cluster's servers meet each other on a second port, 10000 above the first. */
+/**
+ * Finds a free port of at most 55,000, since the servers of a Cluster meet each other on a second port, 10,000 above the
+ * first.
+ */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, HOST, resolve));

@@ -1,6 +1,9 @@
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** Several processes of one installation: the first has a database of its own, the others may be given its address. */
+/**
+ * Starts several processes of one installation. The first has a database of its own, and the others may be given its
+ * address.
+ */
 export class TestReplicas {
   private readonly apps: TestApp[] = [];
 
@@ -10,7 +13,7 @@ export class TestReplicas {
     return app;
   }
 
-  /** The first comes last: it owns the database of the others. */
+  /** The first process is closed last, since it owns the database of the others. */
   async close(): Promise<void> {
     for (const app of this.apps.splice(0).toReversed()) await app.close();
   }

@@ -12,36 +12,37 @@ export interface ReceivedMail {
   readonly from: string;
   readonly raw: string;
   readonly content: Email;
-  /** Whether it came over TLS. */
+  /** Whether the mail came over TLS. */
   readonly secure: boolean;
-  /** Who signed in to send it. */
+  /** The user who signed in to send it. */
   readonly user: string | undefined;
 }
 
 export interface TestSmtpOptions {
-  /** A port to come back on; any free one by default. */
+  /** A port to come back on. By default it is any free port. */
   readonly port?: number;
-  /** TLS from the first byte. */
+  /** Whether TLS begins with the first byte. */
   readonly secure?: boolean;
-  /** No STARTTLS is offered. */
+  /** Whether the server leaves out STARTTLS. */
   readonly noStartTls?: boolean;
-  /** Credentials without which nothing is taken. */
+  /** The credentials without which the server takes nothing. */
   readonly credentials?: { readonly user: string; readonly password: string };
 }
 
 /**
- * A mail server on this computer that keeps what it is sent. Offers STARTTLS with a certificate that nobody vouches for. Imports
- * nothing of the product and uses only TypeScript that Node can strip, so that tests outside Jest can use it.
+ * A mail server on this computer that keeps what it is sent. It offers STARTTLS with a certificate that nobody vouches
+ * for. This file imports nothing of the product, and uses only TypeScript that Node can strip, so that tests outside
+ * Jest can use it.
  */
 export class TestSmtpServer {
   readonly mails: ReceivedMail[] = [];
-  /** How many mails were sent to it in full, taken or not. */
+  /** The number of mails that were sent to it in full, whether it took them or not. */
   sent = 0;
-  /** Answers recipients with this, e.g. 450 or 550, instead of taking them. */
+  /** Answers each recipient with this code, e.g. 450 or 550, in place of taking it. */
   refuseWith: number | undefined;
-  /** Breaks the connection when a mail was sent in full, instead of answering. */
+  /** Breaks the connection after a mail was sent in full, in place of an answer. */
   cutAfterData = false;
-  /** What a new connection waits for before it is greeted. */
+  /** A new connection waits for this before it is greeted. */
   greetAfter: Promise<unknown> = Promise.resolve();
 
   port = 0;
@@ -76,7 +77,7 @@ export class TestSmtpServer {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
-    // Clients that hang up or fail to sign in are what the tests are about.
+    // Clients that hang up or fail to sign in are what these tests are about.
     this.server.on('error', () => undefined);
   }
 
@@ -119,7 +120,7 @@ export class TestSmtpServer {
     return smtp;
   }
 
-  /** Settings by which the product sends its mail here. */
+  /** The settings with which the product sends its mail here. */
   get env(): Record<string, string> {
     const { credentials, secure } = this.options;
     const login = credentials

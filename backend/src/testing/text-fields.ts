@@ -20,7 +20,7 @@ interface Call {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** A request with a text in one place of it; everything else is as the description's example has it. */
+/** A request that holds a text in one place. Everything else is as in the example of the description. */
 interface Filled {
   readonly method: string;
   readonly url: string;
@@ -31,19 +31,22 @@ interface Filled {
 export interface TextField {
   readonly operation: string;
   readonly name: string;
-  /** The greatest length that is described, in characters. */
+  /** The greatest length that the description allows, in characters. */
   readonly most?: number;
-  /** What it holds in the example. */
+  /** The text that the place holds in the example. */
   readonly example: string;
   readonly fill: (text: string) => Filled;
 }
 
-/** A field that is refused beside another of the example, which then makes room. */
+/** A field that the API refuses beside another field of the example, with that other field. */
 const INSTEAD_OF: Readonly<Record<string, string>> = { 'searchNearby.name': 'filter' };
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every place of every call in which somebody may send a text: fields of bodies, at any depth, and parameters. */
+/**
+ * Finds every place of every call in which somebody may send a text: the fields of bodies at any depth, and the
+ * parameters.
+ */
 export function textFieldsOf(description: ApiDescription): TextField[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods as unknown as Record<string, Call>).flatMap(([method, call]) => [
@@ -97,7 +100,7 @@ function ofBody(
   });
 }
 
-/** `beside`: what an item of a list needs around its text to be taken. */
+/** `beside` holds the other fields that an item of a list needs around its text. */
 interface TextOfBody {
   readonly keys: Keys;
   readonly schema: Schema;
@@ -120,7 +123,7 @@ function textsIn(
   return schema.items ? [...parts, ...textsIn(schema.items, resolve, [...keys, 0])] : parts;
 }
 
-/** A copy of `value` with `part` at the place that `keys` lead to. */
+/** Copies `value` with `part` at the place to which `keys` lead. */
 function withPart(value: unknown, [key, ...rest]: Keys, part: unknown): unknown {
   if (key === undefined) return part;
   const given = Object(value) as Record<string | number, unknown>;

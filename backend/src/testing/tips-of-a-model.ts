@@ -1,4 +1,4 @@
-/** Tips as a model should write them, in the language it is asked for. Imports nothing of the product. */
+/** Writes tips as a model should, in the language in which it is asked. This file imports nothing of the product. */
 export function tipsOfAModel({ messages }: { messages: readonly { readonly text: string }[] }): object {
   return { tips: (JSON.parse(messages[0]!.text) as { language: string }).language === 'English' ? ENGLISH : HINDI };
 }

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   ambulance: ['point_of_interest', 'establishment'],
 };
 
-/** How Google would describe a row; without a precise position it is a business that only serves an area. */
+/** Describes a row as Google would. A row without a precise position becomes a business that only serves an area. */
 export function toGooglePlace(changes: Partial<PlaceRow>, more: object = {}): TestPlace {
   const row = placeRow(changes);
   const [specialty] = row.specialties;

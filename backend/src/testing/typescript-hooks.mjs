@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Jest runs its global set-up, and check:knowledge itself, in plain Node, which knows neither that './x.js' is written in './x.ts' nor what
-// TypeScript's parameter properties are.
+// Jest runs its global set-up in plain Node, and check:knowledge runs there as a whole. Plain Node knows neither that
+// './x.js' is written in './x.ts' nor the properties that TypeScript makes of parameters.
 registerHooks({
   resolve(specifier, context, next) {
     try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is neither false, undefined nor null; fails when that takes half a minute. */
+/** Asks again and again until the answer is neither false, undefined nor null. It fails after half a minute. */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
   what = String(ask),

@@ -9,7 +9,7 @@ export class Wire {
 
   constructor(private readonly database: URL) {}
 
-  /** @returns the address of the database at this end of the wire, the same each time */
+  /** @returns the address of the database at this end of the wire; it is always the same */
   async connect(): Promise<string> {
     this.server = createServer((near) => {
       const far = connect(Number(this.database.port), this.database.hostname);

@@ -1,12 +1,13 @@
 import type { HelmetOptions } from 'helmet';
 import type { Config } from '../config.js';
 
-/** Where the pictures of people who sign in with Google are. */
+/** Google serves the pictures of people who sign in with Google from these hosts. */
 const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
 
 /**
- * Everything from ourselves, and from the addresses the configuration names: remotes deployed elsewhere, the hosts of
- * the demo video and of the map's pictures, and that of Google's pictures where people sign in with Google.
+ * Lets pages load from ourselves and from the addresses that the configuration names: remotes that are deployed
+ * elsewhere, the hosts of the demo video and of the map's pictures, and Google's host of pictures where people sign in
+ * with Google.
  */
 export function securityHeaders(config: Config): HelmetOptions {
   const remotes = [
@@ -41,7 +42,7 @@ export function securityHeaders(config: Config): HelmetOptions {
   };
 }
 
-/** Swagger UI writes inline styles; it runs no inline script. */
+/** Swagger UI writes inline styles, and runs no inline script. */
 export const API_DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -6,13 +6,16 @@ import { WORKSPACE_ROOT, type Config } from '../config.js';
 import { modelProvider } from '../modules/language-model/public.js';
 import { precompressed } from './precompressed.js';
 
-/** Where the built front ends lie, by the path they are served at. */
+/** The folders of the built front ends, by the path under which they are served. */
 export interface FrontEnds {
   readonly shell: string;
   readonly remotes: Readonly<Record<string, string>>;
 }
 
-/** The build that `dist` points to now: one made later takes effect with the next start, so that the pages always suit this API. */
+/**
+ * The build to which `dist` points now. A build that is made later takes effect with the next start, so that the pages
+ * always suit this API.
+ */
 const built = (workspace: string): string => {
   const dist = join(WORKSPACE_ROOT, workspace, 'dist');
   return existsSync(dist) ? realpathSync(dist) : dist;
@@ -23,16 +26,16 @@ export const BUILT_FRONT_ENDS: FrontEnds = {
   remotes: { diagnostics: built('frontend-diagnostics'), community: built('frontend-community') },
 };
 
-/** Beside each build: the hashed files of those before it, for pages that were opened on them. */
+/** This folder beside each build holds the hashed files of earlier builds, for pages that were opened on them. */
 const OLDER_FILES = '../kept';
 
-/** Files named by their content, as Vite writes them: `assets/name-Ab3_x9Qz.js`. They never change. */
+/** Vite names these files by their content, `assets/name-Ab3_x9Qz.js`, so they never change. */
 const HASHED = /[/\\]assets[/\\][^/\\]*-[\w-]{8}\.\w+(\.\w+)?$/;
 
 /**
- * Serves the shell at `/`, each remote at `/remotes/<name>/`, and what they read at run time: `/remotes.json` (which
- * remotes there are and where) and `/config.json` (links of this deployment, its map, whether it knows Google, and
- * who runs its language model).
+ * Serves the shell at `/`, each remote at `/remotes/<name>/`, and two files that they read at run time: `/remotes.json`
+ * (the remotes and their addresses) and `/config.json` (the links and the map of this deployment, whether it knows
+ * Google, and who runs its language model).
  */
 export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHandler {
   const router = Router();
@@ -40,7 +43,8 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
   router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
   router.get('/config.json', (_request, response) => {
     const { demoVideoUrl, sourceCodeUrl, google, llm, mapTiles } = config;
-    // Without Google the shell disables the button and says why; people are told who reads their words before they send them.
+    // Without Google the shell disables the button and says why. People are told who reads their words before they send
+    // them.
     fresh(response).json({
       demoVideoUrl,
       sourceCodeUrl,
@@ -54,7 +58,7 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
   return router;
 }
 
-/** Which front ends have not been built. */
+/** The front ends that have not been built. */
 export function missingFrontEnds({ shell, remotes }: FrontEnds): string[] {
   return Object.entries({ shell, ...remotes })
     .filter(([, folder]) => !existsSync(folder))
@@ -73,14 +77,16 @@ function files(folder: string): RequestHandler[] {
 }
 
 /**
- * Every address that is no file is answered with the shell, so that deep links and reloads work, whatever the asker says it accepts:
- * previews and monitors say nothing. Where the app has no page, its "not found" comes with the status that says so.
+ * The shell answers every address that is no file, so that deep links and reloads work. The Accept header makes no
+ * difference, since previews and monitors send none. Where the app has no page, its "not found" comes with the status
+ * 404.
  */
 const pages: RequestHandler = (request, response, next) => {
   const { method, path } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isFile(path)) return next('router');
   if (!isPage(path)) response.status(404);
-  // A reset mail links here: what the page loads must not tell, as its referrer, the secret of the link.
+  // A reset mail links to this page. The requests of the page must not name its address as their referrer, since the
+  // secret of the link stands in it.
   if (path === paths.resetPassword) response.setHeader('Referrer-Policy', 'no-referrer');
   request.url = '/index.html';
   next();

@@ -7,7 +7,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Answers with `file.br` or `file.gz` where the build left one beside `file` and the client takes it. */
+/** Answers with `file.br` or `file.gz` when the build left one beside `file` and the client takes it. */
 export function precompressed(folder: string): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

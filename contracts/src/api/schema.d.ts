@@ -14,7 +14,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Erases the account with everything that belongs to it, for good. 403 `recent_sign_in_required` ten minutes after signing in. */
+        /**
+         * Erases the account with everything that belongs to it, for good. The person has signed in or confirmed within the
+         *     last ten minutes.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything held about the signed-in person, to keep or to take elsewhere. 403 `recent_sign_in_required` ten minutes after signing in. */
+        /**
+         * Hands the signed-in person everything that is held about them, to keep or to take elsewhere. The person has signed
+         *     in or confirmed within the last ten minutes.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -46,7 +52,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the signed-in person's profile. Fields that are left out are left alone; the email cannot be changed. */
+        /**
+         * Changes the profile of the signed-in person. Fields that the request leaves out stay as they are. The email cannot
+         *     be changed.
+         */
         put: operations["updateAccount"];
         post?: never;
         delete?: never;
@@ -62,7 +71,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows the signed-in person's account. */
+        /** Shows the account of the signed-in person. */
         get: operations["viewAccount"];
         put?: never;
         post?: never;
@@ -81,7 +90,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link to choose a new password. The answer is the same whether or not there is such an account. */
+        /** Sends a link to choose a new password. The answer is the same when no account has this email. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -96,7 +105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
+        /** Begins the sign-in with Google. */
         get: operations["signInWithGoogle"];
         put?: never;
         post?: never;
@@ -113,7 +122,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where Google sends people back to. Signs them in, with a new account the first time; or confirms that it is them. */
+        /**
+         * Google sends people back to this route. It signs them in, with a new account the first time, or confirms that it is
+         *     them.
+         */
         get: operations["returnFromGoogle"];
         put?: never;
         post?: never;
@@ -130,7 +142,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Has Google confirm that it is them; good for ten minutes. It must be who signs in to this account with Google. */
+        /**
+         * Sends the person to Google to confirm that it is them, which counts for ten minutes. Only the person who signs in
+         *     to this account with Google can confirm.
+         */
         get: operations["confirmWithGoogle"];
         put?: never;
         post?: never;
@@ -149,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses a new password with the token of such a link, and signs the account out everywhere. 400 `reset_link_invalid`. */
+        /** Chooses a new password with the token of such a link, and signs the account out everywhere. */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -167,8 +182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the password and signs the account out everywhere else. Who has no password yet sets the first one, shortly after
-         *     they signed in: else 403 `recent_sign_in_required`. 400 `invalid_password`, `wrong_password`, 429 `too_many_attempts`.
+         * Changes the password and signs the account out everywhere else. A person who has no password yet can set the first
+         *     one shortly after they signed in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -184,12 +199,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the signed-in person has to confirm that it is them before they delete or export the account, and how. */
+        /**
+         * Tells whether the signed-in person has to confirm that it is them before they delete or export the account, and how
+         *     they can.
+         */
         get: operations["viewConfirmation"];
         put?: never;
         /**
-         * Confirms with the password that it is them; good for ten minutes. 400 `wrong_password`, 429 `too_many_attempts` after too
-         *     many of those and wrong sign-ins, whether or not this one is right.
+         * Confirms with the password that it is the signed-in person, which counts for ten minutes. Wrong tries here and at
+         *     the sign-in count together; after too many of them the right password is refused for a while, too.
          */
         post: operations["confirmWithPassword"];
         delete?: never;
@@ -205,11 +223,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the signed-in person is signed in, the newest sign-in first. */
+        /** Lists where the signed-in person is signed in, the newest sign-in first. */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Signs out everywhere else. */
+        /** Signs the person out everywhere else. */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -226,7 +244,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs out one device. 404 `session_not_found` when it is not signed in any more. */
+        /** Signs the person out on one device. */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -243,8 +261,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in. 401 `invalid_credentials` whether the email or the password is wrong, 429 `too_many_attempts` after too many of
-         *     those, whether or not this one is right.
+         * Signs in. The answer does not tell whether the email or the password was wrong. After too many wrong tries the
+         *     right password is refused for a while, too.
          */
         post: operations["signIn"];
         delete?: never;
@@ -260,7 +278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signs out. Also answers 200 when nobody was signed in. */
+        /** Signs out. The answer is the same when nobody was signed in. */
         get: operations["signOut"];
         put?: never;
         post?: never;
@@ -279,7 +297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account and signs its person in. 409 `email_taken` when there is one already, 429 `too_many_new_accounts`. */
+        /** Opens an account and signs its person in. */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -294,7 +312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in; 401 when nobody is. */
+        /** Tells who is signed in. */
         get: operations["whoAmI"];
         put?: never;
         post?: never;
@@ -311,10 +329,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The feed, newest first. While there are more posts, the `Link` header holds the address of the next page. */
+        /**
+         * Lists the feed, newest post first. While there are more posts, the `Link` header holds the address of the next
+         *     page.
+         */
         get: operations["listPosts"];
         put?: never;
-        /** Adds a post. 413 `post_too_long` for more than 2,000 characters. */
+        /** Adds a post of at most 2,000 characters. */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -332,7 +353,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes one's own post. 403 `not_your_post` for the post of someone else, 404 `post_not_found`. */
+        /** Removes a post of the signed-in person. */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
@@ -348,7 +369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Likes a post, or takes the like back. 404 `post_not_found`. */
+        /** Likes a post, or takes the like back. */
         post: operations["toggleLike"];
         delete?: never;
         options?: never;
@@ -365,7 +386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a post; three different reporters hide it. 403 `own_post`, 404 `post_not_found`. */
+        /** Reports a post of somebody else. Three different reporters hide it. */
         post: operations["reportPost"];
         delete?: never;
         options?: never;
@@ -397,7 +418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's tips for the signed-in person, by age, gender and season, in the language of `Accept-Language`; the same all day. */
+        /**
+         * Lists today's tips for the signed-in person. They depend on age, gender and season, are written in the language of
+         *     `Accept-Language`, and stay the same all day.
+         */
         get: operations["listTips"];
         put?: never;
         post?: never;
@@ -416,7 +440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The position of an address, place, PIN code, Plus Code or DIGIPIN; 404 `location_not_found` when unknown. */
+        /** Finds the position of an address, a place, a PIN code, a Plus Code or a DIGIPIN. */
         post: operations["geocode"];
         delete?: never;
         options?: never;
@@ -450,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes the signed-in person's profile. Doing it again replaces the profile. */
+        /** Completes the profile of the signed-in person. A second call replaces the profile. */
         post: operations["onboard"];
         delete?: never;
         options?: never;
@@ -466,31 +490,31 @@ export interface components {
             community: components["schemas"]["CommunityExport"];
             /**
              * Format: date-time
-             * @description When the person showed that mail to their address reaches them.
+             * @description The moment at which the person showed that mail to their address reaches them.
              */
             emailVerifiedAt: string | null;
             /** Format: date-time */
             exportedAt: string;
             /** @description Whether the person may sign in with Google. */
             googleLinked: boolean;
-            /** @description Mails to the person, newest first. */
+            /** @description The mails to the person, newest first. */
             mails: components["schemas"]["ExportedMail"][];
-            /** @description Where the person is signed in, the newest sign-in first. */
+            /** @description The devices on which the person is signed in, the newest sign-in first. */
             sessions: components["schemas"]["AccountSession"][];
-            /** @description Today's health tips, where they are kept. */
+            /** @description Today's health tips, when they are kept. */
             tips: components["schemas"]["ExportedTips"][];
             user: components["schemas"]["User"];
         };
         AccountSession: {
-            /** @description Whether it is the one that asks. */
+            /** @description Whether this session made the call. */
             current: boolean;
-            /** @description Browser and system, such as 'Chrome on Android'. */
+            /** @description The browser and the system, such as 'Chrome on Android'. */
             device: string;
-            /** @description Names the session to end it; it opens nothing. */
+            /** @description Names the session, so that it can be ended. Nobody can use the session with it. */
             id: string;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description The moment of the last use, to the minute.
              */
             lastSeenAt: string;
             /** Format: date-time */
@@ -503,13 +527,13 @@ export interface components {
          *     }
          */
         ChangePasswordRequest: {
-            /** @description Left out by people who have no password yet. */
+            /** @description People who have no password yet leave this out. */
             currentPassword?: string;
             password: string;
         };
         CommunityExport: {
             likes: components["schemas"]["ExportedMark"][];
-            /** @description Written by the person, oldest first. */
+            /** @description The posts that the person wrote, oldest first. */
             posts: components["schemas"]["ExportedPost"][];
             reports: components["schemas"]["ExportedMark"][];
         };
@@ -532,9 +556,9 @@ export interface components {
             password: string;
         };
         ConfirmationState: {
-            /** @description Whether the person signs in with Google, and Google is set up here. */
+            /** @description Whether the person signs in with Google and this installation knows Google. */
             google: boolean;
-            /** @description False for ten minutes after signing in or confirming. */
+            /** @description This is false for ten minutes after the person signed in or confirmed. */
             needed: boolean;
             /** @description Whether the account has a password. */
             password: boolean;
@@ -562,15 +586,15 @@ export interface components {
         ErrorBody: {
             /** @description The HTTP status. */
             code: number;
-            /** @description For field errors: field name → sentence. */
+            /** @description A sentence for each wrong field, by the field's name. */
             details?: {
                 [key: string]: string;
             };
-            /** @description A sentence for a person. */
+            /** @description One sentence for a person. */
             message: string;
-            /** @description Stable snake_case identifier for programs. */
+            /** @description An identifier in snake_case that never changes, for programs. */
             reason: string;
-            /** @description Finds the request in the server's log. */
+            /** @description The id by which the server's log names the request. */
             requestId: string;
         };
         ExportedMail: {
@@ -582,7 +606,7 @@ export interface components {
             language: "en" | "hi";
             /**
              * Format: date-time
-             * @description Null while it waits, and when it was given up.
+             * @description Null while the mail waits, and when the queue gave it up.
              */
             sentAt: string | null;
         };
@@ -595,7 +619,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether readers reported it away. */
+            /** @description Whether reports hide the post from readers. */
             hidden: boolean;
             id: string;
             likes: number;
@@ -607,14 +631,14 @@ export interface components {
         };
         ExportedTips: {
             ageBand: string | null;
-            /** @description yyyy-mm-dd */
+            /** @description The format is yyyy-mm-dd. */
             day: string;
             /** @enum {string|null} */
             gender: "male" | "female" | "other" | null;
             /** @enum {string} */
             language: "en" | "hi";
             tips: components["schemas"]["ExportedTip"][];
-            /** @description Who runs the language model that wrote them; null: they are from the library. */
+            /** @description Who runs the language model that wrote the tips; null when they come from the library. */
             writtenBy: string | null;
         };
         FollowUpAnswer: {
@@ -690,7 +714,7 @@ export interface components {
          *     }
          */
         NewPost: {
-            /** @description Plain text, 1 to 2,000 characters after trimming. */
+            /** @description The text without markup: 1 to 2,000 characters after trimming. */
             content: string;
         };
         /**
@@ -704,13 +728,16 @@ export interface components {
          */
         OnboardingProfile: {
             address: string;
-            /** @description yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
+            /**
+             * @description The date of birth is yyyy-mm-dd, or an ISO 8601 instant whose date counts as it is written. It does not lie in the
+             *     future.
+             */
             dob: string;
             /** @enum {string} */
             gender: "male" | "female" | "other";
-            /** @description At least 2 characters. */
+            /** @description The name has at least 2 characters. */
             name: string;
-            /** @description An optional +, then 7 to 20 digits, spaces, parentheses or hyphens. */
+            /** @description The number begins with an optional +; 7 to 20 digits, spaces, parentheses or hyphens follow. */
             phone: string;
         };
         Place: {
@@ -751,7 +778,7 @@ export interface components {
             wheelchair: boolean;
         };
         Post: {
-            /** @description Plain text. */
+            /** @description The text, without any markup. */
             content: string;
             /** Format: date-time */
             createdAt: string;
@@ -820,13 +847,16 @@ export interface components {
          */
         ProfileUpdate: {
             address?: string;
-            /** @description yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
+            /**
+             * @description The date of birth is yyyy-mm-dd, or an ISO 8601 instant whose date counts as it is written. It does not lie in the
+             *     future.
+             */
             dob?: string;
             /** @enum {string} */
             gender?: "male" | "female" | "other";
-            /** @description At least 2 characters. */
+            /** @description The name has at least 2 characters. */
             name?: string;
-            /** @description An optional +, then 7 to 20 digits, spaces, parentheses or hyphens. */
+            /** @description The number begins with an optional +; 7 to 20 digits, spaces, parentheses or hyphens follow. */
             phone?: string;
         };
         RedFlag: {
@@ -848,7 +878,7 @@ export interface components {
          */
         ResetPasswordRequest: {
             password: string;
-            /** @description From the link in the mail. */
+            /** @description The token that stands in the link of the mail. */
             token: string;
         };
         Specialty: {
@@ -858,10 +888,13 @@ export interface components {
         };
         Tip: {
             description: string;
-            /** @description Who says so; null where a language model wrote it. */
+            /** @description The body that says so; null when a language model wrote the tip. */
             source: string | null;
             title: string;
-            /** @description Who runs the language model that wrote it, Sahaay where it is our own; null: it is from the library. */
+            /**
+             * @description Who runs the language model that wrote the tip, or Sahaay when it is our own; null when the tip comes from the
+             *     library.
+             */
             writtenBy: string | null;
         };
         Triage: {
@@ -879,7 +912,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date
-             * @description yyyy-mm-dd
+             * @description The format is yyyy-mm-dd.
              */
             dob: string | null;
             email: string;
@@ -887,9 +920,9 @@ export interface components {
             gender: "male" | "female" | "other" | null;
             id: string;
             name: string | null;
-            /** @description Whether the person has completed their profile once. */
+            /** @description Whether the person has completed their profile at least once. */
             onboarded: boolean;
-            /** @description Address of a picture; null shows initials. */
+            /** @description The address of a picture. When it is null, the page shows initials. */
             pfp: string | null;
             phone: string | null;
             /** Format: date-time */
@@ -1373,7 +1406,7 @@ export interface operations {
     confirmWithGoogle: {
         parameters: {
             query: {
-                /** @description What the settings page goes on with afterwards. */
+                /** @description The purpose with which the settings page goes on afterwards. */
                 purpose: "delete" | "export" | "password";
             };
             header?: never;
@@ -2282,9 +2315,9 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description How many posts at most. */
+                /** @description The most posts that the page may hold. */
                 limit?: number;
-                /** @description Where the page begins: taken from the `Link` header of the page before. */
+                /** @description The place where the page begins. Take it from the `Link` header of the page before. */
                 cursor?: string;
             };
             header?: never;

@@ -6,7 +6,7 @@ import { AccountStore } from './adapters/account.store.js';
 import { AccountController } from './http/account.controller.js';
 import { UpdateAccount } from './use-cases/update-account.js';
 
-/** It needs no other module, so that every module may need it. */
+/** This module imports no other module, so that every other module may import it. */
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
   controllers: [AccountController],

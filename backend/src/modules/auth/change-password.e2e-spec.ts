@@ -137,7 +137,7 @@ describe.each([{ redis: false }, { redis: true }])(
       await signIn(email, NEW_PASSWORD).expect(401);
       await change(client, { password: NEW_PASSWORD }).expect(200);
       await signIn(email, NEW_PASSWORD).expect(200);
-      // From now on they have one to show.
+      // The person now has a password, so the next change asks for it.
       await change(client, { password: 'another 81 password' }).expect(400);
       expect(await signInWithGoogle(app.http())).toBe('/onboard/user');
     });

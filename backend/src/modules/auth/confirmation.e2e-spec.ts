@@ -30,7 +30,7 @@ describe.each([{ redis: false }, { redis: true }])(
     });
     afterAll(() => app.close());
 
-    /** The way to Google and back of somebody who is signed in; the page on which they end. */
+    /** Sends somebody who is signed in to Google and back. It answers the page on which they end. */
     async function confirmWithGoogle(client: Client, purpose = 'delete'): Promise<string> {
       const { headers } = await client.get(`${GOOGLE}?purpose=${purpose}`).expect(302);
       const back = await client.get(await passGoogle(new URL(String(headers.location)))).expect(302);

@@ -156,7 +156,8 @@ describe('a return', () => {
 
 describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s', (part) => {
   let broken: TestApp;
-  // A new one each time: after five failures Google would be left alone.
+  // Every test has an application of its own, since after five failures the circuit opens and the next test would not
+  // reach Google.
   beforeEach(async () => {
     broken = await startTestApp({ env: google.brokenEnv(part) });
   });
@@ -246,7 +247,7 @@ it('too many returns bring the person back too', async () => {
 
 it('too many new accounts bring the person back too; those who have one get in', async () => {
   const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_NEW_ACCOUNTS: '1/3600' } });
-  // Whoever gets no account is not counted.
+  // A person who gets no account is not counted as a new account.
   for (const unverified of [{ email_verified: false }, { email: undefined }]) {
     google.nextPerson(unverified);
     expect(await signInWithGoogle(narrow.http())).toBe(problem('google_email_unverified'));

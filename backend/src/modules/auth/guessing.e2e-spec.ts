@@ -2,7 +2,7 @@ import { freezeClock } from '../../testing/frozen-clock.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
 
-/** The limits as they are, but for those by time alone, which would be met first. */
+/** The limits are those of the product, except the limits by time alone, which the tests would meet first. */
 const env = {
   THROTTLE_SCALE: '1',
   TRUST_PROXY: '1',
@@ -114,7 +114,7 @@ describe('guessing at a password', () => {
     const { client, user } = await app.signUp();
     await guess(6, user.email);
     expect((await signIn(user.email, { password: TEST_PASSWORD, client })).status).toBe(200);
-    // The owner's success has not made it easier for the guesser.
+    // The owner's success has not made guessing easier.
     await app.sql(
       `update sign_in_try set not_before = clock_timestamp() + interval '1 minute' where account <> '' and source <> ''`,
     );
@@ -126,7 +126,7 @@ describe('guessing at a password', () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await guess(4, user.email)).toEqual([401, 401, 401, 401]);
       expect((await signIn(user.email, { password: TEST_PASSWORD })).status).toBe(200);
-      // What the account remembers of everybody is another matter.
+      // This removes what the account remembers of everybody together, which another test is about.
       await app.sql(`delete from sign_in_try where source = ''`);
     }
   });

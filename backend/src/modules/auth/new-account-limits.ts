@@ -5,7 +5,10 @@ import { SessionSecret } from '../../shared/session/session-secret.js';
 import { PostgresThrottleStorage } from '../../shared/throttling/postgres-throttle-storage.js';
 import { tooMany } from '../../shared/throttling/too-many.js';
 
-/** Holds back floods of new accounts, which would fill the disk, over restarts and for all replicas together. */
+/**
+ * Holds back floods of new accounts, which would fill the disk. It counts for all replicas together, and a restart
+ * forgets nothing.
+ */
 @Injectable()
 export class NewAccountLimits {
   constructor(
@@ -15,8 +18,7 @@ export class NewAccountLimits {
   ) {}
 
   /**
-   * To be called before an account is opened.
-   *
+   * Counts a new account. Call it before the account is opened.
    * @throws DomainError rate_limited `too_many_new_accounts`
    */
   async count(network: string): Promise<void> {

@@ -5,12 +5,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../../shared/errors.js';
 
 /**
- * argon2id with 19 MiB, two passes, one lane.
- * Source: OWASP Password Storage Cheat Sheet, first recommended configuration with this little memory.
+ * argon2id with 19 MiB, two passes and one lane. OWASP's Password Storage Cheat Sheet recommends this first where
+ * memory is as scarce as here.
  */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = hashesAtOnce(availableParallelism());
-/** Beyond these, a second or two of work, people are asked to come back, so that a flood cannot fill the memory. */
+/**
+ * When this many people wait, which takes a second or two of work, others are asked to come back. A flood can then not
+ * fill the memory.
+ */
 export const MAX_WAITING = 100 * AT_ONCE;
 
 /** Hashes and checks passwords off the event loop, a bounded number at a time. */
@@ -22,9 +25,8 @@ export class PasswordHasher {
   private readonly nobodysHash = hash(randomBytes(32), COST);
 
   /**
-   * Does work that ends in a hash, unless too many already wait for theirs: then nothing of it is begun, and a flood costs
-   * neither memory nor the database.
-   *
+   * Does work that ends in a hash. When too many people already wait for their hashes it begins none of the work, so
+   * that a flood costs neither memory nor queries.
    * @throws DomainError unavailable `too_busy`
    */
   async admit<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -41,7 +43,7 @@ export class PasswordHasher {
     return this.bounded(() => hash(password, COST));
   }
 
-  /** Whether `password` is the one `hashed` was made of. Without a hash it takes as long and is false. */
+  /** Whether `hashed` was made of `password`. Without a hash the answer is false and takes as long. */
   async matches(hashed: string | null | undefined, password: string): Promise<boolean> {
     const against = hashed ?? (await this.nobodysHash);
     const same = await this.bounded(() => verify(against, password));
@@ -63,8 +65,8 @@ export class PasswordHasher {
 }
 
 /**
- * Hashes computed at once, each in a thread and 19 MiB. A core is left to everything else, and so is one of the four threads
- * that files and look-ups of names need too.
+ * The number of hashes that are computed at once, each in a thread and with 19 MiB. They leave one core to all other
+ * work, and one of the four threads of libuv to files and look-ups of names.
  */
 export function hashesAtOnce(cores: number): number {
   return Math.max(1, Math.min(3, cores - 1));

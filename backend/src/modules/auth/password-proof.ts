@@ -4,20 +4,23 @@ import { recordSecurityEvent } from '../../shared/security-log/security-log.js';
 import { samePassword } from './domain/password.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Somebody who says that an account is theirs, and has its password to show for it. */
+/** A person who says that an account is theirs, and shows a password. */
 export interface PasswordTry {
-  /** What they want, as the security log names it. */
+  /** What the person wants to do, in the words of the security log. */
   readonly doing: 'sign_in' | 'confirmation' | 'password_change';
   readonly emailKey: string;
-  /** The account of that email; undefined when there is none. */
+  /** The account that has the email; undefined when there is none. */
   readonly account: { readonly id: string; readonly passwordHash: string | null } | undefined;
   readonly password: string;
   readonly network: string;
-  /** The number of the browser when it was signed in to this account before. */
+  /** The number of the browser; undefined when it was never signed in to this account. */
   readonly browser: string | undefined;
 }
 
-/** Checks passwords of accounts, wherever they are asked for: all tries count together, and all take equally long. */
+/**
+ * Checks the password of an account for every call that asks for one. All tries count together, and all of them take
+ * equally long.
+ */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -26,8 +29,7 @@ export class PasswordProof {
   ) {}
 
   /**
-   * Whether the password is the account's. Not looked at during a delay.
-   *
+   * Whether the password is that of the account. During a delay it refuses without looking at the password.
    * @throws DomainError rate_limited `too_many_attempts`, unavailable `too_busy`
    */
   async holds({ doing, account, password, ...guesser }: PasswordTry): Promise<boolean> {

@@ -10,13 +10,13 @@ import { ResetLinkStore } from './adapters/reset-link.store.js';
 export interface NewPassword {
   readonly accountId: string;
   readonly passwordHash: string;
-  /** The person has just shown that mail to their address reaches them. */
+  /** Whether the person has just shown that mail to their address reaches them. */
   readonly mailboxProven: boolean;
-  /** Of the mail that tells them. */
+  /** The language of the mail that tells the person. */
   readonly language: Language;
 }
 
-/** Puts a new password in the place of the old one, with all that has to end with that. */
+/** Replaces the password of an account, and ends all that has to end with the old one. */
 @Injectable()
 export class PasswordReplacement {
   constructor(
@@ -28,10 +28,10 @@ export class PasswordReplacement {
   ) {}
 
   /**
-   * Ends every session and every reset link of the account, forgets who guessed at it, and tells its person by mail; wake
-   * the mail queue after the transaction. Lock the account in it before.
-   *
-   * @returns the epoch in which sessions may begin from now on
+   * Stores the password, ends every session and every reset link of the account, forgets the tries of those who guessed
+   * at it, and puts a mail to its person into the queue. The caller has locked the account in this transaction, and
+   * wakes the mail queue after it.
+   * @returns the epoch in which new sessions may begin
    */
   async within(
     transaction: Transaction,

@@ -44,7 +44,8 @@ describe.each([{ redis: false }, { redis: true }])('a lost password (sessions in
     const person = await app.signUp();
     await forgot(person.user.email).expect(200);
     const token = tokenIn(await nextMailTo(person.user.email));
-    // Whoever asks again while a mail is being ticked off gets no second one.
+    // A person who asks again before the queue has marked a mail as sent gets no second one, so the test waits for
+    // that.
     await nothingWaits();
     return { ...person, token };
   }

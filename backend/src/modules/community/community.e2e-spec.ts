@@ -121,7 +121,7 @@ describe('likes', () => {
   it('are exact when many people toggle at once', async () => {
     const readers = await people(20);
     const { id } = await write(readers[0]!, 'Everyone at once');
-    // Ten people tap once, five twice, five three times: 15 likes remain after 35 taps.
+    // Ten people tap once, five tap twice and five tap three times: after 35 taps, 15 likes remain.
     const taps = readers.flatMap((reader, index) =>
       Array.from({ length: index < 10 ? 1 : index < 15 ? 2 : 3 }, () => reader),
     );

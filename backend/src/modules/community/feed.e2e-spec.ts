@@ -11,7 +11,7 @@ describe('the feed', () => {
     app = await startTestApp();
     const signedUp = await app.signUp();
     client = signedUp.client;
-    // Five posts of one instant among them: their order must not waver between pages.
+    // Five of the posts have one and the same instant, and their order must not change between pages.
     await app.sql(
       `insert into post (id, account_id, content, created_at)
        select gen_random_uuid(), $1, 'Post ' || n, timestamptz '2026-01-01' + greatest(0, n - 5) * interval '1 second'

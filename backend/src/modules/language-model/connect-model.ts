@@ -1,10 +1,9 @@
 import type { ConnectedModel } from './adapters/connected-model.js';
 
 /**
- * The configured model, ready to be asked. Its libraries are loaded here and not before: that takes a third of a second,
- * which only those who use a model should spend.
- *
- * @param as what `ConnectedModel.of` is given
+ * Loads the libraries of the configured model and makes it ready to be asked. Loading takes a third of a second, so
+ * that only a product with a model should do it.
+ * @param as the parameters of `ConnectedModel.of`
  */
 export async function connectModel(...as: Parameters<typeof ConnectedModel.of>): Promise<ConnectedModel> {
   const { ConnectedModel: Model } = await import('./adapters/connected-model.js');

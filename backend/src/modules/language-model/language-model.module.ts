@@ -8,7 +8,7 @@ import type { ConnectedModel } from './adapters/connected-model.js';
 import { DailySpending } from './adapters/daily-spending.js';
 import { connectModel } from './connect-model.js';
 
-/** Injection token of the `ConnectedModel`; null where none is configured. */
+/** The injection token of the `ConnectedModel`. Its value is null when no model is configured. */
 export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
 
 @Module({

@@ -9,7 +9,7 @@ import { MailQueue } from './public.js';
 interface Job {
   readonly state: string;
   readonly attempts: number;
-  /** Seconds until it is tried again. */
+  /** The seconds until the queue tries the mail again. */
   readonly delay: number;
   readonly output: unknown;
 }
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   smtp.hangUp();
-  // The first owns the database of the others.
+  // The first application owns the database of the others, so it is closed last.
   for (const app of apps.splice(0).toReversed()) await app.close();
   await smtp.stop();
 });
@@ -52,7 +52,7 @@ const reaches = (app: TestApp, accountId: string, state: string) =>
     return job.state === state && job;
   }, `the mail is ${state}`);
 
-/** As if the time of every mail that waits had come. */
+/** Lets the time of every mail that waits come now. */
 async function timePasses(app: TestApp): Promise<void> {
   await app.sql(`update queue.job set start_after = now() where state < 'active'`);
   app.app.get(MailQueue).wake();
@@ -255,7 +255,7 @@ describe('mail', () => {
     await Promise.all(people.flatMap(({ user }) => replicas.map((replica) => forgot(replica, user.email))));
     await until(async () => (await first.sql(`select from queue.job where state < 'completed'`)).length === 0);
     const jobs = await first.sql('select from queue.job');
-    // Who asks while a mail is on its way gets that one; who asks after it was sent, another.
+    // A person who asks while a mail is on its way gets that mail; one who asks after it was sent gets another.
     expect(smtp.mails).toHaveLength(jobs.length);
     expect(new Set(smtp.mails.map(({ content }) => content.messageId)).size).toBe(jobs.length);
     expect(new Set(smtp.mails.flatMap(({ to }) => to))).toEqual(new Set(people.map(({ user }) => user.email)));

@@ -9,7 +9,7 @@ import { TipSource } from './domain/tip-source.port.js';
 import { MiscController } from './http/misc.controller.js';
 import { ListTips } from './use-cases/list-tips.js';
 
-/** Nobody looks longer at a list that loads, in milliseconds. */
+/** A person waits this long for the model, in milliseconds, since nobody looks longer at a list that is loading. */
 const PATIENCE = 4000;
 
 @Module({

@@ -102,7 +102,7 @@ describe('tips of a language model', () => {
       const { client } = await app.signUp();
       const before = performance.now();
       const tips = await tipsOf(client);
-      // Four seconds at most on an idle machine; the slow one never answers.
+      // The wait is four seconds at most on an idle machine, and the slow model never answers.
       expect(performance.now() - before).toBeLessThan(10_000);
       expect(tips).toHaveLength(6);
       for (const tip of tips)
@@ -120,7 +120,7 @@ describe('tips of a language model', () => {
     const tips = await tipsOf(client);
     expect(tips).toHaveLength(6);
     expect(JSON.stringify(tips)).not.toMatch(/paracetamol/);
-    // Asked twice, and for nobody else of the group on that day.
+    // The model was asked twice, and nobody else of the group has it asked again on that day.
     await tipsOf((await app.signUp()).client);
     expect(llm.requests).toHaveLength(2);
   });

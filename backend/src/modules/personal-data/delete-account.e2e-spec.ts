@@ -17,10 +17,10 @@ const ASHA = {
 const POSTS = '/api/v1/community/posts';
 const DELETE = '/api/v1/account/user/delete';
 
-/** Every file of the outbox whose name or content holds one of the texts. */
+/** Finds every file of the outbox whose name or content holds one of the texts. */
 async function filesHolding(app: TestApp, texts: readonly string[]): Promise<string[]> {
   const names = await readdir(app.outbox).catch(() => []);
-  // A file that is gone by now holds nothing: mail gets its name only when it is whole.
+  // A file may be gone by now. It then holds nothing, since a mail gets its name only when it is whole.
   const files = await Promise.all(
     names.map(async (name) => ({ name, content: await readFile(join(app.outbox, name), 'utf8').catch(() => '') })),
   );
@@ -74,7 +74,7 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     ]);
     await forgot(app, user.email);
     await until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
-    // The search finds what is there.
+    // The search finds the rows that are there before the deletion.
     expect((await rowsHolding(app, traces)).length).toBeGreaterThan(redis ? 8 : 9);
     expect(await filesHolding(app, traces)).toHaveLength(1);
     if (redis) expect(await redisTracesOf(traces)).not.toEqual([]);
@@ -191,7 +191,7 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     }
   });
 
-  /** Keys of this app's Redis whose name or content, of whatever kind, holds one of the texts. */
+  /** Finds the keys of this application's Redis whose name or content, of whatever kind, holds one of the texts. */
   async function redisTracesOf(texts: readonly string[]): Promise<string[]> {
     const { redisUrl, redisKeyPrefix } = app.app.get<Config>(CONFIG);
     const server = new Redis(redisUrl!);
@@ -249,7 +249,7 @@ describe('deleting the account while mail to its person', () => {
     await client.delete(DELETE).expect(200);
     expect(await rowsHolding(app, [user.id, user.email])).toEqual([]);
     greet();
-    // Waits for what is under way.
+    // Closing the application waits for all work that is under way.
     await app.app.close();
     const next = await startTestApp({ databaseUrl: app.databaseUrl, env: smtp.env });
     expect(await rowsHolding(next, [user.id, user.email])).toEqual([]);
@@ -263,7 +263,7 @@ describe('deleting the account while mail to its person', () => {
     await until(async () => (await app.sql(`select from queue.job where state = 'retry'`)).length === 1);
     const failing = app.database.createQueryRunner();
     await failing.startTransaction();
-    // As pg-boss does when an attempt has failed: the row goes, and comes again.
+    // This does what pg-boss does when an attempt has failed: it removes the row and inserts it again.
     await failing.query(
       'with gone as (delete from queue.job_common returning *) insert into queue.job_common select * from gone',
     );

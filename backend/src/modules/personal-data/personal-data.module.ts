@@ -6,7 +6,7 @@ import { MiscModule } from '../misc/public.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
 
-/** Everything that any module keeps of a person, in one place: to be taken elsewhere, and to be erased. */
+/** Brings together everything that any module keeps of a person, to hand it out and to erase it. */
 @Module({
   imports: [AccountModule, CommunityModule, MailModule, MiscModule],
   controllers: [PersonalDataController],

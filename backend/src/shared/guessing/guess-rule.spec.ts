@@ -1,6 +1,6 @@
 import { afterTry, ONE_ACCOUNT, ONE_GUESSER, ONE_NETWORK, type GuessRule } from './guess-rule.js';
 
-/** The delays after each of so many tries, each made as soon as it is heard. */
+/** The delay after each of this many tries, when each is made as soon as it is heard. */
 function delaysOf(rule: GuessRule, tries: number): number[] {
   const delays: number[] = [];
   for (let remembered = 0; delays.length < tries;) {
@@ -11,7 +11,7 @@ function delaysOf(rule: GuessRule, tries: number): number[] {
   return delays;
 }
 
-/** Tries heard in a day of trying as often as possible. */
+/** The number of tries that are heard on a day, when somebody tries as often as possible. */
 function triesInADay(rule: GuessRule): number {
   let tries = 0;
   let remembered = 0;

@@ -33,7 +33,7 @@ const stranger = (given: Partial<Guesser> = {}): Guesser => ({
   ...given,
 });
 
-/** What came of each of so many tries, one after the other: heard, or the seconds to wait. */
+/** Makes this many tries one after the other. For each it answers that it was heard, or the seconds to wait. */
 async function outcomes(count: number, guesser: (index: number) => Guesser, on = tries): Promise<('heard' | number)[]> {
   const all: ('heard' | number)[] = [];
   for (let index = 0; index < count; index += 1) all.push(await outcome(guesser(index), on));
@@ -50,7 +50,7 @@ async function outcome(guesser: Guesser, on = tries): Promise<'heard' | number> 
   );
 }
 
-/** Lets time pass for everything that is remembered. */
+/** Lets time pass for all tries that are remembered. */
 const pass = (seconds: number) =>
   database.query(
     `update sign_in_try set not_before = not_before - $1 * interval '1 second', forgotten_at = forgotten_at - $1 * interval '1 second'`,

@@ -5,32 +5,34 @@ import { SessionSecret } from '../session/session-secret.js';
 import { tooMany } from '../throttling/too-many.js';
 import { afterTry, ONE_ACCOUNT, ONE_GUESSER, ONE_NETWORK, type GuessRule } from './guess-rule.js';
 
-/** Who tries to sign in, and to which account, whether or not it exists. */
+/** A person who tries to sign in, and the account that they try. The account need not exist. */
 export interface Guesser {
   readonly emailKey: string;
   readonly network: string;
-  /** A browser that was signed in to this account before. */
+  /** The number of a browser that was signed in to this account before. */
   readonly browser?: string | undefined;
 }
 
-/** One row of `sign_in_try` that counts a try: of an account from a source, of an account, or from a source. */
+/** A row of `sign_in_try` that counts a try. It counts for an account and a source, for an account, or for a source. */
 interface Count {
   readonly account: string;
   readonly source: string;
   readonly rule: GuessRule;
 }
 
-/** A try that was counted and whose outcome is not known yet. */
+/** A try that was counted, and whose outcome is not known yet. */
 export type CountedTry = readonly [own: Count, ...shared: Count[]];
 
-/** How often what is forgotten is removed, in milliseconds. */
+/** Rows whose tries are forgotten are removed this often, in milliseconds. */
 const SWEEP_EVERY = 60_000;
-/** Rows kept at most, some 200 MB; beyond, those that would be forgotten first go first. */
+/**
+ * The table holds this many rows at most, some 200 MB. Beyond that, the rows that would be forgotten first go first.
+ */
 const MOST_ROWS = 1_000_000;
 
 /**
- * Counts tries to sign in, in PostgreSQL, where a restart forgets nothing and every replica counts together. A try counts
- * before its password is checked, so that many at once are no more than one after the other.
+ * Counts tries to sign in. The counts stand in PostgreSQL, so that all replicas count together and a restart forgets
+ * nothing. A try counts before its password is checked, so that many tries at once gain nothing over tries in turn.
  */
 @Injectable()
 export class SignInTries {
@@ -43,7 +45,10 @@ export class SignInTries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws DomainError rate_limited `too_many_attempts` during a delay; such a try counts for nothing */
+  /**
+   * Counts a try.
+   * @throws DomainError rate_limited `too_many_attempts` during a delay; such a try does not count
+   */
   async count(guesser: Guesser): Promise<CountedTry> {
     this.sweepNowAndThen();
     const counts = this.countsOf(guesser);
@@ -59,7 +64,10 @@ export class SignInTries {
     return counts;
   }
 
-  /** The password was right: this guesser's tries are forgotten, and for the others this one never was. */
+  /**
+   * Call this when the password was right. It forgets the tries of this guesser, and takes this try out of the other
+   * counts.
+   */
   async succeeded([own, ...shared]: CountedTry): Promise<void> {
     await this.quickly(async (transaction) => {
       await takeBack(shared, transaction);
@@ -67,7 +75,7 @@ export class SignInTries {
     });
   }
 
-  /** The password could not be checked: nothing was tried. */
+  /** Call this when the password could not be checked. It takes the try out of all counts. */
   async gaveUp(counts: CountedTry): Promise<void> {
     await this.quickly((transaction) => takeBack(counts, transaction));
   }
@@ -81,9 +89,9 @@ export class SignInTries {
     );
   }
 
-  /** Removes what is forgotten, and what is more than `mostRows`. */
+  /** Removes the rows whose tries are forgotten, and then the rows beyond `mostRows`. */
   async sweep(mostRows = MOST_ROWS): Promise<void> {
-    // Rows made at this moment are forgotten until their try is written.
+    // The condition spares a row that was just made, which looks forgotten until its try is written.
     await this.database.query(
       `delete from sign_in_try where ctid = any (array(
          select ctid from sign_in_try where forgotten_at < now() - interval '1 minute' for update skip locked))`,
@@ -115,7 +123,10 @@ export class SignInTries {
     return this.secret.hash('tries at account', emailKey);
   }
 
-  /** Without waiting for the disk: when the database crashes, the tries of its last second are forgotten. */
+  /**
+   * Runs a transaction that does not wait for the disk. When the database crashes, it forgets the tries of the last
+   * second.
+   */
   private quickly(work: (transaction: EntityManager) => Promise<void>): Promise<void> {
     return this.database.transaction(async (transaction) => {
       await transaction.query('set local synchronous_commit = off');
@@ -133,10 +144,10 @@ export class SignInTries {
 }
 
 /**
- * Makes the rows that are missing and locks them all, in one order for everybody. Times by the database's clock, read after
- * the locks were had.
- *
- * @returns `wait`: seconds until a try is heard, negative when it is now; `remembered` as in `Memory`
+ * Makes the rows that are missing, and locks all of them in the same order for everybody. It reads the database's clock
+ * after it has the locks.
+ * @returns `wait`, the seconds until a try is heard, which is negative when one is heard now; `remembered` as in
+ *   `Memory`
  */
 async function lock(
   counts: readonly Count[],
@@ -176,7 +187,7 @@ async function write(
   );
 }
 
-/** In the order of `lock`, so that nobody waits for one who waits for them. */
+/** Locks in the order of `lock`, so that no two transactions wait for each other in a circle. */
 async function takeBack(counts: readonly Count[], transaction: EntityManager): Promise<void> {
   if (counts.length === 0) return;
   await lock(counts, transaction);

@@ -1,13 +1,13 @@
-/** Which engine reads symptoms, for operators. The module that chooses it says so at start. */
+/** Tells operators which engine reads symptoms. The module that chooses the engine registers it at start. */
 export class EngineReport {
   private read: () => EngineState = () => ({ name: 'knowledge_base' });
 
-  /** @param read gives the state of the moment */
+  /** @param read answers the present state */
   register(read: () => EngineState): void {
     this.read = read;
   }
 
-  /** Never a key or an address. */
+  /** The state, which never holds a key or an address. */
   get state(): EngineState {
     return this.read();
   }
@@ -17,6 +17,6 @@ interface EngineState {
   readonly name: 'knowledge_base' | 'llm';
   readonly provider?: string;
   readonly model?: string;
-  /** Open: the model is left alone for now, and the knowledge base answers. */
+  /** While the circuit is open, the model is left alone and the knowledge base answers. */
   readonly circuit?: 'closed' | 'open' | 'half_open';
 }

@@ -8,7 +8,7 @@ import { EngineReport } from './engine-report.js';
 import { Readiness } from './readiness.js';
 import { SessionKeeper } from '../session/session-keeper.port.js';
 
-/** For load balancers and supervisors. */
+/** Serves load balancers and supervisors. */
 @Public()
 @Limit('none')
 @ApiExcludeController()
@@ -21,13 +21,16 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** Whether the process runs. */
+  /** Tells that the process runs. */
   @Get('live')
   live() {
     return { status: 'ok' };
   }
 
-  /** Whether it can serve: it is not about to stop, and database and session store answer. Also says which engine reads symptoms. */
+  /**
+   * Tells whether the product can serve: it is not about to stop, and the database and the session store answer. It
+   * also names the engine that reads symptoms.
+   */
   @Get('ready')
   async ready() {
     const { obstacle } = this.readiness;

@@ -2,7 +2,9 @@ import type { Application, IRoute, Router } from 'express';
 
 const OURS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** What our routes take at an address, e.g. `['GET', 'HEAD']`; empty where there is none. */
+/**
+ * The methods that our routes take at an address, e.g. `['GET', 'HEAD']`. The list is empty where there is no route.
+ */
 export function allowedMethods(app: Application, url: string): string[] {
   const [path = ''] = url.split('?');
   const { stack } = app.router as Router;
@@ -14,12 +16,15 @@ export function allowedMethods(app: Application, url: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))].toSorted();
 }
 
-/** Nest says that nothing is there by a route that takes methods which nobody uses. */
+/**
+ * Whether a route is one of ours. Nest adds a route of its own for its "not found", which takes methods that nobody
+ * uses.
+ */
 function isOurs({ stack }: IRoute): boolean {
   return stack.every(({ method }) => OURS.has(method));
 }
 
-/** Our routes are plain: words, and parameters such as `:id`. */
+/** Makes the pattern of a route. Our routes consist of words and of parameters such as `:id`. */
 function patternOf(route: string): RegExp {
   const parts = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)));
   return new RegExp(`^${parts.join('/')}/?$`, 'i');

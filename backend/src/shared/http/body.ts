@@ -1,12 +1,15 @@
 import { json, type RequestHandler } from 'express';
 import { DomainError } from '../errors.js';
 
-/** Room for the longest text of any call, also when each character is escaped (4,000 symptoms × 12 bytes). */
+/**
+ * This is room for the longest text of any call, even when each character is escaped (4,000 characters of symptoms × 12
+ * bytes).
+ */
 const MAX_BODY = '64kb';
 
 const parse = json({ limit: MAX_BODY, inflate: false, type: 'application/json' });
 
-/** How failures of the body parser read for a person, by their `type`. */
+/** The failures of the body parser as a person reads them, by their `type`. */
 const FAILURES: Readonly<Record<string, DomainError>> = {
   'entity.parse.failed': new DomainError('invalid', 'malformed_json', 'The request is not valid JSON.'),
   'entity.too.large': new DomainError('too_large', 'body_too_large', 'The request is too large. Please shorten it.'),
@@ -24,7 +27,7 @@ const NOT_JSON = new DomainError(
 );
 const BROKEN_OFF = new DomainError('invalid', 'bad_request', 'The request could not be understood.');
 
-/** Reads JSON bodies; any other kind of body is refused. */
+/** Reads JSON bodies, and refuses bodies of any other kind. */
 export const readBody: RequestHandler = (request, response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

@@ -10,7 +10,7 @@ import type { BoundedAdapter } from './bounded-adapter.js';
 
 const SHORT = 800;
 
-/** A client that says what it is told, and remembers what it hears. */
+/** A client that sends what the test gives it, and remembers what it receives. */
 class Line {
   heard = '';
   readonly closed: Promise<unknown>;
@@ -119,7 +119,7 @@ describe('a product that is told to stop', () => {
     const kept = await Line.to(app.url, LIVE);
     while (!kept.heard.includes('"ok"')) await once(kept.socket, 'data');
     const asking = await Line.to(app.url, HEAD);
-    // Its head has arrived once a later request was answered.
+    // Once a later request was answered, the head of the first one has arrived.
     await app.http().get('/api/health/live').expect(200);
     const finished = adapterOf(app.app).finish(60_000);
     await Promise.all([unused.closed, kept.closed]);

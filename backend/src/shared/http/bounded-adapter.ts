@@ -3,21 +3,25 @@ import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Config } from '../../config.js';
 
-/** All in milliseconds. They bound how long a request may take to arrive, never how long its answer takes. */
+/**
+ * These bounds, in milliseconds, hold for the time in which a request arrives, and never for the time of its answer.
+ */
 const ARRIVAL = {
   headersTimeout: 10_000,
-  /** The whole request: our bodies have 64 KB at most, and nobody uploads. */
+  /** The time for the whole request. Our bodies have 64 KB at most, and nobody uploads files. */
   requestTimeout: 20_000,
-  /** How often the two above are looked after. */
+  /** The server checks the two bounds above this often. */
   connectionsCheckingInterval: 1000,
 } as const;
 
-/** When the product is told to stop, running requests and an unfinished start get this long to finish, in milliseconds. */
+/**
+ * When the product is told to stop, running requests and an unfinished start get this long to finish, in milliseconds.
+ */
 export const GRACE = 10_000;
 
-/** Serves over HTTP, with bounds on connections and on the time that a request may take to arrive. */
+/** Serves over HTTP. It bounds the number of connections and the time in which a request may arrive. */
 export class BoundedAdapter extends ExpressAdapter {
-  /** Connections over which no request has come yet: browsers open some in advance. */
+  /** The connections over which no request has come yet, since browsers open some in advance. */
   private readonly unused = new Set<Socket>();
   private readonly running = new Set<ServerResponse>();
   private isLeaving = false;
@@ -43,16 +47,15 @@ export class BoundedAdapter extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  /** From now on each answer closes its connection, so that the caller sends the next request to another server. */
+  /** From now on every answer closes its connection, so that the caller sends the next request to another server. */
   sendAway(): void {
     this.isLeaving = true;
     for (const response of this.running) if (!response.headersSent) response.setHeader('Connection', 'close');
   }
 
   /**
-   * Takes no more connections, and resolves when the requests that run are answered.
-   *
-   * @param grace after which they are cut off, in milliseconds
+   * Takes no more connections, and resolves when all running requests are answered.
+   * @param grace the milliseconds after which running requests are cut off
    */
   async finish(grace: number): Promise<void> {
     this.sendAway();

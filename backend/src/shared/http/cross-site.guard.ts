@@ -8,12 +8,12 @@ import { recordSecurityEvent } from '../security-log/security-log.js';
 const SAME_SITE_ONLY = 'sahaay:same-site-only';
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Guards a GET route that changes something, as state-changing methods are guarded anyway. */
+/** Guards a GET route that changes something. Routes with the other methods are always guarded. */
 export const SameSiteOnly = () => SetMetadata(SAME_SITE_ONLY, true);
 
 /**
- * Refuses calls that another site makes in a visitor's browser. Programs that are no browser send neither header and
- * carry no one's cookies: they pass.
+ * Refuses calls that another site makes in a visitor's browser. A program that is no browser sends neither header and
+ * carries nobody's cookies, so the guard lets it pass.
  */
 @Injectable()
 export class CrossSiteGuard implements CanActivate {

@@ -2,7 +2,7 @@ export class Done {
   done: boolean;
 }
 
-/** The answer of a call that has nothing to tell but that it worked. */
+/** The answer of a call that only tells that it worked. */
 export class DoneAnswer {
   data: Done;
 }

@@ -1,14 +1,14 @@
-/** What every failed call answers. */
+/** The answer of every failed call. */
 export class ErrorBody {
   /** The HTTP status. */
   code: number;
-  /** A sentence for a person. */
+  /** One sentence for a person. */
   message: string;
-  /** Stable snake_case identifier for programs. */
+  /** An identifier in snake_case that never changes, for programs. */
   reason: string;
-  /** Finds the request in the server's log. */
+  /** The id by which the server's log names the request. */
   requestId: string;
-  /** For field errors: field name → sentence. */
+  /** A sentence for each wrong field, by the field's name. */
   details?: Record<string, string>;
 }
 

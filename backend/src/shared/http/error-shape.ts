@@ -21,7 +21,10 @@ export function statusOf(kind: ErrorKind): number {
   return STATUS[kind];
 }
 
-/** The words for refusals by Nest and Express themselves, by status. Any other refusal tells its status alone. */
+/**
+ * The words for refusals by Nest and Express themselves, by their status. Any other refusal of theirs tells only its
+ * status.
+ */
 const TRANSPORT: Readonly<Record<number, Pick<Failure, 'reason' | 'message'>>> = {
   404: { reason: 'route_not_found', message: 'There is nothing at this address.' },
   405: { reason: 'method_not_allowed', message: 'This address does not accept this kind of request.' },
@@ -45,7 +48,7 @@ const INTERNAL: Failure = {
 
 export type Failure = Omit<ErrorBody, 'requestId'>;
 
-/** What a failure looks like to the client. Anything not foreseen is a 500 that tells nothing. */
+/** Turns an error into the failure that the client sees. An error that nobody foresaw is a 500 that tells nothing. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) return domainFailure(error);
   if (isLostDatabase(error)) return domainFailure(LOST_DATABASE);
@@ -53,7 +56,7 @@ export function failureOf(error: unknown): Failure {
   return isRefusal(status) ? transportFailure(status) : INTERNAL;
 }
 
-/** @param status of 400 to 499 */
+/** @param status a status from 400 to 499 */
 export function transportFailure(status: number): Failure {
   return { code: status, ...(TRANSPORT[status] ?? NOT_UNDERSTOOD) };
 }

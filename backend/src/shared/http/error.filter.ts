@@ -12,7 +12,7 @@ import { allowedMethods } from './allowed-methods.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { failureOf } from './error-shape.js';
 
-/** Gives every failure of a route the one shape. */
+/** Answers every failure of a route in the one shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -20,19 +20,19 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same for what no route of Nest takes, as the last handlers of Express. */
+/** The last handlers of Express, which answer in the same shape when no route of Nest takes a request. */
 export const lastHandlers: [RequestHandler, ErrorRequestHandler] = [
   (_request, _response, next) => next(new NotFoundException()),
   (error, request, response, _next) => answerFailure(error, request, response),
 ];
 
-/** The one shape, for a failure of any kind. */
+/** Answers a failure of any kind in the one shape. */
 export function answerFailure(thrown: unknown, request: Request, response: Response): void {
   const error = thrown instanceof NotFoundException ? nothingAt(request, response) : thrown;
   const failure = failureOf(error);
   if (failure.code >= 500 && !isExpected(error)) request.log.error({ err: error }, 'A request failed');
   if (response.headersSent) return void response.destroy();
-  // Headers that were set for the failed answer would not be true of this one.
+  // These headers were set for the answer that failed, and would be wrong for this one.
   response.removeHeader('Content-Encoding');
   response.removeHeader('Content-Type');
   response.setHeader('Cache-Control', 'no-store');
@@ -42,7 +42,7 @@ export function answerFailure(thrown: unknown, request: Request, response: Respo
   response.status(failure.code).json(body);
 }
 
-/** Seconds after which whatever is away for a moment is asked again. */
+/** When something is away for a moment, the caller may ask again after this many seconds. */
 const MOMENT = 3;
 
 function retryAfterOf(error: unknown, code: number): number | undefined {
@@ -50,7 +50,7 @@ function retryAfterOf(error: unknown, code: number): number | undefined {
   return code === 503 && !isExpected(error) ? MOMENT : undefined;
 }
 
-/** A request that no route takes may name one of our addresses and use the wrong method. */
+/** The failure of a request that no route takes. It may name one of our addresses and use the wrong method. */
 function nothingAt({ app, originalUrl, method }: Request, response: Response): HttpException {
   const allowed = allowedMethods(app, originalUrl);
   if (allowed.length === 0 || allowed.includes(method)) return new NotFoundException();
@@ -58,7 +58,7 @@ function nothingAt({ app, originalUrl, method }: Request, response: Response): H
   return new MethodNotAllowedException();
 }
 
-/** A deployment without Google answers so every time: nothing for the log. */
+/** Whether a failure needs no line in the log: an installation without Google gives this answer every time. */
 function isExpected(error: unknown): boolean {
   return error instanceof DomainError && error.kind === 'not_configured';
 }

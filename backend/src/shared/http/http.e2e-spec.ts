@@ -299,7 +299,7 @@ it('a request that is broken off half-way leaves the product running', async () 
   await app.http().get('/api/health/live').expect(200);
 });
 
-/** The answer to exactly these bytes. */
+/** Sends exactly these bytes, and gives the answer. */
 async function typed(text: string): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1').setEncoding('utf8');
   socket.end(text);

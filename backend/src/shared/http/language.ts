@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@sahaay/contracts/constants';
 import type { Request } from 'express';
 
-/** The language of `Accept-Language` that we speak; English when there is none. */
+/** The first language of `Accept-Language` that the product speaks, and English when it speaks none of them. */
 export function languageOf(request: Request): Language {
   return LANGUAGES.find((language) => language === request.acceptsLanguages([...LANGUAGES])) ?? 'en';
 }

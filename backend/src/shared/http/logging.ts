@@ -6,17 +6,17 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../../config.js';
 
-/** Ids we accept from a proxy in front of us; anything else is replaced. */
+/** A request id of a proxy in front of us must look like this; any other is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The process's log: JSON lines, on standard output unless told otherwise. */
+/** Makes the process's log. It writes lines of JSON, to standard output unless `output` is given. */
 export function createLogger(level: Config['logLevel'], output: DestinationStream = pino.destination(1)): Logger {
   return pino({ level, base: undefined, serializers: { err: describeError } }, output);
 }
 
 /**
- * Gives each request an id (`request.id`, header `X-Request-Id`) and logs method, path, status and duration: never
- * bodies, query strings, headers or cookies, since those hold what people tell us.
+ * Gives each request an id (`request.id`, header `X-Request-Id`), and logs its method, path, status and duration. It
+ * never logs bodies, query strings, headers or cookies, since those hold what people tell us.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -45,7 +45,7 @@ function summary(request: IncomingMessage, response: ServerResponse, { responseT
   return { method: request.method, path: request.url?.split('?')[0], status: response.statusCode, ms: responseTime };
 }
 
-/** Sends what Nest has to say to the same log. */
+/** Sends the messages of Nest to the same log. */
 export function nestLogger(logger: Logger): LoggerService {
   return {
     log: (message: unknown) => logger.debug(String(message)),
@@ -58,8 +58,8 @@ export function nestLogger(logger: Logger): LoggerService {
 }
 
 /**
- * An error without what a person typed: messages of the database and of parsers may quote it, so of those errors only
- * the code, the names of table and constraint, and the places in our source remain.
+ * Describes an error without anything that a person typed. Messages of the database and of parsers may quote it, so of
+ * their errors only the code, the names of table and constraint, and the places in our source remain.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

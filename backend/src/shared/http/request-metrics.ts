@@ -4,7 +4,10 @@ import type { Metrics } from '../metrics/metrics.js';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Measures every request by its route as we wrote it, never by its address, which may hold anything. */
+/**
+ * Measures every request. The metric names the route as our code writes it, and never the address, which may hold
+ * anything.
+ */
 export function measureRequests({ registry }: Metrics): RequestHandler {
   const durations = new Histogram({
     name: 'sahaay_http_request_seconds',

@@ -4,13 +4,16 @@ import type { Socket } from 'node:net';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { transportFailure } from './error-shape.js';
 
-/** Status and name, by the code of the parser's error; anything else is a 400. */
+/** The status and its name, by the code of the parser's error. An error with any other code is answered with 400. */
 const STATUS_LINES: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers, in the shape of all errors, to bytes that Node cannot read as HTTP and that therefore never become a request. */
+/**
+ * Answers bytes that Node cannot read as HTTP, and which therefore never become a request. The answer has the shape of
+ * all errors.
+ */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();

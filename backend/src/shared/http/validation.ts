@@ -7,7 +7,7 @@ const NOT_EXPECTED = 'This field is not expected.';
 const MESSAGE = 'Please check the information you provided';
 
 /**
- * Checks bodies and queries against their class. Unknown fields are refused, nothing is converted silently; `details`
+ * Checks bodies and queries against their class. It refuses unknown fields and converts nothing silently. `details`
  * names each wrong field with the first sentence that applies.
  */
 @Injectable()
@@ -31,7 +31,7 @@ export class InputPipe extends ValidationPipe {
   }
 }
 
-/** 400 with a sentence for each wrong field. */
+/** A 400 with a sentence for each wrong field. */
 function invalidInput(details: Readonly<Record<string, string>>): DomainError {
   return new DomainError('invalid', 'invalid_input', MESSAGE, details);
 }
@@ -45,12 +45,13 @@ function sentences(error: ValidationError, parent = ''): [string, string][] {
   return [...own, ...(error.children ?? []).flatMap((child) => sentences(child, `${field}.`))];
 }
 
-/** No call has fields inside fields inside fields; without an end a deep body would exhaust the stack. */
+/** No call nests fields deeper than this. Without a bound, a deep body would exhaust the stack. */
 const MAX_DEPTH = 5;
 
 /**
- * Refuses what the checks by class would let pass or stumble over: text that is not Unicode or holds U+0000, which PostgreSQL
- * cannot store; fields named like something every object has, such as `constructor`; and bodies of absurd depth.
+ * Refuses what the checks by class would let pass or fail on: text that is not Unicode or holds U+0000, which
+ * PostgreSQL cannot store; fields with the name of something that every object has, such as `constructor`; and bodies
+ * that are nested too deeply.
  */
 function refuseUnsafe(value: unknown, field: string, depth = 0): void {
   if (typeof value === 'string' && FORBIDDEN_TEXT_PATTERN.test(value)) {

@@ -2,28 +2,34 @@ import { z } from 'zod';
 import type { Bounds } from '../resilience/outside-service.js';
 import { askJson, failureOf, Refused } from '../resilience/ask-json.js';
 
-/** Quotas of Google are counted by the minute, milliseconds. */
+/** Google counts its quotas by the minute; this is one, in milliseconds. */
 const A_MINUTE = 60_000;
-/** A person waits this long at most before the directory answers instead, milliseconds. */
+/** After this many milliseconds the directory answers in Google's place. */
 const DEADLINE = 2500;
-/** After a refused key nothing changes until somebody changes the settings, milliseconds. */
+/**
+ * After Google refused a key, only a change of the settings can help, so the circuit stays open for this long, in
+ * milliseconds.
+ */
 const LONG_REST = 5 * A_MINUTE;
 const REST = 10_000;
 
-/** https://cloud.google.com/apis/design/errors */
+/** The shape of Google's errors: https://cloud.google.com/apis/design/errors */
 const ERROR = z.object({
   error: z.object({ status: z.string(), details: z.array(z.object({ reason: z.string().optional() })).optional() }),
 });
 
-/** Where and as whom Google is asked. */
+/** The way to ask Google: its address, our key and the country. */
 export interface GoogleAccess {
   readonly url: string;
   readonly key: string;
-  /** ISO 3166-1 alpha-2, upper case: whose names and numbers are meant. */
+  /** The country whose names and numbers are meant, as an upper-case code of ISO 3166-1 alpha-2. */
   readonly country: string;
 }
 
-/** The bounds of calls to Google Maps: we repeat once what may pass, and rest when a quota is spent or a key is refused. */
+/**
+ * The bounds of calls to Google Maps. A call that may succeed a moment later is repeated once. When a quota is spent or
+ * a key is refused, Google is left alone for a while.
+ */
 export const GOOGLE_BOUNDS: Bounds = {
   deadline: DEADLINE,
   atOnce: 20,
@@ -35,7 +41,7 @@ export const GOOGLE_BOUNDS: Bounds = {
   askedToRest: (error) => (error instanceof Refused ? restAfter(error) : undefined),
 };
 
-/** The parsed JSON of an answer. A redirect is not followed, since the key would go with it. */
+/** Asks Google and parses the JSON of its answer. It does not follow a redirect, since our key would go along. */
 export function askGoogle(url: string, request: RequestInit): Promise<unknown> {
   return askJson(url, { ...request, redirect: 'error' });
 }
@@ -45,7 +51,7 @@ export function isBadQuestion(error: unknown): boolean {
   return error instanceof Refused && error.status === 400 && !isRefusedKey(error);
 }
 
-/** What the log may say: the status as Google names it, and nothing of the question, the answer or the key. */
+/** The words for the log: the status as Google names it, without anything of the question, the answer or the key. */
 export function googleFailure(error: unknown): string {
   const known = error instanceof Refused ? ERROR.safeParse(error.body).data?.error : undefined;
   const named = [known?.status, ...(known?.details ?? []).map(({ reason }) => reason)].filter(

@@ -1,12 +1,17 @@
 import { ServiceHindered, type Bounds } from '../resilience/outside-service.js';
 import { askJson, Refused } from '../resilience/ask-json.js';
 
-/** How long the operators ask to be left alone after 429 (no slot) and 504 (busy), milliseconds. */
+/** The operators ask to be left alone for this long after 429 (no slot) and 504 (busy), in milliseconds. */
 const REST = 30_000;
-/** After 403 or 406 nothing changes until somebody changes the settings, milliseconds. */
+/**
+ * After 403 or 406 only a change of the settings can help, so the server is left alone for this long, in milliseconds.
+ */
 const LONG_REST = 3_600_000;
 
-/** The bounds of calls to a server of OpenStreetMap: we repeat none, and rest where the server asks for it. */
+/**
+ * The bounds of calls to a server of OpenStreetMap. We repeat no call, and leave the server alone when it asks for
+ * that.
+ */
 export function boundsFor(deadline: number): Bounds {
   return {
     deadline,
@@ -15,16 +20,15 @@ export function boundsFor(deadline: number): Bounds {
     rest: REST,
     retries: 0,
     isPassing: () => false,
-    // When others came first and the question was not asked, that says nothing about the server.
+    // `Pace` refused the call because others came first. The server was not asked, so this says nothing about it.
     isFailure: (error) => !(error instanceof ServiceHindered),
     askedToRest: (error) => (error instanceof Refused ? restAfter(error) : undefined),
   };
 }
 
 /**
- * The parsed JSON of an answer.
- *
- * @param form sent by POST; without one it is a GET
+ * Asks the server and parses the JSON of its answer.
+ * @param form the fields of a POST; without it the request is a GET
  */
 export async function askOsm(
   url: string,

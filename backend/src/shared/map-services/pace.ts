@@ -2,20 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { ServiceHindered } from '../resilience/outside-service.js';
 
-/** A call that would have to wait longer than this for its turn gives up, milliseconds. */
+/** A call that would wait for its turn longer than this gives up, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** The terms of the public servers of OpenStreetMap allow one request a second for the whole application; milliseconds. */
+/**
+ * The public servers of OpenStreetMap allow the whole application one request a second; this is the interval in
+ * milliseconds.
+ */
 export const PUBLIC_SERVERS_INTERVAL = 1000;
 
 /**
- * Lets a service be asked once in a while by the whole deployment: all replicas take turns in PostgreSQL, which
- * they share in any case.
+ * Makes the whole deployment ask a service only once in a while. The replicas take turns in PostgreSQL, which all of
+ * them share.
  */
 export class Pace {
   constructor(
     private readonly database: DataSource,
-    /** Milliseconds between two requests. */
+    /** The milliseconds between two requests. */
     private readonly interval: number,
   ) {}
 

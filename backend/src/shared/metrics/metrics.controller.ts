@@ -10,7 +10,10 @@ import { Metrics } from './metrics.js';
 
 const THIS_COMPUTER = /^(::ffff:)?127\.|^::1$/;
 
-/** For Prometheus. Without a token the metrics exist for this computer only, and not at all where the product is public. */
+/**
+ * Serves Prometheus. Without a token only this computer may read the metrics, and nobody may where the product is
+ * public.
+ */
 @Public()
 @Limit('none')
 @ApiExcludeController()
@@ -38,14 +41,15 @@ export class MetricsController {
       return;
     }
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    // A page elsewhere may make its own name lead to this computer, and then let a browser here ask for the metrics.
+    // A page elsewhere may give this computer a name of its own, and have a browser here ask for the metrics under that
+    // name.
     const isMeant = namesThisComputer(`http://${headers.host}`);
     if (isPublic || isForwarded || !isMeant || !THIS_COMPUTER.test(socket.remoteAddress ?? ''))
       throw new NotFoundException();
   }
 }
 
-/** Takes as long wherever the texts differ. */
+/** Compares two texts in a time that does not tell where they differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

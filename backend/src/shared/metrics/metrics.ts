@@ -5,14 +5,17 @@ let isProcessWatched = false;
 
 /**
  * Holds what the product counts and measures for Prometheus. A part that counts something makes its metric with
- * `registers: [metrics.registry]`. Labels take few values, and all of them are ours: none is what a person typed, and none
+ * `registers: [metrics.registry]`. A label takes one of few values that we chose: none is what a person typed, and none
  * tells who somebody is.
  */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  /** Everything as text, in the format that `contentType` names. The process itself is watched from the first time on. */
+  /**
+   * Writes all metrics as text, in the format that `contentType` names. The first call begins to watch the process
+   * itself, too.
+   */
   async read(): Promise<string> {
     if (!isProcessWatched) collectDefaultMetrics();
     isProcessWatched = true;

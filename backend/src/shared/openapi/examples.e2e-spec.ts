@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The mail alone holds a token that is accepted. */
+/** The example holds no token that is accepted, since only a mail holds one. */
 const NEEDS_A_SECRET = ['/api/v1/auth/reset-password'];
 
 interface WithBody {
@@ -27,7 +27,7 @@ it('every prefilled body of the API description works as it stands', async () =>
       const ref = operation.requestBody?.content['application/json']?.schema.$ref;
       if (!ref || NEEDS_A_SECRET.includes(path)) continue;
       const { example } = document.components!.schemas![ref.split('/').at(-1)!] as { example?: object };
-      // Each by somebody new: one of them changes the password.
+      // Each example is sent by a new person, since one of them changes the password.
       const { client } = await app.signUp(undefined, TEST_PASSWORD);
       const answer = await client[method as 'post' | 'put'](
         path.replace('{id}', (post.body as { id: string }).id),

@@ -1,4 +1,4 @@
-/** A body for each request class that works as it stands: Swagger UI fills it in. */
+/** A body for each request class that works as it stands. Swagger UI fills it in. */
 export const EXAMPLES: Readonly<Record<string, object>> = {
   Credentials: { email: 'asha@example.org', password: 'neem tree 42 umbrella' },
   ForgotPasswordRequest: { email: 'asha@example.org' },

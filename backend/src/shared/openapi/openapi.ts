@@ -7,7 +7,7 @@ import { toOpenApi31 } from './to-openapi-31.js';
 /** The name of the security scheme. */
 const SESSION = 'session';
 
-/** Describes every call of the API; operation ids are the names of the controllers' methods. */
+/** Describes every call of the API. The id of an operation is the name of its controller's method. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -35,7 +35,10 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return toOpenApi31(document);
 }
 
-/** Serves the description at `/api/openapi.json` and the page to try every call at `/api/docs`; made on first use. */
+/**
+ * Serves the description at `/api/openapi.json`, and a page to try every call at `/api/docs`. Both are made when
+ * somebody first asks for them.
+ */
 export function serveApiDescription(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => describeApi(app), {
     jsonDocumentUrl: 'api/openapi.json',

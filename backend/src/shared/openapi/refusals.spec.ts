@@ -5,7 +5,7 @@ import { OF_OPERATION, REFUSALS } from './refusals.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Reasons that no caller of the described API meets: operators do, or the code that asks somebody else. */
+/** No caller of the described API meets these reasons; operators do, or the code that asks another service. */
 const NOT_DESCRIBED = ['metrics_token_wrong', 'not_ready', 'geocoder_unavailable', 'places_unavailable'];
 
 it('the catalogue of refusals knows every reason that the code gives, by the same kind', () => {
@@ -23,4 +23,10 @@ it('every operation that the catalogue names is one of the API', () => {
   const operations = Object.values(readApiDescription().paths).flatMap((methods) => Object.values(methods));
   const ids = operations.map(({ operationId }) => operationId);
   expect(Object.keys(OF_OPERATION).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+it('no summary of an operation repeats by hand what the catalogue says of its refusals', () => {
+  const operations = Object.values(readApiDescription().paths).flatMap((methods) => Object.values(methods));
+  const named = operations.filter(({ summary = '' }) => /\b(4\d\d|503|\w+_\w+)\b/.test(summary));
+  expect(named.map(({ operationId }) => operationId)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { ErrorKind } from '../errors.js';
 
 /**
- * Every reason for which a call fails, by what programs know it by: its kind, from which the HTTP status follows, and the
- * sentence as a person reads it, an example of it where it tells a time or a field.
+ * Every reason for which a call fails. Each has its kind, which decides the HTTP status, and its sentence for a person.
+ * Where the sentence tells a time or names a field, an example of it stands here.
  */
 export const REFUSALS = {
   bad_request: ['invalid', 'The request could not be understood.'],
@@ -47,8 +47,9 @@ export const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS;
 
 /**
- * Why an operation refuses, besides what follows from its shape (`refusalsOf`). Whoever signs up or in is not signed in when
- * the account is deleted in the same moment.
+ * The reasons for which each operation refuses, besides those that follow from its shape (`refusalsOf`). This is their
+ * one place: the comments of the routes do not repeat them. `signUp` and `signIn` may find nobody signed in, when the
+ * account is deleted in the same moment.
  */
 export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
   signUp: [
@@ -82,7 +83,7 @@ export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
   geocode: ['location_not_found'],
 };
 
-/** The reasons for a refusal that follow from the shape of an operation. */
+/** The shape of an operation, from which some reasons follow. */
 interface Shape {
   readonly id: string;
   readonly changes: boolean;

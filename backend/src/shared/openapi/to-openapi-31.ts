@@ -7,7 +7,7 @@ type JsonObject = { [key: string]: Json };
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The statuses of refusals, as a reader of the description meets them. */
+/** The meaning of each status of a refusal, for readers of the description. */
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'What was sent is not valid',
   401: 'Nobody is signed in, or nobody could be',
@@ -21,15 +21,15 @@ const MEANINGS: Readonly<Record<number, string>> = {
   503: 'It cannot be done right now; Retry-After tells when to try again',
 };
 
-/** What every call answers when the fault is ours. */
+/** The answer of every call when the fault is ours. */
 const BROKEN = failureOf(undefined);
 
-/** Stands in the examples for an id that each answer has of its own. */
+/** Stands for the id of a request in the examples. Every real answer has an id of its own. */
 const REQUEST_ID = '3f1c9a52-7d0e-4b8a-9c61-2e5f8a7b4d10';
 
 /**
- * Nest's description, written in OpenAPI 3.1: `null` is a type, every operation names its refusals, and
- * keys stand in one order, so that the same code always gives the same file.
+ * Turns Nest's description into OpenAPI 3.1: `null` is a type, every operation names its refusals, and the keys stand
+ * in one order, so that the same code always gives the same file.
  */
 export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
   const plain = JSON.parse(JSON.stringify(document)) as JsonObject;
@@ -42,7 +42,10 @@ export function toOpenApi31(document: OpenAPIObject): OpenAPIObject {
   return sorted(withNullTypes(plain)) as unknown as OpenAPIObject;
 }
 
-/** An operation belongs to the part of the API that its path names: `/api/v1/<part>/…`. */
+/**
+ * Adds the tag and the refusals of an operation. Its path names the part of the API to which it belongs:
+ * `/api/v1/<part>/…`.
+ */
 function complete(operation: JsonObject, path: string, method: string): void {
   operation.tags = [path.split('/')[3] ?? 'api'];
   const { operationId: id, requestBody, parameters, security } = operation;
@@ -56,7 +59,10 @@ function complete(operation: JsonObject, path: string, method: string): void {
   operation.responses = { ...(operation.responses as JsonObject), ...refusalsByStatus(reasons) };
 }
 
-/** Every refusal has the one shape; the examples of a status are named by its reasons. */
+/**
+ * Describes refusals by their status. All have the one shape, and the examples of a status have the names of its
+ * reasons.
+ */
 function refusalsByStatus(reasons: readonly Refusal[]): JsonObject {
   const examples: Record<number, JsonObject> = { [BROKEN.code]: { [BROKEN.reason]: exampleOf(BROKEN.reason) } };
   for (const reason of reasons) (examples[statusOf(REFUSALS[reason][0])] ??= {})[reason] = exampleOf(reason);
@@ -106,7 +112,7 @@ function withNullTypes(value: Json): Json {
   return { anyOf: [one, { type: 'null' }], ...(description !== undefined && { description }) };
 }
 
-/** Paths, names and keys in alphabetical order; lists keep theirs. */
+/** Puts paths, names and keys into alphabetical order, and leaves lists in theirs. */
 function sorted(value: Json): Json {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

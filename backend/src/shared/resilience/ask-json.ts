@@ -1,15 +1,15 @@
 import { ServiceHindered } from './outside-service.js';
 
-/** In bytes; all places of a large city are a tenth of it. */
+/** The longest answer that we read, in bytes. All places of a large city take a tenth of it. */
 const LONGEST_ANSWER = 32 << 20;
 
-/** The server answered with a status that says no. */
+/** Thrown when the server answered with an error status. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    /** Milliseconds after which the server wants to be asked again, if it said so. */
+    /** The milliseconds after which the server wants to be asked again, when it said so. */
     readonly retryAfter: number | undefined,
-    /** What the server sent with it, when it is JSON. */
+    /** The body of the answer, when it is JSON. */
     readonly body: unknown,
   ) {
     super(`HTTP ${status}`);
@@ -19,10 +19,9 @@ export class Refused extends Error {
 class HugeAnswer extends Error {}
 
 /**
- * The parsed JSON of an answer, from a server that may send anything.
- *
- * @param longest how much of an answer is read before it is given up, in bytes
- * @throws Refused for any status but 2xx; what `fetch` and `JSON.parse` throw; an error for an answer without end
+ * Asks a server, which may send anything, and parses the JSON of its answer.
+ * @param longest the most bytes that are read
+ * @throws Refused for any status but 2xx; what `fetch` and `JSON.parse` throw; an error when the answer is too long
  */
 export async function askJson(url: string, request: RequestInit, longest = LONGEST_ANSWER): Promise<unknown> {
   const response = await fetch(url, request);
@@ -32,7 +31,7 @@ export async function askJson(url: string, request: RequestInit, longest = LONGE
   throw new Refused(response.status, Number.isFinite(seconds) ? seconds * 1000 : undefined, parsedOr(text));
 }
 
-/** What may stand in a log about a failure: nothing of the question or the answer. */
+/** The words about a failure that may stand in a log. They hold nothing of the question or the answer. */
 export function failureOf(error: unknown): string {
   if (error instanceof Refused || error instanceof ServiceHindered) return error.message;
   return error instanceof Error ? error.name : 'unknown';

@@ -1,8 +1,7 @@
 /**
- * What `work` gives, if it does so in time. It goes on nevertheless.
- *
- * @param duration in milliseconds
- * @throws Error when time is up; else what `work` throws
+ * Answers what `work` answers, when it does so in time. The work goes on even when time is up.
+ * @param duration the milliseconds to wait
+ * @throws Error when time is up; otherwise what `work` throws
  */
 export async function inTime<T>(work: Promise<T>, duration: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();

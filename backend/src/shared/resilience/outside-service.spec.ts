@@ -5,7 +5,7 @@ import { OutsideService, type Bounds } from './outside-service.js';
 
 const { jest } = import.meta;
 
-/** A status that says no. */
+/** Stands in for an answer with an error status. */
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -62,7 +62,7 @@ const ask = async (signal: AbortSignal): Promise<string> => {
 };
 const service = (bounds: Partial<Bounds> = {}) => new OutsideService('the test server', { ...BOUNDS, ...bounds });
 
-/** Moves the clock on without the timers, which the connection needs. */
+/** Moves the clock on and leaves the timers alone, since the connection needs them. */
 function passTime(milliseconds: number): void {
   const now = Date.now();
   jest.useFakeTimers({

@@ -13,32 +13,35 @@ import {
   TimeoutStrategy,
 } from 'cockatiel';
 
-/** How calls to one outside service are bounded. Durations in milliseconds. */
+/** The bounds of calls to one outside service. All durations are in milliseconds. */
 export interface Bounds {
-  /** For a whole call, retries included. */
+  /** The time for a whole call, retries included. */
   readonly deadline: number;
-  /** How many calls run at once; more are refused at once, never queued. */
+  /** This many calls run at once. Further calls are refused at once and never queued. */
   readonly atOnce: number;
-  /** The circuit opens after this many failures in a row … */
+  /** After this many failures in a row the circuit opens, and calls are refused. */
   readonly failures: number;
-  /** … and lets one call try again after this long. */
+  /** After this long, the open circuit lets one call try again. */
   readonly rest: number;
-  /** How often a call is repeated after a failure that `isPassing`. 0 where a second call could do something twice. */
+  /**
+   * A call is repeated this often after a failure for which `isPassing` is true. Set 0 when a second call could do
+   * something twice.
+   */
   readonly retries: number;
   /** Whether the same call may succeed a moment later. */
   readonly isPassing: (error: unknown) => boolean;
-  /** Whether an error speaks against the service, rather than against what it was asked. */
+  /** Whether an error counts against the service, and not against the question. */
   readonly isFailure: (error: unknown) => boolean;
-  /** How long the service asked to be left alone, if it did. */
+  /** The time for which the service asked to be left alone; undefined when it did not ask. */
   readonly askedToRest?: (error: unknown) => number | undefined;
 }
 
 type Hindrance = 'timeout' | 'circuit_open' | 'busy';
 
-/** How a call ended; `error` is what the service or the work threw. */
+/** How a call ended. `error` means that the service or the work threw. */
 export type Outcome = 'ok' | 'error' | Hindrance;
 
-/** The service was not asked, or did not answer in time. */
+/** Thrown when the service was not asked, or did not answer in time. */
 export class ServiceHindered extends Error {
   constructor(
     service: string,
@@ -49,13 +52,13 @@ export class ServiceHindered extends Error {
   }
 }
 
-/** The first wait before a retry and the longest, before jitter. */
+/** The first and the longest wait before a retry. Jitter varies them at random. */
 const BACKOFF = { initialDelay: 100, maxDelay: 1000 };
-/** However long a service asks to be left alone, it is tried again after this. */
+/** A service is tried again after this time at the latest, even when it asked to be left alone for longer. */
 const LONGEST_REST = 3_600_000;
 
 /**
- * The one way to call what others run: deadline, bulkhead, retry with jitter and circuit breaker.
+ * The one way to call services that others run, with a deadline, a bulkhead, retries with jitter and a circuit breaker.
  * A call ends by its deadline even when the work ignores its signal.
  */
 export class OutsideService {
@@ -64,7 +67,7 @@ export class OutsideService {
   private readonly circuit;
   private restUntil = 0;
 
-  /** @param onEnd told of every call: how it ended and after how many seconds */
+  /** @param onEnd is called after every call, with how it ended and its seconds */
   constructor(
     readonly name: string,
     private readonly bounds: Bounds,
@@ -82,25 +85,25 @@ export class OutsideService {
     });
   }
 
-  /** `half_open` while one call tries whether the service is back. */
+  /** The state of the circuit. It is `half_open` while one call tries whether the service is back. */
   get state(): 'closed' | 'open' | 'half_open' {
     if (Date.now() < this.restUntil || this.circuit.state === CircuitState.Open) return 'open';
     return this.circuit.state === CircuitState.HalfOpen ? 'half_open' : 'closed';
   }
 
-  /** How many calls may run at once. */
+  /** The number of calls that may run at once. */
   get atOnce(): number {
     return this.bounds.atOnce;
   }
 
-  /** Calls that run now. */
+  /** The number of calls that run now. */
   get running(): number {
     return this.bounds.atOnce - this.slots.executionSlots;
   }
 
   /**
-   * @param work is given the signal of the deadline
-   * @throws ServiceHindered when the service is not asked or too slow; else what `work` throws
+   * @param work gets a signal that the deadline aborts
+   * @throws ServiceHindered when the service is not asked or is too slow; otherwise what `work` throws
    */
   async call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const start = performance.now();
@@ -121,7 +124,7 @@ export class OutsideService {
 
   private async attempt<T>(work: (signal: AbortSignal) => Promise<T>, end: number, whole: AbortSignal): Promise<T> {
     if (whole.aborted) throw new ServiceHindered(this.name, 'timeout');
-    // Half open means that another call is trying; the library would let this one wait for it.
+    // Half open means that another call is trying. The library would let this call wait for that one.
     if (Date.now() < this.restUntil || this.circuit.state === CircuitState.HalfOpen)
       throw new ServiceHindered(this.name, 'circuit_open');
     try {

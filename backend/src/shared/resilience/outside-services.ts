@@ -5,7 +5,7 @@ import { OutsideService, type Bounds } from './outside-service.js';
 
 const STATES = ['closed', 'half_open', 'open'] as const;
 
-/** Everything outside that this process calls, made here so that metrics show how it is. */
+/** Makes every outside service that this process calls, so that the metrics show how each of them is. */
 @Injectable()
 export class OutsideServices {
   private readonly opened: OutsideService[] = [];
@@ -43,7 +43,7 @@ export class OutsideServices {
     );
   }
 
-  /** @param name in snake_case, one of few: it becomes a label */
+  /** @param name a name in snake_case, one of few, since it becomes a label */
   open(name: string, bounds: Bounds): OutsideService {
     const service = new OutsideService(name, bounds, (outcome, seconds) =>
       this.calls.observe({ service: name, outcome }, seconds),
@@ -52,7 +52,7 @@ export class OutsideServices {
     return service;
   }
 
-  /** A gauge that is read from each service whenever somebody looks. */
+  /** Makes a gauge that reads its value from each service whenever somebody asks for the metrics. */
   private show(
     name: string,
     help: string,

@@ -1,6 +1,7 @@
 /**
- * What happens to accounts and is written to the log, however quiet that is otherwise: refusals as warnings, the rest as
- * information. Alarms of operators know the names, so they stay; ADR 20 says what stands beside them and what never does.
+ * The events of accounts that are written to the log, at whatever level the log is set: refusals as warnings, the
+ * others as information. Operators set alarms on these names, so they never change. ADR 20 says what stands beside an
+ * event in the log and what never does.
  */
 export const SECURITY_EVENTS = {
   signed_up: ['info', 'An account was opened'],

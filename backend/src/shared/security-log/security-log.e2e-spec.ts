@@ -11,7 +11,10 @@ import { SECURITY_EVENTS } from './security-events.js';
 const NEW_PASSWORD = 'a banyan 17 lantern';
 const WRONG_PASSWORD = 'mango and monsoon 99';
 const DAY = 24 * 3600 * 1000;
-/** What nobody may read in the log: emails, passwords, tokens, cookies, addresses, what people write and how they feel. */
+/**
+ * The log must hold nothing of this: emails, passwords, tokens, cookies, addresses, what people write and how they
+ * feel.
+ */
 const PRIVATE = /@example|banyan|neem tree|mango and|token|cookie|s%3A|argon2|127\.0\.0\.1|::1|203\.0\.113|A headache/i;
 
 interface Line {
@@ -57,7 +60,7 @@ afterEach(() => {
 });
 
 const lines = () => written.map((line) => JSON.parse(line) as Line).filter(({ security }) => security);
-/** The events so far, with what they say of accounts. Empties the log. */
+/** The events since the last call, with the words about accounts. It empties the log. */
 function told(): (string | undefined)[][] {
   const all = lines();
   for (const { security, level, requestId, client, msg } of all) {
@@ -190,7 +193,7 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
 
 it('tells of delays and of throttled calls, of the latter once for each client and span of time', async () => {
   const own = await cloneDatabase();
-  // Delays do not pass while this runs, however slowly.
+  // The clock of the database stands still, so that no delay passes however slowly this test runs.
   await freezeClock(own.url);
   const strict = await start(
     { THROTTLE_SCALE: '1', LIMIT_FORGOT_PASSWORD: '1/900', LIMIT_NEW_ACCOUNTS: '1/900', TRUST_PROXY: '1' },

@@ -5,14 +5,14 @@ import type { SessionSecret } from '../session/session-secret.js';
 import { networkOf } from '../throttling/client-network.js';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.js';
 
-/** The log says this of an event beside its name, and nothing that a person typed. */
+/** The log says this of an event besides its name. Nothing of it was typed by a person. */
 interface Circumstances {
-  /** Of the account it is about, when there is one. */
+  /** The id of the account that the event is about, when there is one. */
   readonly accountId?: string | null | undefined;
   readonly by?: 'password' | 'google';
-  /** Why Google's answer was refused, as people are told it. */
+  /** The reason for which Google's answer was refused, as people are told it. */
   readonly problem?: string;
-  /** Which limit was reached. */
+  /** The name of the limit that was reached. */
   readonly limit?: string;
 }
 
@@ -23,14 +23,15 @@ interface Call {
 
 const calls = new AsyncLocalStorage<Call>();
 
-/** Lets whatever a call does write security events that name it. To be used after the body was read. */
+/** Lets everything that a call does write security events in its name. Use it after the handler that reads the body. */
 export function withSecurityLog(secret: SessionSecret): RequestHandler {
   return (request, _response, next) => calls.run({ request, secret }, next);
 }
 
 /**
- * Writes a line about what the present call does to an account. Beside the request's id it names the client by a keyed
- * hash of its network: the same for all that comes from there, and no address. Without a call nothing is written.
+ * Writes a line about what the present call does to an account. The line has the request's id, and a keyed hash of the
+ * client's network in place of its address; the hash is the same for all calls from there. Without a present call
+ * nothing is written.
  */
 export function recordSecurityEvent(event: SecurityEvent, { accountId, ...circumstances }: Circumstances = {}): void {
   const call = calls.getStore();
@@ -43,7 +44,7 @@ export function recordSecurityEvent(event: SecurityEvent, { accountId, ...circum
   );
 }
 
-/** A log that says information too where it usually begins with warnings, as it does unless told otherwise. */
+/** Makes a log that writes information even when the product's log begins with warnings, as it usually does. */
 function audible(log: Logger): Logger {
   return log.level === 'warn' ? log.child({}, { level: 'info' }) : log;
 }

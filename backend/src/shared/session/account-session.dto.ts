@@ -1,12 +1,12 @@
-/** A place where a person is signed in. */
+/** A device on which a person is signed in. */
 export class AccountSession {
-  /** Names the session to end it; it opens nothing. */
+  /** Names the session, so that it can be ended. Nobody can use the session with it. */
   id: string;
-  /** Browser and system, such as 'Chrome on Android'. */
+  /** The browser and the system, such as 'Chrome on Android'. */
   device: string;
   startedAt: Date;
-  /** To the minute. */
+  /** The moment of the last use, to the minute. */
   lastSeenAt: Date;
-  /** Whether it is the one that asks. */
+  /** Whether this session made the call. */
   current: boolean;
 }

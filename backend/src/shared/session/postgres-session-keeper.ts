@@ -19,7 +19,7 @@ export class PostgresSessionKeeper extends SessionKeeper {
     this.store = withLife(this.postgres);
   }
 
-  /** The table is indexed by account already. */
+  /** The table is indexed by account, so a session needs no further filing. */
   async remember(accountId: string, sessionId: string): Promise<void> {
     await this.database.query(
       `delete from session where sid in (

@@ -3,17 +3,21 @@ import type { SessionData } from 'express-session';
 import { DomainError } from '../errors.js';
 
 /**
- * How long after signing in, or showing again who they are, a person may do what cannot be undone or tells all about them,
- * in milliseconds. Long enough to read the question twice; too short for who finds a phone that was left on a table.
+ * For this long after signing in, or after showing again who they are, a person may do what cannot be undone or what
+ * tells all about them, in milliseconds. That is long enough to read the question twice, and too short for somebody who
+ * finds a phone on a table.
  */
 const RECENT_SIGN_IN = 10 * 60 * 1000;
 
 export const RECENT_SIGN_IN_ONLY = 'sahaay:recent-sign-in-only';
 
-/** Keeps a route for people who signed in or confirmed that it is them a moment ago: else 403 `recent_sign_in_required`. */
+/**
+ * Lets only people who signed in or confirmed within the last ten minutes use a route. Others get the refusal
+ * `recent_sign_in_required`.
+ */
 export const RecentSignInOnly = () => SetMetadata(RECENT_SIGN_IN_ONLY, true);
 
-/** Whether a session began a moment ago. Each time a person shows who they are, a new one begins. */
+/** Whether a session began within the last ten minutes. A new session begins each time a person shows who they are. */
 export function isRecent({ startedAt }: Pick<SessionData, 'startedAt'>): boolean {
   return Date.now() - startedAt < RECENT_SIGN_IN;
 }

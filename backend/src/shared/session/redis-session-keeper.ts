@@ -6,7 +6,10 @@ import { hasOutlived, SESSION_LIFE, SESSIONS_OF_ACCOUNT, withLife } from './sess
 
 const LIFE_SECONDS = SESSION_LIFE / 1000;
 
-/** Sessions in Redis, and beside them a set of session ids for each account. No command has two keys: on a Cluster they live on different nodes. */
+/**
+ * Keeps sessions in Redis, and beside them a set of session ids for each account. On a Cluster the keys of one account
+ * lie on different nodes, so no command uses two keys.
+ */
 export class RedisSessionKeeper extends SessionKeeper {
   readonly store: Store;
 
@@ -36,11 +39,11 @@ export class RedisSessionKeeper extends SessionKeeper {
   }
 
   async ping(): Promise<void> {
-    // Unlike PING it asks the node of a key, and that node must be up.
+    // Unlike PING, this command asks the node that holds the key, and that node must be up.
     await this.redis.exists(sessionKey('ping'));
   }
 
-  /** The connection belongs to `SharedModule`. */
+  /** `SharedModule` owns the connection and closes it. */
   async close(): Promise<void> {}
 
   private async read(id: string): Promise<KeptSession | undefined> {
@@ -66,7 +69,7 @@ export class RedisSessionKeeper extends SessionKeeper {
   }
 }
 
-/** Keeps the set of an account's sessions as long as any of them. */
+/** Keeps the set of an account's sessions for as long as any of them lives. */
 class AccountStore extends RedisStore {
   constructor(private readonly redis: RedisConnection) {
     super({ client: redis, prefix: sessionKey(''), ttl: LIFE_SECONDS });

@@ -6,16 +6,16 @@ import { lastSeenAt, SESSION_LIFE, SESSIONS_OF_ACCOUNT } from './session-life.js
 
 const DAY = 24 * 3600 * 1000;
 
-/** A keeper under test, and how to let time pass for what it keeps. */
+/** A keeper under test, and a way to let time pass for its sessions. */
 export interface KeeperUnderTest {
   readonly keeper: SessionKeeper;
-  /** Another one for the same sessions. */
+  /** Another keeper of the same sessions. */
   readonly replica: SessionKeeper;
-  /** Makes every kept session `milliseconds` older. */
+  /** Makes every kept session older by `milliseconds`. */
   age(milliseconds: number): Promise<void>;
 }
 
-/** What every `SessionKeeper` promises. */
+/** The tests that every `SessionKeeper` passes. */
 export function sessionKeeperContract(name: string, underTest: () => KeeperUnderTest): void {
   describe(`sessions kept in ${name}`, () => {
     const keeper = () => underTest().keeper;

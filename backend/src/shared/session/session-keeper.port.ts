@@ -6,9 +6,9 @@ declare module 'express-session' {
     accountId: string;
     /** The account's session epoch when the session began; see `Account.sessionEpoch`. */
     epoch: number;
-    /** When its person signed in or showed again who they are, in milliseconds since 1970. */
+    /** The moment at which the person signed in or showed again who they are, in milliseconds since 1970. */
     startedAt: number;
-    /** Such as 'Chrome on Android'. */
+    /** A label such as 'Chrome on Android'. */
     device: string;
   }
 }
@@ -16,25 +16,27 @@ declare module 'express-session' {
 export interface KeptSession {
   readonly id: string;
   readonly data: SessionData;
-  /** When it ends unless it is used before. */
+  /** The moment at which the session ends unless it is used before. */
   readonly endsAt: Date;
 }
 
-/** Where sessions live: in PostgreSQL or in Redis. */
+/** Keeps sessions in PostgreSQL or in Redis. */
 export abstract class SessionKeeper {
-  /** The store express-session reads and writes. */
+  /** The store that express-session reads and writes. */
   abstract readonly store: Store;
 
-  /** Files a saved session under its account, so that it is listed, and ends the account's oldest ones beyond `SESSIONS_OF_ACCOUNT`. */
+  /**
+   * Files a saved session under its account, so that it can be listed. It ends the oldest sessions of the account
+   * beyond `SESSIONS_OF_ACCOUNT`.
+   */
   abstract remember(accountId: string, sessionId: string): Promise<void>;
 
-  /** The living sessions of an account, in no order. */
+  /** The living sessions of an account, in no particular order. */
   abstract list(accountId: string): Promise<KeptSession[]>;
 
   /**
    * Removes every session of an account.
-   *
-   * @param transaction to take part in, where sessions live in the same database
+   * @param transaction the transaction to take part in, when sessions lie in the same database
    */
   abstract endAll(accountId: string, transaction?: EntityManager): Promise<void>;
 

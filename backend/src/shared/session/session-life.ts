@@ -6,26 +6,32 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a person stays signed in without coming back, in milliseconds. */
+/** A person stays signed in for this long without coming back, in milliseconds. */
 export const SESSION_LIFE = 30 * DAY;
 /**
- * The longest a session lasts, however often it is used, in milliseconds: what a thief copied is worth nothing after it, and
- * on a shared phone a forgotten sign-in ends some day. OWASP ASVS 5.0, 7.3.2 asks for such an end; people sign in four times a year.
+ * A session lasts this long at most, in milliseconds, however often it is used. After that, a stolen session is
+ * worthless, and a forgotten sign-in on a shared phone ends. OWASP ASVS 5.0, 7.3.2 asks for such an end. People sign in
+ * again four times a year.
  */
 const SESSION_LONGEST = 90 * DAY;
-/** A session nobody has come back to yet: a sign-up by a program fills the store no longer than this. */
+/**
+ * A session that nobody has come back to yet lives this long, so that programs that sign up fill the store no longer.
+ */
 const UNUSED_LIFE = DAY;
 
-/** Sessions one account may have; of more, those that would end soonest are ended. */
+/** An account may have this many sessions. When it has more, those that would end soonest are ended. */
 export const SESSIONS_OF_ACCOUNT = 50;
-/** Sessions whose last touch or writing is kept in mind; beyond, some are written once more than needed. */
+/**
+ * The last touch or writing of this many sessions is remembered. Beyond that, some sessions are written once more than
+ * needed.
+ */
 const REMEMBERED = 10_000;
 
 /**
- * Decides how long the sessions of a store live. A new one lives a day until it is used, a used one 30 days from its last
- * use. Each use postpones the end, at most once a minute, so that reading does not cost a write each time. Neither that nor
- * the end of the request that began a session writes the session itself, which would bring one back that was ended meanwhile.
- * One that has lasted its longest is removed when it is read.
+ * Decides how long the sessions of a store live. A new session lives for a day until it is used; a used one lives for
+ * 30 days from its last use. Each use postpones the end, at most once a minute, so that reading does not cost a write
+ * each time. Neither this nor the end of the request that began a session writes the session itself, since that would
+ * bring back a session that was ended meanwhile. A session that has lasted its longest is removed when it is read.
  */
 export function withLife(store: Store): Store {
   const get = store.get.bind(store);
@@ -42,7 +48,7 @@ export function withLife(store: Store): Store {
     get(sessionId, isOver);
   };
   store.set = (sessionId, session, done) => {
-    // express-session writes a new session once more when its first request ends.
+    // express-session writes a new session a second time when its first request ends.
     const text = JSON.stringify({ ...session, cookie: null });
     if (written.get(sessionId) === text) return done?.();
     set(sessionId, endingAt(Date.now() + firstLife(session), session), (error?: unknown) => {
@@ -64,12 +70,15 @@ function remember<Value>(map: Map<string, Value>, sessionId: string, value: Valu
   map.set(sessionId, value);
 }
 
-/** Whether a session has lasted its longest: nobody is signed in by it any more, though a store may still hold it. */
+/** Whether a session has lasted its longest. Nobody is signed in by it any more, though a store may still hold it. */
 export function hasOutlived({ startedAt }: Pick<SessionData, 'startedAt'>): boolean {
   return Date.now() - startedAt >= SESSION_LONGEST;
 }
 
-/** When a session that will end at `endsAt` was last used, to the minute: each use sets the end `SESSION_LIFE` later. */
+/**
+ * The moment, to the minute, at which a session that will end at `endsAt` was last used. Each use sets the end
+ * `SESSION_LIFE` later.
+ */
 export function lastSeenAt({ startedAt }: Pick<SessionData, 'startedAt'>, endsAt: Date): Date {
   const lastUse = Math.min(endsAt.getTime() - SESSION_LIFE, Date.now());
   return new Date(Math.max(startedAt, lastUse));
@@ -79,7 +88,7 @@ function firstLife({ startedAt }: SessionData): number {
   return Date.now() - startedAt < MINUTE ? UNUSED_LIFE : SESSION_LIFE;
 }
 
-/** The session as it is kept; stores take its end from its cookie. */
+/** The session in the form in which it is stored. Stores read its end from its cookie. */
 function endingAt(time: number, session: SessionData): SessionData {
   const kept = JSON.parse(JSON.stringify(session)) as SessionData;
   kept.cookie.expires = new Date(time);

@@ -1,14 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** Of a keyed hash: 128 bits in base64url. */
+/** The length of a keyed hash: 128 bits in base64url. */
 const HASH_LENGTH = 22;
 
-/** What session cookies are signed with, and what else this installation needs a key for. */
+/** The secret that signs session cookies, and from which this installation makes its other keys. */
 export class SessionSecret {
   private constructor(readonly value: string) {}
 
-  /** The configured secret, else the one this installation made for itself and keeps in its database, the same for all replicas. */
+  /**
+   * Takes the configured secret, or the one that this installation made for itself and keeps in its database, where all
+   * replicas find it.
+   */
   static async of(configured: string | undefined, database: DataSource): Promise<SessionSecret> {
     if (configured) return new SessionSecret(configured);
     const fresh = randomBytes(32).toString('base64url');
@@ -22,16 +25,15 @@ export class SessionSecret {
   }
 
   /**
-   * Stands for a text that must not be stored or shown, such as an email or an address: the same each time, and of no use
-   * without the secret.
-   *
-   * @param purpose texts of different purposes have different hashes
+   * A hash that stands for a text which must not be stored or shown, such as an email or an address. The same text
+   * always has the same hash, which tells nothing without the secret.
+   * @param purpose the purpose of the hash; for another purpose the same text has another hash
    */
   hash(purpose: string, text: string): string {
     return this.key(purpose, text).toString('base64url').slice(0, HASH_LENGTH);
   }
 
-  /** 32 bytes that only this installation can make of a text, to seal something with. */
+  /** Makes 32 bytes of a text, with which something can be sealed. Only this installation can make them. */
   key(purpose: string, text: string): Buffer {
     return createHmac('sha256', this.value).update(`${purpose}\n${text}`).digest();
   }

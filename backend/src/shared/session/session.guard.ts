@@ -6,7 +6,10 @@ import { PUBLIC } from '../public.decorator.js';
 import { assertRecent, RECENT_SIGN_IN_ONLY } from './recent-sign-in.js';
 import { SessionService } from './session.service.js';
 
-/** Lets only signed-in people through, except to routes marked `@Public()`, and to some only those who signed in a moment ago. */
+/**
+ * Lets only signed-in people through, except to routes marked `@Public()`. To some routes it lets only people who
+ * signed in within the last ten minutes.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(

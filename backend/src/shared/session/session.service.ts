@@ -12,7 +12,7 @@ import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { lastSeenAt, SESSION_LIFE } from './session-life.js';
 import { SessionSecret } from './session-secret.js';
 
-/** Begins, lists, checks and ends the cookie sessions. A session is read only for calls that need it. */
+/** Begins, lists, checks and ends the cookie sessions. It reads a session only for calls that need it. */
 @Injectable()
 export class SessionService {
   private readonly middleware: RequestHandler;
@@ -54,8 +54,7 @@ export class SessionService {
   }
 
   /**
-   * To be called before something is written that is no use without a session, such as a new account.
-   *
+   * Call this before something is written that is useless without a session, such as a new account.
    * @throws DomainError unavailable `sessions_unavailable`
    */
   async assertAvailable(): Promise<void> {
@@ -63,9 +62,9 @@ export class SessionService {
   }
 
   /**
-   * Signs a person in: a new session id, whatever the request came with.
-   *
-   * @throws DomainError unauthenticated `not_signed_in` when the account was deleted or its sessions were ended meanwhile
+   * Signs a person in with a new session id, whatever id the request came with.
+   * @throws DomainError unauthenticated `not_signed_in` when the account was deleted or its sessions were ended
+   *   meanwhile
    */
   async begin(request: Request, response: Response, account: { id: string; sessionEpoch: number }): Promise<void> {
     await this.load(request, response);
@@ -80,8 +79,7 @@ export class SessionService {
   }
 
   /**
-   * Signs a person out and takes the cookie back; nothing happens to someone who is not signed in.
-   *
+   * Signs a person out and takes the cookie back. Nothing happens when the person is not signed in.
    * @returns the id of the account that was signed out
    */
   async end(request: Request, response: Response): Promise<string | undefined> {
@@ -92,7 +90,7 @@ export class SessionService {
     return accountId;
   }
 
-  /** Where the person who asks is signed in, the newest sign-in first. */
+  /** Lists where the person who asks is signed in, the newest sign-in first. */
   async list(request: Request): Promise<AccountSession[]> {
     const sessions = (await this.kept(request)).map((session): AccountSession => ({
       id: this.handle(session),
@@ -112,8 +110,7 @@ export class SessionService {
 
   /**
    * Ends one session of the person who asks.
-   *
-   * @param id as `list` names it
+   * @param id the id by which `list` names the session
    * @throws DomainError not_found `session_not_found`
    */
   async endOne(id: string, request: Request, response: Response): Promise<void> {
@@ -124,13 +121,15 @@ export class SessionService {
 
   /**
    * Removes every session of an account, everywhere. Raise `Account.sessionEpoch` in the same transaction, so that a
-   * session being written at this moment is dead too.
+   * session that is being written at this moment is void, too.
    */
   async endAll(accountId: string, transaction?: Transaction): Promise<void> {
     await available(this.keeper.endAll(accountId, transaction));
   }
 
-  /** A deletion or a reset that was under way did not see the session that was just written; the lock waits for its end. */
+  /**
+   * A deletion or a reset that was under way did not see the session that was just written. The lock waits for its end.
+   */
   private async assertStillHonoured(
     account: { id: string; sessionEpoch: number },
     request: Request,
@@ -149,7 +148,7 @@ export class SessionService {
     return (await available(this.keeper.list(accountId))).filter(({ data }) => data.epoch === epoch);
   }
 
-  /** Tells sessions apart without opening them. */
+  /** Makes a name of the session that tells it from others and does not let anybody use it. */
   private handle({ id }: KeptSession): string {
     return this.secret.hash('session', id);
   }
@@ -159,7 +158,8 @@ export class SessionService {
   }
 
   private async load(request: Request, response: Response): Promise<void> {
-    // TLS ends in front of us when the public address is https; express-session would withhold the cookie otherwise.
+    // TLS ends in front of us when the public address is https. Without this line, express-session would then send no
+    // cookie.
     if (this.overHttps) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     await settled((done) => this.middleware(request, response, done));
     if (!request.session) throw unavailable();

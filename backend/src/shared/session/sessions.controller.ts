@@ -10,13 +10,13 @@ import { SessionService } from './session.service.js';
 export class SessionsController {
   constructor(private readonly sessions: SessionService) {}
 
-  /** Where the signed-in person is signed in, the newest sign-in first. */
+  /** Lists where the signed-in person is signed in, the newest sign-in first. */
   @Get()
   async listSessions(@Req() request: Request): Promise<AccountSession[]> {
     return this.sessions.list(request);
   }
 
-  /** Signs out everywhere else. */
+  /** Signs the person out everywhere else. */
   @Delete()
   async endOtherSessions(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<DoneAnswer> {
     await this.sessions.endOthers(request);
@@ -24,7 +24,7 @@ export class SessionsController {
     return DONE;
   }
 
-  /** Signs out one device. 404 `session_not_found` when it is not signed in any more. */
+  /** Signs the person out on one device. */
   @Delete(':id')
   async endSession(
     @CurrentUser() user: CurrentUser,

@@ -179,7 +179,7 @@ describe('sessions in a Redis that is down', () => {
       .send({ email: 'a@example.org', password: TEST_PASSWORD });
     expect(answer.status).toBe(503);
     expect(answer.body.error).toMatchObject({ code: 503, reason: 'sessions_unavailable' });
-    // Milliseconds on an idle machine; one that waited for Redis would wait for ever.
+    // This takes milliseconds on an idle machine. A call that waited for Redis would wait for ever.
     expect(Date.now() - started).toBeLessThan(8000);
   });
 

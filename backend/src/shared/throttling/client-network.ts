@@ -4,12 +4,15 @@ import type { Request } from 'express';
 const V4_IN_V6 = new BlockList();
 V4_IN_V6.addSubnet('::ffff:0:0', 96, 'ipv6');
 
-/** The network that a request comes from. */
+/** The network from which a request comes. */
 export function networkOf({ ip }: Request): string {
   return clientNetwork(ip ?? '');
 }
 
-/** What a client is counted by: an IPv4 address, or the /64 network of an IPv6 one, since one household owns all of it. */
+/**
+ * The name under which a client is counted: an IPv4 address, or the /64 network of an IPv6 address, since one household
+ * owns all of that.
+ */
 function clientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   if (V4_IN_V6.check(ip, 'ipv6')) return ip.slice(ip.lastIndexOf(':') + 1);

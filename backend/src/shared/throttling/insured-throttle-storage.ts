@@ -1,7 +1,9 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { MemoryThrottleStorage } from './memory-throttle-storage.js';
 
-/** Counts in the shared storage; while that is down, each process counts for itself, so that help stays within reach. */
+/**
+ * Counts in the shared storage. While that is down, each process counts for itself, so that help stays within reach.
+ */
 export class InsuredThrottleStorage implements ThrottlerStorage {
   private readonly insurance = new MemoryThrottleStorage();
 

@@ -4,8 +4,11 @@ import type { LimitName } from '../../config.js';
 
 export const LIMIT = 'sahaay:limit';
 
-/** Which limit a request counts under; `none` counts nothing. A function is asked before the body is checked. */
+/**
+ * The limit under which a request counts; with `none` it counts under no limit. A function chooses before the body is
+ * checked.
+ */
 export type LimitChoice = LimitName | 'none' | ((request: Request) => LimitName);
 
-/** Counts a route under one of the configured limits instead of the general one, or not at all. */
+/** Counts a route under one of the configured limits in place of the general one, or under none. */
 export const Limit = (limit: LimitChoice) => SetMetadata(LIMIT, limit);

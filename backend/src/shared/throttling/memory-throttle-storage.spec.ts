@@ -4,7 +4,7 @@ const { jest } = import.meta;
 
 const HOUR = 3_600_000;
 
-/** Milliseconds of processor time that `calls` hits of new clients take. */
+/** The milliseconds of processor time that `calls` hits of new clients take. */
 async function cost(storage: MemoryThrottleStorage, from: number, calls: number): Promise<number> {
   const before = process.cpuUsage();
   for (let client = from; client < from + calls; client += 1)
@@ -21,7 +21,7 @@ describe('limits counted in memory, under 300,000 clients', () => {
     const storage = new MemoryThrottleStorage();
     await cost(storage, 0, 300_000 - calls);
     const many = await cost(storage, 300_000 - calls, calls);
-    // Sweeping the whole map made it some thousand times as much.
+    // A sweep of the whole map made this some thousand times as much.
     expect(many).toBeLessThan(10 * few + 20);
     expect(storage.size).toBeLessThanOrEqual(50_000);
   });

@@ -1,6 +1,6 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 
-/** Clients of one generation of a limit, of which two are kept: some 8 MB. */
+/** A generation of a limit holds this many clients, and two generations are kept; together they take some 8 MB. */
 const CLIENTS = 25_000;
 
 interface Window {
@@ -8,11 +8,11 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Fixed windows in memory, for a single process. What they take is bounded, and no hit pays for clearing up. */
+/** Counts fixed windows in memory, for a single process. Their memory is bounded, and no hit pays for clearing up. */
 export class MemoryThrottleStorage implements ThrottlerStorage {
   private readonly limits = new Map<string, Generations>();
 
-  /** @param ttl length of a window in milliseconds, one for each name. The answer's times are in seconds. */
+  /** @param ttl the length of a window in milliseconds, one for each name; the times of the answer are in seconds */
   async increment(key: string, ttl: number, limit: number, _blockDuration: number, name: string) {
     const now = Date.now();
     const generations = this.limits.get(name) ?? new Generations();
@@ -24,16 +24,17 @@ export class MemoryThrottleStorage implements ThrottlerStorage {
     return { totalHits: window.hits, timeToExpire: seconds, isBlocked, timeToBlockExpire: isBlocked ? seconds : 0 };
   }
 
-  /** How many windows are kept, open ones and ended ones. */
+  /** The number of windows that are kept, open and ended ones. */
   get size(): number {
     return [...this.limits.values()].reduce((sum, { size }) => sum + size, 0);
   }
 }
 
 /**
- * The windows of one limit, in a younger and an older generation. Once the younger one is as old as a window is long, all
- * that is in the older one has ended: it is dropped as a whole, and the younger takes its place. When more clients come
- * meanwhile than a generation holds, those who came first are forgotten so.
+ * Keeps the windows of one limit in a younger and an older generation. Once the younger one is as old as a window is
+ * long, every window in the older one has ended, so the older one is dropped as a whole and the younger takes its
+ * place. When more clients come meanwhile than a generation holds, the clients that came first are forgotten in the
+ * same way.
  */
 class Generations {
   private younger = new Map<string, Window>();

@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 
-/** Windows that ended are removed when one is opened, this often at most, in milliseconds. */
+/** When a window is opened, those that ended are removed, at most this often, in milliseconds. */
 const SWEEP_EVERY = 60_000;
 
-/** Fixed windows in PostgreSQL: slower than the others, but a restart forgets nothing and every replica counts together. */
+/**
+ * Counts fixed windows in PostgreSQL. It is slower than the other storages, but a restart forgets nothing and every
+ * replica counts together.
+ */
 @Injectable()
 export class PostgresThrottleStorage implements ThrottlerStorage {
   private sweptAt = 0;
 
   constructor(private readonly database: DataSource) {}
 
-  /** @param ttl length of a window in milliseconds. The answer's times are in seconds. */
+  /** @param ttl the length of a window in milliseconds; the times of the answer are in seconds */
   async increment(key: string, ttl: number, limit: number, _blockDuration: number, name: string) {
     await this.sweep();
     const [window] = await this.database.query<{ hits: number; seconds: number }[]>(

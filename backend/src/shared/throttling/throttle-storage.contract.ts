@@ -4,13 +4,15 @@ import { until } from '../../testing/until.js';
 
 const MINUTE = 60_000;
 
-/** A storage under test, and another one for the same counts; the same one where a process counts for itself. */
+/**
+ * A storage under test, and another one for the same counts. Where each process counts for itself, both are the same.
+ */
 export interface StorageUnderTest {
   readonly storage: ThrottlerStorage;
   readonly replica: ThrottlerStorage;
 }
 
-/** What every storage of limits promises. */
+/** The tests that every storage of limits passes. */
 export function throttleStorageContract(name: string, underTest: () => StorageUnderTest): void {
   describe(`limits counted in ${name}`, () => {
     const hit = (key: string, { limit = 3, window = MINUTE, limitName = 'rest', on = underTest().storage } = {}) =>

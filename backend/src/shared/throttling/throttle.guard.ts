@@ -9,7 +9,7 @@ import { networkOf } from './client-network.js';
 import { LIMIT, type LimitChoice } from './limit.decorator.js';
 import { tooMany } from './too-many.js';
 
-/** Limits whose excess is worth a line in the log: somebody may be after accounts. */
+/** When one of these limits is exceeded, the log gets a line, since somebody may be after accounts. */
 const ABOUT_ACCOUNTS: ReadonlySet<LimitName | 'none'> = new Set([
   'signIn',
   'signUp',
@@ -18,7 +18,7 @@ const ABOUT_ACCOUNTS: ReadonlySet<LimitName | 'none'> = new Set([
 ]);
 const reflector = new Reflector();
 
-/** A throttler for each configured limit; a request counts under one of them, or under none. */
+/** Makes a throttler for each configured limit. A request counts under one of them, or under none. */
 export function throttlersOf({ limits, throttleScale }: Config): ThrottlerModuleOptions {
   return {
     setHeaders: false,
@@ -41,7 +41,7 @@ export class ThrottleGuard extends ThrottlerGuard {
     return this.secret.hash('network', networkOf(request));
   }
 
-  /** The storages keep the limits apart already. */
+  /** The storages keep the limits apart, so the key need not. */
   protected override generateKey(_context: ExecutionContext, client: string): string {
     return client;
   }
@@ -51,7 +51,7 @@ export class ThrottleGuard extends ThrottlerGuard {
     { totalHits, limit, timeToBlockExpire }: ThrottlerLimitDetail,
   ): Promise<void> {
     const name = limitOf(context);
-    // Once a window: a flood must not become a flood of lines.
+    // The line is written once in a window, so that a flood of requests does not become a flood of lines.
     if (totalHits === limit + 1 && ABOUT_ACCOUNTS.has(name)) recordSecurityEvent('calls_throttled', { limit: name });
     throw tooMany('requests', timeToBlockExpire);
   }

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.js';
 
-/** 429 with a sentence that says how long to wait. */
+/** A refusal with a sentence that says how long to wait. */
 export function tooMany(what: 'requests' | 'attempts' | 'new accounts', seconds: number): DomainError {
   const wait = Math.max(1, Math.ceil(seconds));
   const message = `Too many ${what}. Please try again in ${inWords(wait)}.`;

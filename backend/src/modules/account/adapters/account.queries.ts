@@ -4,7 +4,7 @@ import { columns } from '../../../database/columns.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import type { User } from './user.read-model.js';
 
-/** What shows that an account is its person's. */
+/** The ways in which a person can show that an account is theirs. */
 interface Proofs {
   readonly emailVerifiedAt: Date | null;
   readonly googleLinked: boolean;
@@ -26,7 +26,7 @@ const USER = columns<User>({
 
 const PROOFS = columns<Proofs>({ emailVerifiedAt: 'email_verified_at', googleLinked: 'google_id is not null' });
 
-/** What screens read of an account. */
+/** The queries by which screens read an account. */
 @Injectable()
 export class AccountQueries {
   constructor(private readonly database: DataSource) {}
@@ -42,7 +42,7 @@ export class AccountQueries {
     return user;
   }
 
-  /** What shows that the account is its person's. */
+  /** Reads in which ways the person can show that the account is theirs. */
   async proofs(id: string): Promise<Proofs> {
     const [proofs] = await this.database.query<Proofs[]>(`select ${PROOFS} from account where id = $1`, [id]);
     if (!proofs) throw notSignedIn();

@@ -7,7 +7,7 @@ import { Account } from '../domain/account.js';
 import { AlreadyTaken } from '../domain/already-taken.js';
 import type { Profile } from '../domain/profile.js';
 
-/** What opens an account. */
+/** The part of an account that decides whether its person may sign in. */
 export interface AccountAccess {
   readonly id: string;
   readonly email: string;
@@ -17,35 +17,44 @@ export interface AccountAccess {
   readonly sessionEpoch: number;
 }
 
-/** By what a person is recognised who comes from Google. */
+/** What we know of a person who signs in with Google, and find their account by. */
 export interface GoogleOwner {
   readonly googleId: string;
-  /** Null when Google tells no email. */
+  /** Google tells no email of some people; this is null for them. */
   readonly emailKey: string | null;
 }
 
 const ACCESS = `select id, email, email_key as "emailKey", password_hash as "passwordHash", google_id as "googleId",
                        session_epoch as "sessionEpoch" from account`;
 const UNIQUE = new Set(['account_email_key_unique', 'account_google_id_unique']);
-/** Makes deletions wait for each other: two people who like each other's posts would otherwise block one another. */
+/**
+ * The number of the advisory lock that makes deletions wait for each other. Without it, two people who like each
+ * other's posts would block one another.
+ */
 const DELETION_LOCK = 0x676f6e65;
 
-/** The table `account`: whoever writes, locks or asks about a row of it does it here. Screens read `AccountQueries`. */
+/**
+ * Owns the table `account`: every other class that writes, locks or asks about a row of it calls this one. Screens read
+ * through `AccountQueries`.
+ */
 @Injectable()
 export class AccountStore {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
-  /** Whether there is an account with this email. */
+  /** Whether an account has this email. */
   async hasEmail(emailKey: string): Promise<boolean> {
     return this.accounts.existsBy({ emailKey });
   }
 
-  /** Whether there is an account that is linked to this person at Google, or has their email. */
+  /** Whether an account is linked to this person at Google, or has their email. */
   async hasGoogleOwner(owner: GoogleOwner): Promise<boolean> {
     return this.accounts.existsBy(ownedBy(owner));
   }
 
-  /** The accounts of such a person, two at most, locked until the transaction ends. One look, since either may come into being meanwhile. */
+  /**
+   * Finds the accounts of such a person, two at most, and locks them until the transaction ends. One query looks for
+   * both, since another call may insert or link an account in between.
+   */
   async lockGoogleOwner(transaction: Transaction, owner: GoogleOwner): Promise<Account[]> {
     return this.within(transaction).find({
       where: ownedBy(owner),
@@ -64,12 +73,12 @@ export class AccountStore {
     await unlessTaken(this.within(transaction).save(account));
   }
 
-  /** Changes some fields of an account; nothing happens when it is gone. */
+  /** Changes some fields of an account. Nothing happens when the account is gone. */
   async update(id: string, changes: Partial<Account>, transaction?: Transaction): Promise<void> {
     await this.within(transaction).update({ id }, changes);
   }
 
-  /** Puts a whole profile into an account. The moment of the first time is kept when it is repeated. */
+  /** Stores a whole profile in an account. When the person does it again, the moment of the first time stays. */
   async onboard(id: string, profile: Profile): Promise<void> {
     const changes = { ...profile, onboardedAt: () => 'coalesce(onboarded_at, now())', updatedAt: new Date() };
     await this.accounts.update({ id }, changes);
@@ -85,17 +94,17 @@ export class AccountStore {
     return access;
   }
 
-  /** The epoch in which sessions of an account are honoured; undefined when it is gone. */
+  /** The epoch in which the sessions of an account are honoured; undefined when the account is gone. */
   async sessionEpoch(id: string): Promise<number | undefined> {
     return this.epoch('select session_epoch as epoch from account where id = $1', id);
   }
 
-  /** The same, once whoever is changing or deleting the account at this moment has finished. */
+  /** Reads the same epoch, but first waits for any call that is changing or deleting the account at this moment. */
   async settledSessionEpoch(id: string): Promise<number | undefined> {
     return this.epoch('select session_epoch as epoch from account where id = $1 for share', id);
   }
 
-  /** Whom to write to; undefined when the account is gone. */
+  /** The email and the name to write to; undefined when the account is gone. */
   async addressee(id: string): Promise<{ email: string; name: string | null } | undefined> {
     const [person] = await this.accounts.query<{ email: string; name: string | null }[]>(
       'select email, name from account where id = $1',
@@ -104,7 +113,7 @@ export class AccountStore {
     return person;
   }
 
-  /** Which of these accounts still exist. */
+  /** Those of these accounts that still exist. */
   async living(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.accounts.query<{ id: string }[]>('select id from account where id = any($1::uuid[])', [
       ids,
@@ -113,22 +122,24 @@ export class AccountStore {
   }
 
   /**
-   * Keeps an account from being deleted before the transaction ends. Comes before any lock on what belongs to accounts:
-   * deleting one locks in that order too, so neither waits for the other in a circle.
-   *
+   * Keeps the account from being deleted before the transaction ends. Call it before you lock anything that belongs to
+   * accounts. A deletion locks in that order too, so neither of the two waits for the other in a circle.
    * @throws DomainError unauthenticated `not_signed_in` when the account is already gone
    */
   async hold(transaction: Transaction, id: string): Promise<void> {
     if (!(await this.holdIfLiving(transaction, id))) throw notSignedIn();
   }
 
-  /** As `hold`; false when the account is already gone. */
+  /** Does the same as `hold`, and answers false when the account is already gone. */
   async holdIfLiving(transaction: Transaction, id: string): Promise<boolean> {
     const held = await transaction.query<unknown[]>('select from account where id = $1 for key share', [id]);
     return held.length > 0;
   }
 
-  /** As `hold`, for the account of an email: its id, or undefined when there is none. */
+  /**
+   * Does the same as `hold` for the account with an email. It answers the id of the account, or undefined when there is
+   * none.
+   */
   async holdByEmail(transaction: Transaction, emailKey: string): Promise<string | undefined> {
     const [held] = await transaction.query<{ id: string }[]>(
       'select id from account where email_key = $1 for key share',
@@ -137,13 +148,16 @@ export class AccountStore {
     return held?.id;
   }
 
-  /** Keeps everybody else from changing or deleting an account before the transaction ends; false when it is already gone. */
+  /**
+   * Keeps every other call from changing or deleting the account before the transaction ends. It answers false when the
+   * account is already gone.
+   */
   async lock(transaction: Transaction, id: string): Promise<boolean> {
     const locked = await transaction.query<unknown[]>('select from account where id = $1 for no key update', [id]);
     return locked.length > 0;
   }
 
-  /** As `lock`; false also when the sessions of this epoch were ended meanwhile. */
+  /** Does the same as `lock`, and also answers false when somebody ended the sessions of this epoch meanwhile. */
   async lockInEpoch(transaction: Transaction, id: string, epoch: number): Promise<boolean> {
     const locked = await transaction.query<unknown[]>(
       'select from account where id = $1 and session_epoch = $2 for no key update',
@@ -153,9 +167,8 @@ export class AccountStore {
   }
 
   /**
-   * Puts a new password in the place of the old one and ends the epoch of its sessions. Lock the account before.
-   *
-   * @param mailboxProven the person has just shown that mail to their address reaches them
+   * Replaces the old password with a new one and ends the epoch of the sessions. The caller has locked the account.
+   * @param mailboxProven whether the person has just shown that mail to their address reaches them
    */
   async replacePassword(
     transaction: Transaction,
@@ -172,9 +185,9 @@ export class AccountStore {
   }
 
   /**
-   * Deletes an account, and with it what other tables keep of it (`on delete cascade`). One deletion at a time.
-   *
-   * @returns its email key; undefined when it was already gone
+   * Deletes an account, and with it the rows that other tables keep of it (`on delete cascade`). Deletions wait for
+   * each other.
+   * @returns the email key of the account; undefined when the account was already gone
    */
   async delete(transaction: Transaction, id: string): Promise<string | undefined> {
     await transaction.query('select pg_advisory_xact_lock($1)', [DELETION_LOCK]);

@@ -10,13 +10,13 @@ export class User {
   address: string | null;
   @ApiProperty({ enum: GENDERS, nullable: true, type: String })
   gender: Gender | null;
-  /** yyyy-mm-dd */
+  /** The format is yyyy-mm-dd. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   dob: string | null;
-  /** Address of a picture; null shows initials. */
+  /** The address of a picture. When it is null, the page shows initials. */
   pfp: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Whether the person has completed their profile once. */
+  /** Whether the person has completed their profile at least once. */
   onboarded: boolean;
 }

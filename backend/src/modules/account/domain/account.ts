@@ -4,31 +4,37 @@ import type { Gender } from '@sahaay/contracts/constants';
 /** A person's account: how they sign in and what they told us about themselves. */
 export class Account {
   id: string;
-  /** As typed at sign-up; mail goes here. */
+  /** The email as the person typed it when they signed up. Mail goes to this address. */
   email: string;
-  /** The email without case, unique: see `emailKey`. */
+  /** The email in lower case and in one Unicode form, which `emailKey` makes. No two accounts have the same one. */
   emailKey: string;
-  /** When the person showed that mail to this address reaches them; null until then. */
+  /** The moment at which the person showed that mail to this address reaches them; null until then. */
   emailVerifiedAt: Date | null;
-  /** Google's identifier (`sub`) of the person who may sign in with Google, unique; null when nobody may. */
+  /**
+   * Google's identifier (`sub`) of the person who may sign in with Google. No two accounts have the same one. It is
+   * null when nobody may.
+   */
   googleId: string | null;
-  /** argon2id in PHC format; null when the person only signs in through a provider. */
+  /** The argon2id hash in PHC format; null when the person only signs in through a provider. */
   passwordHash: string | null;
   name: string | null;
   phone: string | null;
   address: string | null;
-  /** yyyy-mm-dd */
+  /** The format is yyyy-mm-dd. */
   dob: string | null;
   gender: Gender | null;
-  /** Address of a picture, or null for initials. */
+  /** The address of a picture; null when the page shows initials. */
   pfp: string | null;
   onboardedAt: Date | null;
-  /** Raised to end every session of the account at once; a session remembers the epoch it began in. */
+  /**
+   * A number that is raised to end every session of the account at once. A session remembers the epoch in which it
+   * began.
+   */
   sessionEpoch: number;
   createdAt: Date;
   updatedAt: Date;
 
-  /** A new account that has not been onboarded. */
+  /** Makes a new account that has not been onboarded. */
   static open(email: string, passwordHash: string | null): Account {
     const now = new Date();
     return Object.assign(new Account(), {
@@ -52,7 +58,7 @@ export class Account {
   }
 }
 
-/** The form in which two emails are compared: without case and in one Unicode form. */
+/** The form in which two emails are compared: in lower case and in one Unicode form. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

@@ -10,7 +10,7 @@ const ASHA = {
   gender: 'female',
 };
 
-/** The sentences that a profile is refused with. */
+/** The sentences with which a profile is refused. */
 function problemsOf(act: () => unknown): Readonly<Record<string, string>> | undefined {
   try {
     act();

@@ -16,26 +16,25 @@ export interface Profile {
   name: string;
   phone: string;
   address: string;
-  /** yyyy-mm-dd */
+  /** The format is yyyy-mm-dd. */
   dob: string;
   gender: Gender;
 }
 
-/** A profile as it came from outside: any field may be missing or anything at all. */
+/** A profile as it came from outside: a field may be missing or hold anything at all. */
 export type UncheckedProfile = { readonly [field in keyof Profile]?: unknown };
 
 const FIELDS = ['name', 'phone', 'address', 'dob', 'gender'] as const satisfies readonly (keyof Profile)[];
 
-/** Nobody alive was born earlier. */
+/** Nobody who lives today was born in an earlier year. */
 const EARLIEST_YEAR = 1900;
 
-/** A date, or an instant of which only the date counts, as written: yyyy-mm-dd[Thh:mm[:ss[.sss]](Z|±hh:mm)]. */
+/** A date, or an instant whose date counts as it is written: yyyy-mm-dd[Thh:mm[:ss[.sss]](Z|±hh:mm)]. */
 const DATE_OR_INSTANT = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * A whole profile, trimmed.
- *
- * @param now the instant that decides whether a birth date lies in the future (by the date in UTC)
+ * Checks and trims a whole profile.
+ * @param now the instant that decides whether a birth date lies in the future; its date in UTC counts
  * @throws DomainError `invalid_profile` with one sentence for every field that is missing or wrong
  */
 export function completeProfile(input: UncheckedProfile, now = new Date()): Profile {
@@ -43,10 +42,9 @@ export function completeProfile(input: UncheckedProfile, now = new Date()): Prof
 }
 
 /**
- * Only the fields that were given, trimmed; a field that is left out is left alone.
- *
+ * Checks and trims only the fields that were given, so that the others stay as they are.
  * @param now as for `completeProfile`
- * @throws DomainError `nothing_to_update` without any field, `invalid_profile` for wrong ones
+ * @throws DomainError `nothing_to_update` when no field was given, `invalid_profile` when one is wrong
  */
 export function profileChanges(input: UncheckedProfile, now = new Date()): Partial<Profile> {
   const given = FIELDS.filter((field) => input[field] !== undefined);
@@ -56,7 +54,7 @@ export function profileChanges(input: UncheckedProfile, now = new Date()): Parti
   return check(input, given, now);
 }
 
-/** A field's accepted value, or the sentence that says what is wrong with it. */
+/** The accepted value of a field, or the sentence that says what is wrong with it. */
 type Checked = { value: string } | { problem: string };
 
 const RULES: Record<keyof Profile, (text: string, now: Date) => Checked> = {
@@ -73,7 +71,7 @@ function check(input: UncheckedProfile, fields: readonly (keyof Profile)[], now:
   const problems: Record<string, string> = {};
   for (const field of fields) {
     const given = input[field];
-    // Anything but text is judged as if it had been left empty.
+    // A value that is not text is judged as if the person had left the field empty.
     const checked = RULES[field](typeof given === 'string' ? given.trim() : '', now);
     if ('problem' in checked) problems[field] = checked.problem;
     else profile[field] = checked.value;
@@ -110,7 +108,7 @@ function checkBirthDate(text: string, now: Date): Checked {
   return { value: date };
 }
 
-/** False for 30 February, which `Date` would quietly move to March. */
+/** Answers false for 30 February, which `Date` would quietly move to March. */
 function isOnCalendar(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);

@@ -12,13 +12,16 @@ export class AccountController {
     private readonly updating: UpdateAccount,
   ) {}
 
-  /** Shows the signed-in person's account. */
+  /** Shows the account of the signed-in person. */
   @Get('view')
   async viewAccount(@CurrentUser() { id }: CurrentUser): Promise<UserAnswer> {
     return { data: { user: await this.accounts.user(id) } };
   }
 
-  /** Changes the signed-in person's profile. Fields that are left out are left alone; the email cannot be changed. */
+  /**
+   * Changes the profile of the signed-in person. Fields that the request leaves out stay as they are. The email cannot
+   * be changed.
+   */
   @Put('update')
   async updateAccount(@CurrentUser() { id }: CurrentUser, @Body() changes: ProfileUpdate): Promise<UserAnswer> {
     await this.updating.execute(id, changes);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../adapters/account.store.js';
 import { profileChanges, type UncheckedProfile } from '../domain/profile.js';
 
-/** Changes what a person told us about themselves; fields that are left out are left alone. */
+/** Changes the profile of a person. Fields that the input leaves out stay as they are. */
 @Injectable()
 export class UpdateAccount {
   constructor(private readonly accounts: AccountStore) {}

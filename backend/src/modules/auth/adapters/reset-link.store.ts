@@ -2,22 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 
-/** A link to choose a new password, as it is kept. */
+/** A link to choose a new password, as the table holds it. */
 export interface ResetLink {
   readonly tokenHash: Buffer;
   readonly accountId: string;
-  /** The mail it went out with. */
+  /** The id of the mail that the link went out with. */
   readonly mailId: string;
-  /** How long it works. */
+  /** The number of minutes for which the link works. */
   readonly minutes: number;
 }
 
-/** The table `password_reset`: links to choose a new password. They are kept for an hour, to count the mails that went out. */
+/**
+ * Owns the table `password_reset`, which holds the links to choose a new password. Each row stays for an hour, so that
+ * the mails of an hour can be counted.
+ */
 @Injectable()
 export class ResetLinkStore {
   constructor(private readonly database: DataSource) {}
 
-  /** The account of a link that still works. */
+  /** The id of the account whose link this is; undefined when the link does not work any more. */
   async accountOf(tokenHash: Buffer): Promise<string | undefined> {
     const [link] = await this.database.query<{ accountId: string }[]>(
       'select account_id as "accountId" from password_reset where token_hash = $1 and expires_at > now()',
@@ -26,7 +29,7 @@ export class ResetLinkStore {
     return link?.accountId;
   }
 
-  /** Takes a link that still works out of the world; false when another got it first. */
+  /** Uses up a link that still works. It answers false when another call used it first. */
   async redeem(transaction: Transaction, tokenHash: Buffer): Promise<boolean> {
     const [, redeemed] = await transaction.query<[unknown, number]>(
       'delete from password_reset where token_hash = $1 and expires_at > now()',
@@ -35,7 +38,7 @@ export class ResetLinkStore {
     return redeemed > 0;
   }
 
-  /** How many mails with a link went to an account in the last hour, `mailId` not counted. */
+  /** Counts the mails with a link that went to an account in the last hour, without the mail `mailId`. */
   async otherMailsOfLastHour(transaction: Transaction, accountId: string, mailId: string): Promise<number> {
     const [recent] = await transaction.query<{ mails: number }[]>(
       `select count(distinct mail_id)::int as mails from password_reset
@@ -58,7 +61,7 @@ export class ResetLinkStore {
     await transaction.query('delete from password_reset where account_id = $1', [accountId]);
   }
 
-  /** Removes every link that is older than an hour, except those that somebody else holds. */
+  /** Removes every link that is older than an hour. It leaves out rows that another transaction has locked. */
   async sweep(transaction: Transaction): Promise<void> {
     await transaction.query(
       `delete from password_reset where token_hash in

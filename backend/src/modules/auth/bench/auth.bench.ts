@@ -15,7 +15,7 @@ const SAMPLES = Number(values.samples);
 const SIGN_IN = '/api/v1/auth/user/signin';
 const PASSWORD = 'neem tree 42 umbrella';
 const WRONG = 'neem tree 43 umbrella';
-/** Sources: OWASP Password Storage Cheat Sheet, first choice where argon2 is not to be had. */
+/** OWASP's Password Storage Cheat Sheet recommends these settings where argon2 is not available. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const PROBE_EVERY_MS = 20;
 
@@ -31,7 +31,7 @@ try {
   await product.stop();
 }
 
-/** Sign-ins a second, and what people who do something else feel of them. */
+/** Measures how many sign-ins a second the product does, and how long other people wait meanwhile. */
 async function throughput(): Promise<void> {
   const people = emails(64);
   for (const email of people)
@@ -74,7 +74,9 @@ async function loaded(name: string, clients: number, work: () => Promise<number>
   );
 }
 
-/** Milliseconds of each piece of work that so many clients did one after the other, for `SECONDS`. */
+/**
+ * The milliseconds of each piece of work, when this many clients work for `SECONDS`, each on one piece after the other.
+ */
 async function repeat(clients: number, work: () => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + SECONDS * 1000;
   const times: number[] = [];
@@ -99,7 +101,7 @@ async function probe(): Promise<number[]> {
   return times;
 }
 
-/** Whether the time of a refusal tells that an account exists. Each email is tried once, in random order. */
+/** Measures whether the time of a refusal tells that an account exists. It tries each email once, in random order. */
 async function timing(): Promise<void> {
   const known = emails(SAMPLES);
   for (const email of known) await product.time('POST', '/api/v1/auth/user/signup', 201, { email, password: PASSWORD });

@@ -1,4 +1,4 @@
-/** @param share 0.5 for the median */
+/** @param share a number from 0 to 1; 0.5 gives the median */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
@@ -10,14 +10,17 @@ export function mean(values: readonly number[]): number {
 
 export interface Difference {
   readonly value: number;
-  /** Bounds of the 95 % confidence interval. */
+  /** The lower bound of the 95 % confidence interval. */
   readonly low: number;
   readonly high: number;
 }
 
 const RESAMPLES = 4000;
 
-/** `measure(one) - measure(other)` with its percentile bootstrap interval. Source: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13. */
+/**
+ * Estimates `measure(one) - measure(other)` with its percentile bootstrap interval. Source: Efron and Tibshirani, An
+ * Introduction to the Bootstrap, 1993, chapter 13.
+ */
 export function difference(
   one: readonly number[],
   other: readonly number[],

@@ -7,23 +7,23 @@ import {
 } from '@sahaay/contracts/constants';
 import { z } from 'zod';
 
-/** A person as Google vouches for them. */
+/** What Google tells us about a person. */
 export interface GoogleIdentity {
-  /** Google's `sub`: never changed, never given to somebody else. */
+  /** Google's `sub`, which never changes and is never given to somebody else. */
   readonly id: string;
-  /** Null when Google tells none that mail could be sent to. */
+  /** An email to which mail can be sent; null when Google tells none. */
   readonly email: string | null;
-  /** Whether Google made sure that the email is the person's. */
+  /** Whether Google checked that the email belongs to the person. */
   readonly emailVerified: boolean;
-  /** As a profile may hold it, else null. */
+  /** A name that a profile may hold; null when Google tells none. */
   readonly name: string | null;
-  /** https on Google's host of pictures, else null. */
+  /** An https address on Google's host of pictures; null when Google tells none. */
   readonly picture: string | null;
 }
 
 const PICTURE_HOST = '.googleusercontent.com';
 const PICTURE_MAX_LENGTH = 2048;
-/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
+/** Mail can be sent to addresses of at most this length (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
 
 const plainText = z.string().refine((text) => !FORBIDDEN_TEXT_PATTERN.test(text));
@@ -35,7 +35,10 @@ const name = plainText
   .refine((text) => Array.from(text).length >= NAME_MIN_LENGTH && Array.from(text).length <= NAME_MAX_LENGTH);
 const picture = plainText.max(PICTURE_MAX_LENGTH).refine(isGooglePicture);
 
-/** https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload: the claims and their limits. */
+/**
+ * Google describes the claims and their limits at
+ * https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload.
+ */
 const claims = z
   .object({
     sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
@@ -53,9 +56,8 @@ const claims = z
   }));
 
 /**
- * Reads what Google's user info answers. Of a claim that is missing or unusable nothing is taken.
- *
- * @throws ZodError when it does not say who the person is
+ * Reads the answer of Google's user info. A claim that is missing or unusable is left out.
+ * @throws ZodError when the answer does not say who the person is
  */
 export function readIdentity(answer: unknown): GoogleIdentity {
   return claims.parse(answer);

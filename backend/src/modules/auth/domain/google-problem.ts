@@ -14,13 +14,16 @@ const PROBLEMS = {
 /** Why a sign-in with Google did not work; the sign-in page has a sentence for each. */
 export type GoogleProblem = keyof typeof PROBLEMS;
 
-/** @param cause for the log; it is never told */
+/** @param cause goes into the log, and no person is told it */
 export function googleProblem(reason: GoogleProblem, cause?: unknown): DomainError {
   const [kind, message] = PROBLEMS[reason];
   return Object.assign(new DomainError(kind, reason, message), { cause });
 }
 
-/** The problem a failure is for the person in front of the browser; whatever has no sentence of its own is `google_unavailable`. */
+/**
+ * The problem that the page tells the person after a failure. A failure without a sentence of its own is
+ * `google_unavailable`.
+ */
 export function googleProblemOf(failure: unknown): GoogleProblem {
   return failure instanceof DomainError && Object.hasOwn(PROBLEMS, failure.reason)
     ? (failure.reason as GoogleProblem)

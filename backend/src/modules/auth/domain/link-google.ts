@@ -3,12 +3,11 @@ import type { GoogleIdentity } from './google-identity.js';
 import { googleProblem } from './google-problem.js';
 
 /**
- * Lets a person into the account of their email with Google. Emails are not proven at sign-up, so somebody else may have
- * opened the account to wait inside for its owner: unless mail to it reached its person before, its password is dropped
- * and its session epoch raised.
- *
- * @param identity whose verified email is that of the account
- * @returns whether whoever was inside has to leave: then every session of the account must end
+ * Lets a person into the account with their email by Google. Nobody proves their email when they sign up, so a stranger
+ * may have opened the account and wait inside for the owner of the email. Therefore this drops the password and raises
+ * the session epoch, unless mail to the address has reached its person before.
+ * @param identity the person at Google; their verified email is that of the account
+ * @returns `evicts` is true when every session of the account must end
  * @throws DomainError conflict `google_email_taken` when the account belongs to another person at Google
  */
 export function linkGoogle(account: Account, identity: GoogleIdentity, now: Date): { evicts: boolean } {

@@ -1,12 +1,18 @@
-/** What people call this product. */
+/** The names by which people call this product. */
 export const PRODUCT_NAMES = ['sahaay', 'sahay', 'सहाय'] as const;
 
-/** A word of fewer letters stands in too many good passwords to be looked for inside decoration. */
+/** Too many good passwords hold a shorter word, so a word of fewer letters is not looked for inside decoration. */
 const LEAST_LETTERS = 4;
-/** From the first letter to the last, without the digits and signs that people add to a word to make a password of it. */
+/**
+ * The part of a password from its first letter to its last. People add digits and signs around a word to make a
+ * password of it.
+ */
 const UNDECORATED = /[\p{L}\p{M}].*[\p{L}\p{M}]|[\p{L}\p{M}]/su;
 
-/** Whether a password is one of the words, also with digits and signs around it or twice in a row, in whatever case and form. */
+/**
+ * Whether a password is one of the words. Digits and signs around the word, its repetition, its case and its Unicode
+ * form make no difference.
+ */
 export function restates(password: string, words: readonly string[]): boolean {
   const typed = fold(password);
   return words.map(fold).some((word) => typed === word || isDecorated(typed, word));
@@ -21,7 +27,7 @@ function undecorated(text: string): string {
   return UNDECORATED.exec(text)?.[0] ?? '';
 }
 
-/** Upper case first, since some letters are the same only there: `ß` and `ss`, `ſ` and `s`. */
+/** Turns the text into upper case first, since only there some letters become the same: `ß` and `ss`, `ſ` and `s`. */
 function fold(text: string): string {
   return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 }

@@ -4,9 +4,8 @@ import { PRODUCT_NAMES, restates } from './password-words.js';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
 
 /**
- * A password as it is hashed: in one Unicode form, so that it does not depend on the keyboard that typed it.
- *
- * @param email of the account, which is the first thing that whoever knows the person would try
+ * Checks a new password and answers it in one Unicode form, so that its hash does not depend on the keyboard.
+ * @param email the email of the account; somebody who knows the person would try it first
  * @throws DomainError invalid `invalid_password` with a sentence in `details.password`
  */
 export function newPassword(typed: string, email: string): string {
@@ -30,9 +29,9 @@ export function samePassword(typed: string): string {
 }
 
 /**
- * The answer to somebody who is signed in and did not type their password. No 401: they stay signed in.
- *
- * @param field of the request that it stood in
+ * The refusal for a person who is signed in and did not type their own password. Its kind is `invalid`, since a 401
+ * would sign them out.
+ * @param field the field of the request in which the password stood
  */
 export function wrongPassword(field: string, sentence = 'This is not your password. Please try again.'): DomainError {
   return new DomainError('invalid', 'wrong_password', sentence, { [field]: sentence });

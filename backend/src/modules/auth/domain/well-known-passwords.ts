@@ -2,8 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '@sahaay/contracts/constants';
 
 /**
- * What people in India choose beside what everybody chooses: words and names with the usual endings, keyboard walks, runs
- * and repetitions. Written for this product.
+ * Passwords that people in India choose besides those that everybody chooses: words and names with the usual endings,
+ * walks over the keyboard, runs and repetitions. This list was written for this product.
  */
 const CHOSEN_HERE = [
   ...spread(
@@ -59,9 +59,10 @@ const CHOSEN_HERE = [
 ];
 
 /**
- * Passwords that people choose most often, and that programs therefore try first, in lower case: ours, and those that the
- * library zxcvbn-ts (MIT) took from the ten million passwords that Mark Burnett gave to the public in 2015
- * (https://xato.net/today-i-am-releasing-ten-million-passwords-b6278bbe7495). Shorter ones than the policy takes are left out.
+ * The passwords that people choose most often, in lower case; programs that guess try them first. One part is our own
+ * list. The library zxcvbn-ts (MIT) took the other part from the ten million passwords that Mark Burnett gave to the
+ * public in 2015 (https://xato.net/today-i-am-releasing-ten-million-passwords-b6278bbe7495). We left out those that are
+ * shorter than our policy allows.
  */
 export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
   [...dictionary['passwords-common'], ...CHOSEN_HERE].filter((password) => password.length >= PASSWORD_MIN_LENGTH),

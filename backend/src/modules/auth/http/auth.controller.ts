@@ -25,13 +25,13 @@ export class AuthController {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** Who is signed in; 401 when nobody is. */
+  /** Tells who is signed in. */
   @Get('user/whoami')
   async whoAmI(@CurrentUser() user: CurrentUser): Promise<UserAnswer> {
     return this.userAnswer(user.id);
   }
 
-  /** Opens an account and signs its person in. 409 `email_taken` when there is one already, 429 `too_many_new_accounts`. */
+  /** Opens an account and signs its person in. */
   @Public()
   @Limit('signUp')
   @Post('user/signup')
@@ -47,8 +47,8 @@ export class AuthController {
   }
 
   /**
-   * Signs in. 401 `invalid_credentials` whether the email or the password is wrong, 429 `too_many_attempts` after too many of
-   * those, whether or not this one is right.
+   * Signs in. The answer does not tell whether the email or the password was wrong. After too many wrong tries the
+   * right password is refused for a while, too.
    */
   @Public()
   @Limit('signIn')
@@ -63,7 +63,7 @@ export class AuthController {
     return answer;
   }
 
-  /** Signs out. Also answers 200 when nobody was signed in. */
+  /** Signs out. The answer is the same when nobody was signed in. */
   @Public()
   @SameSiteOnly()
   @Get('user/signout')

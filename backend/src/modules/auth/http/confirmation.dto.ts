@@ -1,9 +1,9 @@
-/** Whether a person has to show again who they are before the account is deleted or exported, and how they can. */
+/** Tells whether a person has to show again who they are before they delete or export the account, and how they can. */
 export class ConfirmationState {
-  /** False for ten minutes after signing in or confirming. */
+  /** This is false for ten minutes after the person signed in or confirmed. */
   needed: boolean;
   /** Whether the account has a password. */
   password: boolean;
-  /** Whether the person signs in with Google, and Google is set up here. */
+  /** Whether the person signs in with Google and this installation knows Google. */
   google: boolean;
 }

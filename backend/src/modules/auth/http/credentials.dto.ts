@@ -1,11 +1,17 @@
 import { PickType } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
-/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
+/** Mail can be sent to addresses of at most this length (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
-/** No mailbox has controls, line breaks, or what hides text or turns its direction; they would mislead whoever reads the address. */
+/**
+ * No mailbox has control characters, line breaks, or characters that hide text or turn its direction. Such characters
+ * would mislead people who read the address.
+ */
 const NOTHING_HIDDEN = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
-/** Far above the longest password: a shorter one is judged by the password rules, with their sentences. */
+/**
+ * This is far above the length of the longest password, so that the password rules judge every shorter one and tell
+ * their own sentences.
+ */
 const TYPED_MAX_LENGTH = 1000;
 
 export class Credentials {
@@ -21,11 +27,11 @@ export class Credentials {
 
 export class ForgotPasswordRequest extends PickType(Credentials, ['email']) {}
 
-/** What shows that the person who is signed in is still the one in front of the screen. */
+/** The password with which the person who is signed in shows that it is still them. */
 export class ConfirmationRequest extends PickType(Credentials, ['password']) {}
 
 export class ChangePasswordRequest extends PickType(Credentials, ['password']) {
-  /** Left out by people who have no password yet. */
+  /** People who have no password yet leave this out. */
   @MaxLength(TYPED_MAX_LENGTH, { message: 'This is not your password. Please try again.' })
   @IsString({ message: 'Please enter your current password.' })
   @IsOptional()
@@ -33,7 +39,7 @@ export class ChangePasswordRequest extends PickType(Credentials, ['password']) {
 }
 
 export class ResetPasswordRequest extends PickType(Credentials, ['password']) {
-  /** From the link in the mail. */
+  /** The token that stands in the link of the mail. */
   @MaxLength(TYPED_MAX_LENGTH, { message: 'Please open the link in your email again.' })
   @IsString({ message: 'Please open the link in your email again.' })
   token: string;

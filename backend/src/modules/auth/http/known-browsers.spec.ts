@@ -9,12 +9,12 @@ const account = (id: number, sessionEpoch = 0) => ({ id: String(id), sessionEpoc
 
 let browsers: KnownBrowsers;
 beforeAll(async () => {
-  // A secret that is configured is not looked up.
+  // A configured secret needs no look-up, so this test has no database.
   const secret = await SessionSecret.of('a secret of this test', undefined as unknown as DataSource);
   browsers = new KnownBrowsers(secret, readConfig({}));
 });
 
-/** A browser that keeps the one cookie. */
+/** A browser that keeps one cookie. */
 class Browser {
   cookie = '';
   options: CookieOptions = {};

@@ -4,9 +4,9 @@ import type { CookieOptions, Request, Response } from 'express';
 import { CONFIG, type Config } from '../../../config.js';
 import { SessionSecret } from '../../../shared/session/session-secret.js';
 
-/** Half a year, in milliseconds. */
+/** A browser stays known for half a year, in milliseconds. */
 const LIFE = 180 * 24 * 3600 * 1000;
-/** People who share a browser and are all known in it. */
+/** People may share a browser; this many of them are known in it at most. */
 const MOST_ACCOUNTS = 5;
 const NOBODY: KnownAccount = { id: '', sessionEpoch: 0 };
 
@@ -16,9 +16,10 @@ interface KnownAccount {
 }
 
 /**
- * Knows browsers that were signed in to an account before, so that a stranger who guesses at it does not hold back its
- * owner. The cookie is a random number and, for each account, a keyed hash of both: it says nothing about anybody, opens
- * nothing, and is void once the account is deleted or its sessions were ended by a reset, which raises the epoch.
+ * Knows the browsers that were signed in to an account before, so that a stranger who guesses at the password does not
+ * hold back the owner. The cookie holds a random number and, for each account, a keyed hash of both. It says nothing
+ * about anybody and opens nothing. It is void once the account is deleted, or once a reset ended its sessions, which
+ * raises the epoch.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -34,7 +35,10 @@ export class KnownBrowsers {
     this.options = { httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/api/v1/auth', maxAge: LIFE };
   }
 
-  /** The browser's number, when it was signed in to this account before. Equal work without an account. */
+  /**
+   * The number of the browser; undefined when it was never signed in to this account. It takes as much work when there
+   * is no account.
+   */
   numberFor(account: KnownAccount | undefined, request: Request): string | undefined {
     const { number, proofs } = this.read(request);
     const proof = Buffer.from(this.proof(number, account ?? NOBODY));
@@ -44,7 +48,7 @@ export class KnownBrowsers {
     return known && account ? number : undefined;
   }
 
-  /** To be called when a person has signed in: next time their browser is known. */
+  /** Remembers this browser for the account. Call it when a person has signed in. */
   remember(account: KnownAccount, request: Request, response: Response): void {
     const { number, proofs } = this.read(request);
     const proof = this.proof(number, account);

@@ -7,7 +7,7 @@ import { SignIn, type SignedIn } from '../use-cases/sign-in.js';
 import type { Credentials } from './credentials.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
 
-/** Passport's strategy for email and password. Stands behind `PasswordGuard`, which has checked the body. */
+/** Passport's strategy for email and password. `PasswordGuard` has checked the body before it runs. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -18,8 +18,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * Whose email and password these are. Reads the body alone: what passport-local found may come from the address, too.
-   *
+   * Checks the email and the password of the body. It ignores what passport-local found, which may also come from the
+   * address.
    * @throws DomainError as `SignIn`
    */
   validate(request: Request): Promise<SignedIn> {

@@ -17,7 +17,7 @@ import { ConfirmationState } from './confirmation.dto.js';
 import { ChangePasswordRequest, ConfirmationRequest } from './credentials.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
 
-/** For people who are signed in, and their password. */
+/** Serves people who are signed in and want to show or change their password. */
 @Controller('auth/user')
 export class OwnPasswordController {
   constructor(
@@ -28,15 +28,18 @@ export class OwnPasswordController {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** Whether the signed-in person has to confirm that it is them before they delete or export the account, and how. */
+  /**
+   * Tells whether the signed-in person has to confirm that it is them before they delete or export the account, and how
+   * they can.
+   */
   @Get('confirmation')
   async viewConfirmation(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<ConfirmationState> {
     return { needed: !isRecent(request.session as SessionData), ...(await this.ways.execute(id)) };
   }
 
   /**
-   * Confirms with the password that it is them; good for ten minutes. 400 `wrong_password`, 429 `too_many_attempts` after too
-   * many of those and wrong sign-ins, whether or not this one is right.
+   * Confirms with the password that it is the signed-in person, which counts for ten minutes. Wrong tries here and at
+   * the sign-in count together; after too many of them the right password is refused for a while, too.
    */
   @Limit('signIn')
   @HttpCode(200)
@@ -57,8 +60,8 @@ export class OwnPasswordController {
   }
 
   /**
-   * Changes the password and signs the account out everywhere else. Who has no password yet sets the first one, shortly after
-   * they signed in: else 403 `recent_sign_in_required`. 400 `invalid_password`, `wrong_password`, 429 `too_many_attempts`.
+   * Changes the password and signs the account out everywhere else. A person who has no password yet can set the first
+   * one shortly after they signed in.
    */
   @Limit('signIn')
   @HttpCode(200)

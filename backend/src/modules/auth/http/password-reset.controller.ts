@@ -8,7 +8,7 @@ import { AskForReset } from '../use-cases/ask-for-reset.js';
 import { ResetPassword } from '../use-cases/reset-password.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from './credentials.dto.js';
 
-/** For people who lost their password. The language of the mail is that of `Accept-Language`. */
+/** Serves people who lost their password. The mail is written in the language of `Accept-Language`. */
 @Public()
 @Controller('auth')
 export class PasswordResetController {
@@ -17,7 +17,7 @@ export class PasswordResetController {
     private readonly resetting: ResetPassword,
   ) {}
 
-  /** Sends a link to choose a new password. The answer is the same whether or not there is such an account. */
+  /** Sends a link to choose a new password. The answer is the same when no account has this email. */
   @Limit('forgotPassword')
   @HttpCode(200)
   @Post('forgot-password')
@@ -26,7 +26,7 @@ export class PasswordResetController {
     return DONE;
   }
 
-  /** Chooses a new password with the token of such a link, and signs the account out everywhere. 400 `reset_link_invalid`. */
+  /** Chooses a new password with the token of such a link, and signs the account out everywhere. */
   @Limit('resetPassword')
   @HttpCode(200)
   @Post('reset-password')

@@ -7,7 +7,10 @@ import { Credentials } from './credentials.dto.js';
 import { LocalStrategy } from './local-strategy.js';
 import { registered } from './registered-strategy.js';
 
-/** Lets only somebody through who knows the password of an account. Their account is `request.user`. */
+/**
+ * Lets only a person through who knows the password of the account that they name. The account then stands in
+ * `request.user`.
+ */
 @Injectable()
 export class PasswordGuard extends AuthGuard() {
   private readonly input = new InputPipe();
@@ -16,21 +19,24 @@ export class PasswordGuard extends AuthGuard() {
     super({ defaultStrategy: registered(strategy) });
   }
 
-  /** @throws DomainError invalid `invalid_input`, since guards come before the check of input; and as `SignIn` */
+  /** @throws DomainError invalid `invalid_input`, since this guard runs before the check of input; and as `SignIn` */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     await this.input.transform(request.body, { type: 'body', metatype: Credentials });
     return (await super.canActivate(context)) as boolean;
   }
 
-  /** Passport-local does not show an empty password to anybody. Here it is a wrong one, which counts and takes as long as others. */
+  /**
+   * Passport-local refuses an empty password by itself. Here it is a wrong password, which counts as a try and takes as
+   * long as any other.
+   */
   override handleRequest<Answer>(error: unknown, account: unknown, _info: unknown, context: ExecutionContext): Answer {
     if (error) throw error;
     return (account || this.strategy.validate(context.switchToHttp().getRequest<Request>())) as Answer;
   }
 }
 
-/** Who was let through by `PasswordGuard`. */
+/** The account that `PasswordGuard` let through. */
 export function provenBy(request: Request): SignedIn {
   return request.user as SignedIn;
 }

@@ -15,7 +15,10 @@ export class AskForReset {
     private readonly mail: MailQueue,
   ) {}
 
-  /** The same answer and the same work whether or not the account exists: without one, a mail to nobody waits and is dropped. */
+  /**
+   * Gives the same answer and does the same work when there is no account: it then queues a mail to nobody, which the
+   * queue drops.
+   */
   async execute(email: string, language: Language): Promise<void> {
     const asked = await this.transactions.run(async (transaction) => {
       const accountId = await this.accounts.holdByEmail(transaction, emailKey(email));

@@ -14,18 +14,18 @@ import type { SignedIn } from './sign-in.js';
 
 export interface PasswordChange {
   readonly accountId: string;
-  /** Not asked of people who have none yet, since they sign in with Google. */
+  /** People who sign in with Google may have no password yet; this is undefined for them. */
   readonly currentPassword: string | undefined;
   readonly password: string;
-  /** Whether the person signed in a moment ago. */
+  /** Whether the person signed in within the last ten minutes. */
   readonly isRecent: boolean;
   readonly network: string;
-  /** The number of the browser when it was signed in to this account before. */
+  /** Looks up the number of the browser; undefined when it was never signed in to this account. */
   readonly browserOf: (account: SignedIn) => string | undefined;
   readonly language: Language;
 }
 
-/** Gives somebody who is signed in another password, or their first one. */
+/** Gives a person who is signed in another password, or their first one. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -38,11 +38,11 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Ends every session of the account, also the one that asks.
-   *
-   * @returns what its next session begins with
-   * @throws DomainError invalid `invalid_password`, `wrong_password`; forbidden `recent_sign_in_required` for a first password;
-   *   rate_limited `too_many_attempts`, unavailable `too_busy`; unauthenticated `not_signed_in` when the sessions were ended meanwhile
+   * Changes the password and ends every session of the account, also the one that asks.
+   * @returns the account that the next session of this person begins with
+   * @throws DomainError invalid `invalid_password`, `wrong_password`; forbidden `recent_sign_in_required` for a first
+   *   password; rate_limited `too_many_attempts`, unavailable `too_busy`; unauthenticated `not_signed_in` when the
+   *   sessions were ended meanwhile
    */
   async execute(change: PasswordChange): Promise<SignedIn> {
     return this.passwords.admit(() => this.change(change));
@@ -56,7 +56,7 @@ export class ChangePassword {
     await this.assertTheirs(account, change);
     const passwordHash = await this.passwords.hash(accepted);
     const sessionEpoch = await this.transactions.run(async (transaction) => {
-      // Whoever reset the password meanwhile, or ended the sessions, has the last word.
+      // When somebody reset the password meanwhile, or ended the sessions, that decision counts and this call fails.
       if (!(await this.accounts.lockInEpoch(transaction, accountId, account.sessionEpoch))) throw notSignedIn();
       return this.replacement.within(transaction, { accountId, passwordHash, mailboxProven: false, language });
     });

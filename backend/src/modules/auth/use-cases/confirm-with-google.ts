@@ -5,14 +5,14 @@ import type { GoogleIdentity } from '../domain/google-identity.js';
 import { googleProblem } from '../domain/google-problem.js';
 import type { SignedIn } from './sign-in.js';
 
-/** Hears from somebody who is signed in that it is them, by Google. */
+/** Confirms by Google that a person who is signed in is still the one in front of the screen. */
 @Injectable()
 export class ConfirmWithGoogle {
   constructor(private readonly accounts: AccountStore) {}
 
   /**
-   * @returns what their next session begins with
-   * @throws DomainError forbidden `google_other_person` unless it is who signs in to this account with Google
+   * @returns the account that their next session begins with
+   * @throws DomainError forbidden `google_other_person` when another person signs in to this account with Google
    */
   async execute(accountId: string, identity: GoogleIdentity): Promise<SignedIn> {
     const account = await this.accounts.accessOf(accountId);

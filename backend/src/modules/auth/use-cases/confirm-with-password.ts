@@ -10,11 +10,11 @@ export interface Confirmation {
   readonly accountId: string;
   readonly password: string;
   readonly network: string;
-  /** The number of the browser when it was signed in to this account before. */
+  /** Looks up the number of the browser; undefined when it was never signed in to this account. */
   readonly browserOf: (account: SignedIn) => string | undefined;
 }
 
-/** Hears from somebody who is signed in that it is them, by their password. */
+/** Confirms by the password that a person who is signed in is still the one in front of the screen. */
 @Injectable()
 export class ConfirmWithPassword {
   constructor(
@@ -24,7 +24,7 @@ export class ConfirmWithPassword {
   ) {}
 
   /**
-   * @returns what their next session begins with
+   * @returns the account that their next session begins with
    * @throws DomainError invalid `wrong_password`, rate_limited `too_many_attempts`, unavailable `too_busy`
    */
   async execute(confirmation: Confirmation): Promise<SignedIn> {

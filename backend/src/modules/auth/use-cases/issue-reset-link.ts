@@ -5,10 +5,10 @@ import { AccountStore } from '../../account/public.js';
 import { ResetLinkStore } from '../adapters/reset-link.store.js';
 import { newResetToken, RESET_LINK_MINUTES, resetTokenHash } from '../domain/reset-token.js';
 
-/** Mails with a link one person gets in an hour, whoever asks for them and from wherever. */
+/** A person gets this many mails with a link in an hour, whoever asks for them and from whatever network. */
 const MAILS_AN_HOUR = 3;
 
-/** Makes the link of a reset mail that is about to be sent. */
+/** Makes the link of a reset mail right before the mail is sent. */
 @Injectable()
 export class IssueResetLink {
   constructor(
@@ -19,15 +19,14 @@ export class IssueResetLink {
   ) {}
 
   /**
-   * Every attempt to send a mail makes a link of its own, and the earlier ones stay good: an attempt that seemed to fail
-   * may have arrived.
-   *
+   * Makes a new link for every attempt to send a mail. The links of earlier attempts go on working, since an attempt
+   * that seemed to fail may have arrived.
    * @returns null when the account is gone, or when enough mails went to it in the last hour
    */
   async execute({ accountId, mailId }: { accountId: string; mailId: string }): Promise<string | null> {
     const token = newResetToken();
     const issued = await this.transactions.run(async (transaction) => {
-      // One mail of an account at a time, so that two cannot both be the third.
+      // The lock lets one mail of an account through at a time, so that two of them cannot both count as the third.
       if (!(await this.accounts.lock(transaction, accountId))) return false;
       await this.links.sweep(transaction);
       const others = await this.links.otherMailsOfLastHour(transaction, accountId, mailId);

@@ -11,7 +11,7 @@ import { resetTokenHash } from '../domain/reset-token.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordReplacement } from '../password-replacement.js';
 
-/** Gives an account a new password, for whoever holds a link from its mail. */
+/** Gives an account a new password for a person who holds a link from one of its mails. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -24,20 +24,21 @@ export class ResetPassword {
   ) {}
 
   /**
-   * Ends every session and every other link of the account, forgets who guessed at it, and tells its person by mail. Of several
-   * who use one link at once, one gets it.
-   *
+   * Changes the password. It ends every session and every other link of the account, forgets the tries of those who
+   * guessed at it, and mails its person. When several calls use one link at once, one of them succeeds.
    * @throws DomainError invalid `reset_link_invalid`, `invalid_password`
    */
   async execute({ token, password }: { token: string; password: string }, language: Language): Promise<void> {
     const tokenHash = resetTokenHash(token);
-    // Before the password is judged and hashed: a dead link should be told first, and must not cost the work.
+    // The link is looked up before the password is judged and hashed, so that a dead link is told first and costs no
+    // hash.
     const accountId = await this.links.accountOf(tokenHash);
     const person = accountId && (await this.accounts.accessOf(accountId));
     if (!person) throw linkInvalid();
     const passwordHash = await this.passwords.hash(newPassword(password, person.email));
     await this.transactions.run(async (transaction) => {
-      // The account first, as its deletion does: two links of one account, or a link and a deletion, wait instead of blocking each other.
+      // The account is locked first, as its deletion does. Two links of one account, or a link and a deletion, then
+      // wait for each other in turn and not in a circle.
       await this.accounts.lock(transaction, accountId);
       if (!(await this.links.redeem(transaction, tokenHash))) throw linkInvalid();
       await this.replacement.within(transaction, { accountId, passwordHash, mailboxProven: true, language });

@@ -9,9 +9,9 @@ import { NewAccountLimits } from '../new-account-limits.js';
 
 export interface GoogleEntry {
   readonly account: Account;
-  /** What became of the account: it was new, or Google opens it from now on, or it was known. */
+  /** `opened`: the account is new. `linked`: Google opens it from now on. `known`: Google opened it before. */
   readonly outcome: 'opened' | 'linked' | 'known';
-  /** A password that nobody had proven to be its person's was dropped. */
+  /** Whether the account lost a password that nobody had proven to be its person's. */
   readonly passwordDropped: boolean;
 }
 
@@ -26,19 +26,23 @@ export class SignInWithGoogle {
   ) {}
 
   /**
-   * @param network that a new account is counted for
+   * @param network the network for which a new account is counted
    * @throws DomainError `google_email_unverified`, `google_email_taken`, rate_limited `too_many_new_accounts`
    */
   async execute(identity: GoogleIdentity, network: string): Promise<GoogleEntry> {
     if (await this.isNewcomer(identity)) await this.limits.count(network);
     const enter = () => this.transactions.run((transaction) => this.enter(identity, transaction));
-    // Somebody else, mostly the same person twice, took the email or the identity meanwhile: now they are found.
+    // Another call took the email or the identity meanwhile, mostly for the same person. A second look finds their
+    // account.
     return enter().catch((error: unknown) =>
       error instanceof AlreadyTaken ? enter() : Promise.reject(error as Error),
     );
   }
 
-  /** Whether an account would be opened. Looked up and counted before the transaction, which must not wait for a second connection. */
+  /**
+   * Whether an account would be opened. This is asked and counted before the transaction begins, since a transaction
+   * must not wait for a second connection.
+   */
   private async isNewcomer(identity: GoogleIdentity): Promise<boolean> {
     if (identity.email === null || !identity.emailVerified) return false;
     return !(await this.accounts.hasGoogleOwner(ownerOf(identity)));
@@ -79,7 +83,10 @@ export class SignInWithGoogle {
     return account;
   }
 
-  /** People change their picture at Google; it is no change of their profile here. */
+  /**
+   * Stores the picture that the person has at Google now. People change it there, and the rest of their profile stays
+   * as it is.
+   */
   private async withPicture(account: Account, picture: string | null, transaction: Transaction): Promise<Account> {
     if (account.pfp === picture) return account;
     await this.accounts.update(account.id, { pfp: picture }, transaction);

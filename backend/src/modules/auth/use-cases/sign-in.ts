@@ -4,7 +4,7 @@ import { AccountStore, emailKey } from '../../account/public.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordProof } from '../password-proof.js';
 
-/** What a session begins with. */
+/** The account that a session begins with. */
 export interface SignedIn {
   readonly id: string;
   readonly sessionEpoch: number;
@@ -14,11 +14,11 @@ export interface SignInAttempt {
   readonly email: string;
   readonly password: string;
   readonly network: string;
-  /** The number of the browser when it was signed in to this account before. */
+  /** Looks up the number of the browser; undefined when it was never signed in to this account. */
   readonly browserOf: (account: SignedIn | undefined) => string | undefined;
 }
 
-/** Checks email and password. One answer and equal work whether or not the account exists. */
+/** Checks an email and a password. The answer and the work are the same when there is no such account. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -28,8 +28,7 @@ export class SignIn {
   ) {}
 
   /**
-   * Refused during a delay whether or not the password is right.
-   *
+   * Checks the credentials. During a delay it refuses the right password, too.
    * @throws DomainError unauthenticated `invalid_credentials`, rate_limited `too_many_attempts`, unavailable `too_busy`
    */
   async execute(attempt: SignInAttempt): Promise<SignedIn> {

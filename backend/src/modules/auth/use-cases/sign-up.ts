@@ -33,7 +33,7 @@ export class SignUp {
     try {
       await this.accounts.insert(account);
     } catch (error) {
-      // Somebody else took the email in the meantime.
+      // Another call took the email in the meantime.
       throw error instanceof AlreadyTaken ? emailTaken() : error;
     }
     return account;

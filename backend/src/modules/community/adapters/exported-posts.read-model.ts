@@ -4,19 +4,19 @@ export class ExportedPost {
   content: string;
   createdAt: Date;
   likes: number;
-  /** Whether readers reported it away. */
+  /** Whether reports hide the post from readers. */
   hidden: boolean;
 }
 
-/** That a person likes or reported a post. */
+/** Tells that a person likes or reported a post. */
 export class ExportedMark {
   postId: string;
   createdAt: Date;
 }
 
-/** What the community keeps about a person. */
+/** All that the community keeps about a person. */
 export class CommunityExport {
-  /** Written by the person, oldest first. */
+  /** The posts that the person wrote, oldest first. */
   posts: ExportedPost[];
   likes: ExportedMark[];
   reports: ExportedMark[];

@@ -1,9 +1,9 @@
-/** A post as one person sees it. */
+/** A post as one reader sees it. */
 export class Post {
   id: string;
   /** The author's name today, or 'Anonymous'. */
   username: string;
-  /** Plain text. */
+  /** The text, without any markup. */
   content: string;
   createdAt: Date;
   likes: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 
-/** A post as it is written. */
+/** A post as the table holds it. */
 export interface NewPost {
   readonly id: string;
   readonly authorId: string;
@@ -10,15 +10,16 @@ export interface NewPost {
   readonly createdAt: Date;
 }
 
-/** That a person likes a post, or reports it. */
+/** Tells that a person likes a post, or reports it. */
 export interface Mark {
   readonly postId: string;
   readonly accountId: string;
 }
 
 /**
- * The tables `post`, `post_like` and `post_report`: whoever writes, locks or asks about a row of them does it here. Screens
- * read `PostsQueries`. Hold the account before the post, so that nobody waits for somebody else in a circle.
+ * Owns the tables `post`, `post_like` and `post_report`: every other class that writes, locks or asks about a row of
+ * them calls this one. Screens read through `PostsQueries`. Hold the account before you lock a post, so that no two
+ * transactions wait for each other in a circle.
  */
 @Injectable()
 export class PostStore {
@@ -33,16 +34,15 @@ export class PostStore {
     ]);
   }
 
-  /** Whether there is a post that readers see. */
+  /** Whether this is the id of a post that readers see. */
   async isShown(id: string): Promise<boolean> {
     const shown = await this.database.query<unknown[]>('select from post where id = $1 and hidden_at is null', [id]);
     return shown.length > 0;
   }
 
   /**
-   * Keeps everybody else from changing a post that readers see before the transaction ends.
-   *
-   * @returns whose it is; undefined when there is none
+   * Keeps every other call from changing a post that readers see before the transaction ends.
+   * @returns the id of its author; undefined when there is no such post
    */
   async lockShown(transaction: Transaction, id: string): Promise<{ authorId: string } | undefined> {
     const [post] = await transaction.query<{ authorId: string }[]>(
@@ -52,7 +52,7 @@ export class PostStore {
     return post;
   }
 
-  /** Removes a post with its likes and reports; false when this person wrote no such post. */
+  /** Removes a post with its likes and reports. It answers false when this person wrote no such post. */
   async deleteBy(authorId: string, id: string): Promise<boolean> {
     const [, removed] = await this.database.query<[unknown, number]>(
       'delete from post where id = $1 and account_id = $2',
@@ -68,7 +68,7 @@ export class PostStore {
     ]);
   }
 
-  /** Takes a like back; false when there was none. */
+  /** Takes a like back. It answers false when the person did not like the post. */
   async unlike(transaction: Transaction, { postId, accountId }: Mark): Promise<boolean> {
     const [, removed] = await transaction.query<[unknown, number]>(
       'delete from post_like where post_id = $1 and account_id = $2',
@@ -85,7 +85,7 @@ export class PostStore {
     return likes;
   }
 
-  /** Reporting again changes nothing. */
+  /** Stores a report. Nothing changes when the person has reported the post before. */
   async report(transaction: Transaction, { postId, accountId }: Mark): Promise<void> {
     await transaction.query(
       'insert into post_report (post_id, account_id, created_at) values ($1, $2, now()) on conflict do nothing',
@@ -93,7 +93,7 @@ export class PostStore {
     );
   }
 
-  /** Hides a post that so many different people reported. */
+  /** Hides a post once at least this many different people reported it. */
   async hideIfReported(transaction: Transaction, id: string, byAtLeast: number): Promise<void> {
     await transaction.query(
       `update post set hidden_at = now()

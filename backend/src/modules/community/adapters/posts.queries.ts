@@ -6,10 +6,10 @@ import { postNotFound } from '../domain/post.js';
 import type { CommunityExport, ExportedMark, ExportedPost } from './exported-posts.read-model.js';
 import type { Post } from './post.read-model.js';
 
-/** Likes are counted where they are shown: a counter beside them could only drift. */
+/** The query counts likes whenever it shows a post, since a stored counter could drift from them. */
 const LIKES = '(select count(*)::int from post_like where post_id = post.id)';
 
-/** $1 is the reader. */
+/** $1 is the id of the reader. */
 const POST_OF_READER = `
   select ${columns<Post>({
     id: 'post.id',
@@ -32,12 +32,12 @@ const EXPORTED_POST = columns<ExportedPost>({
 
 const EXPORTED_MARK = columns<ExportedMark>({ postId: 'post_id', createdAt: 'created_at' });
 
-/** What screens read of the community. */
+/** The queries by which screens read the community. */
 @Injectable()
 export class PostsQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Posts as `readerId` sees them, newest first, at most `limit`, beginning after `after`. */
+  /** Posts as `readerId` sees them, newest first: at most `limit`, from the one that follows `after`. */
   async page(readerId: string, limit: number, after?: Position): Promise<Post[]> {
     return this.database.query<Post[]>(
       `${POST_OF_READER}
@@ -50,8 +50,8 @@ export class PostsQueries {
 
   /**
    * One post as `readerId` sees it.
-   *
-   * @throws DomainError not_found `post_not_found`, also when it went with its author a moment ago
+   * @throws DomainError not_found `post_not_found`, also when the post was deleted together with its author a moment
+   *   ago
    */
   async post(readerId: string, id: string): Promise<Post> {
     const [post] = await this.database.query<Post[]>(`${POST_OF_READER} where post.id = $2`, [readerId, id]);
@@ -59,7 +59,7 @@ export class PostsQueries {
     return post;
   }
 
-  /** Everything the community keeps about a person. */
+  /** All that the community keeps about a person. */
   async export(accountId: string): Promise<CommunityExport> {
     const posts = await this.database.query<ExportedPost[]>(
       `select ${EXPORTED_POST} from post where account_id = $1 order by created_at, id`,

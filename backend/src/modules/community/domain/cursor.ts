@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors.js';
 
-/** The place in the feed after which the next page begins: the last post that was shown. */
+/** A place in the feed, by the last post that was shown; the next page begins after it. */
 export interface Position {
   readonly createdAt: Date;
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Position {
 
 const CURSOR = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** A position as text for a URL; programs must not take it apart. */
+/** Writes a position as text for a URL. Callers of the API must not take the text apart. */
 export function toCursor({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }

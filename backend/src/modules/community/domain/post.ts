@@ -1,14 +1,13 @@
 import { FORBIDDEN_TEXT_PATTERN, POST_MAX_LENGTH, VISIBLE_TEXT_PATTERN } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
 
-/** So many different people must report a post before it disappears. */
+/** A post disappears once this many different people have reported it. */
 export const REPORTS_TO_HIDE = 3;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * What a post may say: 1 to 2,000 characters (Unicode code points) after trimming.
- *
+ * Checks and trims the text of a post. It has 1 to 2,000 characters (Unicode code points) after trimming.
  * @throws DomainError invalid `invalid_post`, too_large `post_too_long`
  */
 export function postContent(input: unknown): string {
@@ -21,7 +20,7 @@ export function postContent(input: unknown): string {
   return content;
 }
 
-/** @throws DomainError not_found `post_not_found` for anything that cannot be a post's id */
+/** @throws DomainError not_found `post_not_found` for a text that cannot be the id of a post */
 export function checkPostId(id: string): void {
   if (!UUID.test(id)) throw postNotFound();
 }

@@ -22,7 +22,10 @@ export class CommunityController {
     private readonly reporting: ReportPost,
   ) {}
 
-  /** The feed, newest first. While there are more posts, the `Link` header holds the address of the next page. */
+  /**
+   * Lists the feed, newest post first. While there are more posts, the `Link` header holds the address of the next
+   * page.
+   */
   @Get()
   async listPosts(
     @CurrentUser() user: CurrentUser,
@@ -30,7 +33,7 @@ export class CommunityController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Post[]> {
-    // One more than asked for tells whether there is a next page.
+    // The query asks for one post more than the page shows; if that one comes, there is a next page.
     const found = await this.posts.page(user.id, limit + 1, cursor === undefined ? undefined : fromCursor(cursor));
     const page = found.slice(0, limit);
     const last = page.at(-1);
@@ -41,7 +44,7 @@ export class CommunityController {
     return page;
   }
 
-  /** Adds a post. 413 `post_too_long` for more than 2,000 characters. */
+  /** Adds a post of at most 2,000 characters. */
   @Limit('posts')
   @HttpCode(201)
   @HttpPost()
@@ -50,7 +53,7 @@ export class CommunityController {
     return this.posts.post(user.id, id);
   }
 
-  /** Likes a post, or takes the like back. 404 `post_not_found`. */
+  /** Likes a post, or takes the like back. */
   @Limit('likes')
   @HttpCode(200)
   @HttpPost(':id/like')
@@ -58,14 +61,14 @@ export class CommunityController {
     return this.liking.execute(user.id, id);
   }
 
-  /** Removes one's own post. 403 `not_your_post` for the post of someone else, 404 `post_not_found`. */
+  /** Removes a post of the signed-in person. */
   @Delete(':id')
   async deletePost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
     await this.deleting.execute(user.id, id);
     return DONE;
   }
 
-  /** Reports a post; three different reporters hide it. 403 `own_post`, 404 `post_not_found`. */
+  /** Reports a post of somebody else. Three different reporters hide it. */
   @HttpCode(200)
   @HttpPost(':id/report')
   async reportPost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 export class NewPost {
-  /** Plain text, 1 to 2,000 characters after trimming. */
+  /** The text without markup: 1 to 2,000 characters after trimming. */
   @Allow()
   content: string;
 }
@@ -17,9 +17,9 @@ export class LikeResult {
 
 const LIMIT_PROBLEM = { message: `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}` };
 
-/** Which page of the feed. */
+/** Chooses a page of the feed. */
 export class PageRequest {
-  /** How many posts at most. */
+  /** The most posts that the page may hold. */
   @ApiProperty({ required: false })
   @IsOptional()
   @Type(() => Number)
@@ -27,7 +27,7 @@ export class PageRequest {
   @Min(1, LIMIT_PROBLEM)
   @Max(PAGE_SIZE_MAX, LIMIT_PROBLEM)
   limit: number = PAGE_SIZE_DEFAULT;
-  /** Where the page begins: taken from the `Link` header of the page before. */
+  /** The place where the page begins. Take it from the `Link` header of the page before. */
   @IsOptional()
   @IsString({ message: 'cursor must be given once' })
   cursor?: string;

@@ -5,7 +5,7 @@ import { AccountStore } from '../../account/public.js';
 import { PostStore } from '../adapters/post.store.js';
 import { checkPostId, postNotFound, REPORTS_TO_HIDE } from '../domain/post.js';
 
-/** Tells us that a post does not belong here. Enough different reporters hide it. */
+/** Stores that a person finds a post out of place here. Reports of enough different people hide it. */
 @Injectable()
 export class ReportPost {
   constructor(
@@ -15,8 +15,7 @@ export class ReportPost {
   ) {}
 
   /**
-   * Reporting the same post again changes nothing.
-   *
+   * Reports the post. Nothing changes when the person has reported it before.
    * @throws DomainError not_found `post_not_found`, forbidden `own_post`
    */
   async execute(reporterId: string, id: string): Promise<void> {

@@ -14,8 +14,7 @@ export class ToggleLike {
   ) {}
 
   /**
-   * Toggles of one post wait for each other, so an impatient double tap ends where it began.
-   *
+   * Toggles the like. Toggles of one post wait for each other, so that an impatient double tap ends where it began.
    * @returns how many people like the post now, and whether this person does
    * @throws DomainError not_found `post_not_found`
    */

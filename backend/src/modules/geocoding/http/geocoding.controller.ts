@@ -10,7 +10,7 @@ import { Located } from './located.dto.js';
 export class GeocodingController {
   constructor(private readonly geocoding: Geocode) {}
 
-  /** The position of an address, place, PIN code, Plus Code or DIGIPIN; 404 `location_not_found` when unknown. */
+  /** Finds the position of an address, a place, a PIN code, a Plus Code or a DIGIPIN. */
   @Limit('geocode')
   @HttpCode(200)
   @Post('geocode')

@@ -6,15 +6,16 @@ import { inTime } from '../../../shared/resilience/in-time.js';
 import { SessionSecret } from '../../../shared/session/session-secret.js';
 import { seal, unseal } from './sealed.js';
 
-/** How long the database may take, in milliseconds: a person is waiting. */
+/** The database may take this long, in milliseconds, since a person is waiting. */
 const PATIENCE = 300;
-/** How many answers are kept at most, the newest: some 40 MB. */
+/** The cache keeps this many answers at most, the newest; they take some 40 MB. */
 const MOST_ANSWERS = 20_000;
 const SWEEP_EVERY = 10 * 60_000;
 
 /**
- * Answers of language models, kept for a day in PostgreSQL for all replicas. An answer may quote the question: it is filed under a
- * keyed hash of the question and sealed with a key made of the question, so that nothing can be read without asking the same again.
+ * Keeps answers of language models for a day in PostgreSQL, for all replicas. An answer may quote its question.
+ * Therefore it is filed under a keyed hash of the question and sealed with a key that is made of the question, so that
+ * only somebody who asks the same again can read it.
  */
 @Injectable()
 export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -36,7 +37,7 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
     });
   }
 
-  /** Sweeps even where no model is configured any more. */
+  /** The sweep also runs where no model is configured any more. */
   onApplicationBootstrap(): void {
     this.sweeping = setInterval(
       () => void this.sweep().catch(() => this.log.warn('Old answers could not be removed')),
@@ -49,10 +50,10 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * The kept answer to a question, else that of `ask`, which is called once for all who ask the same at the same time.
-   *
+   * Answers from the cache, or else calls `ask`. When several people ask the same question at the same time, `ask` is
+   * called once for all of them.
    * @param question everything that the answer depends on
-   * @param read the answer that was kept, or undefined where it cannot be used
+   * @param read turns what was kept into an answer; undefined when it cannot be used
    * @throws what `ask` throws
    */
   async answer<T>(question: string, read: (kept: unknown) => T | undefined, ask: () => Promise<T>): Promise<T> {
@@ -63,7 +64,7 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
     return read(await running) ?? ask();
   }
 
-  /** Removes what is older than a day or too much. */
+  /** Removes answers that are older than a day, and the oldest ones when there are too many. */
   async sweep(): Promise<void> {
     await this.database.query(
       'delete from llm_answer where expires_at <= now() or id in (select id from llm_answer order by expires_at desc offset $1)',
@@ -85,7 +86,7 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
     return answering;
   }
 
-  /** Whoever asks the same meanwhile joins, until the answer can be found. */
+  /** Calls `ask` and keeps its answer. A person who asks the same question meanwhile waits for the same answer. */
   private async keepNew(
     id: string,
     question: string,

@@ -1,10 +1,13 @@
-/** The longest answer that is read, in bytes: a good one has about three thousand. */
+/** The longest answer that we read, in bytes. A good answer has about three thousand. */
 const MOST_BYTES = 200_000;
 
-/** The provider sent more than any answer needs. */
+/** Thrown when the provider sends more than any answer needs. */
 class AnswerTooLong extends Error {}
 
-/** `fetch` that follows no redirect, which would carry the key elsewhere, and stops reading where no answer is that long. */
+/**
+ * A `fetch` that follows no redirect, which would carry our key to another server, and that stops reading an answer
+ * that is too long.
+ */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   let read = 0;

@@ -7,15 +7,15 @@ import { ModelAsker, type Purpose } from './model-asker.js';
 import type { ModelSettings } from './model-settings.js';
 import { ModelUsage } from './model-usage.js';
 
-/** What a model is connected to besides its provider. */
+/** The parts of the product that a model works with, besides its provider. */
 interface Surroundings {
   readonly metrics: Metrics;
   readonly services: OutsideServices;
-  /** Undefined: nothing bounds what a day costs. */
+  /** Bounds what a day may cost; undefined when nothing does. */
   readonly spending: DailySpending | undefined;
 }
 
-/** The configured language model, asked for several purposes within one budget. */
+/** The configured language model. Several purposes ask it within one budget. */
 export class ConnectedModel {
   private readonly usage: ModelUsage;
 
@@ -27,12 +27,15 @@ export class ConnectedModel {
     this.usage = new ModelUsage(around.metrics, settings.prices);
   }
 
-  /** @param around without it nobody sees the metrics, and a day costs what it costs */
+  /** @param around without it, no metrics are kept and no budget bounds the cost */
   static async of(settings: ModelSettings, around: Surroundings = alone()): Promise<ConnectedModel> {
     return new ConnectedModel(settings, await loadModel(settings), around);
   }
 
-  /** Each purpose has places and a circuit of its own, so that none keeps another waiting. */
+  /**
+   * Makes an asker for one purpose. Each purpose has its own places and its own circuit, so that none keeps another
+   * waiting.
+   */
   askerFor(purpose: Purpose): ModelAsker {
     const { model, usage, settings } = this;
     return new ModelAsker(purpose, { model, usage, temperature: settings.temperature, ...this.around });

@@ -3,23 +3,23 @@ import type { DataSource } from 'typeorm';
 import { inTime } from '../../../shared/resilience/in-time.js';
 import { costOf, type Prices, type Tokens } from '../domain/prices.js';
 
-/** How long the database may take, in milliseconds: a person is waiting. */
+/** The database may take this long, in milliseconds, since a person is waiting. */
 const PATIENCE = 300;
 
-/** What a day (UTC) may cost; undefined: no bound. */
+/** The most that a day (in UTC) may cost; undefined when there is no bound. */
 export interface DailyBounds {
-  /** Tokens, in and out. */
+  /** The number of tokens, in and out together. */
   readonly tokens: number | undefined;
   readonly cost: number | undefined;
 }
 
-/** What was booked for a request before it was sent. */
+/** The amount that was booked for a request before it was sent. */
 export interface Booking {
   readonly day: string;
   readonly tokens: Tokens;
 }
 
-/** Bounds what the whole deployment spends on a language model in a day: every process books in the same row. */
+/** Bounds what the whole deployment spends on a language model in a day. Every process books in the same row. */
 export class DailySpending {
   private readonly log = new Logger('LanguageModel');
 
@@ -30,9 +30,8 @@ export class DailySpending {
   ) {}
 
   /**
-   * Books a request with what it may use, so that requests that run at once do not all take the last of a day.
-   *
-   * @returns undefined when the day's budget is spent, or nobody can tell
+   * Books the most that a request may use, so that several requests at once cannot each take the last of a day.
+   * @returns undefined when the budget of the day is spent, or when the database cannot tell
    */
   async book(estimate: Tokens): Promise<Booking | undefined> {
     const { tokens = null, cost = null } = this.bounds;
@@ -53,7 +52,7 @@ export class DailySpending {
     }
   }
 
-  /** Replaces what was booked by what was used. When that fails the booking stays. */
+  /** Replaces the amount that was booked with the amount that was used. When this fails, the booking stays as it is. */
   async settle({ day, tokens: booked }: Booking, used: Tokens): Promise<void> {
     const more = { in: used.in - booked.in, out: used.out - booked.out };
     const settled = this.database.query(

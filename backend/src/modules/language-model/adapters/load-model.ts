@@ -4,11 +4,11 @@ import type { ModelSettings } from './model-settings.js';
 
 type Connect = (settings: ModelSettings) => Promise<Parameters<typeof wrapLanguageModel>[0]['model']>;
 
-/** Each library is loaded only where it is used: together they cost a third of a second. */
+/** Each library is loaded only where it is used, since together they take a third of a second to load. */
 const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
   'openai-compatible': async ({ model, apiKey, baseUrl }) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    // Without the flag the schema is not sent.
+    // Without this flag the library would not send the schema.
     return createOpenAICompatible({
       name: 'llm',
       baseURL: baseUrl,
@@ -27,15 +27,15 @@ const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
   },
 };
 
-/** The model of the settings, ready to be asked. No connection is made yet. */
+/** Makes the model of the settings ready to be asked. This does not connect to the provider yet. */
 export async function loadModel(settings: ModelSettings): Promise<LanguageModel> {
-  // The library would write to the console what a model does not support; the log is ours.
+  // The library would otherwise write to the console what a model does not support; our log is the place for that.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const model = await PROVIDERS[settings.provider](settings);
   return wrapLanguageModel({ model, middleware: extractJsonMiddleware({ transform: withoutFence }) });
 }
 
-/** Local models like to put their JSON between ``` and ```: one such fence round the whole answer is taken off. */
+/** Takes off the fence of ``` that local models like to put round their whole JSON. */
 function withoutFence(said: string): string {
   return /^```(?:json)?\n([^]*)```$/i.exec(said.trim())?.[1] ?? said;
 }

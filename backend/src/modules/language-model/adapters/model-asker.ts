@@ -16,33 +16,36 @@ import { askedToRest, BudgetSpent, isPassing, statusOf, toUnavailable, UnusableA
 import type { ModelUsage } from './model-usage.js';
 import type { Tokens } from '../domain/prices.js';
 
-/** How much of a failed answer a model is shown again, in characters. */
+/** When the model is shown its failed answer again, it sees this many characters of it. */
 const SHOWN_AGAIN = 4000;
-/** About so many characters make a token of English; other scripts need more tokens. */
+/** A token of English has about this many characters; other scripts need more tokens. */
 const CHARACTERS_A_TOKEN = 3;
 
-/** What a model is asked, and which answers can be used. */
+/** A question to a model, with the rules for an answer that can be used. */
 export interface Question<T> {
-  /** The same for everybody: nothing that a person typed ever becomes part of it. */
+  /** The instructions are the same for everybody, and nothing that a person typed ever becomes part of them. */
   readonly instructions: string;
-  /** What this question is about, as JSON. */
+  /** The matter of this question, as JSON. */
   readonly data: string;
   readonly schema: ZodType<T>;
-  /** What the schema describes, in one word. */
+  /** The name of what the schema describes, in one word. */
   readonly name: string;
   /** The longest answer, in tokens. */
   readonly mostTokens: number;
-  /** What is wrong with an answer of the right shape, in sentences that quote nothing of it; empty when it may be used. */
+  /**
+   * Says what is wrong with an answer of the right shape, in sentences that quote nothing of it. The list is empty when
+   * the answer may be used.
+   */
   readonly problemsOf: (answer: T) => readonly string[];
 }
 
-/** How one purpose may use the model. */
+/** One purpose for which the model is asked, with its bounds. */
 export interface Purpose {
-  /** For the log and metrics. */
+  /** The log and the metrics show this name. */
   readonly name: string;
-  /** For a whole answer, a second try included, in milliseconds. */
+  /** The time for a whole answer, a second try included, in milliseconds. */
   readonly deadline: number;
-  /** How many questions are open at once. */
+  /** The number of questions that may be open at once. */
   readonly atOnce: number;
 }
 
@@ -51,18 +54,21 @@ interface Said<T> {
   readonly answer: T | undefined;
 }
 
-/** Who is asked, and who keeps the books. */
+/** The model that is asked, and the places where its use is written down. */
 interface Asked {
   readonly model: LanguageModel;
-  /** Null: the model's own. */
+  /** The temperature to ask for; null leaves it to the model. */
   readonly temperature: number | null;
   readonly services: OutsideServices;
   readonly usage: ModelUsage;
-  /** Undefined: no bound. */
+  /** Bounds what a day may cost; undefined when nothing does. */
   readonly spending: DailySpending | undefined;
 }
 
-/** Asks a language model for one purpose and gives back checked answers. Nothing that was said goes into a log, a metric or an error. */
+/**
+ * Asks a language model for one purpose and answers what passed the checks. No word of a question or an answer goes
+ * into a log, a metric or an error.
+ */
 export class ModelAsker {
   readonly service: OutsideService;
   private readonly log = new Logger('LanguageModel');
@@ -84,7 +90,9 @@ export class ModelAsker {
     });
   }
 
-  /** @throws DomainError unavailable; its reason says why the model does not answer, `budget` among them */
+  /**
+   * @throws DomainError unavailable, whose reason says why the model does not answer; `budget` is one of the reasons
+   */
   async ask<T>(question: Question<T>): Promise<T> {
     const { usage } = this.asked;
     try {
@@ -102,7 +110,7 @@ export class ModelAsker {
     }
   }
 
-  /** One question, and one more when the answer cannot be used. */
+  /** Asks once, and once more when the first answer cannot be used. */
   private async answer<T>(question: Question<T>, signal: AbortSignal): Promise<{ answer: T; repaired: boolean }> {
     const asked: ModelMessage = { role: 'user', content: question.data };
     const first = await this.say(question, [asked], signal);
@@ -121,7 +129,10 @@ export class ModelAsker {
     return { answer, repaired: true };
   }
 
-  /** @throws UnusableAnswer when the model refuses; BudgetSpent; what the library throws when there is no answer at all */
+  /**
+   * Asks the model once.
+   * @throws UnusableAnswer when the model refuses; BudgetSpent; what the library throws when there is no answer at all
+   */
   private async say<T>(
     { instructions, schema, name, mostTokens }: Question<T>,
     messages: ModelMessage[],
@@ -149,7 +160,7 @@ export class ModelAsker {
       } catch (error) {
         if (NoOutputGeneratedError.isInstance(error)) return { text: '', answer: undefined };
         if (!NoObjectGeneratedError.isInstance(error)) {
-          // Nobody charges for an answer that says no.
+          // No provider charges for an answer whose status is an error.
           if ((statusOf(error) ?? 0) >= 400) used({ in: 0, out: 0 });
           throw error;
         }
@@ -160,7 +171,11 @@ export class ModelAsker {
     });
   }
 
-  /** Keeps the books about one request. @param request says what it used, where that is known; else the estimate of what went in counts */
+  /**
+   * Books a request before it is sent, and settles the booking afterwards.
+   * @param request calls its parameter with the tokens that were used; when it does not, the estimate of what went in
+   *   counts
+   */
   private async booked<T>(
     estimate: Tokens,
     request: (used: (tokens: Tokens | undefined) => void) => Promise<T>,
@@ -179,7 +194,10 @@ export class ModelAsker {
   }
 }
 
-/** Bad answers and refusals could be provoked by a person, for all others. */
+/**
+ * Whether an error counts against the model's circuit. Bad answers and refusals do not, since one person could provoke
+ * them and so take the model away from all others.
+ */
 function isFailure(error: unknown): boolean {
   return !(error instanceof UnusableAnswer || error instanceof BudgetSpent);
 }

@@ -2,7 +2,7 @@ import { APICallError } from 'ai';
 import { DomainError } from '../../../shared/errors.js';
 import { ServiceHindered } from '../../../shared/resilience/outside-service.js';
 
-/** Why a language model did not answer, as the reason of a `DomainError` of kind `unavailable`. */
+/** The reasons why a language model did not answer. Each is the reason of a `DomainError` of kind `unavailable`. */
 type ModelFailure =
   | ServiceHindered['hindrance']
   | UnusableAnswer['reason']
@@ -10,7 +10,7 @@ type ModelFailure =
   | 'provider_error'
   | 'budget';
 
-/** The model's words cannot be used: it refused, or they failed the check twice. */
+/** Thrown when an answer cannot be used, because the model refused or its answer failed the check twice. */
 export class UnusableAnswer extends Error {
   constructor(readonly reason: 'refused' | 'bad_answer') {
     super(reason);
@@ -18,15 +18,18 @@ export class UnusableAnswer extends Error {
   }
 }
 
-/** Nothing is left of what may be spent today. */
+/** Thrown when the budget of the day is spent. */
 export class BudgetSpent extends Error {}
 
-/** Whether the same request may be answered a moment later. */
+/** Whether the same request may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   return APICallError.isInstance(error) && error.isRetryable && askedToRest(error) === undefined;
 }
 
-/** Milliseconds that a provider asks to be left alone for, by its `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). */
+/**
+ * The milliseconds for which a provider asks to be left alone, by its `Retry-After`: seconds or a date (RFC 9110,
+ * section 10.2.3).
+ */
 export function askedToRest(error: unknown): number | undefined {
   const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined;
   if (!header) return undefined;
@@ -35,15 +38,15 @@ export function askedToRest(error: unknown): number | undefined {
 }
 
 /**
- * An error of which nothing was said to or by the model remains: those of the library hold the whole request.
- *
+ * Turns an error of the library into one that holds nothing of the question or the answer, since the library's errors
+ * hold the whole request.
  * @returns DomainError of kind `unavailable` whose reason says why the model does not answer
  */
 export function toUnavailable(error: unknown): DomainError {
   return new DomainError('unavailable', reasonOf(error), 'The language model did not answer.');
 }
 
-/** The status with which a provider answered what cannot be used, for the log. */
+/** The status of an answer that cannot be used, for the log. */
 export function statusOf(error: unknown): number | undefined {
   return APICallError.isInstance(error) ? error.statusCode : undefined;
 }

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where a model is asked, as the settings say it. */
+/** The address at which a model is asked, as the settings give it. */
 interface ModelAddress {
   readonly provider: 'openai-compatible' | keyof typeof MAKERS;
   readonly baseUrl: string;
-  /** The operator's own words for who answers there, which win. */
+  /** The operator's own words for who answers at this address. They go before ours. */
   readonly providerName: string | undefined;
 }
 
-/** Ends of host names, and who answers there. A subdomain belongs to its domain. */
+/** The ends of host names, and the company that answers there. A subdomain belongs to its domain. */
 const COMPANIES: Readonly<Record<string, string>> = {
   'anthropic.com': 'Anthropic',
   'googleapis.com': 'Google',
@@ -26,7 +26,7 @@ const COMPANIES: Readonly<Record<string, string>> = {
   'sarvam.ai': 'Sarvam AI',
 };
 
-/** Loopback, private and link-local networks (RFC 1122, 1918, 3927, 4193, 4291). */
+/** The loopback, private and link-local networks (RFC 1122, 1918, 3927, 4193, 4291). */
 const OURS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -43,16 +43,18 @@ for (const [network, prefix] of [
 ] as const)
   OURS.addSubnet(network, prefix, 'ipv6');
 
-/** Names that no public resolver knows (RFC 6761, 6762, 8375; .internal is set aside by ICANN). One word is a name of the own network. */
+/**
+ * The names that no public resolver knows (RFC 6761, 6762, 8375; ICANN sets .internal aside). A name of one word
+ * belongs to the operator's own network.
+ */
 const OWN_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/;
 
-/** Models that only their makers run: another address is that of a gateway to them. */
+/** The makers of these models are the only ones who run them; any other address is that of a gateway to them. */
 const MAKERS = { anthropic: 'Anthropic', google: 'Google' } as const;
 
 /**
- * Who reads what is sent to a language model, in words for people.
- *
- * @returns the company where it is known, else the host; null: the model runs on this service's own machines
+ * Tells, in words for people, who reads what is sent to a language model.
+ * @returns the company when it is known, and otherwise the host; null when the model runs on the service's own machines
  */
 export function modelProvider({ provider, baseUrl, providerName }: ModelAddress): string | null {
   if (providerName) return providerName;

@@ -1,4 +1,4 @@
 import type { Config } from '../../../config.js';
 
-/** The language model that is asked, and how. */
+/** The settings of the language model that the product asks. */
 export type ModelSettings = NonNullable<Config['llm']>;

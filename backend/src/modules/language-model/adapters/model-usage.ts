@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Metrics } from '../../../shared/metrics/metrics.js';
 import { costOf, type Prices, type Tokens } from '../domain/prices.js';
 
-/** Counts what language models are asked and what that costs. */
+/** Counts the questions to language models and their cost. */
 export class ModelUsage {
   private readonly questions: Counter<'purpose' | 'outcome'>;
   private readonly tokens: Counter<'purpose' | 'direction'>;

@@ -4,17 +4,18 @@ import type { DataSource } from 'typeorm';
 import { poolOf, unhurried } from '../../../database/connections.js';
 import { codeOf } from './code-of.js';
 
-/** The schema pg-boss keeps for itself, in the product's database. */
+/** The schema in the product's database in which pg-boss keeps its tables. */
 export const QUEUE_SCHEMA = 'queue';
 export const MAIL_QUEUE = 'mail';
 
-/** Seconds an attempt to send a mail may take. */
+/** An attempt to send a mail may take this many seconds. */
 export const ATTEMPT_SECONDS = 150;
 
 /**
- * All in seconds. A mail counts as lost by the process that sends it only long after its attempt must have ended, so that
- * an accepted mail can be ticked off even when the database is away for a while. Sixty retries, the first after ten
- * seconds and later ones every half hour, go on for more than a day. What is done is kept a day, for operators.
+ * The rules of the queue, in seconds. The queue takes a mail for lost only long after its attempt must have ended, so
+ * that an accepted mail can be marked as sent even when the database is away for a while. There are sixty retries: the
+ * first comes after ten seconds, later ones come every half hour, and together they take more than a day. A finished
+ * mail stays for a day, so that operators can look at it.
  */
 const RULES = {
   expireInSeconds: ATTEMPT_SECONDS + 180,
@@ -27,8 +28,9 @@ const RULES = {
 } as const;
 
 /**
- * Starts pg-boss over the pool of the data source, with the queue of mails; its tables are made or brought up to date.
- * Replicas that start at once wait for each other. A database that is away is a line in the log, and tried again.
+ * Starts pg-boss over the pool of the data source, and makes its tables and the queue of mails or brings them up to
+ * date. Replicas that start at once wait for each other. When the database is away, pg-boss writes a line into the log
+ * and tries again.
  */
 export async function startBoss(database: DataSource): Promise<PgBoss> {
   await unhurried(database, install);
@@ -50,7 +52,7 @@ export async function startBoss(database: DataSource): Promise<PgBoss> {
 async function install(database: DataSource): Promise<void> {
   const boss = new PgBoss({ ...over(database), supervise: false });
   await boss.start();
-  // One mail of a kind for a person waits or is being sent, never two.
+  // The policy keeps one mail of a kind for a person, whether it waits or is being sent.
   await boss.createQueue(MAIL_QUEUE, { policy: 'exclusive', ...RULES });
   await boss.updateQueue(MAIL_QUEUE, RULES);
   await boss.stop({ graceful: false });

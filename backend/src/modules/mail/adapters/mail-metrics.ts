@@ -5,7 +5,10 @@ import { MailQueries } from './mail.queries.js';
 
 const STATES = ['created', 'retry', 'active', 'failed'] as const;
 
-/** How much mail waits, is tried again, is being sent or was given up in the last day. Not a number while the database is away. */
+/**
+ * Shows how many mails wait, are tried again, are being sent or were given up in the last day. The metric is not a
+ * number while the database is away.
+ */
 @Injectable()
 export class MailMetrics {
   constructor({ registry }: Metrics, mails: MailQueries) {

@@ -14,20 +14,26 @@ import { DeliverMail } from '../use-cases/deliver-mail.js';
 import { ATTEMPT_SECONDS, MAIL_QUEUE, QUEUE_SCHEMA, startBoss } from './boss.js';
 import { codeOf } from './code-of.js';
 
-/** Mails sent at once by each of two workers: one that hangs on a slow server leaves the other. */
+/** Each of two workers sends this many mails at once. When one of them hangs on a slow server, the other goes on. */
 const AT_ONCE = 5;
 const WORKERS = 2;
 
-/** Seconds between two looks for mail whose time has come; mail that is asked for here is seen at once. */
+/**
+ * The queue looks for mail whose time has come every this many seconds. It sees mail that this process asked for at
+ * once.
+ */
 const POLLING = 10;
 
-/** A server that keeps what it does not confirm must not fill a person's mailbox with the same mail. */
+/**
+ * A server that keeps mails without confirming them must not fill a person's mailbox with the same mail, so it gets a
+ * mail this often at most.
+ */
 const MAYBE_TAKEN_AT_MOST = 3;
 
-/** Mails under way get so long to finish when the product stops, in milliseconds. */
+/** When the product stops, the mails that are being sent get this long to finish, in milliseconds. */
 const GRACE = 5_000;
 
-/** Mail that waits to be sent, in PostgreSQL: it outlives restarts, of us and of the mail server. */
+/** The queue of mails in PostgreSQL. A mail in it survives restarts, ours and those of the mail server. */
 @Injectable()
 export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Mail');
@@ -66,22 +72,29 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   }
 
   /**
-   * Asks for a mail, once `transaction` commits. A person has one mail of a kind waiting at most: asking again brings it
-   * forward. Hold the account's row in the transaction, so that nothing waits for a person who is just being deleted.
+   * Puts a mail into the queue once `transaction` commits. At most one mail of a kind waits for a person; asking again
+   * brings it forward. Hold the account in the transaction, so that no mail waits for a person who is being deleted.
    */
   async add(request: MailRequest, transaction: EntityManager): Promise<void> {
     const singletonKey = `${request.kind}:${request.accountId}`;
     await this.boss.upsert(MAIL_QUEUE, request, { singletonKey, startAfter: 0, db: within(transaction) });
   }
 
-  /** Looks for mail now. To be called after the transaction of `add`; without, the mail goes out seconds later. */
+  /**
+   * Makes the queue look for mail now. Call it after the transaction of `add`; otherwise the mail goes out some seconds
+   * later.
+   */
   wake(): void {
     for (const worker of this.workers) this.boss.notifyWorker(worker);
   }
 
-  /** Removes everything that waits for a person, is being sent to them, or was. After the account, in the same transaction. */
+  /**
+   * Removes all mails of a person, in whatever state they are. Call it after the account is deleted, in the same
+   * transaction.
+   */
   async forget(accountId: string, transaction: EntityManager): Promise<void> {
-    // pg-boss replaces the row of an attempt that failed. Waiting for it first makes the new row visible to the deletion.
+    // pg-boss replaces the row of an attempt that failed. This lock waits for that, so that the deletion then sees the
+    // new row.
     await transaction.query(
       `select from ${QUEUE_SCHEMA}.job where name = $1 and data ->> 'accountId' = $2 for update`,
       [MAIL_QUEUE, accountId],
@@ -92,7 +105,7 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     ]);
   }
 
-  /** One attempt. What it returns and what it logs says nothing of the person. */
+  /** Makes one attempt to send a mail. Its result and its log lines say nothing about the person. */
   private async attempt(job: JobWithMetadata<MailRequest>): Promise<JobResult> {
     const { id, data, retryCount, retryLimit } = job;
     const signal = AbortSignal.any([job.signal, this.stopping.signal, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
@@ -116,7 +129,10 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     }
   }
 
-  /** Records at once that a mail was accepted, however long the database is away: it would be sent again otherwise. */
+  /**
+   * Marks a mail as sent as soon as the server has accepted it, however long the database is away. Otherwise it would
+   * be sent again.
+   */
   private async tickOff(job: JobWithMetadata<MailRequest>, outcome: { sent: boolean }): Promise<void> {
     for (let tries = 1; !job.signal.aborted; tries++) {
       try {
@@ -125,7 +141,7 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       } catch {
         if (tries === 1)
           this.log.warn(`Mail ${job.id} was sent, but that could not be recorded yet; it is tried until it can`);
-        // Called off only when we stop, which is asked next.
+        // Only a stop aborts this wait, and the loop asks about a stop next.
         await wait(500, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         if (this.stopping.signal.aborted) return;
       }

@@ -11,12 +11,15 @@ const EXPORTED_MAIL = columns<ExportedMail>({
   sentAt: `case when output ->> 'sent' = 'true' then completed_on end`,
 });
 
-/** What is read of the queue. */
+/** The queries that read the queue. */
 @Injectable()
 export class MailQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** The mails to a person that are still known of, newest first. What is kept to recognise their links tells nothing more. */
+  /**
+   * The mails to a person that the queue still knows, newest first. What the queue keeps of their links tells nothing
+   * more about the person.
+   */
   async export(accountId: string): Promise<ExportedMail[]> {
     return this.database.query<ExportedMail[]>(
       `select ${EXPORTED_MAIL} from ${QUEUE_SCHEMA}.job
@@ -25,7 +28,7 @@ export class MailQueries {
     );
   }
 
-  /** How many mails of the whole deployment are in each of these states of pg-boss; a state without any is left out. */
+  /** Counts the mails of the whole deployment in each of these states of pg-boss. A state without mails is left out. */
   async countByState(states: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.database.query<{ state: string; mails: number }[]>(
       `select state::text, count(*)::int as mails from ${QUEUE_SCHEMA}.job where name = $1 and state::text = any($2) group by state`,

@@ -20,7 +20,7 @@ export function someMail(mail: Partial<Mail> = {}): Mail {
 
 const never = new AbortController().signal;
 
-/** What every mailer promises. `taken` reads the mails it has taken since the last time. */
+/** The tests that every mailer passes. `taken` answers the mails that the mailer took since the last call. */
 export function behavesLikeAMailer(
   start: () => Promise<{
     mailer: Mailer;

@@ -2,10 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../domain/mail.js';
 
 /**
- * A mail as nodemailer takes it. Nothing is read from files or other servers, and the address is never parsed again: what
- * a person typed cannot become a second recipient.
- *
- * @param from as in the From header; its domain makes the Message-ID, which stays the same at every attempt
+ * Makes a mail in the form that nodemailer takes. Nodemailer reads nothing from files or other servers and does not
+ * parse the address again, so that nothing a person typed can become a second recipient.
+ * @param from the From header; its domain stands in the Message-ID, which stays the same at every attempt
  */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   const sender = /(?<![^\s<>@])([^\s<>@]+@([^\s<>@]+))>?$/.exec(from);
@@ -18,7 +17,8 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Not a person's mail: no out-of-office answers to it (RFC 3834; the second for Exchange).
+    // These headers mark the mail as automatic, so that no out-of-office answer comes back (RFC 3834; the second header
+    // is for Exchange).
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -6,14 +6,15 @@ import { messageOf } from './message.js';
 import { codeOf } from './code-of.js';
 import type { Outbox } from './outbox.js';
 
-/** Writes mail to files where no server is configured. */
+/** Writes mail to files, for an installation without a mail server. */
 export class OutboxMailer extends Mailer {
   private readonly log = new Logger('Mail');
   private readonly printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   /**
-   * @param from as in the From header
-   * @param whileLiving does something while an account cannot be deleted; false, and nothing is done, when it is gone
+   * @param from the From header
+   * @param whileLiving does a piece of work while the account cannot be deleted; it answers false, and does nothing,
+   *   when the account is gone
    */
   constructor(
     private readonly outbox: Outbox,

@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Mail on disk is for trying out and for reading it out to a person; its links are dead long before. In milliseconds. */
+/**
+ * A mail on disk stays for this long, in milliseconds. It serves for trying out and for reading it to a person; its
+ * links stop working long before.
+ */
 const KEPT_FOR = 7 * 24 * 3600 * 1000;
-/** `<account>.<mail>.eml`, or a part of one that was never finished. */
+/** The name of a mail, `<account>.<mail>.eml`, or of a part that was never finished. */
 const FILE = /^([0-9a-f-]{36})\.[0-9a-f-]{36}\.eml(\.[0-9a-f-]{36}\.part)?$/;
 
-/** The folder in which mail ends where no mail server is configured: one .eml file each, readable by the product's user alone. */
+/**
+ * The folder that holds the mails of an installation without a mail server. Each is an .eml file that only the
+ * product's user may read.
+ */
 export class Outbox {
-  /** @param folder need not exist */
+  /** @param folder a folder that need not exist */
   constructor(private readonly folder: string) {}
 
   /**
-   * Writes a mail whole or not at all; one that is there already is replaced.
-   *
+   * Writes a mail whole or not at all, and replaces an earlier file of the same mail.
    * @returns the name of the file
    */
   async put(accountId: string, mailId: string, content: Buffer): Promise<string> {
@@ -38,9 +43,8 @@ export class Outbox {
   }
 
   /**
-   * Removes what is old, and what a process that died left of people who are gone.
-   *
-   * @param existing which of these accounts still exist
+   * Removes old mails, and mails of people who are gone, which a process that died may have left.
+   * @param existing answers which of these accounts still exist
    */
   async tidy(existing: (accountIds: string[]) => Promise<ReadonlySet<string>>): Promise<void> {
     const files = await this.files();

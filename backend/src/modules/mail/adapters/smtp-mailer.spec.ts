@@ -66,7 +66,7 @@ describe('mail through SMTP', () => {
 
   it('sends no password over a network without TLS', async () => {
     const smtp = await server({ credentials: CREDENTIALS, noStartTls: true });
-    // A name that is not plainly this computer.
+    // The mailer must not take this name for its own computer.
     const url = smtp.env.SMTP_URL!.replace('127.0.0.1', '0.0.0.0');
     const failure = await failureOf(mailerTo(url).send(someMail(), never));
     expect(failure).toMatchObject({ permanent: false, reason: expect.stringContaining('ETLS') });

@@ -8,8 +8,9 @@ import { ATTEMPT_SECONDS } from './boss.js';
 import { messageOf } from './message.js';
 
 /**
- * How long each step of talking to the server may take, in milliseconds; the address may say otherwise. Servers that look
- * for viruses before they answer take long, and whoever hangs up sends twice. The queue bounds the whole attempt.
+ * Each step of a talk with the server may take this long, in milliseconds, unless the address says otherwise. Servers
+ * that look for viruses answer late, and a client that hangs up too early sends the mail twice. The queue bounds the
+ * whole attempt.
  */
 const PATIENCE = {
   dnsTimeout: 5_000,
@@ -18,7 +19,7 @@ const PATIENCE = {
   socketTimeout: 120_000,
 } as const;
 
-/** How calls to the mail server are bounded. The queue repeats them, for more than a day. */
+/** The bounds of calls to the mail server. This class repeats none, since the queue does so for more than a day. */
 const BOUNDS = {
   deadline: ATTEMPT_SECONDS * 1000,
   atOnce: 20,
@@ -26,18 +27,19 @@ const BOUNDS = {
   rest: 10_000,
   retries: 0,
   isPassing: () => false,
-  // A server that answers about a recipient or a mail is well.
+  // A server that refuses a recipient or a mail works well.
   isFailure: (error: unknown) => !isAboutTheMail(error),
 } as const;
 
-/** Sends through a mail server, one connection a mail. */
+/** Sends mail through a mail server. Each mail has a connection of its own. */
 export class SmtpMailer extends Mailer {
   private readonly service: OutsideService;
   private readonly server: { readonly url: string; readonly requireTLS?: boolean };
 
   /**
-   * @param url smtp:// (STARTTLS where the server offers it; required when a password leaves this computer) or smtps://
-   * @param from as in the From header
+   * @param url smtp:// (with STARTTLS when the server offers it; it must when a password leaves this computer) or
+   *   smtps://
+   * @param from the From header
    */
   constructor(
     url: string,
@@ -54,7 +56,7 @@ export class SmtpMailer extends Mailer {
   async send(mail: Mail, given: AbortSignal): Promise<void> {
     let handedOver = false;
     const note = ({ tnx }: { tnx?: unknown }) => {
-      // nodemailer's word for it, said when the last byte of the message is written.
+      // nodemailer tells `message` when it has written the last byte of the mail.
       if (tnx === 'message') handedOver = true;
     };
     const logger = {
@@ -79,7 +81,10 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** A password must not go over a network in clear because someone in between hides that the server knows STARTTLS. */
+/**
+ * Whether the server must offer STARTTLS. Otherwise somebody in between could hide the offer, and a password would
+ * cross the network in clear.
+ */
 function needsTls({ protocol, username, hostname, searchParams }: URL): boolean {
   if (searchParams.has('requireTLS') || searchParams.has('ignoreTLS')) return false;
   return protocol === 'smtp:' && username !== '' && !isLoopback(hostname);
@@ -89,22 +94,25 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'));
 }
 
-/** What nodemailer tells of a failure. */
+/** The part of nodemailer's errors that is read here. */
 interface SmtpError {
   readonly code?: unknown;
   readonly responseCode?: unknown;
   readonly command?: unknown;
 }
 
-/** Whether the server answered to the recipient or to the message; an answer to our greeting, password or sender is about us. */
+/**
+ * Whether the server refused the recipient or the mail. An answer to our greeting, our password or our sender is about
+ * us instead.
+ */
 function isAboutTheMail(error: unknown): boolean {
   const { responseCode, command } = Object(error) as SmtpError;
   return typeof responseCode === 'number' && (command === 'RCPT TO' || command === 'DATA');
 }
 
 /**
- * A 5xx answer about the mail is for good; what is about us the operator may put right. What the server wrote is left out: it often
- * quotes the address.
+ * The failure that the queue learns of. A 5xx answer about the mail is final; the operator may mend whatever is about
+ * us. The words of the server are left out, since they often quote the address.
  */
 function failureOf(error: unknown, handedOver: boolean): MailFailure {
   if (error instanceof ServiceHindered) return new MailFailure(false, error.hindrance, handedOver);

@@ -7,7 +7,7 @@ import hindi from './texts/hi.json' with { type: 'json' };
 const line = z.string().min(1);
 const texts = z.strictObject({
   greeting: line,
-  /** With {name}. */
+  /** This line holds {name}. */
   greetingByName: line.includes('{name}'),
   linkHint: line,
   closing: line,
@@ -21,17 +21,17 @@ const texts = z.strictObject({
 const TEXTS: Record<Language, z.output<typeof texts>> = { en: texts.parse(english), hi: texts.parse(hindi) };
 
 /**
- * What is greeted as a name: letters, and the marks that stand between them. Whoever opens an account with another
- * person's address chooses the name, and must not get to write a message or an address of theirs into our mail.
+ * A name that the greeting may use: letters, and the marks that stand between them. A person who signs up with somebody
+ * else's address chooses the name, and must not be able to write a message or an address into our mail.
  */
 const GREETABLE = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:(?:\.? |['’-])\p{L}[\p{L}\p{M}\u200c\u200d]*){0,4}\.?$/u;
 const GREETABLE_LENGTH = 60;
 
 /**
- * Words a mail.
- *
- * @param name as the person wrote it; they are greeted without when there is none, or when it does not look like one
- * @param link where the button of the mail leads
+ * Writes the words of a mail.
+ * @param name the name as the person wrote it; the greeting leaves it out when it is missing or does not look like a
+ *   name
+ * @param link the address to which the button of the mail leads
  */
 export function writeLetter(
   kind: MailKind,
@@ -68,7 +68,10 @@ const BUTTON =
   'display:inline-block;padding:14px 22px;background:#0B5D4E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none';
 const QUIET = 'margin:20px 0 0;font-size:14px;color:#4A5F59';
 
-/** No pictures, styles or scripts from anywhere: nothing tells that the mail was opened. */
+/**
+ * Lays out the mail as a page. It fetches no picture, style or script, so that no server learns that the mail was
+ * opened.
+ */
 function page(language: Language, title: string, parts: readonly string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,

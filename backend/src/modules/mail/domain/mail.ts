@@ -1,10 +1,13 @@
 import type { Language } from '@sahaay/contracts/constants';
 
-/** What mails are about. */
+/** The kinds of mails that we send. */
 export const MAIL_KINDS = ['reset_link', 'password_changed'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A mail to be written and sent later. Deliberately no address, name, token or link: those are looked up when it is sent. */
+/**
+ * A mail that will be written and sent later. It holds no address, name, token or link, since these are looked up when
+ * the mail is sent.
+ */
 export interface MailRequest {
   readonly kind: MailKind;
   readonly accountId: string;
@@ -13,7 +16,7 @@ export interface MailRequest {
 
 /** A mail ready to be sent. */
 export interface Mail {
-  /** Of the request, and the same at every attempt: by it receivers recognise a repeat. */
+  /** The id of the request. It is the same at every attempt, so that receivers recognise a repeated mail. */
   readonly id: string;
   readonly accountId: string;
   readonly to: string;

@@ -1,22 +1,21 @@
 import type { Mail } from './mail.js';
 
-/** Takes mail to people: to a mail server, or to files. */
+/** Hands mail over to a mail server or writes it to files. */
 export abstract class Mailer {
   /**
-   * Resolves once the mail is in safe hands: accepted by the server, or whole on disk.
-   *
+   * Resolves once the server has accepted the mail, or once it lies on disk as a whole.
    * @param signal ends the attempt
-   * @throws MailFailure when it was not taken, or nobody said that it was
+   * @throws MailFailure when the mail was not taken, or when nobody confirmed that it was
    */
   abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** Why a mail was not taken. Says nothing of the person it is for: it reaches the log and the queue. */
+/** Tells why a mail was not taken. It says nothing about the person, since it reaches the log and the queue. */
 export class MailFailure extends Error {
   /**
-   * @param permanent the server refuses this person's address or this mail for good; otherwise trying again may help
-   * @param reason for operators, e.g. `EENVELOPE RCPT TO 550` or `ECONNECTION CONN`
-   * @param maybeTaken the server had the whole mail and did not say whether it keeps it
+   * @param permanent whether the server refuses this address or this mail for good; otherwise another attempt may help
+   * @param reason words for operators, such as `EENVELOPE RCPT TO 550` or `ECONNECTION CONN`
+   * @param maybeTaken whether the server got the whole mail and did not say whether it keeps it
    */
   constructor(
     readonly permanent: boolean,

@@ -5,7 +5,7 @@ import { MailLinks } from '../domain/mail-links.js';
 import type { MailRequest } from '../domain/mail.js';
 import { Mailer } from '../domain/mailer.port.js';
 
-/** Writes a mail that was asked for, and sends it. */
+/** Writes a mail that a module asked for, and sends it. */
 @Injectable()
 export class DeliverMail {
   constructor(
@@ -15,8 +15,8 @@ export class DeliverMail {
   ) {}
 
   /**
-   * @param id of the request, the same at every attempt
-   * @returns false when there is nothing to send: the account is gone, or has had enough mail
+   * @param id the id of the request, the same at every attempt
+   * @returns false when there is nothing to send, because the account is gone or has had enough mail
    * @throws MailFailure
    */
   async execute(id: string, { kind, accountId, language }: MailRequest, signal: AbortSignal): Promise<boolean> {

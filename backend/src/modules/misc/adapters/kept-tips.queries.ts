@@ -12,12 +12,12 @@ const EXPORTED_TIPS = columns<ExportedTips>({
   tips: 'tips',
 });
 
-/** What is read of tips besides showing them. */
+/** The query that reads kept tips for the export. */
 @Injectable()
 export class KeptTipsQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** The tips kept for a person, one set a language. */
+  /** The tips that are kept for a person, one set for each language. */
   async export(accountId: string): Promise<ExportedTips[]> {
     return this.database.query<ExportedTips[]>(
       `select ${EXPORTED_TIPS} from daily_tips where account_id = $1 order by language`,

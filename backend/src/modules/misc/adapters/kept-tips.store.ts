@@ -6,12 +6,15 @@ import type { DailyTips } from '../domain/tip.js';
 
 const DAILY_TIPS = columns<DailyTips>({ tips: 'tips', writtenBy: 'written_by' });
 
-/** The table `daily_tips`: what people were shown today. The export reads `KeptTipsQueries`. */
+/**
+ * Owns the table `daily_tips`, which holds the tips that people were shown today. The export reads through
+ * `KeptTipsQueries`.
+ */
 @Injectable()
 export class KeptTipsStore {
   constructor(private readonly database: DataSource) {}
 
-  /** What a person was shown, as long as day, language and group are the same. */
+  /** The tips that the person was shown, as long as the day, the language and the group are the same. */
   async find({ reader, day, language }: TipsRequest, { ageBand, gender }: Group): Promise<DailyTips | undefined> {
     const [kept] = await this.database.query<DailyTips[]>(
       `select ${DAILY_TIPS} from daily_tips
@@ -21,7 +24,10 @@ export class KeptTipsStore {
     return kept;
   }
 
-  /** Keeps tips in the place of those of another day or group. Those that are there already stay, and nothing is kept for an account that is gone. */
+  /**
+   * Keeps tips, and replaces those of another day or group. Tips of the same day and group stay as they are. Nothing is
+   * kept for an account that is gone.
+   */
   async keep(
     { reader, language, day }: TipsRequest,
     { ageBand, gender }: Group,
@@ -37,7 +43,10 @@ export class KeptTipsStore {
     );
   }
 
-  /** Waits for nobody, so that it cannot stand in the way of somebody who keeps theirs. */
+  /**
+   * Removes tips of earlier days. It skips rows that another call has locked, so that it never holds up a person whose
+   * tips are being kept.
+   */
   async forgetBefore(day: string): Promise<void> {
     await this.database.query(
       'delete from daily_tips where (account_id, language) in (select account_id, language from daily_tips where day < $1 for update skip locked)',

@@ -7,14 +7,15 @@ import { TipSource } from '../domain/tip-source.port.js';
 import type { KeptTipsStore } from './kept-tips.store.js';
 
 /**
- * Tips of a model, kept for each person for the day. Where it does not write them while the person waits, they get those of the
- * library for the day; what comes late is for the next of the same group, who are never written for twice on one day.
+ * Keeps the tips that a model wrote for each person for the day. When the model is slower than the person's patience,
+ * the person gets the library's tips for that day. Tips that come late go to the next person of the same group, for
+ * whom the model then writes nothing on that day.
  */
 export class KeptTips extends TipSource {
-  /** By group and language. */
+  /** The tips of each group and language, by their key. */
   private readonly written = new Map<string, { readonly day: string; readonly tips: Promise<DailyTips> }>();
 
-  /** @param patience how long a person waits for the model, in milliseconds */
+  /** @param patience a person waits this long for the model, in milliseconds */
   constructor(
     private readonly kept: KeptTipsStore,
     private readonly model: TipSource,
@@ -39,13 +40,13 @@ export class KeptTips extends TipSource {
       if (!(error instanceof DomainError) || error.kind !== 'unavailable') throw error;
       return await this.library.tipsFor(request);
     } finally {
-      // Nobody waits any more: to be called off is how the pause ends.
+      // The race is over, so the pause is aborted, and its rejection means nothing.
       enough.catch(() => undefined);
       waiting.abort();
     }
   }
 
-  /** Once a day for each group; again only where the model could not be reached. */
+  /** Has the model write for a group once a day, and once more only when the model could not be reached. */
   private write(request: TipsRequest, group: Group): Promise<DailyTips> {
     const key = JSON.stringify([group, request.language]);
     const known = this.written.get(key);
@@ -59,7 +60,7 @@ export class KeptTips extends TipSource {
     return tips;
   }
 
-  /** Whoever comes first decides: two windows that ask at once show the same. */
+  /** Keeps the tips that come first, so that two windows that ask at once show the same ones. */
   private async keep(request: TipsRequest, group: Group, tips: DailyTips): Promise<DailyTips> {
     await this.kept.keep(request, group, tips);
     await this.kept.forgetBefore(request.day);

@@ -4,7 +4,7 @@ import type { TipsRequest } from '../domain/reader.js';
 import type { DailyTips } from '../domain/tip.js';
 import { TipSource } from '../domain/tip-source.port.js';
 
-/** Chooses from the tips that ship with the product; needs nobody and never fails. */
+/** Chooses from the tips that ship with the product. It asks no other service and never fails. */
 export class LibraryTips extends TipSource {
   override tipsFor({ reader, day, language }: TipsRequest): Promise<DailyTips> {
     return Promise.resolve({

@@ -11,7 +11,7 @@ const READERS: readonly Reader[] = [
 ];
 const DAYS = ['2026-01-31', '2026-05-01', '2026-07-20', '2026-10-31'];
 
-/** What every source of tips promises, wherever they come from. */
+/** The tests that every source of tips passes. */
 export function describeTipSource(name: string, make: () => TipSource): void {
   describe(`${name} as a source of tips`, () => {
     const requests = READERS.flatMap((reader) =>
@@ -31,7 +31,7 @@ export function describeTipSource(name: string, make: () => TipSource): void {
           expect(description).toMatch(script);
           expect(title.length).toBeLessThanOrEqual(60);
           expect(description.length).toBeLessThanOrEqual(200);
-          // Somebody answers for every tip: a public body, or the provider of a model.
+          // Every tip names who answers for it: a public body, or the provider of a model.
           expect(source ?? writtenBy).toMatch(/\S/);
         }
       },

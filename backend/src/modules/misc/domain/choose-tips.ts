@@ -4,16 +4,19 @@ import type { LibraryTip } from './library-tip.js';
 import { ageOn, type Reader } from './reader.js';
 import { seasonOf, type Season } from './season.js';
 
-/** How many tips a person gets on one day. */
+/** A person gets this many tips on one day. */
 export const TIPS_A_DAY = 6;
 
-/** How many of them, as far as there are any, are about the person's age or gender, and how many about the season. */
+/**
+ * This many of them are about the person's age or gender, and the second number of them about the season, as far as the
+ * library has such tips.
+ */
 const PERSONAL_TIPS = 2;
 const SEASONAL_TIPS = 2;
 
 /**
- * The tips of one day for one person: the same all day, on different topics, in an order that changes from day to day.
- *
+ * Chooses the tips of one day for one person. They stay the same all day, are about different topics, and stand in an
+ * order that changes from day to day.
  * @param day yyyy-mm-dd where the person lives
  */
 export function chooseTips(library: readonly LibraryTip[], reader: Reader, day: string): LibraryTip[] {
@@ -49,7 +52,7 @@ function isPersonal(tip: LibraryTip): boolean {
   return tip.ages !== undefined || tip.gender !== undefined;
 }
 
-/** An order that looks random and is always the same for the same seed. */
+/** Puts the tips into an order that looks random and is always the same for the same seed. */
 function shuffled(tips: readonly LibraryTip[], seed: string): LibraryTip[] {
   const rank = (tip: LibraryTip) => createHash('sha256').update(`${seed} ${tip.id}`).digest('hex');
   return tips

@@ -1,5 +1,8 @@
 import { countReviewed } from '../../diagnostics/public.js';
 import { LIBRARY } from './library-tip.js';
 
-/** Reads the tips as they stand in the sources, refuses a mistake, and says how many a clinician has reviewed. */
+/**
+ * This command reads the tips from the sources, stops at a mistake, and prints how many of them a clinician has
+ * reviewed.
+ */
 process.stdout.write(`${countReviewed('tips', LIBRARY)}\n`);

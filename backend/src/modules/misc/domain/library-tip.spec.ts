@@ -4,7 +4,7 @@ import { LANGUAGES } from '@sahaay/contracts/constants';
 import { problemsOf } from '../adapters/llm/written-tips.js';
 import { inLanguage, LIBRARY } from './library-tip.js';
 
-/** Who answers at these numbers stands in the tip's source. */
+/** The source of the tip names who answers at these numbers. */
 const HELPLINES = /\b(14416|1098|1091|1800 11 2356)\b/g;
 const inBoth = LANGUAGES.flatMap((language) =>
   LIBRARY.map((tip) => ({ language, id: tip.id, ...inLanguage(tip, language) })),
@@ -55,7 +55,7 @@ describe('the library of tips', () => {
         description: 'a',
       }));
       const about = (problem: string) => problem.startsWith('tips[0]');
-      // What a person wrote and compared with its source may name these.
+      // A tip of the library may name these, since a person wrote it and compared it with its source.
       const allowed = /medicines, vitamins|alcohol or tobacco|promise no cure|danger sign/;
       const problems = problemsOf(
         { tips: [{ title, description: description.replace(HELPLINES, '112') }, ...tips] },

@@ -1,28 +1,30 @@
 import type { Gender, Language } from '@sahaay/contracts/constants';
 import { seasonOf, type Season } from './season.js';
 
-/** Who reads the tips. Without a birth date or gender only tips for everyone are chosen in that respect. */
+/**
+ * The person who reads the tips. Without a birth date or a gender, only tips for everyone are chosen in that respect.
+ */
 export interface Reader {
   readonly id: string;
-  /** yyyy-mm-dd */
+  /** The format is yyyy-mm-dd. */
   readonly dob: string | null;
   readonly gender: Gender | null;
 }
 
-/** Whose tips, for which day, in which language. */
+/** A request for tips: for whom, for which day and in which language. */
 export interface TipsRequest {
   readonly reader: Reader;
-  /** yyyy-mm-dd where the person lives */
+  /** The date where the person lives, as yyyy-mm-dd. */
   readonly day: string;
   readonly language: Language;
 }
 
-/** First ages of the bands, in years: small children, school children, teenagers, and steps of adult life. */
+/** The first ages of the bands, in years: small children, school children, teenagers, and steps of adult life. */
 const BAND_STARTS = [0, 5, 13, 18, 30, 45, 60, 75] as const;
 
-/** All that is told to others about a reader: the same for very many people. */
+/** All that others are told about a reader. It is the same for very many people. */
 export interface Group {
-  /** In years, e.g. '30 to 44'; null where the birth date is unknown. */
+  /** The ages of the band in years, such as '30 to 44'; null when the birth date is unknown. */
   readonly ageBand: string | null;
   readonly gender: Gender | null;
   readonly season: Season;
@@ -32,7 +34,7 @@ export function groupOf({ reader: { dob, gender }, day }: Omit<TipsRequest, 'lan
   return { ageBand: dob === null ? null : bandOf(ageOn(day, dob)), gender, season: seasonOf(Number(day.slice(5, 7))) };
 }
 
-/** Whole years lived on a day; both as yyyy-mm-dd. */
+/** The whole years that somebody has lived on a day. Both dates are yyyy-mm-dd. */
 export function ageOn(day: string, dob: string): number {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));
   return day.slice(5) < dob.slice(5) ? years - 1 : years;

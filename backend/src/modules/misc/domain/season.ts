@@ -2,10 +2,9 @@ export const SEASONS = ['winter', 'summer', 'monsoon', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /**
- * The season in most of India.
- * Source: India Meteorological Department: winter December to February, summer (pre-monsoon) March to May,
- * south-west monsoon June to September, post-monsoon (here: autumn) October and November.
- *
+ * The season in most of India, by the India Meteorological Department: winter from December to February, summer
+ * (pre-monsoon) from March to May, south-west monsoon from June to September, and post-monsoon (here: autumn) in
+ * October and November.
  * @param month 1 for January
  */
 export function seasonOf(month: number): Season {

@@ -1,12 +1,11 @@
 import type { TipsRequest } from './reader.js';
 import type { DailyTips } from './tip.js';
 
-/** Where the tips of a day come from. Every implementation passes `tip-source.contract.ts`. */
+/** Makes the tips of a day. Every implementation passes `tip-source.contract.ts`. */
 export abstract class TipSource {
   /**
-   * Four to eight tips on different things, in the language of the request.
-   *
-   * @throws DomainError unavailable when there are none now
+   * Answers four to eight tips on different topics, in the language of the request.
+   * @throws DomainError unavailable when there are no tips now
    */
   abstract tipsFor(request: TipsRequest): Promise<DailyTips>;
 }

@@ -2,13 +2,13 @@
 export interface Tip {
   readonly title: string;
   readonly description: string;
-  /** Who says so; null where a language model wrote it. */
+  /** The body that says so; null when a language model wrote the tip. */
   readonly source: string | null;
 }
 
-/** What a person gets on one day. */
+/** The tips that a person gets on one day. */
 export interface DailyTips {
   readonly tips: readonly Tip[];
-  /** The provider of the language model that wrote them; null: they are from the library. */
+  /** The provider of the language model that wrote the tips; null when they come from the library. */
   readonly writtenBy: string | null;
 }

@@ -9,7 +9,10 @@ import { Tip } from './tip.dto.js';
 export class MiscController {
   constructor(private readonly tips: ListTips) {}
 
-  /** Today's tips for the signed-in person, by age, gender and season, in the language of `Accept-Language`; the same all day. */
+  /**
+   * Lists today's tips for the signed-in person. They depend on age, gender and season, are written in the language of
+   * `Accept-Language`, and stay the same all day.
+   */
   @Get('tips')
   async listTips(@CurrentUser() user: CurrentUser, @Req() request: Request): Promise<Tip[]> {
     const { tips, writtenBy } = await this.tips.execute(user.id, languageOf(request));

@@ -2,8 +2,11 @@
 export class Tip {
   title: string;
   description: string;
-  /** Who says so; null where a language model wrote it. */
+  /** The body that says so; null when a language model wrote the tip. */
   source: string | null;
-  /** Who runs the language model that wrote it, Sahaay where it is our own; null: it is from the library. */
+  /**
+   * Who runs the language model that wrote the tip, or Sahaay when it is our own; null when the tip comes from the
+   * library.
+   */
   writtenBy: string | null;
 }

@@ -4,7 +4,7 @@ import { AccountQueries } from '../../account/public.js';
 import type { DailyTips } from '../domain/tip.js';
 import { TipSource } from '../domain/tip-source.port.js';
 
-/** Swedish writes dates as yyyy-mm-dd; the day changes at midnight in India. */
+/** The day changes at midnight in India. The Swedish format writes dates as yyyy-mm-dd. */
 const DAY_IN_INDIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** Gives a person the tips of today. */

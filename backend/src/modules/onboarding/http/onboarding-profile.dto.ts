@@ -2,17 +2,20 @@ import { GENDERS, type Gender } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
-/** What a person tells us about themselves at the beginning; the rules are those of `ProfileUpdate`. */
+/** The whole profile that a person fills in at the beginning. The rules are those of `ProfileUpdate`. */
 export class OnboardingProfile {
-  /** At least 2 characters. */
+  /** The name has at least 2 characters. */
   @Allow()
   name: string;
-  /** An optional +, then 7 to 20 digits, spaces, parentheses or hyphens. */
+  /** The number begins with an optional +; 7 to 20 digits, spaces, parentheses or hyphens follow. */
   @Allow()
   phone: string;
   @Allow()
   address: string;
-  /** yyyy-mm-dd or an ISO 8601 instant, of which the date counts as written; not in the future. */
+  /**
+   * The date of birth is yyyy-mm-dd, or an ISO 8601 instant whose date counts as it is written. It does not lie in the
+   * future.
+   */
   @Allow()
   dob: string;
   @Allow()

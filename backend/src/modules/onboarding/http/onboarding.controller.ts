@@ -11,7 +11,7 @@ export class OnboardingController {
     private readonly accounts: AccountQueries,
   ) {}
 
-  /** Completes the signed-in person's profile. Doing it again replaces the profile. */
+  /** Completes the profile of the signed-in person. A second call replaces the profile. */
   @Post('user')
   async onboard(@CurrentUser() { id }: CurrentUser, @Body() profile: OnboardingProfile): Promise<UserAnswer> {
     await this.completing.execute(id, profile);

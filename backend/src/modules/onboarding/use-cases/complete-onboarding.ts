@@ -7,8 +7,7 @@ export class CompleteOnboarding {
   constructor(private readonly accounts: AccountStore) {}
 
   /**
-   * The moment of the first onboarding is kept when it is repeated.
-   *
+   * Stores the profile. When the person does it again, the moment of the first time stays.
    * @throws DomainError invalid `invalid_profile`
    */
   async execute(accountId: string, input: UncheckedProfile): Promise<void> {

@@ -25,7 +25,10 @@ export class PersonalDataController {
     private readonly sessions: SessionService,
   ) {}
 
-  /** Erases the account with everything that belongs to it, for good. 403 `recent_sign_in_required` ten minutes after signing in. */
+  /**
+   * Erases the account with everything that belongs to it, for good. The person has signed in or confirmed within the
+   * last ten minutes.
+   */
   @RecentSignInOnly()
   @Delete('delete')
   async deleteAccount(
@@ -39,7 +42,10 @@ export class PersonalDataController {
     return DONE;
   }
 
-  /** Everything held about the signed-in person, to keep or to take elsewhere. 403 `recent_sign_in_required` ten minutes after signing in. */
+  /**
+   * Hands the signed-in person everything that is held about them, to keep or to take elsewhere. The person has signed
+   * in or confirmed within the last ten minutes.
+   */
   @RecentSignInOnly()
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="sahaay-export.json"')

@@ -18,8 +18,8 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * In one transaction. What lives outside of the database, mail in files and perhaps sessions, goes before the commit: when
-   * it cannot be removed, the account stays.
+   * Erases the account in one transaction. Mail in files and sessions in Redis lie outside of the database and go
+   * before the commit, so that the account stays when they cannot be removed.
    */
   async execute(accountId: string): Promise<void> {
     await this.transactions.run(async (transaction) => {

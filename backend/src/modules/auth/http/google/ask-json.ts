@@ -1,12 +1,12 @@
 import { askJson as askWithin, Refused } from '../../../../shared/resilience/ask-json.js';
 import type { Bounds } from '../../../../shared/resilience/outside-service.js';
 
-/** The longest answer that is read, in bytes: a token or a profile has a few thousand. */
+/** The longest answer that we read, in bytes. A token or a profile has a few thousand. */
 const LONGEST_ANSWER = 100_000;
 
-/** An answer whose status says no, in the shape in which the library `oauth` tells it. */
+/** An answer with a status of 400 or more, in the shape in which the library `oauth` tells it. */
 class Refusal extends Error {
-  /** For the log. */
+  /** The log writes this code. */
   readonly code: string;
 
   constructor(
@@ -19,10 +19,9 @@ class Refusal extends Error {
 }
 
 /**
- * How calls to one server of Google's are bounded. A code works once, so the question that spends it is never repeated; one for a
- * profile may be.
- *
- * @param deadline for a whole answer, in milliseconds
+ * The bounds of calls to one server of Google's. A code works only once, so a call that spends a code is never
+ * repeated; a call for a profile may be.
+ * @param deadline the time for a whole answer, in milliseconds
  */
 export function boundsFor(deadline: number, { repeatable }: { repeatable: boolean }): Bounds {
   return {
@@ -36,16 +35,16 @@ export function boundsFor(deadline: number, { repeatable }: { repeatable: boolea
   };
 }
 
-/** Anyone can make Google refuse something, so that says nothing about how it is. */
+/** Anyone can send Google something that it refuses, so a refusal does not mean that Google is down. */
 function isTheirFault(error: unknown): boolean {
   return !(error instanceof Refusal) || error.statusCode >= 500 || error.statusCode === 429;
 }
 
 /**
- * Asks Google. A redirect is not followed, since secrets would go with it.
- *
+ * Asks Google. It does not follow a redirect, since our secrets would go along.
  * @returns the text of a JSON object
- * @throws Error with `statusCode` and `data` for any status but 2xx; Error for whatever else is no JSON object of reasonable length
+ * @throws Error with `statusCode` and `data` for any status but 2xx; Error when the answer is no JSON object or too
+ *   long
  */
 export async function askJson(url: string, request: RequestInit): Promise<string> {
   try {

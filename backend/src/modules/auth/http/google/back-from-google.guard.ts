@@ -9,16 +9,16 @@ import { assertConfigured, refusalOf } from './google-refusals.js';
 import { GoogleStrategy, type Told } from './google-strategy.js';
 import { StateCookie } from './state-cookie.js';
 
-/** Somebody who is back from Google. */
+/** A person who is back from Google. */
 interface Returned {
   readonly identity: GoogleIdentity;
-  /** What they left to confirm for; undefined when they left to sign in. */
+  /** The purpose for which they went to Google to confirm; undefined when they went there to sign in. */
   readonly purpose: ConfirmedPurpose | undefined;
 }
 
 /**
- * Lets only people through who left for Google within ten minutes and in the same browser, once for each time they left. Who
- * they are is told by `returnedIn`.
+ * Lets a person through who comes back from Google within ten minutes and in the browser in which they left. Each time
+ * they left counts for one return. `returnedIn` tells who they are.
  */
 @Injectable()
 export class BackFromGoogle extends AuthGuard() {
@@ -40,7 +40,7 @@ export class BackFromGoogle extends AuthGuard() {
     return (await super.canActivate(context)) as boolean;
   }
 
-  /** @param told false when the strategy does not know the state */
+  /** @param told Google's answer; false when the strategy does not know the state */
   override handleRequest<Answer>(
     error: unknown,
     told: Told | false,
@@ -55,7 +55,7 @@ export class BackFromGoogle extends AuthGuard() {
   }
 }
 
-/** Who was let through by `BackFromGoogle`. */
+/** The person whom `BackFromGoogle` let through. */
 export function returnedIn(request: Request): Returned {
   return request.user as unknown as Returned;
 }

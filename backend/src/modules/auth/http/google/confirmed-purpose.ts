@@ -1,3 +1,6 @@
-/** What people confirm for that it is them; the settings page goes on with it when they are back from Google. */
+/**
+ * The purposes for which people confirm that it is them. The settings page goes on with the purpose when they are back
+ * from Google.
+ */
 export const CONFIRMED_PURPOSES = ['delete', 'export', 'password'] as const;
 export type ConfirmedPurpose = (typeof CONFIRMED_PURPOSES)[number];

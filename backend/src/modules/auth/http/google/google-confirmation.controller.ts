@@ -5,11 +5,14 @@ import { GoogleConfirmationQuery } from './google-confirmation.dto.js';
 import { GoogleFailures } from './google-failures.filter.js';
 import { LeaveToConfirm } from './leave-for-google.guard.js';
 
-/** For people who are signed in and have no password to show. A browser opens it as a whole page. */
+/** Serves people who are signed in and have no password to show. Their browser opens this address as a whole page. */
 @UseFilters(GoogleFailures)
 @Controller('auth/google/confirmation')
 export class GoogleConfirmationController {
-  /** Has Google confirm that it is them; good for ten minutes. It must be who signs in to this account with Google. */
+  /**
+   * Sends the person to Google to confirm that it is them, which counts for ten minutes. Only the person who signs in
+   * to this account with Google can confirm.
+   */
   @SameSiteOnly()
   @UseGuards(LeaveToConfirm)
   @ApiResponse({
@@ -18,6 +21,6 @@ export class GoogleConfirmationController {
   })
   @Get()
   confirmWithGoogle(@Query() _query: GoogleConfirmationQuery): void {
-    // The guard has answered.
+    // The method is empty, since the guard has sent the answer.
   }
 }

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { CONFIRMED_PURPOSES, type ConfirmedPurpose } from './confirmed-purpose.js';
 
 export class GoogleConfirmationQuery {
-  /** What the settings page goes on with afterwards. */
+  /** The purpose with which the settings page goes on afterwards. */
   @IsIn(CONFIRMED_PURPOSES)
   @ApiProperty({ enum: CONFIRMED_PURPOSES })
   purpose: ConfirmedPurpose;

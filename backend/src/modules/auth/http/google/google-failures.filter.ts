@@ -11,8 +11,9 @@ const SETTINGS = '/user/settings';
 const CONFIRMATION = '/api/v1/auth/google/confirmation';
 
 /**
- * A person looks at the answer of these routes: whatever goes wrong brings them back to the page they came from, which tells
- * them. Where Google is not set up no button leads here, and programs get the one shape.
+ * Answers failures of the routes that a browser opens as whole pages. It sends the person back to the page from which
+ * they came, and that page tells them what went wrong. Where Google is not set up no button leads here, so the failure
+ * gets the shape that programs know.
  */
 @Catch()
 export class GoogleFailures implements ExceptionFilter {
@@ -23,7 +24,7 @@ export class GoogleFailures implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const kind = error instanceof DomainError ? error.kind : undefined;
     if (kind === 'not_configured' || response.headersSent) return answerFailure(error, request, response);
-    // Whoever came to confirm and is signed in no more has nothing to confirm.
+    // A person who came to confirm and is not signed in any more has nothing to confirm.
     if (kind === 'unauthenticated') return response.redirect(SIGN_IN_PAGE);
     const problem = googleProblemOf(error);
     request.log.warn({ problem, err: error }, 'A way to Google and back failed');
@@ -31,7 +32,7 @@ export class GoogleFailures implements ExceptionFilter {
     response.redirect(`${this.isConfirming(request) ? SETTINGS : SIGN_IN_PAGE}?problem=${problem}`);
   }
 
-  /** Whether somebody is on the way to or from Google to confirm who they are, not to sign in. */
+  /** Whether a person is on the way to or from Google to confirm who they are, and not to sign in. */
   private isConfirming(request: Request): boolean {
     return request.path === CONFIRMATION || this.states.purposeOf(request) !== undefined;
   }

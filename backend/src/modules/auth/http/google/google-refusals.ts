@@ -12,7 +12,10 @@ export function assertConfigured(strategy: GoogleStrategy | null): void {
   );
 }
 
-/** What an error of the strategy is for the person. A code that was used already or is too old is no fault of Google's (RFC 6749, section 5.2). */
+/**
+ * The refusal that a person is told after an error of the strategy. A code that was used already or is too old is not
+ * Google's fault (RFC 6749, section 5.2).
+ */
 export function refusalOf(error: unknown): DomainError {
   const { code, oauthError } = Object(error) as Record<'code' | 'oauthError', unknown>;
   return googleProblem(code === 'invalid_grant' ? 'google_state_mismatch' : 'google_unavailable', oauthError ?? error);

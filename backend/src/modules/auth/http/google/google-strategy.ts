@@ -11,13 +11,13 @@ const CALLBACK = '/api/v1/auth/google/callback';
 
 export interface StrategySettings {
   readonly google: NonNullable<Config['google']>;
-  /** Of this installation, as people see it; Google knows it as the place to send them back to. */
+  /** The address of this installation as people see it. Google sends them back to it. */
   readonly publicUrl: string;
   readonly states: StateCookie;
   readonly services: OutsideServices;
 }
 
-/** What Google told about somebody. */
+/** What Google told about a person. */
 export interface Told {
   readonly claims: unknown;
 }
@@ -37,15 +37,18 @@ export class GoogleStrategy extends PassportStrategy(Strategy) {
       // The published types do not know stores that keep a verifier.
       store: states as unknown as StrategyOptions['store'],
     });
-    // Tokens do not belong into addresses, which others log.
+    // Tokens must not stand in addresses, which other programs log.
     this._oauth2.useAuthorizationHeaderforGET(true);
     const token = services.open('google_token', boundsFor(google.timeout, { repeatable: false }));
     const profile = services.open('google_profile', boundsFor(google.timeout, { repeatable: true }));
-    // The library's own way out waits for ever, reads without end and trips over JSON that is no object.
+    // The library's own request has no deadline, reads an answer without end, and breaks on JSON that is not an object.
     Object.assign(this._oauth2, { _request: callbackify(requestBy({ POST: token, GET: profile })) });
   }
 
-  /** The claims as Google told them, whatever they are; in an object, since `@nestjs/passport` takes a list for several answers. */
+  /**
+   * Answers the claims as Google told them, unchecked. They stand in an object, since `@nestjs/passport` would spread a
+   * list over several answers.
+   */
   validate(_accessToken: string, _refreshToken: string, profile: Profile): Told {
     return { claims: profile._json };
   }

@@ -16,12 +16,12 @@ import { BackFromGoogle, returnedIn } from './back-from-google.guard.js';
 import { GoogleFailures } from './google-failures.filter.js';
 import { LeaveForGoogle } from './leave-for-google.guard.js';
 
-/** Pages of the app that a sign-in ends on. */
+/** A sign-in ends on one of these pages of the app. */
 const ONBOARDING = '/onboard/user';
 const DASHBOARD = '/user/dashboard';
 const SETTINGS = '/user/settings';
 
-/** These routes are opened by a browser as whole pages and answer with redirects. */
+/** A browser opens these routes as whole pages, and they answer with redirects. */
 @Public()
 @UseFilters(GoogleFailures)
 @Controller('auth/google')
@@ -33,15 +33,18 @@ export class GoogleController {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** Begins the sign-in with Google. 503 `google_not_configured` until this installation knows Google. */
+  /** Begins the sign-in with Google. */
   @ApiResponse({ status: 302, description: 'To Google; to the sign-in page with `?problem=` when that fails' })
   @UseGuards(LeaveForGoogle)
   @Get()
   signInWithGoogle(): void {
-    // The guard has answered.
+    // The method is empty, since the guard has sent the answer.
   }
 
-  /** Where Google sends people back to. Signs them in, with a new account the first time; or confirms that it is them. */
+  /**
+   * Google sends people back to this route. It signs them in, with a new account the first time, or confirms that it is
+   * them.
+   */
   @Limit('signIn')
   @UseGuards(BackFromGoogle)
   @ApiResponse({

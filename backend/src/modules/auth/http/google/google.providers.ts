@@ -5,7 +5,7 @@ import { SessionSecret } from '../../../../shared/session/session-secret.js';
 import { GoogleStrategy } from './google-strategy.js';
 import { StateCookie } from './state-cookie.js';
 
-/** What the guards need; the strategy is null where this installation does not know Google. */
+/** The providers that the guards need. The strategy is null where this installation does not know Google. */
 export const googleProviders: Provider[] = [
   {
     provide: StateCookie,

@@ -8,7 +8,10 @@ import { GoogleConfirmationQuery } from './google-confirmation.dto.js';
 import { GoogleStrategy } from './google-strategy.js';
 import { assertConfigured, refusalOf } from './google-refusals.js';
 
-/** Sends people to Google to sign in. It answers with the redirect, so that nothing behind it is reached. */
+/**
+ * Sends people to Google to sign in. The guard itself answers with the redirect, so the route behind it is never
+ * reached.
+ */
 @Injectable()
 export class LeaveForGoogle extends AuthGuard() {
   constructor(@Inject(GoogleStrategy) private readonly strategy: GoogleStrategy | null) {
@@ -21,23 +24,28 @@ export class LeaveForGoogle extends AuthGuard() {
     return (await super.canActivate(context)) as boolean;
   }
 
-  /** On shared phones the next person must be able to choose their own account. */
+  /** People share phones, so Google must let the next person choose their own account. */
   override getAuthenticateOptions(_context: ExecutionContext): AuthGuardAuthenticateOptions {
     return { prompt: 'select_account' };
   }
 
-  /** Asked only about an address that pretends to be a return: it is not sent on. */
+  /**
+   * Passport calls this only for an address that pretends to be a return from Google. The guard does not send such
+   * a caller on.
+   */
   override handleRequest<Answer>(error: unknown): Answer {
     throw error ? refusalOf(error) : googleProblem('google_state_mismatch');
   }
 }
 
-/** Sends somebody who is signed in to Google, to confirm that it is them. */
+/** Sends a person who is signed in to Google, to confirm that it is them. */
 @Injectable()
 export class LeaveToConfirm extends LeaveForGoogle {
   private readonly input = new InputPipe();
 
-  /** @throws DomainError as `LeaveForGoogle`; invalid `invalid_input`, since guards come before the check of input */
+  /**
+   * @throws DomainError as `LeaveForGoogle`; invalid `invalid_input`, since this guard runs before the check of input
+   */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { query } = context.switchToHttp().getRequest<Request>();
     await this.input.transform(query, { type: 'query', metatype: GoogleConfirmationQuery });
@@ -46,7 +54,7 @@ export class LeaveToConfirm extends LeaveForGoogle {
 
   override getAuthenticateOptions(context: ExecutionContext): AuthGuardAuthenticateOptions {
     const { purpose } = context.switchToHttp().getRequest<Request>().query;
-    // A state that is an object goes to the store of states, in `StateCookie`.
+    // The strategy hands a state that is an object to the store of states, `StateCookie`.
     return { ...super.getAuthenticateOptions(context), state: { purpose } as unknown as string };
   }
 }

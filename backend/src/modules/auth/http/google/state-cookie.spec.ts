@@ -3,12 +3,12 @@ import type { Request } from 'express';
 import { StateCookie } from './state-cookie.js';
 
 const MINUTE = 60_000;
-/** Keyed hashes; the real ones need a database. */
+/** Stands in for the keyed hashes, which need a database. */
 const secretOf = (key: string) => ({
   hash: (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url'),
 });
 
-/** A browser that leaves for Google: the state in the address and the cookie it keeps. */
+/** Lets a browser leave for Google. It answers the state in the address and the cookie that the browser keeps. */
 function leave(cookies: StateCookie) {
   let kept = '';
   let given = '';

@@ -3,17 +3,18 @@ import type { Request, Response } from 'express';
 import type { SessionSecret } from '../../../../shared/session/session-secret.js';
 import { CONFIRMED_PURPOSES, type ConfirmedPurpose } from './confirmed-purpose.js';
 
-/** How long a person may take at Google, in milliseconds. */
+/** A person may stay at Google for this long, in milliseconds. */
 const LIFE = 10 * 60 * 1000;
 
-/** What somebody leaves for, besides signing in. */
+/** The purpose for which a person leaves, when they do not leave to sign in. */
 interface Leaving {
   readonly purpose: ConfirmedPurpose;
 }
 
 /**
- * Where the strategy keeps `state` and the PKCE verifier while the person is at Google: signed, in their own browser, so that
- * strangers leave nothing in a store of ours. Implements what passport-oauth2 calls a state store.
+ * Keeps the `state` and the PKCE verifier of the strategy while the person is at Google. They stand in a signed cookie
+ * in the person's own browser, so that strangers cannot fill a store of ours. This class implements what
+ * passport-oauth2 calls a state store.
  */
 export class StateCookie {
   private readonly name: string;
@@ -22,8 +23,8 @@ export class StateCookie {
   private readonly now: () => number;
 
   /**
-   * @param secret to sign with
-   * @param now in milliseconds
+   * @param secret signs the cookie
+   * @param now the time in milliseconds
    */
   constructor({
     overHttps,
@@ -35,16 +36,16 @@ export class StateCookie {
     now?: () => number;
   }) {
     this.now = now;
-    // As for the session: no sibling host can plant a cookie with this prefix.
+    // No sibling host can plant a cookie with this prefix, as with the cookie of the session.
     this.name = overHttps ? '__Host-sahaay-google' : 'sahaay-google';
     this.options = { httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/' } as const;
     this.secret = secret;
   }
 
   /**
-   * Called by the strategy before it sends the person away; its five parameters are how it knows that we keep the verifier.
-   *
-   * @param leaving what they confirm for, where they do
+   * The strategy calls this before it sends the person away. Its five parameters tell the strategy that we keep the
+   * verifier.
+   * @param leaving tells what the person confirms for, when they do not sign in
    */
   store(
     request: Request,
@@ -59,17 +60,23 @@ export class StateCookie {
     done(null, state);
   }
 
-  /** Called by the strategy when the person is back: the verifier, or false when they did not leave from this browser lately. */
+  /**
+   * The strategy calls this when the person is back. It answers the verifier, or false when the person did not leave
+   * from this browser within the last ten minutes.
+   */
   verify(request: Request, state: string, done: (error: Error | null, verifier: string | false) => void): void {
     done(null, this.verifierFor(state, request.headers.cookie ?? ''));
   }
 
-  /** Takes the cookie back: it is good for one return. */
+  /** Removes the cookie, since it counts for one return only. */
   clear(response: Response): void {
     response.clearCookie(this.name, this.options);
   }
 
-  /** What the person left to confirm for; undefined when they left to sign in, or not from this browser lately. */
+  /**
+   * The purpose for which the person left to confirm; undefined when they left to sign in, or did not leave from this
+   * browser within the last ten minutes.
+   */
   purposeOf(request: Request): ConfirmedPurpose | undefined {
     return CONFIRMED_PURPOSES.find((known) => known === this.kept(request.headers.cookie)?.purpose);
   }
@@ -79,7 +86,7 @@ export class StateCookie {
     return kept !== undefined && same(kept.state, returned) && kept.verifier;
   }
 
-  /** What is in the cookie, if it is ours and not too old. */
+  /** The content of the cookie; undefined when we did not sign it or it is too old. */
   private kept(cookies = '') {
     const cookie =
       cookies

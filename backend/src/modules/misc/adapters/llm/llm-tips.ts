@@ -7,10 +7,16 @@ import { INSTRUCTIONS, toData } from './prompt.js';
 
 /** Six tips in Hindi have about 900 tokens. */
 const MOST_TOKENS = 2000;
-/** Longer than anybody waits: what comes late is for the next who ask. In milliseconds. */
+/**
+ * The deadline of the model, in milliseconds. Nobody waits that long; tips that come late go to the next people who
+ * ask.
+ */
 const DEADLINE = 20_000;
 
-/** Lets a language model write tips for a reader's age band, gender and season. What it writes is checked by rules before anybody reads it. */
+/**
+ * Has a language model write tips for the age band and the gender of a reader, and for the season. Rules check the tips
+ * before anybody reads them.
+ */
 export class LlmTips extends TipSource {
   private readonly asker: ModelAsker;
   private readonly provider: string;

@@ -2,7 +2,7 @@ import { chooseTips } from '../../domain/choose-tips.js';
 import { LIBRARY } from '../../domain/library-tip.js';
 import { groupOf, type TipsRequest } from '../../domain/reader.js';
 
-/** The same for everybody. */
+/** The instructions are the same for everybody. */
 export const INSTRUCTIONS = `You write everyday health tips for people in India, many of them with little money, a cheap phone and a small kitchen.
 
 The user message is one JSON object: the age in years and the gender of the readers (null: anybody), the season in India, the language, and topics.
@@ -16,7 +16,7 @@ Write one tip for each topic, 6 in all, that suits such readers and the season. 
 
 const LANGUAGE_NAMES = { en: 'English', hi: 'simple Hindi' } as const;
 
-/** What a tip may be about without going near illness and medicine. */
+/** A tip may be about these topics without touching illness or medicine. */
 const EVERYDAY = new Set([
   'water',
   'food',
@@ -43,7 +43,10 @@ const EVERYDAY = new Set([
 ]);
 const TOPICS = LIBRARY.filter(({ topic }) => EVERYDAY.has(topic));
 
-/** All that a provider learns: which of a few hundred groups asks, never who. The topics change with the day. */
+/**
+ * All that a provider learns about a reader: to which of a few hundred groups the reader belongs. The topics change
+ * with the day.
+ */
 export function toData(request: TipsRequest): string {
   const { ageBand, gender, season } = groupOf(request);
   const nobody = { id: `${ageBand} ${gender}`, dob: null, gender: null };

@@ -36,7 +36,7 @@ it.each(['en', 'hi'] as const)('lets good tips in %s pass', (language) => {
 
 describe('refuses', () => {
   it.each([
-    // Doses and medicines to take
+    // These name doses, or medicines to take.
     'Take 500 mg of paracetamol when your head hurts.',
     'Two tablets in the evening help you to sleep well.',
     'A spoon of cough syrup calms the throat at night.',
@@ -52,7 +52,7 @@ describe('refuses', () => {
     'Take ｐａｒａｃｅｔａｍｏｌ when your head hurts at night.',
     'Take para\u200Bcetamol when your head hurts at night.',
     'Take pаracetamol when your head hurts at night.',
-    // Stopping treatment, keeping away from help
+    // These stop a treatment, or keep people away from help.
     'Stop your medicine when you feel better again.',
     'You can halve your insulin on days you walk a lot.',
     'There is no need to see a doctor for a small fever.',
@@ -61,18 +61,18 @@ describe('refuses', () => {
     'Avoid hospitals in the rains, they are full of germs.',
     'Do not waste money on a check-up at your age.',
     'Vaccines are not needed for people who eat well.',
-    // Diagnoses
+    // These make a diagnosis.
     'You may have diabetes if you are often thirsty.',
     'You probably have high blood pressure at your age.',
     'At your age your heart has surely suffered a lot.',
     'This means that you are short of iron in the blood.',
     'You are overweight and should eat less every day.',
-    // Numbers that are none
+    // These hold numbers that prove nothing.
     'Walking cuts the risk of a stroke by 30%.',
     'Seventy percent of people sleep too little at night.',
     'Nine of ten, or 0.9 of all people, drink too little.',
     'For 1 in 3 people a walk is all that is needed.',
-    // Emergencies
+    // These speak of emergencies.
     'With chest pain, sit down and drink warm water.',
     'For a stroke call 108 and keep the person warm.',
     'Call 911 when somebody near you is unconscious.',
@@ -82,13 +82,13 @@ describe('refuses', () => {
     'There is no need to call 112 when the pain is small.',
     'If somebody cannot breathe, open the window for air.',
     'For help in all worries dial 14416 at any hour.',
-    // Cures, harm
+    // These promise a cure, or harm people.
     'Warm lemon water cures cancer and clears the skin.',
     'This detox drink cleans your body of toxins fast.',
     'Fasting for a day each week gives the body rest.',
     'Skip dinner to lose weight before the wedding.',
     'A glass of wine in the evening is good for the heart.',
-    // Markup, links, tricks
+    // These hold markup, links or tricks.
     'Read more at https://tips.example.org every day.',
     'Read more on www.healthy.com before you cook.',
     'Write to help@tips.in for more advice each day.',
@@ -98,7 +98,7 @@ describe('refuses', () => {
     'Drink water\nand sleep well every single day now.',
     'Drink water \u202Eyad elohw eht and sleep well.',
     'पानी पिएँ और दिन भर खुश रहें।',
-    // Lengths
+    // These are too short or too long.
     'Short.',
     'Drink water. '.repeat(20),
   ])('in English: %s', (description) => {

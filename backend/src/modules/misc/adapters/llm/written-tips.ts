@@ -2,7 +2,10 @@ import type { Language } from '@sahaay/contracts/constants';
 import { z } from 'zod';
 import { FORBIDDEN_WORDS } from '../../../language-model/public.js';
 
-/** What a model answers. Lengths and words are checked afterwards: not every provider knows more than types. */
+/**
+ * The shape of a model's answer. Lengths and words are checked afterwards, since not every provider enforces more than
+ * types.
+ */
 export const writtenTips = z.strictObject({
   tips: z.array(z.strictObject({ title: z.string(), description: z.string() })),
 });
@@ -10,13 +13,13 @@ export const writtenTips = z.strictObject({
 type WrittenTips = z.infer<typeof writtenTips>;
 
 const COUNT = { least: 4, most: 8 };
-/** In characters. */
+/** The length of a title, in characters. */
 const TITLE = { least: 3, most: 60 };
 const DESCRIPTION = { least: 20, most: 200 };
 
 /**
- * One spelling for all that looks alike: compatibility forms, digits of Devanagari, dots below and dots above letters, invisible joiners.
- * Patterns go through it too.
+ * Gives one spelling to all that looks alike: compatibility forms, digits of Devanagari, dots below and above letters,
+ * invisible joiners. The patterns pass through it, too.
  */
 const plain = (text: string): string =>
   text
@@ -40,7 +43,10 @@ const DELAY = words(
 );
 const CALL_112 = words(String.raw`\b(call|dial|phone|ring) 112\b`, '112 (पर|को)');
 
-/** Words that no tip of a model may hold, each with the rule that it is told. Too strict rather than too lax: the library is there. */
+/**
+ * The words that no tip of a model may hold. Beside each stands the rule that the model is told. The rules are rather
+ * too strict than too lax, since the library can always take the model's place.
+ */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   ...FORBIDDEN_WORDS,
   [
@@ -92,13 +98,16 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)(?!112(?!\d))\d{3,}/u, 'write no number of three digits or more except 112'],
 ];
 
-/** Letters that have no place in a language: others could hide a word from these rules. */
+/** The letters that have no place in a language, since they could hide a word from the rules. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[^\x20-\x7E–—‘’“”…°]/u,
   hi: /[^\p{Script=Devanagari}\p{Nd}\p{P}\p{Zs}\p{Sm}\u200C\u200D]|[^\P{Nd}0-9०-९]/u,
 };
 
-/** What is wrong with tips of the right shape, in sentences that quote nothing of them; empty when people may read them. */
+/**
+ * Says what is wrong with tips of the right shape, in sentences that quote nothing of them. The list is empty when
+ * people may read the tips.
+ */
 export function problemsOf({ tips }: WrittenTips, language: Language): string[] {
   const problems = tips.flatMap((tip, index) =>
     problemsOfTip(tip, language).map((problem) => `tips[${index}]: ${problem}`),
