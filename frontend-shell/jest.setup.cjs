@@ -1,6 +1,6 @@
-// jsdom has no layout: no media query matches, and scrolling does nothing.
+// jsdom has no layout, so that no media query matches and scrolling does nothing.
 globalThis.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
 globalThis.scrollTo = () => {};
 
-// As index.html does, before the app.
+// This script runs before the app, as in index.html.
 require('./src/early/script.ts');

@@ -1,4 +1,5 @@
-// Draws the icons that some browsers want as pixels from the vector ones: favicon.ico and the icon of iPhone home screens.
+// This command draws the icons that some browsers want as pixels from the vector ones: favicon.ico, and the icon of
+// iPhone home screens.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,7 +8,7 @@ import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
 const folder = path.resolve(import.meta.dirname, '../frontend-shell/public');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
 
-/** A square PNG of an SVG file, transparent where it is. */
+/** Draws an SVG file as a square PNG. What is transparent in the one is so in the other. */
 async function drawn(file: string, size: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = readFileSync(path.join(folder, file)).toString('base64');
@@ -19,7 +20,10 @@ async function drawn(file: string, size: number): Promise<Buffer> {
   return png;
 }
 
-/** One PNG in the container that browsers ask for as favicon.ico: a header of 6 bytes, an entry of 16, the picture. */
+/**
+ * Puts one PNG into the container that browsers ask for as favicon.ico: a header of 6 bytes, an entry of 16, and the
+ * picture.
+ */
 function iconOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,7 +1,6 @@
 /**
- * Jest for everything that runs in a browser. A workspace's own `jest.config.cjs` is
- * `module.exports = { ...require('../infra/jest.web.cjs'), rootDir: __dirname }`.
- *
+ * The Jest settings for everything that runs in a browser. The `jest.config.cjs` of a workspace is `module.exports = {
+ * ...require('../infra/jest.web.cjs'), rootDir: __dirname }`.
  * @type {import('jest').Config}
  */
 module.exports = {
@@ -25,7 +24,7 @@ module.exports = {
     ],
   },
   moduleNameMapper: {
-    // Class names of CSS modules come out as written.
+    // The class names of CSS modules stay as they are written.
     '\\.css$': require.resolve('identity-obj-proxy'),
   },
 };

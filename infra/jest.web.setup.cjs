@@ -1,10 +1,10 @@
 const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
-// Waiting ends with success at once; a busy machine gets the time it needs.
+// A wait that succeeds ends at once, so this long limit only gives a busy machine the time that it needs.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom knows <dialog> but cannot open one; this is the part of the standard that tests rely on.
+// jsdom knows <dialog> and cannot open one. This is the part of the standard on which tests rely.
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Without its film: that slows every test by a sixth.
+    // A trace without screenshots is kept, since they slow every test by a sixth.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromiumPath(),

@@ -1,9 +1,10 @@
-// Writes a .br and a .gz beside each text file of a built front end, so that no server compresses while people wait.
+// This command writes a .br and a .gz beside each text file of a built front end, so that no server compresses while
+// people wait.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Smaller files fit one network packet anyway. */
+/** A smaller file fits into one network packet anyway. */
 const LEAST_BYTES = 1000;
 
 const folder = process.argv[2];

@@ -4,7 +4,10 @@ import { createRouter, whenReady } from './app/router.tsx';
 import { applyTheme } from './preferences/preferences.ts';
 import { watchInstallPrompt } from './pwa/install-prompt.ts';
 
-/** Resolves when no link under it is being pressed: one that was replaced meanwhile would not be followed. */
+/**
+ * Resolves when no link under the element is being pressed. The browser would not follow a link that was replaced
+ * meanwhile.
+ */
 async function whenReleased(part: Element): Promise<void> {
   while (part.querySelector('a:active')) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -20,7 +23,7 @@ await whenReady(router);
 const app = <App router={router} />;
 const landing = document.documentElement.dataset['boot'] === 'app' ? null : root.querySelector('.boot-landing');
 if (landing) {
-  // Its elements stay and come to life: what a finger is on remains under it.
+  // The elements stay and come to life, so that a finger that is on one keeps it.
   root.querySelector('.boot-page')?.remove();
   hydrateRoot(landing, app);
 } else {

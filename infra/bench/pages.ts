@@ -1,4 +1,5 @@
-// `npm run bench:pages`: what each page loads (gzip) and how soon it is usable on a slow phone, beside its budget.
+// `npm run bench:pages` measures what each page loads (gzip), and how soon it is usable on a slow phone. It prints both
+// beside their budgets.
 import { chromium, type Locator, type Page, type Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { newPerson, onboard, signUp } from '../e2e/person.ts';
@@ -12,7 +13,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Each page with the control a person came for; the page is usable when that is there. */
+/** Each page with the control for which a person came. The page is usable when that control is there. */
 const PAGES: readonly (readonly [path: string, control: (page: Page) => Locator])[] = [
   ['/', (page) => page.getByText('Get Started').first()],
   ['/welcome', (page) => page.getByRole('button', { name: 'Next' })],
@@ -23,7 +24,7 @@ const PAGES: readonly (readonly [path: string, control: (page: Page) => Locator]
   ['/user/nearby', (page) => page.getByRole('button', { name: 'Find Nearby' })],
   ['/user/community', (page) => page.getByRole('button', { name: 'Post', exact: true })],
 ];
-/** No request for so long: the page has all it fetches by itself. */
+/** When no request has run for this long, the page has all that it fetches by itself. */
 const QUIET_MS = 1500;
 const BUDGETS = { html: 14, shell: 180, remote: 60, css: 18, lcp: 2500 };
 
@@ -33,18 +34,21 @@ interface Row {
   shell: number;
   remote: number;
   css: number;
-  /** What the page fetches once it is usable and at rest, e.g. the rules for danger signs. */
+  /** The kilobytes that the page fetches once it is usable and at rest, e.g. the rules for danger signs. */
   later: number;
   lcp: number;
   usable: number;
-  /** The browser's load event, which waits for fonts too. */
+  /** The browser's load event, which also waits for fonts. */
   loaded: number;
   fast: number;
 }
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** Holds what pages put off until they rest, so that it is told from their first load. `atRest` lets it go. */
+/**
+ * Holds the work that a page puts off until it rests, so that this work is told from the first load. `atRest` lets it
+ * go.
+ */
 function holdIdleWork(): void {
   const held: IdleRequestCallback[] = [];
   const idle = window.requestIdleCallback.bind(window);

@@ -1,4 +1,5 @@
-// The import rules hold in the tree, and each rule catches the violation planted for it.
+// This check passes when the import rules hold in the tree, and when each rule catches the violation that is planted
+// for it.
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

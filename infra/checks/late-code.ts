@@ -1,14 +1,14 @@
-// Code that is not part of the first load is reached through `late` alone, which makes its caller say what shows when it
-// cannot be fetched. Each way around it that is planted here is found.
+// This check passes when code that is not part of the first load is fetched through `late` alone, which makes its
+// caller say what shows when the code cannot be fetched. Each way around it that is planted here must be found.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where an app starts: before it there is nothing that could break. */
+/** An app starts here. Nothing runs before it that a failure could break. */
 const STARTS = /^frontend-[^/]+\/src\/main\.tsx?$/;
 
-/** The import stands alone in the function given to `late`: `late(() => import('./part.tsx'))`. */
+/** Whether the import stands alone in the function that `late` gets: `late(() => import('./part.tsx'))`. */
 function isGivenToLate(call: ts.CallExpression): boolean {
   const wrapper = call.parent;
   return (

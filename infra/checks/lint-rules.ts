@@ -1,4 +1,5 @@
-// Rules of lint that carry promises of CONTRIBUTING are on: each finds the violation planted for it.
+// This check passes when the rules of lint that keep promises of CONTRIBUTING are on: each must find the violation that
+// is planted for it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What the papers name exists: files, links, commands, scripts, patterns of tests, settings, decisions. Lies planted here are caught.
+// This check passes when everything that the papers name exists: files, links, commands, scripts, patterns of tests,
+// settings, decisions. It must catch the lies that are planted here.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { liesIn, liesOfNumbers } from './papers/claims.ts';

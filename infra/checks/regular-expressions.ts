@@ -1,4 +1,5 @@
-// No regular expression of the product takes longer than its input is long: recheck proves it or shows a text that is slow.
+// This check passes when no regular expression of the product takes longer than its input is long. For each, recheck
+// proves this or shows a text that is slow.
 import path from 'node:path';
 import { check } from 'recheck';
 import { ACCEPTED, BUILT_LATER } from './regular-expressions/accepted.ts';
@@ -9,11 +10,12 @@ import { patternsIn, productFiles, type Pattern, type Place } from './regular-ex
 const root = path.resolve(import.meta.dirname, '../..');
 const PLANTED = 'infra/checks/regular-expressions/planted/slow.ts';
 /**
- * An attack has at most so many characters, more than any text we take, and counts as one when reading it takes so many steps: a matter of
- * counting, so that a busy machine accuses nobody. The checker's own time limits only bound how long it looks for attacks.
+ * An attack has at most this many characters, which is more than any text that we take, and counts as one when reading
+ * it takes this many steps. Steps are counted and not timed, so that a busy machine accuses no pattern. The checker's
+ * own time limits only bound how long it looks for attacks.
  */
 const EFFORT = { timeout: null, attackTimeout: null, maxAttackStringSize: 10_000, attackLimit: 50_000_000 } as const;
-/** The checker is a program of its own; so many questions at a time. */
+/** The checker is a program of its own, and answers this many questions at a time. */
 const AT_ONCE = 2;
 
 interface Slow extends Pattern {
@@ -24,7 +26,7 @@ const same = (a: Place, b: Place): boolean => a.file === b.file && a.line === b.
 const isAccepted = ({ file, source }: Pattern): boolean =>
   ACCEPTED.some((one) => one.file === file && source.startsWith(one.begins));
 
-/** Those that the checker cannot call safe. */
+/** The patterns that the checker cannot call safe. */
 async function slowOf(patterns: readonly Pattern[]): Promise<Slow[]> {
   const slow: Slow[] = [];
   const proven = new ProvenPatterns(root, EFFORT);

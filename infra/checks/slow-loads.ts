@@ -1,5 +1,6 @@
-// A machine that is slow to read files builds the same front ends as a fast one. Each is built once more into a
-// temporary folder with every load delayed, and must come out byte for byte as the build that is there.
+// This check passes when a machine that reads files slowly builds the same front ends as a fast one. It builds each
+// once more into a temporary folder with every load delayed, and compares the result byte for byte with the build that
+// is there.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,10 @@ const DELAY_MS = 30;
 const root = path.resolve(import.meta.dirname, '../..');
 const frontEnds = ['frontend-shell', 'frontend-diagnostics', 'frontend-community'];
 
-/** Builds a front end into `outDir`. Of the plugins' hooks this `load` is the first, so that nobody knows yet that the file is asked for. */
+/**
+ * Builds a front end into `outDir`. This `load` is the first hook of all plugins, so it delays a file before any other
+ * plugin hears of it.
+ */
 async function buildSlowly(frontEnd: string, outDir: string): Promise<void> {
   const handler = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), DELAY_MS));
   const slowDisk = { name: 'slow-disk', enforce: 'pre' as const, load: { order: 'pre' as const, handler } };
@@ -18,7 +22,10 @@ async function buildSlowly(frontEnd: string, outDir: string): Promise<void> {
   await build({ plugins: [slowDisk], logLevel: 'error', build: { outDir, emptyOutDir: true } });
 }
 
-/** What is wrong with the slow build of a front end, if anything. It runs in a process of its own, since plugins keep state. */
+/**
+ * Says what is wrong with the slow build of a front end, if anything. It runs in a process of its own, since plugins
+ * keep state.
+ */
 async function compare(frontEnd: string): Promise<string[]> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'sahaay-slow-'));
   try {

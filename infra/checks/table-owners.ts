@@ -1,10 +1,10 @@
 const modules = 'backend/src/modules';
 const shared = 'backend/src/shared';
 
-/** The folder or file that alone may name a table or view. Each one that a migration makes stands here. */
+/** The folder or file that alone may name a table or view. Each table or view that a migration makes stands here. */
 export const OWNERS: Readonly<Record<string, string>> = {
   account: `${modules}/account/adapters/`,
-  // A view of the account: its id and its person's name, for everybody to join.
+  // This view of the account holds its id and its person's name, and every module may join it.
   person: `${modules}/`,
   password_reset: `${modules}/auth/adapters/`,
   post: `${modules}/community/adapters/`,
@@ -26,7 +26,9 @@ export const OWNERS: Readonly<Record<string, string>> = {
   throttle_window: `${shared}/throttling/`,
 };
 
-/** Who names a table of somebody else, and why that is better than a way through the owner. */
+/**
+ * The files that name a table of another owner, each with the reason why that is better than a way through the owner.
+ */
 export const EXCEPTIONS: readonly {
   readonly from: string;
   readonly tables: readonly string[];

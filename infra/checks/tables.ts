@@ -1,5 +1,5 @@
-// A table belongs to one folder of the backend: nobody else names it, and no use case speaks SQL. Whoever needs it asks the
-// owner's `public.ts`, or joins a view that the owner offers. Every way around that is planted here, and must be found.
+// This check passes when only its owner names a table, and when no use case speaks SQL. Code elsewhere calls the
+// owner's `public.ts`, or joins a view that the owner offers. Every way around that is planted here and must be found.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,12 +7,12 @@ import { EXCEPTIONS, OWNERS } from './table-owners.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tests = /\.(spec|e2e-spec|contract)\.ts$|\/testing\//;
-/** What TypeORM reads or writes the table of an entity by. */
+/** TypeORM reads or writes the table of an entity by one of these. */
 const BY_ENTITY =
   /^(getRepository|InjectRepository|createQueryBuilder|(find|findOne|exists|count)(By)?|insert|update|upsert|delete)$/;
 const SQL =
   /\b(select|insert\s+into|delete\s+from|update\s+[\w".]+(\s+as\s+\w+|\s+\w+)?\s+set|truncate|alter\s+table)\b/i;
-/** Where a list of tables begins, and all up to where it must have ended. */
+/** A list of tables begins with these words; the pattern takes all up to the place where the list must have ended. */
 const TABLES =
   /\b(?:from|join|into|update|using|table|truncate)\s+(?:only\s+)?([^()]*?)(?=[();]|\b(?:where|join|left|cross|on|set|order|group|limit|for|union|returning|values|from)\b|$)/gi;
 
@@ -37,7 +37,10 @@ function tablesIn(text: string): string[] {
   return SQL.test(text) || isFragment ? named.filter((name) => name in OWNERS) : [];
 }
 
-/** What is wrong with one file, in sentences. @param used is told of each exception that was needed */
+/**
+ * Says what is wrong with one file, in sentences.
+ * @param used is told of each exception that the file needed
+ */
 function problemsOf(file: string, text: string, used: (index: number) => void): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const problems: string[] = [];

@@ -12,7 +12,7 @@ export const toast = (page: Page, text: string | RegExp) =>
   expect(page.locator('.toast').filter({ hasText: text }).first()).toBeVisible();
 export const onSignIn = (page: Page) => expect(page).toHaveURL(/\/auth\/user\/signin$/);
 
-/** The call reaches the API as one of somebody who is not signed in. */
+/** Sends the call on without its cookie, so that the API takes it for one of a person who is not signed in. */
 export async function withoutCookie(route: Route): Promise<void> {
   await route.fulfill({
     response: await route.fetch({ headers: { ...(await route.request().allHeaders()), cookie: '' } }),
@@ -44,7 +44,7 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
-/** Ends when every call of the page was answered: each answer renews the cookie. */
+/** Opens the settings. It ends when every call of the page was answered, since each answer renews the cookie. */
 export async function openSettings(page: Page): Promise<void> {
   await page.goto('/user/settings');
   await expect(page.getByLabel('Full Name')).toBeVisible();

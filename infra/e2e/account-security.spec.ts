@@ -5,7 +5,7 @@ import { enter, newPerson } from './person.ts';
 
 const CONFIRMATION = '**/api/v1/auth/user/confirmation';
 
-/** Ten minutes have passed, as far as the page is told; the password is checked by the product. */
+/** Tells the page that ten minutes have passed. The product itself still checks the password. */
 async function longSignedIn(page: Page): Promise<void> {
   await page.route(CONFIRMATION, (route) =>
     route.request().method() === 'GET'

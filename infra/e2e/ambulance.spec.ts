@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter } from './person.ts';
 
-/** Dak Bhavan, New Delhi: the example of India Post's DIGIPIN document. */
+/** Dak Bhavan in New Delhi, the example of India Post's DIGIPIN document. */
 const DAK_BHAVAN = { latitude: 28.622788, longitude: 77.213033 };
 
 test.use({ geolocation: DAK_BHAVAN, permissions: ['geolocation', 'clipboard-read', 'clipboard-write'] });

@@ -1,4 +1,5 @@
-// What index.html shows is used before the app is there. A person who calls 112 in that moment must not find the link gone.
+// These tests use what index.html shows before the app is there. A person who calls 112 in that moment must not find
+// the link gone.
 import { expect, test, type Page } from '@playwright/test';
 
 /** Keeps the shell's scripts on their way until the returned function is called. */
@@ -12,7 +13,7 @@ async function holdTheApp(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Notes the numbers called, and calls none. */
+/** Notes the numbers that are called, and prevents the calls. */
 async function noteCalls(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const called: string[] = [];
@@ -36,7 +37,7 @@ test('every element of the landing page stays the same when the app comes', asyn
   const shown = await page.evaluateHandle(() => [...document.querySelectorAll('.boot-landing *')]);
   const config = page.waitForResponse('**/config.json');
   release();
-  // The app asks for it once it runs.
+  // The app asks for the configuration once it runs.
   await config;
   await expect(page.locator('.boot-page')).toHaveCount(0);
   expect(await shown.evaluate((all) => all.length)).toBeGreaterThan(100);
@@ -51,7 +52,7 @@ for (const path of ['/', '/auth/user/signin', '/no/such/page']) {
     const calls = await noteCalls(page);
     const release = await holdTheApp(page);
     await page.goto(path, { waitUntil: 'commit' });
-    // Until the styles are there, the browser paints neither of the two pages and calls both visible.
+    // Until the styles are there, the browser paints neither of the two pages and calls both of them visible.
     const shown = path === '/' ? '.boot-landing' : '.boot-page';
     await page.locator(`${shown} a[href="tel:112"]`).first().hover();
     await page.mouse.down();

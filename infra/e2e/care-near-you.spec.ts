@@ -18,7 +18,7 @@ test('a city leads to its hospitals, nearest first, with the way there and where
   await find(page, 'Bombay');
   await expect(page.getByRole('heading', { name: /^\d+ hospitals$/ })).toBeVisible();
   await expect(places(page).first()).toContainText(/Mumbai/);
-  // Of places whose hours nobody knows, none are spoken of.
+  // The hours of these places are not known, so the page must not mention hours.
   await expect(page.getByText(/opening hours|open now/i)).toHaveCount(0);
   await expect(page.getByText(/^Places from/)).toBeVisible();
 });

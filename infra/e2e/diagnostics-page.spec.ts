@@ -14,7 +14,7 @@ for (const height of [780, 430]) {
     await box(page).click();
     await page.keyboard.type('Itchy skin since Monday');
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
-    // Nothing lies over it, and the press is not lost when what made room comes back.
+    // Nothing lies over the button. The press is not lost when the parts that made room for the keyboard come back.
     const { x, y, width, height: high } = (await submit(page).boundingBox())!;
     await page.mouse.move(x + width / 2, y + high - 4);
     await page.mouse.down();
@@ -36,7 +36,7 @@ test('the warning while one writes moves nothing, and typing does not wait for i
   const line = page.getByRole('status').filter({ hasText: 'This may be an emergency.' });
   await expect(line.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   expect(await submit(page).boundingBox()).toEqual(before);
-  // The rules are read on a thread of their own alone: on the page's they would hold up the first key for a third of a second.
+  // Only the worker reads the rules. On the page's own thread they would hold up the first key for a third of a second.
   expect(asked.filter((path) => /\/red-flags-/.test(path))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('whoever leaves at once after an answer leaves no question behind either', 
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
   );
-  // The answer to a question tells of violence.
+  // This answer to a question tells of violence.
   await page.route('**/api/v1/diagnostics/predict', async (route) => {
     const { answers } = route.request().postDataJSON() as { answers?: unknown[] };
     if (!answers?.length) return route.continue();

@@ -1,4 +1,5 @@
-// What lies over a page for a moment: its buttons keep their words in one line, and it hides nothing that has the focus.
+// Dialogs and toasts lie over a page for a moment. The words of their buttons stay in one line, and they hide nothing
+// that has the focus.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSettings, update } from './account-screens.ts';
 import { enter } from './person.ts';
@@ -9,7 +10,7 @@ const SIZES = [
   [1280, 900],
 ] as const;
 
-/** The first two lie side by side, or each has a row to itself. */
+/** The first two buttons lie side by side, or each button has a row to itself. */
 const lines = (buttons: Locator) =>
   buttons.evaluateAll((all) =>
     all.map((button) => {
@@ -36,7 +37,7 @@ test('the buttons of a dialog keep their words in one line, and share a row wher
   }
 });
 
-/** Of the focused element's height, in pixels, what a toast covers. */
+/** The pixels of the focused element's height that a toast covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom, left, right } = document.activeElement!.getBoundingClientRect();
@@ -60,7 +61,7 @@ for (const [width, height] of SIZES) {
     await page.getByRole('button', { name: 'Update Profile' }).focus();
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toBeVisible();
-    // It stays while the mouse is on it.
+    // The toast stays while the mouse is on it.
     await toast.hover();
     const last = page.getByRole('button', { name: 'Delete Account' });
     for (let presses = 0; presses < 20; presses += 1) {
@@ -78,7 +79,7 @@ for (const [width, height] of SIZES) {
     await openSettings(page);
     const button = page.getByRole('button', { name: 'Download everything we hold about you' });
     await button.focus();
-    // As low on the screen as it can stand.
+    // The button now stands as low on the screen as it can.
     await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await button.press('Enter');
     await expect(page.locator('[data-sonner-toast]').getByText('Your download is ready.')).toBeVisible();

@@ -20,7 +20,7 @@ const USER_PAGES = [
   '/user/community',
 ];
 
-/** No axe violation, one h1, a title of its own, and no sideways scroll at 320 px. */
+/** Expects no axe violation, one h1, a title of the page's own, and no sideways scroll at 320 px. */
 async function inspect(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(path);
@@ -44,7 +44,7 @@ async function inspect(page: Page, path: string): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    // Without motion: a contrast measured in the middle of a transition means nothing.
+    // These tests run without motion, since a contrast that is measured in the middle of a transition means nothing.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every public page is accessible and reflows', async ({ page }) => {

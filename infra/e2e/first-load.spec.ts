@@ -14,7 +14,7 @@ const FORUM = NEAR.map((file) =>
     : new RegExp(file.source.replace('diagnostics', 'community')),
 );
 const WHO = '/api/v1/auth/user/whoami';
-/** Each page, what it must ask for without waiting for the app, and what a person came for. */
+/** Each page, with what it must ask for before the app is there, and the control for which a person came. */
 const PAGES = [
   ['/user/dashboard', [WHO], (page: Page) => page.getByRole('link', { name: /Self Diagnostics/ }).last()],
   ['/user/settings', [WHO, '/api/v1/account/user/view'], (page: Page) => page.getByLabel('Full Name')],
@@ -24,7 +24,10 @@ const PAGES = [
   ['/user/community', [WHO, ...FORUM], (page: Page) => page.getByRole('button', { name: 'Post', exact: true })],
 ] as const;
 
-/** The CSS properties that move now. All but opacity and transform have the main thread draw each frame, while it should start the app. */
+/**
+ * The CSS properties that are moving now. For all but opacity and transform the main thread draws each frame, while it
+ * should start the app.
+ */
 const moving = async (page: Page): Promise<string[]> => {
   const frames = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
@@ -44,7 +47,7 @@ test('a page of somebody signed in asks for all it needs before the app runs, an
   page,
 }) => {
   await enter(page);
-  // What a page puts off until it rests is no part of its first load.
+  // Work that a page puts off until it rests is no part of its first load, so this test never lets it run.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   const cdp = await page.context().newCDPSession(page);
 
@@ -62,7 +65,7 @@ test('a page of somebody signed in asks for all it needs before the app runs, an
       };
       let runApp = (): void => undefined;
       const released = new Promise<void>((resolve) => (runApp = resolve));
-      // The scripts of the shell are asked for, and arrive when all the rest has been.
+      // The browser asks for the scripts of the shell at once, and they arrive after all other files.
       await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
         await released;
         await route.continue();

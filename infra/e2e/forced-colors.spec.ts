@@ -1,4 +1,5 @@
-// A theme of high contrast, as Windows and some phones have: nothing that a colour told may be lost, nothing hidden may show.
+// Windows and some phones have themes of high contrast. In such a theme nothing that a colour told may be lost, and
+// nothing hidden may show.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { enter } from './person.ts';
 
@@ -10,7 +11,10 @@ test.use({
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The share of an element's pixels on the screen that are not its background: its words, when they can be seen. */
+/**
+ * The share of an element's pixels on the screen that differ from its background. These are its words, when they can be
+ * seen.
+ */
 async function ink(page: Page, part: Locator): Promise<number> {
   const picture = (await part.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {
@@ -61,7 +65,7 @@ test('whom to call can be read, on the emergency page and beside the position', 
   await context.setGeolocation({ latitude: 28.622788, longitude: 77.213033 });
   await page.goto('/user/ambulance');
   await page.getByRole('button', { name: 'Use Current Location' }).click();
-  // The page turns to the places when they come, and what is photographed until then is on the move.
+  // The page scrolls to the places when they come, and a picture of it would blur before that.
   await expect(page.getByRole('heading', { name: 'Close to you' })).toBeVisible();
   for (const name of ['DIGIPIN', 'Plus Code'])
     expect(await ink(page, page.getByText(name, { exact: true }).first()), name).toBeGreaterThan(0.02);

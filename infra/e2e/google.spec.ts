@@ -10,7 +10,7 @@ const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAA
 let google: OAuth2Server;
 let product: Product;
 
-// A product of its own, which takes a server on this machine for Google.
+// The tests start a product of their own, which takes a server on this machine for Google.
 test.beforeAll(async () => {
   google = new OAuth2Server();
   await google.issuer.keys.generate('RS256');
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 test.describe.configure({ mode: 'serial' });
 
-/** Seats a new person in front of Google; what went wrong in the page is in the list. */
+/** Puts a new person in front of Google. The list that it answers collects the errors of the page. */
 function seat(page: Page, claims: Record<string, unknown> = {}) {
   const person = {
     sub: randomUUID(),

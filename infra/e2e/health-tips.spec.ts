@@ -1,4 +1,5 @@
-// The tips of the dashboard in each state, to the letter of the specification: from the real API, or from the network.
+// These tests compare the tips of the dashboard in each state with the words of the specification. The tips come from
+// the real API, or from the test itself.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { TestLlmServer } from '../../backend/src/testing/test-llm-server.ts';
 import { tipsOfAModel } from '../../backend/src/testing/tips-of-a-model.ts';
@@ -9,7 +10,7 @@ import { enter } from './person.ts';
 const TIPS = '**/api/v1/misc/tips';
 const section = (page: Page) => page.getByRole('region', { name: 'Health Tips' });
 
-/** Opens the dashboard anew while calls for tips go another way. */
+/** Opens the dashboard anew, and handles its calls for tips in another way. */
 async function openWith(page: Page, way: (route: Route) => Promise<void>): Promise<void> {
   await page.unroute(TIPS);
   await page.route(TIPS, way);

@@ -20,7 +20,7 @@ const USER_PAGES = [
   '/user/community',
 ];
 
-/** Doubles the text of the page as it is. */
+/** Doubles the size of the page's text. */
 async function inspectLarge(page: Page, what: string): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await expect

@@ -1,5 +1,6 @@
-// Each file of code and style that a page fetches is blocked in turn, on a good line and on one that goes away: 112 stays on
-// the screen, and nothing goes blank. Which files there are is read from the built front ends, so a new one is found.
+// These tests block each file of code and style that a page fetches, on a good line and on one that goes away. 112 must
+// stay on the screen, and nothing may go blank. The list of files is read from the built front ends, so that a new file
+// is found.
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +8,13 @@ import { enter, NEW_DELHI } from './person.ts';
 
 interface Visit {
   readonly path: string;
-  /** What a person came for. */
+  /** The control for which a person came. */
   readonly control: (page: Page) => Locator;
-  /** What fails all the while, to reach the code that stands in for it. */
+  /** A file that fails in every test of this visit, to reach the code that stands in for it. */
   readonly without?: string;
-  /** On the way to code that is fetched later still; needs the server. */
+  /** What the visit does first, to reach code that is fetched still later. This needs the server. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Wants that code. */
+  /** What the visit does to have that code fetched. */
   readonly after?: (page: Page) => Promise<void>;
 }
 
@@ -23,7 +24,7 @@ const showMap = button('Show map');
 const write = (page: Page): Promise<void> => page.getByRole('textbox').first().fill('My head hurts.');
 
 const PUBLIC: readonly Visit[] = [
-  // index.html has the whole page; without its code it gives way to one that can fetch it again.
+  // index.html has this whole page. Without the page's code it gives way to one that can fetch the code again.
   { path: '/', control: heading(/Feeling unwell|This page did not load/) },
   { path: '/welcome', control: button('Next') },
   { path: '/auth/switch', control: heading('Continue as...') },
@@ -53,7 +54,10 @@ const SIGNED_IN: readonly Visit[] = [
   { path: '/user/community', control: button('Post') },
 ];
 
-/** Built, and wanted by no page: the words of a language that cannot be chosen yet, and how a remote would start as a host. */
+/**
+ * No page asks for these built files: the words of a language that cannot be chosen yet, and the code by which a remote
+ * would start as a host.
+ */
 const NOT_WANTED = /\/hindi\.generated-|^\/remotes\/\w+\/assets\/(hostInit|pendingShares)-/;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -90,7 +94,7 @@ async function filesOf(page: Page, visit: Visit): Promise<string[]> {
   await visit.before?.(page);
   await visit.after?.(page);
   await later(page);
-  // The toaster comes last.
+  // The code of the toaster is fetched last.
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   page.off('request', note);
@@ -98,7 +102,7 @@ async function filesOf(page: Page, visit: Visit): Promise<string[]> {
   return [...asked];
 }
 
-/** The files that index.html itself names. Without one of them there is no app, at whatever address. */
+/** The files that index.html itself names. Without one of them there is no app at any address. */
 async function filesOfTheStart(page: Page): Promise<Set<string>> {
   const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
   return new Set([...FILES].filter((file) => html.includes(file)));
@@ -113,7 +117,7 @@ async function staysUsable(page: Page, visit: Visit, wasThere: boolean): Promise
 async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
   await page.route(`**${file}`, (route) => route.abort());
   await open(page, visit);
-  // The page, or what stands in for it.
+  // The page shows, or what stands in for it.
   const other = page.getByRole('button', { name: 'Retry' }).or(page.getByText('Load Again')).filter({ visible: true });
   const either = visit.control(page).or(other).first();
   await expect(async () => {
@@ -148,7 +152,7 @@ async function goOffline(page: Page, visit: Visit, file: string): Promise<void> 
       .then(() => 'page' as const),
   ]);
   if (first === 'page') await visit.before?.(page);
-  // Also while a file does not come.
+  // 112 must also be visible while a file does not come.
   await expect(emergencyCall(page)).toBeVisible();
   await page.context().setOffline(true);
   disconnect();
@@ -210,7 +214,7 @@ test.describe('the visits above', () => {
 
 test('a page that could not be fetched says so, and comes when asked again', async ({ page }) => {
   await page.goto('/');
-  // What index.html shows has given way to the app: before, the link is the browser's.
+  // The app has taken the place of what index.html shows. Before that, the browser itself would follow the link.
   await expect(page.locator('.boot-page')).toHaveCount(0);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Get Started' }).click();

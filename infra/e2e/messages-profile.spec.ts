@@ -1,4 +1,5 @@
-// The messages of the specification's error catalogue for settings, each provoked from the real API; network failures from the browser.
+// These tests provoke the messages of the specification's error catalogue for settings. The real API gives them, and
+// the browser fails the network.
 import { expect, test } from '@playwright/test';
 import {
   cutOff,

@@ -1,4 +1,5 @@
-// What the account screens say when the server refuses or fails: limits used up, and a database that died.
+// These tests show what the account screens say when the server refuses or fails: when limits are used up, and when the
+// database died.
 import { expect, test } from '@playwright/test';
 import { startProduct, type Product } from '../test/product.ts';
 import {
@@ -23,7 +24,7 @@ test.describe('with the limits of a real installation', () => {
   });
   test.afterEach(() => product.stop());
 
-  /** Uses up what one client may ask for in a minute. */
+  /** Uses up the calls that one client may make in a minute. */
   async function useUp(): Promise<void> {
     for (;;) {
       const answers = await Promise.all(

@@ -1,4 +1,5 @@
-// The messages of the specification's error catalogue for entering: sign-up, sign-in, onboarding, forgotten password, each provoked from the real API; network failures from the browser.
+// These tests provoke the messages of the specification's error catalogue for sign-up, sign-in, onboarding and
+// forgotten passwords. The real API gives them, and the browser fails the network.
 import { expect, test } from '@playwright/test';
 import { askForLink, cutOff, NETWORK, onSignIn, submitSignIn, submitSignUp, toast, WHOAMI } from './account-screens.ts';
 import { fillOnboarding, newPerson, signUp } from './person.ts';

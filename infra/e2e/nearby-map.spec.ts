@@ -12,7 +12,7 @@ let product: Product;
 let asked: (string | undefined)[];
 let isDown: boolean;
 
-// A product of its own, whose map pictures come from a server on this machine.
+// The tests start a product of their own, whose map pictures come from a server on this machine.
 test.beforeAll(async () => {
   tiles = createServer((request, response) => {
     asked.push(request.headers.referer);
@@ -53,7 +53,7 @@ test('no picture is asked for before the map is opened; its numbers are those of
   await expect(second).toBeVisible();
   await expect(page.getByText('Map Survey of Nowhere')).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  // Which site asks, and not which page.
+  // The map tells the server of its pictures which site asks, and not which page.
   expect(new Set(asked)).toEqual(new Set([`${product.url}/`]));
   await second.focus();
   await page.keyboard.press('Enter');

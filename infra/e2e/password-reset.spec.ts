@@ -34,7 +34,7 @@ test('a forgotten password is replaced by way of a mail, once, and every browser
   await toast(elsewhere, 'Password reset link sent to your email.');
   await onSignIn(elsewhere);
 
-  // The link is for the public address; this product stands on a free port.
+  // The link leads to the public address, and this product stands on a free port.
   const { pathname, search } = new URL(await mailedLink(person.email));
   const asked: string[] = [];
   elsewhere.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));

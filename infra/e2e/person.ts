@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-/** Connaught Place, New Delhi: inside the starter directory. */
+/** Connaught Place in New Delhi, which lies inside the starter directory. */
 export const NEW_DELHI = { latitude: 28.6315, longitude: 77.2167 };
 
 export interface Person {
@@ -44,7 +44,7 @@ export async function onboard(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 }
 
-/** A signed-in, onboarded person on a page; the way there by the forms is what other tests are about. */
+/** Puts a signed-in, onboarded person on a page. Other tests show the way there through the forms. */
 export async function enter(page: Page, path = '/user/dashboard'): Promise<Person> {
   const person = newPerson();
   const { email, password, name } = person;

@@ -1,4 +1,5 @@
-// A question with a language model set up: our own engine answers at once, the model later, and nothing that is read moves.
+// A person asks a question while a language model is set up. Our own engine answers at once and the model later, and
+// nothing that is being read may move.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { conditionNamed, isAboutComplaint, sensibleModel } from '../../backend/src/testing/sensible-model.ts';
 import { TestLlmServer } from '../../backend/src/testing/test-llm-server.ts';
@@ -6,7 +7,7 @@ import { startProduct, type Product } from '../test/product.ts';
 import { enter } from './person.ts';
 
 let asked = 0;
-/** Another text each time, so that no answer is a remembered one. */
+/** The text differs each time, so that no answer comes from the cache. */
 const cold = (): string =>
   `I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever. I live in house ${(asked += 1)}.`;
 const LOOKING = 'The AI is looking too…';
@@ -21,16 +22,16 @@ type LayoutShift = PerformanceEntry & {
   value: number;
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
-/** Something that moved by itself, in units of cumulative layout shift. */
+/** A part of the page that moved by itself. The amount is in units of cumulative layout shift. */
 interface Move {
   readonly by: number;
   readonly what: readonly string[];
 }
 
-/** What the model was asked, the dashboard's tips aside. */
+/** The questions to the model about complaints, without those for the dashboard's tips. */
 const complaints = () => llm.requests.filter(isAboutComplaint);
 
-/** A product whose model is the test's own server, and a signed-in person on a phone in front of it. */
+/** The tests start a product whose model is their own server, with a signed-in person on a phone in front of it. */
 test.beforeAll(async ({ browser }) => {
   llm = await TestLlmServer.start();
   product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '7500' });
@@ -54,7 +55,7 @@ test.beforeAll(async ({ browser }) => {
       );
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // On a busy machine what moved long ago may not have been told yet.
+    // On a busy machine, the observer may not have told of early moves yet.
     Object.assign(window, { moved: () => (note(observer.takeRecords()), moves.splice(0)) });
   });
   page = await context.newPage();
@@ -73,7 +74,7 @@ test.beforeEach(async () => {
   llm.requests.length = 0;
 });
 
-/** The model thinks until the function that comes back is called; then it says this. */
+/** The model thinks until the test calls the function that comes back; then it gives this reply. */
 function modelThinks(reply: object): () => void {
   let answer = (): void => undefined;
   const thought = new Promise<void>((resolve) => (answer = resolve));
@@ -85,7 +86,7 @@ function modelThinks(reply: object): () => void {
   return answer;
 }
 
-/** What has moved on the page since this was last asked. */
+/** The parts of the page that moved since the last call. */
 const moved = (): Promise<Move[]> => page.evaluate(() => (window as unknown as { moved: () => Move[] }).moved());
 
 async function ask(words = cold()): Promise<void> {
@@ -94,7 +95,7 @@ async function ask(words = cold()): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** As far as the doctors: from here on nothing but the model's answer is on its way. */
+/** Waits for the doctors. After them, only the model's answer is still on its way. */
 async function settled(): Promise<void> {
   await expect(page.getByText(LOOKING)).toBeVisible();
   await expect(page.getByRole('link', { name: /Directions/ }).first()).toBeVisible();
@@ -121,7 +122,8 @@ test('the result is there before the model answers; what it says changes nothing
   await expect(page.getByText(/own medical knowledge and our own AI/)).toBeVisible();
 });
 
-// On a wide screen the doctors below the care card move by as much as it grows; what is read beside it does not.
+// On a wide screen the doctors below the care card move by as much as the card grows. What is read beside it does not
+// move.
 for (const [place, width, scroll, most] of [
   ['at the top of a phone', 360, 0, 0.01],
   ['far down on a phone', 360, 900, 0.01],

@@ -1,4 +1,4 @@
-// What a screen of another shape, a finger, or nobody being signed in changes.
+// These tests show what changes with a screen of another shape, with a finger, and while nobody is signed in.
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './person.ts';
 

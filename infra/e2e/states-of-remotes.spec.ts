@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './person.ts';
 
-/** Without motion: a contrast measured in the middle of a transition means nothing. */
+/** These tests run without motion, since a contrast that is measured in the middle of a transition means nothing. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function inspect(page: Page, state: string): Promise<void> {

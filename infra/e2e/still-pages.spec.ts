@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter, NEW_DELHI } from './person.ts';
 
-/** Layout shift that no press or key caused, as web.dev/cls counts it: the largest burst of at most five seconds. */
+/**
+ * Watches the layout shift that no press or key caused. Its measure is that of web.dev/cls: the largest burst of at
+ * most five seconds.
+ */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const bursts: { value: number; from: number; to: number; moved: string[] }[] = [];
@@ -52,7 +55,7 @@ for (const [width, height] of [
       await page.request.post('/api/v1/community/posts', {
         data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` },
       });
-    // As on a slow line: the posts come when all else has long been there.
+    // On this slow line the posts come long after everything else.
     await page.route('**/api/v1/community/posts*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
@@ -60,7 +63,7 @@ for (const [width, height] of [
     for (const [path, ready] of PAGES) {
       await page.goto(path);
       await expect(ready(page)).toBeVisible();
-      // A later file or answer would move it now.
+      // Only a later file or answer could still move the page.
       await page.waitForLoadState('networkidle');
       const { value, moved } = await worst(page);
       expect(value, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(0.05);

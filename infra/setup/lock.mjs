@@ -1,5 +1,5 @@
-// One command at a time installs or builds in this checkout. Plain JavaScript for any Node from 20 on, like all that
-// runs before the packages are there.
+// The lock lets one command at a time install or build in this checkout. It is plain JavaScript for any Node from 20
+// on, like everything that runs before the packages are there.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -8,19 +8,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-/** Where builds keep what is theirs: this lock, the logs, and in each workspace what it compiled. */
+/** Builds keep their own files here: this lock, the logs, and what each workspace compiled. */
 export const BUILD_FOLDER = path.join(ROOT, '.build');
 const FILE = path.join(BUILD_FOLDER, 'lock');
-/** The holder shows this often, in milliseconds, that it lives. */
+/** The holder shows this often that it lives, in milliseconds. */
 const PULSE = 5_000;
-/** A holder that showed no pulse for so long is gone, in milliseconds; one on this computer counts as alive while its process is. */
+/**
+ * A holder that shows no pulse for this long is gone, in milliseconds. A holder on this computer counts as alive while
+ * its process is.
+ */
 const SILENCE = { elsewhere: 60_000, here: 600_000 };
-/** Two that take over an abandoned lock at once both see, after so many milliseconds, who came last and has it. */
+/**
+ * Two processes may take over an abandoned lock at once. After this many milliseconds both see who came last and has
+ * it.
+ */
 const SETTLING = 300;
 
 /**
- * Runs `work` while no other process of this checkout is in `exclusively`. A holder that was killed is noticed.
- *
+ * Runs `work` while no other process of this checkout is in `exclusively`. It notices a holder that was killed.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -76,7 +81,7 @@ function holder() {
 function isAbandoned() {
   const [host, pid] = holder().split('\n');
   const pulse = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs;
-  // Just released, or just made and not yet written.
+  // The lock was just released, or was just made and is not written yet.
   if (!pid || pulse === undefined) return pulse !== undefined && Date.now() - pulse > SILENCE.elsewhere;
   if (host === hostname() && !isAlive(Number(pid))) return true;
   return Date.now() - pulse > (host === hostname() ? SILENCE.here : SILENCE.elsewhere);

@@ -1,5 +1,6 @@
-// Run in a workspace: puts what it compiled into `.build/next` into use. Each build lies in a folder named by its content,
-// and `dist` is a link that is swapped in one step: whoever runs an older build keeps all of it.
+// This command runs in a workspace and puts what it compiled into `.build/next` into use. Each build lies in a folder
+// that is named by its content, and `dist` is a link that is swapped in one step, so that a product that runs an older
+// build keeps all of it.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -19,9 +20,9 @@ import {
 import path from 'node:path';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Builds that were in use within the last day stay, and this many more. */
+/** Builds that were in use within the last day stay, and this many older ones. */
 const OLDER_BUILDS = 3;
-/** A page that was opened on an older build may still ask for its files. */
+/** A page that was opened on an older build may ask for its files for this long. */
 const KEEP_ASSETS = 30 * DAY;
 
 const now = new Date();
@@ -44,7 +45,7 @@ function nameByContent(directory: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The hashed files of every build of the last weeks, for the server to fall back on. */
+/** Keeps the hashed files of every build of the last weeks, for the server to fall back on. */
 function keepAssets(build: string): void {
   const assets = path.join(build, 'assets');
   if (!existsSync(assets)) return;
@@ -63,7 +64,7 @@ const age = (file: string): number => now.getTime() - statSync(file).mtimeMs;
 function point(link: string, target: string): void {
   const current = lstatSync(link, { throwIfNoEntry: false });
   if (current?.isSymbolicLink() && readlinkSync(link) === target) return;
-  // Checkouts that built before there were links have a folder here.
+  // A checkout that built before there were links has a folder here.
   if (current?.isDirectory()) renameSync(link, path.join(folder, `before-${now.getTime()}`));
   const swap = `${link}.${process.pid}`;
   symlinkSync(target, swap);

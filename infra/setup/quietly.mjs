@@ -5,17 +5,19 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { BUILD_FOLDER, ROOT } from './lock.mjs';
 
-/** Something is said at least this often while a program runs, in milliseconds. */
+/** While a program runs, something is said at least this often, in milliseconds. */
 const HEARTBEAT = 15_000;
-/** So many lines of a failure are shown, without where in a program's own code it came about. */
+/** This many lines of a failure are shown, without the lines that only name places in a program's own code. */
 const TELLING = 12;
-/** Colours; and what Nx says of itself and of what it sells, at the end of a log that somebody reads to find a failure. */
+/**
+ * Finds colours. The pattern below finds what Nx says of itself and of what it sells, at the end of a log in which
+ * somebody looks for a failure.
+ */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const ADVERTISEMENT = /flaky|nx cloud|nx\.dev/i;
 
 /**
- * A line of a program's output without colours; nothing where it is not about the matter.
- *
+ * A line of a program's output without colours. The answer is empty when the line is not about the matter.
  * @param {string} line
  */
 export function plain(line) {
@@ -23,20 +25,19 @@ export function plain(line) {
   return ADVERTISEMENT.test(text) ? undefined : text;
 }
 
-/** Since when this command runs. */
+/** The moment at which this command began. */
 const begun = performance.now();
-/** Whole seconds since then. */
+/** The whole seconds since then. */
 export const seconds = () => Math.round((performance.now() - begun) / 1000);
 
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a program whose output goes to a log file in `.build`, and says from time to time that it goes on.
- *
+ * Runs a program. Its output goes to a log file in `.build`, and a line from time to time says that it goes on.
  * @param {string[]} command
- * @param {{ log: string, doing: string, env?: Record<string, string>, onLine?: (line: string) => string | undefined }} how
- *   `onLine` hears each line, without colours, and may answer one to be said
+ * @param {{ log: string, doing: string, env?: Record<string, string>, onLine?: (line: string) => string | undefined }}
+ *   how `onLine` hears each line, without colours, and may answer a line to be said
  * @returns {Promise<{ ok: boolean, lines: string[] }>}
  */
 export async function quietly([program = '', ...args], { log, doing, env, onLine }) {
@@ -73,8 +74,7 @@ export async function quietly([program = '', ...args], { log, doing, env, onLine
 }
 
 /**
- * Ends this command with what somebody needs to go on.
- *
+ * Ends this command, and says what somebody needs to go on.
  * @param {{ what: string, lines: string[], log: string, remedy: string }} failure
  * @returns {never}
  */

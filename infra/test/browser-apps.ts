@@ -1,11 +1,12 @@
-/** The remotes, by the name that their files are served under. */
+/** The remotes, by the names under which their files are served. */
 export const REMOTES = ['diagnostics', 'community'] as const;
 
 export type App = 'shell' | (typeof REMOTES)[number];
 
 /**
- * Browser tests that open pages of the shell and at most one remote. They need not run again when another remote
- * changes. The others, new ones too, may open any. It is checked: a run that asks for files of another remote fails.
+ * The browser tests that open pages of the shell and at most one remote. They need not run again when another remote
+ * changes. All other tests, and new ones, may open any remote. A run that asks for files of another remote fails, so
+ * this list cannot be wrong.
  */
 export const TESTS_OF: Readonly<Record<App, readonly string[]>> = {
   shell: [

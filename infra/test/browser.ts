@@ -1,5 +1,6 @@
-// Runs the browser tests against the built product on a free port and an empty data folder. `--app shell`, in
-// front, runs those that belong to that app, `--app any` those that belong to none. Other arguments go to Playwright.
+// This command runs the browser tests against the built product, on a free port and with an empty data folder. `--app
+// shell`, as the first argument, runs the tests that belong to that app, and `--app any` those that belong to none.
+// Other arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,8 @@ const args = app ? given.slice(2) : given;
 
 ensureSystemPrograms();
 const product = await startProduct();
-// The world's cities are loaded in the first seconds of an installation's life; a test's patience is for its page alone.
+// A new installation loads the cities of the world in its first seconds. The patience of a test is for its page alone,
+// so this waits for the cities.
 const city = await fetch(`${product.url}/api/v1/nearby/geocode`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },

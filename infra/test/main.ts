@@ -1,5 +1,5 @@
-// `npm test` runs every step, and leaves out what has not changed since it passed; `npm test check browser` only those
-// groups (after the build); `npm test -- --all`, and CI, all from nothing.
+// `npm test` runs every step, and leaves out what has not changed since it passed. `npm test check browser` builds and
+// then runs only the steps of those groups. `npm test -- --all` and CI run all steps from nothing.
 import { availableParallelism } from 'node:os';
 import { run, stopAll, type Outcome } from './run-step.ts';
 import { GROUPS, STEPS, type Step } from './steps.ts';
@@ -25,7 +25,7 @@ const heartbeat = (): void => {
   if (Date.now() - said >= HEARTBEAT - 1000) say(`  …   still running: ${steps.join(', ')}`);
 };
 
-/** What a check that counts no tests says last of itself, such as how many files it saw. */
+/** The last words of a check that counts no tests, such as how many files it saw. */
 function ownWords({ ok, lines, passed }: Outcome): string | undefined {
   if (!ok || passed > 0) return undefined;
   const own = lines
@@ -59,7 +59,7 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the steps, as many at a time as there are cores; those that run `alone` after the others. */
+/** Runs the steps, as many at a time as there are cores. Those that run `alone` come after the others. */
 async function runAll(steps: readonly Step[]): Promise<Map<Step, Outcome>> {
   const outcomes = new Map<Step, Outcome>();
   for (const alone of [false, true]) {
@@ -94,7 +94,7 @@ function sum(outcomes: ReadonlyMap<Step, Outcome>): void {
     );
   }
   const total = (count: (outcome: Outcome) => number): number => all.reduce((of, outcome) => of + count(outcome), 0);
-  // A step that fails without a count, such as lint, counts as one. CI reads this line.
+  // A step that fails without a count, such as lint, counts as one failure. CI reads this line.
   say(
     `${total(({ passed }) => passed)} passed, ${total((outcome) => Math.max(outcome.failed, outcome.ok ? 0 : 1))} failed`,
   );

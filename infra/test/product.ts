@@ -7,17 +7,17 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A running copy of the built product on a free port and an empty data folder. */
+/** The built product, running on a free port and with an empty data folder. */
 export interface Product {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Whether it was asked for something whose path begins so. */
+  /** Whether the product was asked for an address that begins with this. */
   served(beginning: string): boolean;
-  /** Milliseconds from the start of the process to readiness. */
+  /** The milliseconds from the start of the process to its readiness. */
   readonly startedInMs: number;
-  /** Ends the embedded PostgreSQL as a crash would, under the running product, and keeps it from starting again. */
+  /** Ends the embedded PostgreSQL under the running product, as a crash would, and keeps it from starting again. */
   killDatabase(): void;
-  /** Stops it and removes its data. */
+  /** Stops the product and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a product answers there and has all it needs. */
+/** Whether a product answers there and is ready. */
 export async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/health/ready`)).ok;
@@ -40,9 +40,8 @@ export async function isReady(url: string): Promise<boolean> {
 
 /**
  * Starts the built product.
- *
- * @param env settings beside PORT and DATA_DIR
- * @throws Error when it ends or is not ready within 60 s
+ * @param env settings besides PORT and DATA_DIR
+ * @throws Error when it ends, or is not ready within 60 s
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();

@@ -9,17 +9,16 @@ export interface Outcome {
   readonly ok: boolean;
   readonly seconds: number;
   readonly lines: readonly string[];
-  /** Nothing it reads has changed since it passed, so it was not run. */
+  /** Whether the step was left out, because nothing that it reads has changed since it passed. */
   readonly unchanged: boolean;
-  /** Tests, as Jest (`Tests: … 12 passed`) and Playwright (`12 passed`) count them. */
+  /** The number of tests, as Jest (`Tests: … 12 passed`) and Playwright (`12 passed`) count them. */
   readonly passed: number;
   readonly failed: number;
 }
 
 /**
- * Runs a command in the root folder. Its output is kept, without colours.
- *
- * @param env settings beside those of this process
+ * Runs a command in the root folder, and keeps its output without colours.
+ * @param env settings besides those of this process
  */
 export async function run(
   [program = '', ...args]: readonly string[],
@@ -59,7 +58,7 @@ function count(lines: readonly string[], word: 'passed' | 'failed'): number {
   return told.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
-/** Ends what runs. */
+/** Ends all commands that run. */
 export function stopAll(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal);
 }

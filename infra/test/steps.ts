@@ -1,15 +1,15 @@
 export const GROUPS = ['build', 'check', 'unit', 'api', 'browser'] as const;
 
-/** One thing `npm test` runs: a target of Nx, which does not run again what passed and has not changed since. */
+/** One step of `npm test`: a target of Nx, which does not run again what passed and has not changed since. */
 export interface Step {
   readonly name: string;
   readonly group: (typeof GROUPS)[number];
-  /** What has been shown when it passes. */
+  /** What the step has shown when it passes. */
   readonly shows: string;
-  /** A script of one or more workspaces. What it reads is told in `nx.json` and in the workspace's `package.json`. */
+  /** A script of one or more workspaces. `nx.json` and the workspace's `package.json` tell what it reads. */
   readonly target: string;
   readonly workspaces: readonly string[];
-  /** Takes both cores for itself; runs alone. */
+  /** Whether the step takes both cores and so runs alone. */
   readonly alone?: boolean;
 }
 
@@ -36,7 +36,9 @@ const browser = (name: string, app: string, shows: string): Step => ({
   alone: true,
 });
 
-/** Everything but the build, which comes first. In this order: the longest first, those in the browser at the end. */
+/**
+ * Every step except the build, which comes first. The longest steps come first, and those in the browser at the end.
+ */
 export const STEPS: readonly Step[] = [
   {
     name: 'API',

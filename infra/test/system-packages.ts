@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A program the tests need that npm does not carry, and the Debian packages that bring it with what it cannot do without. */
+/** A program that the tests need and npm does not carry, with the Debian packages that bring it. */
 interface SystemProgram {
   readonly purpose: string;
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ function findOnPath(names: readonly string[]): string | undefined {
 
 const isMissing = (program: SystemProgram): boolean => findOnPath(program.names) === undefined;
 
-/** Root has no sandbox; the rest keeps Chromium from calling home. */
+/** Root has no sandbox. The other arguments keep Chromium from calling home. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Path of the Chromium on this machine; `CHROMIUM_PATH` wins. */
+/** The path of the Chromium on this machine. `CHROMIUM_PATH` goes before. */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findOnPath(PROGRAMS[0]?.names ?? []);
 }
@@ -54,8 +54,7 @@ function aptGet(args: readonly string[]): boolean {
 }
 
 /**
- * Installs what is missing through apt where that is possible.
- *
+ * Installs missing programs through apt where that is possible.
  * @throws Error naming every program that is still missing and the command that installs it
  */
 export function ensureSystemPrograms(): void {

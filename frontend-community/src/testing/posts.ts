@@ -12,7 +12,7 @@ export const servePosts = (...posts: Schema<'Post'>[]) => server.use(http.get(PO
 export const article = (name = 'Anonymous') => screen.findByRole('article', { name });
 export const heart = async (name?: string) => within(await article(name)).getByRole('button', { name: /like/ });
 
-/** A call that answers when the test says so. */
+/** Holds a call until the test lets it be answered. */
 export function held(answer: () => Response) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

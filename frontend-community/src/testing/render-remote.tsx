@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { App } from '../remote-app.tsx';
 import { fakeServices } from '../standalone/fake-services.ts';
 
-/** The remote as the shell mounts it. Returns its toasts as call counters. */
+/** Renders the remote as the shell mounts it. It returns the toasts as functions that count their calls. */
 export function renderRemote(overrides: Partial<ShellServices> = {}) {
   const notify = { success: jest.fn(), error: jest.fn() };
   const services = fakeServices({ user: fixtures.user, notify, ...overrides });

@@ -1,10 +1,10 @@
 import { handlers } from '@sahaay/contracts/testing';
 import { setupServer } from 'msw/node';
 
-/** The API, answering well. A test says what is different with `server.use`; its file calls `startServer()` once. */
+/** An API that answers every call well. A test changes it with `server.use`; its file calls `startServer()` once. */
 export const server = setupServer(...handlers);
 
-/** Listens during a file's tests; each test starts with nothing that an earlier one changed. */
+/** Lets the server listen during the tests of a file. After each test it undoes what the test changed. */
 export function startServer(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());

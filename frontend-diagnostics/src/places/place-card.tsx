@@ -16,7 +16,7 @@ export interface PlaceCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What is known of a place, without what the headings above it have said. */
+/** Shows what is known of a place, except what the headings above it have said. */
 function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[] }) {
   const t = useT();
   const { address, rating, openNow, open24h, approximate } = place;
@@ -43,7 +43,7 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
   );
 }
 
-/** A place with the two things one can do: call, and go there. */
+/** Shows a place with the two things that a person can do: call, and go there. */
 export function PlaceCard({ place, number, level = 3, said = [], headingRef }: PlaceCardProps) {
   const t = useT();
   const { name, link, phone } = place;

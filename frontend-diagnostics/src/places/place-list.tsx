@@ -8,10 +8,10 @@ import styles from './places.module.css';
 
 type Place = Schema<'Place'>;
 
-/** Places that belong together, nearest first. */
+/** A group of places, nearest first. */
 export interface PlaceGroup {
   readonly title?: string;
-  /** What must be known about all of them. */
+  /** A sentence that is true of all of them and that people must know. */
   readonly note?: string;
   /** Words that the cards leave out, since a heading says them of all. */
   readonly said?: readonly string[];
@@ -20,9 +20,9 @@ export interface PlaceGroup {
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
-  /** How many show before "Show more". */
+  /** This many places show before "Show more". */
   atFirst?: number;
-  /** True to show the numbers that the map has too. */
+  /** When true, the numbers of the map show. */
   numbered?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { searchNearby, type PlacesAnswer } from './search-nearby.ts';
 export interface Found {
   readonly kind: KeptKind;
   readonly places: readonly Schema<'Place'>[];
-  /** When they were found, milliseconds since 1970. */
+  /** The moment at which they were found, in milliseconds since 1970. */
   readonly savedAt: number;
   /**
    * The position that was searched around, whether it is only the middle of a town, and what stood in the location box;
@@ -25,7 +25,7 @@ export interface Found {
 
 export interface PlaceSearch {
   stage: 'idle' | 'searching';
-  /** Places of the last search that answered; kept while a new one runs and when it fails. */
+  /** The places of the last search that answered. They stay while a new search runs and when it fails. */
   found: Found | null;
   failed: boolean;
   search(services: ShellServices, kind: KeptKind): Promise<void>;

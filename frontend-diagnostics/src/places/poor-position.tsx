@@ -6,7 +6,7 @@ import styles from './places.module.css';
 /** The accuracy in metres beyond which "near you" may be somewhere else. */
 const POOR_METERS = 1000;
 
-/** How well a position is known, in words. Above a kilometre nobody needs the metres. */
+/** Says in words how well a position is known. Above a kilometre nobody needs the metres. */
 export const accuracyText = (t: T, meters: number): string =>
   lengthText(t, meters > POOR_METERS ? Math.round(meters / 1000) * 1000 : meters);
 

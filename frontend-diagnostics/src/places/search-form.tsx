@@ -15,7 +15,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** The location box with its buttons. Focus goes to the box when the location is the problem. */
+/** Shows the location box with its buttons. The focus goes to the box when the location is the problem. */
 export function SearchForm({ searching, onSearch, label, busyLabel, atOnce, children }: SearchFormProps) {
   const t = useT();
   const locating = useLocation((location) => location.locating);

@@ -3,9 +3,9 @@ import { SEARCH_COVERAGE_HEADER, SEARCH_RADIUS_HEADER } from '@sahaay/contracts/
 import { anonymousCall } from '../anonymous-call.ts';
 
 export interface PlacesAnswer {
-  /** Nearest first, at most 20. */
+  /** At most 20 places, the nearest first. */
   readonly places: readonly Schema<'Place'>[];
-  /** How far the server looked; null when it does not say. */
+  /** How far the server looked, in metres; null when it does not say. */
   readonly radiusMeters: number | null;
   /** False when there are none because nobody ever recorded places here. */
   readonly isKnownArea: boolean;

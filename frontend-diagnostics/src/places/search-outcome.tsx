@@ -12,13 +12,13 @@ interface SearchOutcomeProps {
   search: PlaceSearch;
   /** The places to show, which may be older than the search. */
   found: Found | null;
-  /** Before the first search. */
+  /** Shown before the first search. */
   waiting: ReactNode;
   none: (found: Found) => { text: string; hint: ReactNode };
   failure: string;
   /** The heading of the places. */
   title: (found: Found) => string;
-  /** For screen readers. */
+  /** The words for screen readers that count the places. */
   count: (found: Found) => string;
   onRetry: () => void;
   /** The places, of which there is at least one. */
@@ -27,13 +27,13 @@ interface SearchOutcomeProps {
 
 interface PlacesProps extends Pick<SearchOutcomeProps, 'none' | 'title' | 'children'> {
   found: Found;
-  /** They are from before the latest search, which brought none. */
+  /** True when the places are from before the latest search, which brought none. */
   isOlder: boolean;
-  /** What focus moves to. */
+  /** The heading that takes the focus. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The places of an answer under their heading, or the sentence that there are none. */
+/** Shows the places of an answer under their heading, or the sentence that there are none. */
 function Places({ found, isOlder, none, title, headingRef, children }: PlacesProps) {
   const isOnline = useOnline();
   if (found.places.length === 0) {
@@ -57,7 +57,10 @@ function Places({ found, isOlder, none, title, headingRef, children }: PlacesPro
   );
 }
 
-/** What a search brought: nothing yet, an error, none, or places. When it has ended, focus and page move to what it brought. */
+/**
+ * Shows what a search brought: nothing yet, an error, none, or places. When the search has ended, focus and page move
+ * to what it brought.
+ */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { search, found, waiting, none, failure, title, count, onRetry, children } = props;
   const t = useT();

@@ -5,7 +5,7 @@ import styles from './places.module.css';
 
 const OSM_COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
-/** A credit as its owner wants it. The credit of OpenStreetMap leads to its licence. */
+/** Shows a credit as its owner wants it. The credit of OpenStreetMap is a link to its licence. */
 export function Credit({ text }: { text: string }) {
   if (!text.includes('OpenStreetMap')) return <>{text}</>;
   return (
@@ -15,11 +15,11 @@ export function Credit({ text }: { text: string }) {
   );
 }
 
-/** Where places come from, with the credits that must stand beside them. */
+/** Says where places come from, with the credits that must stand beside them. */
 export function Sources({ places }: { places: readonly Schema<'Place'>[] }) {
   const t = useT();
   const own = t('place.ownDirectory');
-  // A place merged of two records has the credits of both; "Places from" stands before them.
+  // A place that was merged of two records has the credits of both. The words "Places from" stand before them.
   const credits = places.flatMap(
     ({ attribution }) => attribution?.split('; ').map((credit) => credit.replace(/^Source: /, '')) ?? [own],
   );

@@ -4,7 +4,7 @@ interface Call {
   readonly credentials: RequestCredentials;
 }
 
-/** Every call from here to the end of the test, in order, as the browser is asked to make it. */
+/** Records every call from here to the end of the test, in order, as the browser is asked to make it. */
 export function recordCalls(): readonly Call[] {
   const calls: Call[] = [];
   const { fetch } = globalThis;

@@ -12,7 +12,7 @@ const condition = (name: string, likelihood: Schema<'Condition'>['likelihood']):
   specialty: { key: 'internal', name: 'Physician' },
 });
 
-/** A diagnosis of these conditions, most likely first. */
+/** Makes a diagnosis of these conditions, the most likely first. */
 export function diagnosisOf(names: readonly string[], changes: Partial<Prediction> = {}): Prediction {
   const bands = ['likely', 'possible', 'less_likely'] as const;
   const conditions = names.map((name, index) => condition(name, bands[index] ?? 'less_likely'));
@@ -41,7 +41,7 @@ export const heartAttack: Schema<'RedFlag'> = {
   helplines: [],
 };
 
-/** An emergency with these signs. */
+/** Makes an emergency with these signs. */
 export function emergencyOf(red_flags: Schema<'RedFlag'>[], names: readonly string[] = []): Prediction {
   return diagnosisOf(names, {
     response_type: 'emergency',
@@ -50,7 +50,7 @@ export function emergencyOf(red_flags: Schema<'RedFlag'>[], names: readonly stri
   });
 }
 
-/** No conditions: too few words, or words that are not about health. */
+/** Makes an answer without conditions, because of too few words or words that are not about health. */
 export function unclear(
   response_type: 'need_more_information' | 'not_medical',
   changes: Partial<Prediction> = {},

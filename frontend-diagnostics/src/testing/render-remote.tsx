@@ -7,12 +7,12 @@ import { fakeServices } from '../standalone/fake-services.ts';
 
 interface Rendered extends RenderResult {
   user: UserEvent;
-  /** Toasts in the order they came. */
+  /** The toasts in the order in which they came. */
   toasts: string[];
   goTo: (page: RemotePage<'diagnostics'>, changes?: Partial<ShellServices>) => void;
 }
 
-/** The remote as the shell mounts it, on one of its pages. */
+/** Renders one page of the remote as the shell mounts it. */
 export function renderRemote(page: RemotePage<'diagnostics'>, overrides: Partial<ShellServices> = {}): Rendered {
   const toasts: string[] = [];
   const add = (message: string) => void toasts.push(message);

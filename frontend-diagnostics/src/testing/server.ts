@@ -3,10 +3,10 @@ import { handlers } from '@sahaay/contracts/testing';
 import { forgetVisit } from '../features/symptoms/model-consent.ts';
 import { forgetEverything } from '../memory.ts';
 
-/** The API, answering well. A test file calls `startServer()` once. */
+/** An API that answers every call well. A test file calls `startServer()` once. */
 export const server = setupServer(...handlers);
 
-/** Listens during a file's tests; each test starts with nothing that an earlier one left behind. */
+/** Lets the server listen during the tests of a file. After each test it undoes what the test changed. */
 export function startServer(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {

@@ -17,7 +17,7 @@ export async function ask(user: UserEvent, words = FEVER): Promise<void> {
   await user.click(submitButton());
 }
 
-/** The server answers every prediction with this, or with what a function makes of the question. */
+/** Answers every prediction with this, or with what a function makes of the question. */
 export function predictionIs(
   prediction: Schema<'Prediction'> | ((question: Schema<'PredictRequest'>) => Schema<'Prediction'>),
 ): void {

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { SoloPage } from '../components/solo-page.tsx';
 import { useText } from '../i18n/text.ts';
 
-/** The code of a page, which it exports by that name. */
+/** The code of a page. It exports the page's component by that name. */
 export type LatePart<Name extends string> = Late<Readonly<Record<Name, ComponentType>>>;
 
 /** Resolves to the page, or, when it cannot be fetched now, to a page that says so and tries again when asked. */

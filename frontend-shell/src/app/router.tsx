@@ -13,12 +13,12 @@ import { RootLayout } from './root-layout.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { UserLayout } from './user-layout/user-layout.tsx';
 
-/** A page with its title, that comes with the app. */
+/** A page with its title. Its code comes with the app. */
 function page(path: string, title: TextKey, Component: ComponentType): RouteObject {
   return { path, handle: { title } satisfies RouteHandle, Component };
 }
 
-/** A page with its title, fetched when it is first opened. */
+/** A page with its title. Its code is fetched when somebody first opens it. */
 function pageFetched<Name extends string>(path: string, title: TextKey, part: LatePart<Name>, name: Name): RouteObject {
   return {
     path,
@@ -82,7 +82,10 @@ const publicPages: RouteObject[] = [
   ),
 ];
 
-/** These come with the app: somebody who is signed in opens one of them first, and waits for no further file. */
+/**
+ * The code of these pages comes with the app: a person who is signed in opens one of them first, and waits for no
+ * further file.
+ */
 const userPages: RouteObject[] = [
   page(paths.dashboard, 'title.dashboard', DashboardPage),
   page(paths.settings, 'title.settings', SettingsPage),

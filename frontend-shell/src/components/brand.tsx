@@ -4,7 +4,7 @@ import { Kolam } from '@sahaay/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 
-/** The product's mark and title, leading to its start. */
+/** The mark and the title of the product, as a link to its start. */
 export function Brand({ to = paths.landing, children }: { to?: string; children?: ReactNode }) {
   const t = useText();
   return (

@@ -10,9 +10,9 @@ export interface SoloPageProps {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
-  /** A form with groups needs more room. */
+  /** When true, the column is wider, as a form with groups needs it. */
   readonly wide?: boolean;
-  /** A short message in the middle of the page, below dots that nobody has joined. */
+  /** When true, the page shows a short message in its middle, below dots that nobody has joined. */
   readonly centred?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function SoloPage({ title, intro, children, wide, centred }: SoloPageProp
   );
 }
 
-/** The product, and the call that needs no account. */
+/** Shows the product, and the call that needs no account. */
 export function SoloHeader() {
   const t = useText();
   return (
@@ -47,7 +47,7 @@ export function SoloHeader() {
   );
 }
 
-/** Every helpline, for people who are not signed in. */
+/** Shows every helpline, for people who are not signed in. */
 export function SoloFooter() {
   const t = useText();
   return (

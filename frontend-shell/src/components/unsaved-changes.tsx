@@ -10,9 +10,12 @@ import { isSessionOver } from '../session/session.ts';
 export interface UnsavedChangesProps {
   /** The path of the page that may be left. */
   readonly page: string;
-  /** There is something to lose. */
+  /** Whether there is something to lose. */
   readonly isDirty: boolean;
-  /** True when the page may go without asking, because what was typed is kept until the person is back. */
+  /**
+   * Called when the person must hurry; the page may then go without asking, because this keeps what was typed until the
+   * person is back.
+   */
   readonly onHurry?: () => void;
 }
 

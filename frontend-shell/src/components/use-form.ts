@@ -8,7 +8,7 @@ export interface FormOptions<Values extends Record<string, string>> {
   readonly initial: Values;
   /** What was typed earlier and not saved. The fields start from it instead of from `initial`. */
   readonly draft?: Values | undefined;
-  /** What is wrong before anything is sent, by field; undefined where nothing is. */
+  /** Says what is wrong with each field before anything is sent; undefined for a field that is right. */
   readonly check: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
   /**
    * Sends the form, which is busy until this settles. `onError` shows what it throws. It may return what was stored
@@ -72,14 +72,14 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
     /** True when something was typed that is not saved. */
     isDirty: !isSame(values, saved),
     set,
-    /** Changes with each attempt: the `key` of the summary, so that it takes focus again. */
+    /** This changes with each attempt. As the `key` of the summary it makes the summary take focus again. */
     attempt,
-    /** The problems for the error summary. */
+    /** The problems that the error summary shows. */
     problems: fields.flatMap((fieldId): FieldProblem[] => {
       const message = problems[fieldId];
       return message ? [{ fieldId, message }] : [];
     }),
-    /** Ties a text field to its value and problem. */
+    /** The props that tie a text field to its value and its problem. */
     field: (name: keyof Values & string) => ({
       id: name,
       name,
@@ -96,9 +96,7 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
   };
 }
 
-/**
- * What the browser itself finds wrong with the text of an input, such as an email without @ or half a date.
- */
+/** Whether the browser itself finds the text of an input wrong, such as an email without @ or half a date. */
 export function isMalformed(inputId: string): boolean {
   const input = document.getElementById(inputId);
   return input instanceof HTMLInputElement && (input.validity.typeMismatch || input.validity.badInput);

@@ -1,7 +1,7 @@
 import type { LanguageModel, MapTiles } from '@sahaay/contracts/shell';
 import { queryOptions } from '@sahaay/kit';
 
-/** What a deployment tells its pages; `/config.json`. */
+/** What a deployment tells its pages in `/config.json`. */
 export interface PublicConfig {
   readonly demoVideoUrl: string | null;
   readonly sourceCodeUrl: string | null;
@@ -12,7 +12,10 @@ export interface PublicConfig {
 
 const TIMEOUT_MS = 8000;
 
-/** The configuration is read once a visit. A page works without it, and leaves out what it would offer. */
+/**
+ * Reads the configuration once in a visit. A page works without it, and then leaves out what the configuration would
+ * offer.
+ */
 export const publicConfigQuery = queryOptions<PublicConfig>({
   queryKey: ['public-config'],
   queryFn: async () => {

@@ -5,7 +5,7 @@ import type { Early } from './handover.ts';
 
 const { pathname } = location;
 
-/** What pages of somebody signed in ask the API first. */
+/** The first questions that pages of a signed-in person ask the API. */
 const FIRST_CALLS: readonly ApiPath[] = [
   '/api/v1/auth/user/whoami',
   ...(pathname === paths.settings ? (['/api/v1/account/user/view'] as const) : []),

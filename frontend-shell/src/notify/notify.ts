@@ -35,8 +35,8 @@ export async function fetchToaster(): Promise<typeof import('./toaster.tsx') | u
 }
 
 /**
- * Where a toast has just come over what has the focus, the page moves up from under it. How far is told by the
- * `scroll-padding-bottom` that the page has while there is one.
+ * Where a toast has just come over what has the focus, moves the page up from under it. The `scroll-padding-bottom`
+ * that the page has while a toast shows tells how far.
  */
 function keepFocusInSight(): void {
   const focused = document.activeElement;
@@ -59,7 +59,7 @@ async function show(kind: Kind, message: string): Promise<void> {
   const module = await Promise.race([fetchToaster(), tooLong]);
   if (module) module.toast[kind](message);
   else showPlain(kind, message);
-  // Drawn by then.
+  // By then the toast is drawn.
   setTimeout(keepFocusInSight, 100);
 }
 

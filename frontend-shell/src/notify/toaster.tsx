@@ -5,7 +5,10 @@ import styles from './toaster.module.css';
 
 export { toast };
 
-/** Toasts stay 4 s, three in sight, bottom right, above the tab bar; drawn with the kit's class. */
+/**
+ * Shows at most three toasts at a time, each for 4 s, at the bottom right and above the tab bar. They have the kit's
+ * class.
+ */
 export function Toaster() {
   return (
     <Sonner

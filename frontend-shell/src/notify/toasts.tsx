@@ -7,7 +7,7 @@ const QUIET_MS = 5000;
 const VISIBLE = 3;
 
 /**
- * The toaster once it is here, and a plain list until then. On a line that is too bad to fetch the toaster, people must
+ * Shows toasts in a plain list until the toaster is here. On a line that is too bad to fetch the toaster, people must
  * still be told.
  */
 export function Toasts() {

@@ -37,7 +37,7 @@ function onSystemChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The theme in use now, the system's choice included. */
+/** The theme in use now. When the person chose `system`, that is the system's theme. */
 export function useResolvedTheme(): 'light' | 'dark' {
   const theme = usePreferences((state) => state.theme);
   const systemIsDark = useSyncExternalStore(

@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'sahaay.preferences';
 
-/** The theme that was chosen on this device; `system` without a choice or without storage. */
+/** The theme that was chosen on this device. It is `system` without a choice or without storage. */
 export function storedTheme(): Theme {
   try {
     const { state } = JSON.parse(localStorage.getItem(KEY) ?? '') as { state: { theme: unknown } };

@@ -6,13 +6,16 @@ import { satisfiesCaret } from './versions.ts';
 
 const MODULE_TIMEOUT_MS = 10_000;
 
-/** A remote built for another version of what the shell lends. Loading it would break in ways nobody could explain. */
+/**
+ * Thrown for a remote that was built for another version of what the shell lends. Loading it would break in ways that
+ * nobody could explain.
+ */
 export class IncompatibleRemote extends Error {}
 
 /** One attempt to load a remote. */
 interface Attempt<Name extends RemoteName> {
   readonly result: Promise<RemoteModule<Name>>;
-  /** The module, as soon as it is here. */
+  /** The module, once it is here. */
   module?: RemoteModule<Name>;
 }
 
@@ -31,7 +34,7 @@ const registered = new Set<RemoteName>();
 export const readyRemote = <Name extends RemoteName>(name: Name): RemoteModule<Name> | undefined =>
   attempts.get(name)?.module;
 
-/** Starts over, as after a reload of the page. */
+/** Forgets all remotes, as a reload of the page does. */
 export function forgetRemotes(): void {
   attempts.clear();
   registered.clear();

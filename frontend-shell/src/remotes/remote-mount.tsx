@@ -40,8 +40,8 @@ function RemoteApp<Name extends RemoteName>(props: RemoteAppMountProps<Name>) {
 }
 
 /**
- * A page of a remote. While the remote loads, a skeleton shows; when it fails, the reason with Retry. Mount one for
- * each page.
+ * Shows a page of a remote. While the remote loads, a skeleton shows; when it fails, the reason shows with Retry. Mount
+ * one for each page.
  */
 export function RemoteMount<Name extends RemoteName>({ remote, title, page, services }: RemoteMountProps<Name>) {
   const t = useText();
@@ -51,7 +51,7 @@ export function RemoteMount<Name extends RemoteName>({ remote, title, page, serv
 
   const waiting = (
     <>
-      {/* Focus after a route change waits for the heading the remote brings. */}
+      {/* After a change of page, the focus waits for the heading that the remote brings. */}
       <div data-placeholder>
         <PageHeading title={title} />
       </div>
@@ -74,7 +74,7 @@ export function RemoteMount<Name extends RemoteName>({ remote, title, page, serv
       )}
     >
       <div data-mf={remote}>
-        {/* For lazy parts of the remote itself. */}
+        {/* The skeleton also stands in for parts that the remote itself fetches later. */}
         <Suspense fallback={waiting}>
           <RemoteApp remote={remote} again={number > 0} waiting={waiting} page={page} services={services} />
         </Suspense>

@@ -46,7 +46,7 @@ beforeEach(() => {
   answer('get', '/remotes/diagnostics/mf-manifest.json', BUILT);
 });
 
-// React reports what a boundary catches; here that is expected.
+// React reports what a boundary catches, and these tests expect that.
 let reported: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => (reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => reported.mockRestore());

@@ -2,7 +2,7 @@ import type { RemoteModule, RemoteName } from '@sahaay/contracts/shell';
 
 type Load = () => Promise<RemoteModule<RemoteName> | null>;
 
-/** Stands in for the federation runtime: what it was asked to register, and what a remote's module turns out to be. */
+/** Stands in for the federation runtime. It notes what was registered, and gives the module that the test chose. */
 export const runtime = {
   registered: [] as { name: string; entry: string; force: boolean }[],
   load: (async () => null) as Load,

@@ -8,9 +8,9 @@ import { routes, whenReady } from '../app/router.tsx';
 
 export interface OpenPage {
   readonly user: UserEvent;
-  /** The path of the address now. */
+  /** The path of the present address. */
   readonly path: () => string;
-  /** Its query, with the question mark. */
+  /** The query of the present address, with the question mark. */
   readonly query: () => string;
   /** Goes back as the browser's button does. */
   readonly back: () => Promise<void>;
@@ -35,15 +35,15 @@ export async function openPage(path: string): Promise<OpenPage> {
   };
 }
 
-/** The page with this heading is there. */
+/** Waits for the page with this heading. */
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { level: 1, name });
 
-/** The button of the account menu, once it is known who is signed in. */
+/** Waits for the button of the account menu, which shows once it is known who is signed in. */
 export const menuButton = async (): Promise<HTMLElement> => {
   const [rail] = await screen.findAllByRole('banner');
   return within(rail!).findByRole('button', { name: 'Asha Kulkarni, account menu' });
 };
 
-/** A toast with this text shows, in the toaster or, where that is slow to come, without. */
+/** Waits for a toast with this text, in the toaster or, where that is slow to come, in the plain list. */
 export const toast = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: '.toast *' });

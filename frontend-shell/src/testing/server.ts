@@ -2,7 +2,10 @@ import { fixtures, handlers, problem } from '@sahaay/contracts/testing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The API for a signed-in person, and the files of a deployment without Google, video or code links. */
+/**
+ * Answers as the API does for a signed-in person, and serves the files of a deployment without Google, video or code
+ * links.
+ */
 const server = setupServer(
   ...handlers,
   http.get('*/config.json', () =>
@@ -22,7 +25,7 @@ afterAll(() => server.close());
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The next calls of this path are refused. */
+/** Refuses the next calls of this path. */
 export function refuse(
   method: Method,
   path: string,
@@ -33,12 +36,12 @@ export function refuse(
   server.use(http[method](`*${path}`, () => problem(status, message, extras)));
 }
 
-/** The next calls of this path get no answer. */
+/** Leaves the next calls of this path without an answer. */
 export function cutOff(method: Method, path: string): void {
   server.use(http[method](`*${path}`, () => HttpResponse.error()));
 }
 
-/** The next calls of this path are answered with `body`; returns what they sent. */
+/** Answers the next calls of this path with `body`. It returns what they sent. */
 export function answer(method: Method, path: string, body: unknown, status = 200): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -50,7 +53,7 @@ export function answer(method: Method, path: string, body: unknown, status = 200
   return sent;
 }
 
-/** The next calls of this path wait until the returned function is called, and are then answered with `body`. */
+/** Holds the next calls of this path until the returned function is called, and then answers them with `body`. */
 export function hold(method: Method, path: string, body: unknown): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CAPITALS, exists, FILES, PACKAGES, root, SETTINGS } from './tree.ts';
 
-/** Folders and files that a run, a build or an installation makes, or that a reader brings; nothing in the tree can show them. */
+/**
+ * A run, a build or an installation makes these folders and files, or a reader brings them, so the tree cannot show
+ * them.
+ */
 const MADE_LATER =
   /^early\.js$|^(\.\.|\.build|\.nx|\.data\d?|dist|node_modules|outbox|imports|postgres|queue\.job|\.env|FOLDER)(\/|$)|\.(pbf|log)$|^register\.csv$/;
 /** The name by which a remote offers its pages through Module Federation. */
 const EXPOSED = './App';
-/** What ends like a file of ours. */
+/** Text that ends like the name of one of our files. */
 const FILE_NAME = /^[\w.*<>@-]*\.(ts|tsx|js|mjs|cjs|json|ndjson|md|html|css|png|sql|csv)$/;
 const GROUPS = /^(build|check|unit|api|browser|--all)$/;
 
-/** What is wrong with what a paper says, one sentence a lie. */
+/** Says what is wrong with the claims of a paper, one sentence for each lie. */
 export function liesIn(paper: string, text: string): string[] {
   const prose = text.replace(/^```(?!sh)[\s\S]*?^```$/gm, '');
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
@@ -24,7 +27,7 @@ export function liesIn(paper: string, text: string): string[] {
   ].map((lie) => `${paper}: ${lie}`);
 }
 
-/** Decisions are numbered without a gap, and each number once. */
+/** Decisions have numbers without a gap, and no number stands twice. */
 export function liesOfNumbers(adrs: readonly string[]): string[] {
   const numbers = adrs.map((file) => Number(file.slice(0, 4))).sort((a, b) => a - b);
   return numbers
@@ -57,15 +60,15 @@ function everyOf(span: string): string[] {
   return choices === undefined ? [span] : choices.split(',').flatMap((choice) => everyOf(`${before}${choice}${after}`));
 }
 
-/** A package is ours, or one that a package of ours depends on. */
+/** A package must be one of ours, or a dependency of one of ours. */
 function lieOfPackage(span: string): string[] {
   const name = span.split('/').slice(0, 2).join('/');
   return PACKAGES.has(name) || existsSync(path.join(root, 'node_modules', name)) ? [] : [`there is no package ${name}`];
 }
 
-/** Settings and constants stand in the source; `LIMIT_…` stands for all that begin so. */
+/** A setting or a constant must stand in the source. `LIMIT_…` stands for all names that begin so. */
 function lieOfName(span: string): string[] {
-  // Codes of Node's own errors are its names.
+  // Names that begin with ERR_ belong to Node.
   const [, name, more] = /^(?!ERR_)([A-Z][A-Z0-9]*_[A-Z0-9_]*)(…?)(=.*)?$/.exec(span) ?? [];
   if (name === undefined) return [];
   const known = more ? [...CAPITALS].some((one) => one.startsWith(name)) : CAPITALS.has(name);
@@ -93,7 +96,7 @@ function liesOfNode(words: readonly string[]): string[] {
   return file === undefined || existsSync(path.join(root, file)) ? [] : [`there is no ${file} to run`];
 }
 
-/** A script named by itself, such as `bench:places`. */
+/** Checks a script that a paper names without `npm run`, such as `bench:places`. */
 function lieOfScriptAlone(span: string): string[] {
   if (!/^(bench|check|faults|places|train|emit|test|browser|draw):[a-z-]+$/.test(span)) return [];
   return [...PACKAGES.values()].some(({ scripts }) => span in scripts) ? [] : [`there is no script ${span}`];
@@ -120,7 +123,7 @@ function liesOfGroups(workspace: string, script: string, plain: readonly string[
     .map((group) => `npm test has no group ${group}`);
 }
 
-/** What a command of tests is given must be the name of a test that it runs. */
+/** Checks that the words given to a test command name a test that the command runs. */
 function liesOfPattern(folder: string, script: string, rest: readonly string[]): string[] {
   const ofScript = TESTS[script];
   const pattern = rest.filter((word) => !word.startsWith('-'))[0];
@@ -133,7 +136,7 @@ function liesOfPattern(folder: string, script: string, rest: readonly string[]):
     : [`no test of ${script} in ${folder} matches ${pattern}`];
 }
 
-/** The files that a script runs as tests. */
+/** The files that each script runs as tests. */
 const TESTS: Readonly<Record<string, RegExp>> = {
   test: /\.(spec|test)\.tsx?$/,
   'test:unit': /(?<!e2e-)\bspec\.ts$/,

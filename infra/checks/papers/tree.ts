@@ -25,7 +25,10 @@ function foldersOf(file: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Whether a file or folder is where a paper says, seen from the root or from any folder above it; `*` and `<name>` stand for any part. */
+/**
+ * Whether a file or folder is where a paper says. The path may begin at the root or at any folder above the file; `*`
+ * and `<name>` stand for any part.
+ */
 export function exists(named: string): boolean {
   const pattern = named
     .replace(/^\.\/|\/$/g, '')
@@ -41,7 +44,7 @@ interface Package {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** The packages of the house by name; the root is called `sahaay`. */
+/** Our packages by their names. The root's name is `sahaay`. */
 export const PACKAGES: ReadonlyMap<string, Package> = new Map(
   FILES.filter((file) => path.basename(file) === 'package.json').map((file) => {
     const { name, scripts = {} } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<Package>;
@@ -49,14 +52,14 @@ export const PACKAGES: ReadonlyMap<string, Package> = new Map(
   }),
 );
 
-/** Every word of the source that could be the name of a setting or of a constant. */
+/** Every word of the source that could name a setting or a constant. */
 export const CAPITALS: ReadonlySet<string> = new Set(
   FILES.filter(
     (file) => /(\.(ts|tsx|mjs|cjs|js|json|html)|\.env\.example)$/.test(file) && !file.includes('checks/papers'),
   ).flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []),
 );
 
-/** What `.env.example` lists. */
+/** The settings that `.env.example` lists. */
 export const SETTINGS: ReadonlySet<string> = new Set(
   readFileSync(path.join(root, '.env.example'), 'utf8').match(/\b[A-Z][A-Z0-9_]+(?==)/g) ?? [],
 );

@@ -1,7 +1,7 @@
 /** A pattern whose time may grow with the square of its input, and why that harms nobody. */
 export interface Accepted {
   readonly file: string;
-  /** How the pattern begins. */
+  /** The beginning of the pattern. */
   readonly begins: string;
   readonly reason: string;
 }
@@ -21,7 +21,7 @@ export const ACCEPTED: readonly Accepted[] = [
   },
 ];
 
-/** Places that make patterns only while the product runs, with what they make them of. */
+/** The places that make patterns only while the product runs, with the texts from which they make them. */
 export const BUILT_LATER: Readonly<Record<string, string>> = {
   'backend/src/shared/http/allowed-methods.ts':
     'Made of the paths of our own routes: each parameter is one segment, [^/]+, between slashes.',

@@ -6,9 +6,8 @@ import ts from 'typescript';
 import type { Pattern, Place } from './patterns-in-source.ts';
 
 /**
- * The patterns that are put together while these places are loaded. Only running tells what they become, so their files are imported
- * under a `RegExp` that writes down what it makes.
- *
+ * Finds the patterns that these places put together while they are loaded. Only running shows what they become, so this
+ * imports their files under a `RegExp` that writes down what it makes.
  * @returns one entry for every pattern; a place that makes its patterns only later has none
  */
 export async function patternsBuiltAt(root: string, places: readonly Place[]): Promise<Pattern[]> {
@@ -47,7 +46,9 @@ export async function patternsBuiltAt(root: string, places: readonly Place[]): P
   return made.filter(({ file, line }) => places.some((place) => place.file === file && place.line === line));
 }
 
-/** Node alone strips types; decorators and properties of parameters need the compiler. Its source map keeps the lines. */
+/**
+ * Node alone strips types. Decorators and properties of parameters need the compiler, whose source map keeps the lines.
+ */
 function compiled(url: string): { format: 'module'; source: string } {
   const fileName = fileURLToPath(url);
   const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
@@ -62,10 +63,10 @@ function compiled(url: string): { format: 'module'; source: string } {
   return { format: 'module', source: outputText };
 }
 
-/** Where our source asked for a pattern; undefined when a library did. */
+/** The place in our source that asked for a pattern; undefined when a library did. */
 function callSite(root: string): Place | undefined {
   const frames = (new Error().stack ?? '').split('\n').flatMap((frame) => {
-    // A frame that a source map has moved names a path, the others a URL.
+    // A frame that a source map has moved names a path, and the others name a URL.
     const [, where = '', line = ''] = /(?:file:\/\/)?(\/[^()]+):(\d+):\d+\)?$/.exec(frame) ?? [];
     return where ? [{ file: where, line: Number(line) }] : [];
   });

@@ -2,16 +2,16 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression and where it is written. */
+/** A regular expression and the place where it is written. */
 export interface Pattern {
-  /** From the root, with slashes. */
+  /** The path from the root, with slashes. */
   readonly file: string;
   readonly line: number;
   readonly source: string;
   readonly flags: string;
 }
 
-/** Where a pattern is put together from parts: `new RegExp(…)`. */
+/** A place that puts a pattern together from parts: `new RegExp(…)`. */
 export type Place = Pick<Pattern, 'file' | 'line'>;
 
 export interface Written {
@@ -19,7 +19,7 @@ export interface Written {
   readonly built: readonly Place[];
 }
 
-/** What runs in the product: neither tests nor what measures it. */
+/** The code that runs in the product: neither its tests nor its benchmarks. */
 const FOLDERS = [
   'backend/src',
   'contracts/src',
@@ -41,7 +41,7 @@ export function productFiles(root: string): string[] {
     .toSorted();
 }
 
-/** Every regular expression written in these files, found in the syntax tree rather than by eye. */
+/** Finds every regular expression in these files, by their syntax trees. */
 export function patternsIn(root: string, files: readonly string[]): Written {
   const literals: Pattern[] = [];
   const built: Place[] = [];

@@ -4,16 +4,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Pattern } from './patterns-in-source.ts';
 
-/** `npm test -- --all` and CI prove everything again. */
+/** `npm test -- --all` and CI set this, to prove everything again. */
 const PROVE_AGAIN = process.env['PROVE_AGAIN'] === '1';
 
-/** The patterns that were proven safe in this checkout by the same checker with the same effort: minutes of work. */
+/**
+ * The patterns that the same checker has proven safe in this checkout with the same effort. Each proof saves minutes of
+ * work.
+ */
 export class ProvenPatterns {
   private readonly file: string;
   private readonly proven: Set<string>;
   private readonly effort: string;
 
-  /** @param effort what the checker is told beside a pattern */
+  /** @param effort what the checker is told besides a pattern */
   constructor(root: string, effort: object) {
     const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
     this.effort = JSON.stringify({ version, ...effort });

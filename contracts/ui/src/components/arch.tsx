@@ -15,7 +15,7 @@ export function Arch({ icon }: { icon: IconName }) {
 }
 
 interface ServiceBayOwnProps<Link extends ElementType> {
-  /** The link to draw it with: the router's `Link`, or `'a'`. Its own props (`to`, `href`) are passed on. */
+  /** Draws the link: the router's `Link`, or `'a'`. Its own props (`to`, `href`) are passed on to it. */
   as: Link;
   icon: IconName;
   title: string;

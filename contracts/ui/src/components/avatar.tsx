@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface AvatarProps {
-  /** Initials come from it; "?" when empty. */
+  /** The initials are made of this name. Without a name "?" shows. */
   name: string;
-  /** Address of a picture, or null. A picture that fails to load gives way to the initials. */
+  /** The address of a picture, or null. A picture that fails to load gives way to the initials. */
   picture?: string | null;
-  /** Side in px. */
+  /** The side in px. */
   size?: 36 | 40 | 72;
 }
 
@@ -29,7 +29,7 @@ function initials(name: string): string {
   );
 }
 
-/** A person as a circle; decoration beside the name. */
+/** Draws a person as a circle. It is decoration beside the name. */
 export function Avatar({ name, picture, size = 40 }: AvatarProps) {
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const className = classNames('avatar', size !== 40 && `avatar-${size}`);

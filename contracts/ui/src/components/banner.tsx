@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** One line above the page about the app's own state, such as being offline. */
+/** Shows one line above the page about the app's own state, such as being offline. */
 export function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <output className="banner">

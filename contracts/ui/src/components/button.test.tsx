@@ -29,7 +29,7 @@ describe('Button', () => {
     const work = (meanwhile: () => void): void => {
       send!.focus();
       rerender(buttons(true));
-      // As a browser does with a button that is disabled.
+      // A browser does this with a button that is disabled.
       send!.blur();
       meanwhile();
       rerender(buttons(false));

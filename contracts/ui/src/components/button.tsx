@@ -12,9 +12,9 @@ import type { IconName } from './icon-shapes.ts';
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   block?: boolean;
-  /** Height in px. */
+  /** The height in px. */
   size?: 48 | 52;
   className?: string;
 }
@@ -25,13 +25,16 @@ export function buttonClass({ variant = 'primary', block, size = 52, className }
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Disabled while its action runs; pass the busy words ("Updating...") as children. */
+  /** Disables the button while its action runs. Pass the busy words ("Updating...") as children. */
   busy?: boolean;
   icon?: IconName;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Browsers take the focus from a button that is disabled. When its work is done it has it again, unless that went elsewhere. */
+/**
+ * Browsers take the focus from a button that is disabled. This gives it back when the work is done, unless the focus
+ * went elsewhere.
+ */
 function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, busy: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -65,7 +68,7 @@ export function Button({ variant, block, size, className, busy, icon, disabled, 
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** Spoken name. */
+  /** The name that screen readers say. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }

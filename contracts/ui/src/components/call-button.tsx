@@ -2,18 +2,18 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface CallButtonProps {
-  /** Shown as written, and dialled so unless `dial` says otherwise. */
+  /** The number as it is shown. It is also dialled, unless `dial` is given. */
   number: string;
   /** The same number as it is dialled from anywhere, when that is longer. */
   dial?: string;
-  /** What the call is: "Call now", "Ambulance", "Call Rasta Peth Hospital". */
+  /** Says what the call is: "Call now", "Ambulance", "Call Rasta Peth Hospital". */
   label: string;
   /** A second line, for `row` and `emergency`. */
   hint?: string;
   /**
-   * `call` is filled red and means call now. `emergency`: the same with huge digits. `tile`: a bordered number under
-   * its name. `row`: a line of a ruled list. `link`: inside a sentence, which may be label enough. `outline`: a place's
-   * own number; its label is spoken only.
+   * `call` is filled red and means call now. `emergency` is the same with huge digits. `tile` is a bordered number
+   * under its name. `row` is a line of a ruled list. `link` stands inside a sentence, which may be label enough.
+   * `outline` is a place's own number; only screen readers say its label.
    */
   variant?: 'call' | 'emergency' | 'tile' | 'row' | 'link' | 'outline';
   block?: boolean;
@@ -25,7 +25,10 @@ function telHref(number: string): string {
   return `tel:${number.replace(/[^\d+*#]/g, '')}`;
 }
 
-/** Every phone number of the app: a real `tel:` link with its digits in sight. It never dials by itself. */
+/**
+ * Shows a phone number. Every number of the app is such a real `tel:` link with its digits in sight, and none dials by
+ * itself.
+ */
 export function CallButton({
   number,
   dial = number,

@@ -14,9 +14,9 @@ const looks: Record<CareCardLevel, { className: string; icon: IconName }> = {
 
 export interface CareCardProps {
   level: CareCardLevel;
-  /** The level in one word: "Urgent". */
+  /** The level in one word, such as "Urgent". */
   label: string;
-  /** What to do and how soon: "See a doctor today". */
+  /** Says what to do and how soon, such as "See a doctor today". */
   title: string;
   children: ReactNode;
   headingLevel?: 2 | 3;
@@ -24,7 +24,7 @@ export interface CareCardProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The care level, always in words; colour only repeats it. */
+/** Shows the care level. It always says it in words, and colour only repeats it. */
 export function CareCard({ level, label, title, children, headingLevel = 2, headingRef }: CareCardProps) {
   const { className, icon } = looks[level];
   const Heading = `h${headingLevel}` as const;

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Esc; the caller closes by setting `open` to false. Ignored while `busy`. */
+  /** Called on Esc. The caller closes the dialog by setting `open` to false. Nothing calls it while `busy`. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons; put the harmless one first, it takes focus. */
+  /** The buttons. Put the harmless one first, since it takes focus. */
   actions: ReactNode;
-  /** `alertdialog` for a question that must be answered. */
+  /** Use `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   busy?: boolean;
 }

@@ -1,18 +1,21 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 export interface FieldProblem {
-  /** Id of the control the message is about. */
+  /** The id of the control that the message is about. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   title: string;
-  /** In the order of the form. Nothing is shown while empty. */
+  /** The problems in the order of the form. Nothing shows while the list is empty. */
   errors: readonly FieldProblem[];
 }
 
-/** Opens a refused form. Takes focus when it appears; give it a `key` that changes per attempt to take it again. */
+/**
+ * Stands at the head of a refused form. It takes focus when it appears; give it a `key` that changes with each attempt,
+ * so that it takes focus again.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** What a labelled control must spread onto its input. */
+/** The props that a labelled control must spread onto its input. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -10,11 +10,11 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** The words around a control, the same for every kind of field. */
+/** The words around a control. They are the same for every kind of field. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** The problem with the present value, as a sentence. */
+  /** A sentence that says what is wrong with the present value. */
   error?: string;
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint below it, error under the control; all tied together by ids. */
+/** Shows a label above the control, a hint below the label and an error under the control. Ids tie them together. */
 export function Field({ id, label, hint, error, className, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -3,11 +3,11 @@ type Circle = readonly [x: number, y: number, radius: number];
 interface IconShape {
   readonly lines?: string;
   readonly rings?: readonly Circle[];
-  /** The one turmeric dot. */
+  /** The one turmeric dot of the icon. */
   readonly dot?: Circle;
 }
 
-/** Drawn on a 24 px grid with a 2 px round stroke. */
+/** The icons are drawn on a grid of 24 px with a round stroke of 2 px. */
 export const iconShapes = {
   stethoscope: {
     lines: 'M6.5 3H5a1 1 0 0 0-1 1v4a5 5 0 0 0 10 0V4a1 1 0 0 0-1-1h-1.5 M9 13v2.5a5.5 5.5 0 0 0 11 0V13',

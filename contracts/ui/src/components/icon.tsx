@@ -3,12 +3,12 @@ import { iconShape, type IconName } from './icon-shapes.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Side in px. */
+  /** The side in px. */
   size?: 20 | 24 | 32 | 40;
   className?: string;
 }
 
-/** A picture beside words; hidden from assistive technology, so it is never the only label. */
+/** Draws a picture beside words. It is hidden from assistive technology, so it is never the only label. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const { lines, rings = [], dot } = iconShape(name);
   return (

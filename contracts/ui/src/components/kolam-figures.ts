@@ -1,11 +1,11 @@
 interface KolamFigureShape {
   /** Half the side of the square picture, in its own units. */
   readonly half: number;
-  /** Radius of the turmeric dot in the middle. */
+  /** The radius of the turmeric dot in the middle. */
   readonly centre: number;
-  /** One closed line, so that one dash can draw a part of it. */
+  /** The figure as one closed line, so that one dash can draw a part of it. */
   readonly line: string;
-  /** Zero-length strokes with round ends. */
+  /** The dots, as strokes of zero length with round ends. */
   readonly dots: string;
 }
 
@@ -40,5 +40,5 @@ export const kolamFigures = {
   },
 } as const satisfies Record<string, KolamFigureShape>;
 
-/** By the number of dots; `mark` is the brand's five. */
+/** The figures by their number of dots; `mark` is the brand's five. */
 export type KolamFigure = keyof typeof kolamFigures;

@@ -3,15 +3,18 @@ import { kolamFigures, type KolamFigure } from './kolam-figures.ts';
 
 export interface KolamProps {
   figure: KolamFigure;
-  /** `dots` are not yet joined (empty, coming soon); `quiet` is the faint figure at a page's edge. */
+  /**
+   * With `dots` the dots are not joined yet (for what is empty or coming soon). `quiet` is the faint figure at a page's
+   * edge.
+   */
   variant?: 'joined' | 'dots' | 'quiet';
-  /** How much of the line is drawn, as `done` of `total` parts; the rest stays faint. */
+  /** Draws `done` of `total` parts of the line, and leaves the rest faint. */
   progress?: { done: number; total: number };
   fine?: boolean;
   className?: string;
 }
 
-/** The signature figure: dots joined by one line. Decoration only; its size comes from CSS. */
+/** Draws the signature figure, dots that one line joins. It is decoration, and CSS alone decides its size. */
 export function Kolam({ figure, variant = 'joined', progress, fine, className }: KolamProps) {
   const { half, centre, line, dots } = kolamFigures[figure];
   const classes = classNames('kolam', fine && 'kolam-fine', variant === 'quiet' && 'kolam-quiet', className);

@@ -5,7 +5,7 @@ export type LikelihoodBand = 'likely' | 'possible' | 'less_likely';
 const joinedDots: Record<LikelihoodBand, number> = { likely: 3, possible: 2, less_likely: 1 };
 const dotsAt = [6, 22, 38];
 
-/** How likely, in a word; one to three joined dots only repeat it. */
+/** Says in a word how likely something is. One to three joined dots only repeat the word. */
 export function Likelihood({ band, label }: { band: LikelihoodBand; label: string }) {
   const joined = joinedDots[band];
   return (

@@ -7,13 +7,13 @@ export interface RuledListProps extends HTMLAttributes<HTMLElement> {
   ordered?: boolean;
 }
 
-/** Items between hairlines. Its children are `<li>` or `<Row>`. */
+/** Lists items between hairlines. Its children are `<li>` or `<Row>`. */
 export function RuledList({ ordered, className, ...rest }: RuledListProps) {
   const List = ordered ? 'ol' : 'ul';
   return <List {...rest} className={classNames('rules', className)} />;
 }
 
-/** A list item laid out in one line, 60 px high at least. */
+/** Lays a list item out in one line, at least 60 px high. */
 export function Row({ className, children, ...rest }: LiHTMLAttributes<HTMLLIElement>) {
   return (
     <li {...rest}>
@@ -22,7 +22,7 @@ export function Row({ className, children, ...rest }: LiHTMLAttributes<HTMLLIEle
   );
 }
 
-/** What to do, one after the other. */
+/** Lists what to do, one step after the other. */
 export function Steps({ steps, className }: { steps: readonly ReactNode[]; className?: string }) {
   return (
     <ol className={classNames('steps', className)}>
@@ -38,11 +38,11 @@ export function Steps({ steps, className }: { steps: readonly ReactNode[]; class
 export interface TickItem {
   key: string;
   text: ReactNode;
-  /** `minus` for what is missing. */
+  /** Choose `minus` for what is missing. */
   icon?: 'check' | 'minus';
 }
 
-/** Short points with a tick, or a dash for what is missing. */
+/** Lists short points with a tick, or with a dash for what is missing. */
 export function TickList({ items, className }: { items: readonly TickItem[]; className?: string }) {
   return (
     <ul className={classNames('ticks', className)}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What a link or button of the menu must spread. */
+/** The props that a link or button of the menu must spread. */
 export interface MenuItemProps {
   role: 'menuitem';
   tabIndex: -1;
@@ -11,16 +11,16 @@ export interface MenuItemProps {
 }
 
 export interface MenuProps {
-  /** Spoken name of the button; it should hold the words that the trigger shows. */
+  /** The name of the button that screen readers say. It should hold the words that the trigger shows. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** Shown above the entries: who is signed in. */
+  /** Stands above the entries and says who is signed in. */
   header?: ReactNode;
   /** Draws the entries. `item()` closes the menu and then runs the action given. */
   children: (item: (action?: () => void) => MenuItemProps) => ReactNode;
-  /** Opens upwards from its left edge, for a button at the foot of a rail. */
+  /** Opens the menu upwards from its left edge, for a button at the foot of a rail. */
   up?: boolean;
 }
 
@@ -31,7 +31,10 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** A button that opens a short list of entries: arrow keys move, Esc closes and goes back to the button. */
+/**
+ * Shows a button that opens a short list of entries. Arrow keys move between them, and Esc closes the list and goes
+ * back to the button.
+ */
 export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, children, up }: MenuProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);

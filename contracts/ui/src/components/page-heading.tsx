@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one `<h1>` of a page. */
+/** Shows the one `<h1>` of a page. */
 export function PageHeading({ title, intro, ref }: PageHeadingProps) {
   return (
     <div className="page-head">

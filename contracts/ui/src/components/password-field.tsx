@@ -3,12 +3,12 @@ import { Field } from './field.tsx';
 import type { TextFieldProps } from './text-fields.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Words of the button that reveals the password, and of the one that hides it again. */
+  /** The words of the button that shows the password, and of the one that hides it again. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password that can be looked at before it is sent. Pasting is never blocked. */
+/** A field for a password that can be looked at before it is sent. It never blocks pasting. */
 export function PasswordField({
   id,
   label,

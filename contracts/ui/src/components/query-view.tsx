@@ -11,14 +11,14 @@ export interface QueryLike<Data> {
 
 export interface QueryViewProps<Data> {
   query: QueryLike<Data>;
-  /** For screen readers while the skeleton shows. */
+  /** The words for screen readers while the skeleton shows. */
   loadingLabel: string;
-  /** In place of the usual bars. */
+  /** Shows in place of the usual bars. */
   skeleton?: ReactNode;
   errorTitle?: string;
   errorMessage: (error: Error) => string;
   retryLabel: string;
-  /** Asks again; the query's own `refetch` unless given. */
+  /** Asks again. Without it, the query's own `refetch` does. */
   onRetry?: () => void;
   isEmpty?: (data: Data) => boolean;
   /** A text, or a whole empty state. */
@@ -27,8 +27,8 @@ export interface QueryViewProps<Data> {
 }
 
 /**
- * The four states of loaded data: loading, error with Retry, empty, content. Data already there stays when a
- * later refresh fails, and a failed first load is never shown as empty.
+ * Shows the four states of loaded data: loading, error with Retry, empty, content. Data that is there stays when a
+ * later refresh fails, and a failed first load never shows as empty.
  */
 export function QueryView<Data>({
   query,

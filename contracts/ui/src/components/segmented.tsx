@@ -6,10 +6,10 @@ import type { Option } from './text-fields.tsx';
 export interface SegmentedProps<Value extends string> {
   legend: ReactNode;
   options: readonly Option<Value>[];
-  /** Nothing is chosen while undefined. */
+  /** While this is undefined, nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** The first option carries it, so that an error summary can lead there. */
+  /** The first option has this id, so that an error summary can lead there. */
   id?: string;
   name?: string;
   hint?: string;
@@ -20,7 +20,7 @@ export interface SegmentedProps<Value extends string> {
   legendHidden?: boolean;
 }
 
-/** A radio group drawn as one bar: gender, theme, yes or no. */
+/** A radio group that is drawn as one bar, for gender, theme, or yes and no. */
 export function Segmented<Value extends string>({
   legend,
   options,

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Kolam } from './kolam.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Bars in place of what is loading, with the words for those who cannot see them. */
+/** Shows bars in place of what is loading, with words for people who cannot see them. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <output className="skeleton">
@@ -61,7 +61,7 @@ export interface ErrorPanelProps {
   busy?: boolean;
 }
 
-/** A failed load: what went wrong, and a way to try again. */
+/** Says what went wrong with a load, and offers to try again. */
 export function ErrorPanel({ title, message, retryLabel, onRetry, busy }: ErrorPanelProps) {
   return (
     <div className="card error-panel" role="alert">
@@ -74,7 +74,7 @@ export function ErrorPanel({ title, message, retryLabel, onRetry, busy }: ErrorP
   );
 }
 
-/** Nothing here yet: dots that are still to be joined. */
+/** Says that there is nothing yet, with dots that are still to be joined. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="empty">

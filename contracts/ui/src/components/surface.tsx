@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts';
 
 type DivProps = HTMLAttributes<HTMLDivElement>;
 
-/** A lined box for a care level, a question or an aside. Lists are ruled lines instead. */
+/** A box with a line around it, for a care level, a question or an aside. Lists have ruled lines instead. */
 export function Card({ className, ...rest }: DivProps) {
   return <div {...rest} className={classNames('card', className)} />;
 }
 
-/** A quiet tinted box for something beside the main matter of a page. */
+/** A quiet tinted box for something that stands beside the main matter of a page. */
 export function Panel({ className, ...rest }: DivProps) {
   return <div {...rest} className={classNames('panel', className)} />;
 }
 
 export interface NoteProps extends DivProps {
-  /** Tinted, for what should not be missed; the words must say so too. */
+  /** Tints the note, for what should not be missed. The words must say so too. */
   urgent?: boolean;
 }
 

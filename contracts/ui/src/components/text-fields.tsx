@@ -6,7 +6,7 @@ export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInpu
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-line input with its label. Other props go to the `<input>`. */
+/** A one-line input with its label. All other props go to the `<input>`. */
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

@@ -4,12 +4,12 @@ import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
 interface AskFirstProps {
-  /** The action whose words of the catalogue are used. */
+  /** Chooses the words of the catalogue. */
   action: 'delete' | 'report';
   busy: boolean;
-  /** The words that replace the button's own once there is nothing left to ask. */
+  /** These words replace the button's own once there is nothing left to ask. */
   done?: string;
-  /** Acts, and calls `close` when that has ended well or badly. */
+  /** Does what was asked, and calls `close` when that has ended well or badly. */
   onConfirm: (close: () => void) => void;
 }
 

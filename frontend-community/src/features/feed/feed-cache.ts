@@ -5,7 +5,7 @@ export type Post = Schema<'Post'>;
 
 export interface PostPage {
   readonly posts: readonly Post[];
-  /** Where the next page starts; undefined on the last page. */
+  /** The cursor of the next page; undefined on the last page. */
   readonly nextCursor: string | undefined;
 }
 

@@ -26,14 +26,14 @@ function asApiError(error: Error): ApiError {
   return error instanceof ApiError ? error : new ApiError(0);
 }
 
-/** Why the posts could not be shown, as a sentence. */
+/** Says in a sentence why the posts could not be shown. */
 export function loadMessage(error: Error, t: T): string {
   const { kind, status } = asApiError(error);
   const text = loadTexts[kind];
   return text ? t(text) : t('load.other', { status: String(status) });
 }
 
-/** Why a post was not created, as a sentence. */
+/** Says in a sentence why a post was not created. */
 export function createMessage(error: Error, t: T): string {
   const { kind, message } = asApiError(error);
   const text = createTexts[kind];
@@ -45,7 +45,7 @@ export function isPostGone(error: Error): boolean {
   return asApiError(error).kind === 'not_found';
 }
 
-/** Why a like, a deletion or a report did not count, as a sentence. */
+/** Says in a sentence why a like, a deletion or a report did not count. */
 export function actionMessage(action: PostAction, error: Error, t: T): string {
   if (isPostGone(error)) return t('posts.gone');
   return t(asApiError(error).kind === 'unauthenticated' ? `${action}.unauthenticated` : `${action}.other`);

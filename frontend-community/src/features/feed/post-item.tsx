@@ -9,7 +9,7 @@ import { DeletePost, ReportPost } from './post-actions.tsx';
 import { PostText } from './post-text.tsx';
 import { useLikePost } from './like-post.ts';
 
-/** A post, with who wrote it and when, what they wrote, and how many like it. */
+/** Shows a post: who wrote it and when, its text, and how many people like it. */
 export function PostItem({ post }: { post: Post }) {
   const t = useT();
   const like = useLikePost(post.id);

@@ -7,7 +7,7 @@ import { PostItem } from './post-item.tsx';
 import { PostsLoading } from './posts-loading.tsx';
 import { usePosts } from './posts-query.ts';
 
-/** The posts with their four states, and the way to older ones. */
+/** Shows the posts in each of their four states, with the way to older ones. */
 export function PostList() {
   const t = useT();
   const query = usePosts();
@@ -17,7 +17,7 @@ export function PostList() {
   const count = query.data?.posts.length ?? 0;
   const countBefore = useRef(count);
 
-  // The focus is lost with a post that is taken away, and goes to the heading.
+  // The focus was in a post that is taken away, so it goes to the heading.
   useEffect(() => {
     if (count < countBefore.current && document.activeElement === document.body) heading.current?.focus();
     countBefore.current = count;

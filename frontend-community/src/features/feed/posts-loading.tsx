@@ -5,7 +5,7 @@ import styles from './feed.module.css';
 /** There are as many outlines as fill the screen of a phone. */
 const SHAPES = [0, 1, 2, 3];
 
-/** Posts in outline, while they load. */
+/** Shows outlines of posts while the posts load. */
 export function PostsLoading() {
   const t = useT();
   return (

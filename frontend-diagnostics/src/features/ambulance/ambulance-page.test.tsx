@@ -27,7 +27,7 @@ test('finds ambulances near the exact position, and gives the words for the phon
   expect(screen.getByText('Say this on the phone')).toBeInTheDocument();
   expect(screen.getByText('18.52861, 73.84123')).toBeVisible();
 
-  // Without another press.
+  // The heading has the focus without another press.
   expect(await screen.findByRole('heading', { name: 'Close to you' })).toHaveFocus();
   expect(screen.getByText(/^2 ambulance stations and emergency departments found/)).toHaveAttribute('role', 'status');
   expect(calls).toEqual([

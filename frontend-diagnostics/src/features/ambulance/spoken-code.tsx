@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
 import styles from './ambulance.module.css';
 
-/** A short code of a position, large, in groups of at most four, to be read out sign by sign. */
+/** Shows a short code of a position in large signs and in groups of at most four, to be read out sign by sign. */
 export function SpokenCode({ name, code }: { name: string; code: string }) {
   const t = useT();
   const { notify } = useServices();

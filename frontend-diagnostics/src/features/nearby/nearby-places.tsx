@@ -33,7 +33,7 @@ interface NearbyPlacesProps {
   onOpenOnly: (openOnly: boolean) => void;
 }
 
-/** The places found, all or those that may be open. */
+/** Shows the places that were found, either all of them or those that may be open. */
 export function NearbyPlaces({ found, openOnly, onOpenOnly }: NearbyPlacesProps) {
   const t = useT();
   const isKept = !found.around;

@@ -3,7 +3,7 @@ import { useT } from '../../services.ts';
 import { UrgentNumbers } from './urgent-numbers.tsx';
 
 interface AnalysisFailureProps {
-  /** HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when no answer came. */
   status: number;
   message: string;
   onTryAgain: () => void;

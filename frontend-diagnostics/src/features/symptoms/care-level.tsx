@@ -8,18 +8,18 @@ import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
 import { useKeptHeight } from './use-kept-height.ts';
 
-/** Where the button of the care card leads. */
+/** The button of the care card leads to the element with this id. */
 export const DOCTORS_ID = 'doctors-nearby';
 
 interface CareLevelProps {
   triage: Schema<'Triage'>;
-  /** Their helplines stay within reach after the emergency page was dismissed. */
+  /** The danger signs whose helplines stay within reach after the emergency page was dismissed. */
   redFlags: readonly Schema<'RedFlag'>[];
   hasDoctors: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How soon to get care, what to do until then, and what would make it an emergency. */
+/** Shows how soon to get care, what to do until then, and what would make it an emergency. */
 export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLevelProps) {
   const t = useT();
   const card = useKeptHeight<HTMLDivElement>();

@@ -15,7 +15,7 @@ interface ConditionsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The numbered conditions, then what each one is and why it is named. */
+/** Shows the numbered conditions, and then what each one is and why it is named. */
 export function Conditions({ prediction, headingRef }: ConditionsProps) {
   const t = useT();
   const findings = prediction.disease.map((name, index): Finding => ({

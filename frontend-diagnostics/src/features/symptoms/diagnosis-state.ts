@@ -9,7 +9,7 @@ export type DangerSign = Omit<RedFlagMatch, 'level'>;
 export type SymptomsProblem = 'symptoms.empty' | 'symptoms.tooShort' | 'symptoms.tooLong';
 
 export interface Diagnosis {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   /** Whether the person allows that age and sex are sent. This is never assumed. */
   consent: boolean;
@@ -17,7 +17,7 @@ export interface Diagnosis {
   /** True when the person came back from a result to go on writing. */
   returning: boolean;
   stage: 'asking' | 'analyzing' | 'answered' | 'failed';
-  /** What was submitted last. */
+  /** The text that was submitted last. */
   asked: string;
   /** The language model that may read the words, as the person was told before submitting; null when there is none. */
   model: LanguageModel | null;

@@ -20,7 +20,7 @@ function failureText(t: T, failure: DoctorsFailure): string {
   }
 }
 
-/** What is told while doctors are looked for. */
+/** Says what is going on while doctors are looked for. */
 function Looking({ text }: { text: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ function Looking({ text }: { text: string }) {
   );
 }
 
-/** What went wrong, and the way to try again. */
+/** Says what went wrong, and offers to try again. */
 function Failure() {
   const t = useT();
   const { api } = useServices();
@@ -47,7 +47,7 @@ function Failure() {
   );
 }
 
-/** Where to go with the first condition. */
+/** Shows where to go with the first condition. */
 export function DoctorsNearby() {
   const t = useT();
   const { paths } = useServices();

@@ -5,7 +5,7 @@ import { otherLines } from './helplines.ts';
 import { firstNumberOf, type DangerKind } from './kinds-of-danger.ts';
 import styles from './emergency.module.css';
 
-/** The first number in huge digits, then the others. */
+/** Shows the first number in huge digits, and then the others. */
 export function EmergencyNumbers({ kind, helplines }: { kind: DangerKind; helplines: DangerSign['helplines'] }) {
   const t = useT();
   const first = firstNumberOf(kind);

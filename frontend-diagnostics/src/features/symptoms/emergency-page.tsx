@@ -104,7 +104,7 @@ function Comfort() {
   );
 }
 
-/** The person's own words, underlined, and what they can be a sign of. */
+/** Shows the person's own words underlined, with what they can be a sign of. */
 function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
   const t = useT();
   const { locale } = useServices();

@@ -3,7 +3,7 @@ import styles from './symptoms.module.css';
 
 const examples: readonly TextKey[] = ['symptoms.example.fever', 'symptoms.example.child', 'symptoms.example.skin'];
 
-/** Examples that fill the box when chosen. */
+/** Shows examples. Choosing one fills the box with it. */
 export function Examples({ onChoose }: { onChoose: (example: string) => void }) {
   const t = useT();
   return (

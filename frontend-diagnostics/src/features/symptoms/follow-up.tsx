@@ -10,8 +10,8 @@ import styles from './result.module.css';
 const replies = ['yes', 'no', 'not_sure'] as const;
 
 /**
- * Yes/no questions, one at a time. The buttons stay while the result around them is replaced, so that focus and the
- * place on the screen are kept.
+ * Asks yes/no questions, one at a time. The buttons stay while the result around them is replaced, so that focus and
+ * the place on the screen are kept.
  */
 export function FollowUp({ questions, hint }: { questions: readonly Schema<'FollowUpQuestion'>[]; hint: string }) {
   const t = useT();

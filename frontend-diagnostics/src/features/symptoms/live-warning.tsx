@@ -33,7 +33,7 @@ export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | 
   return danger;
 }
 
-/** One thin line under the box that names whom to call, while the person still writes. It moves nothing. */
+/** Shows one thin line under the box that names whom to call, while the person still writes. The line moves nothing. */
 export function LiveWarning({ danger }: { danger: DangerKind | null }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { startAgain } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import styles from './result.module.css';
 
-/** The result in words, without what the person wrote. */
+/** Puts the result into words, without what the person wrote. */
 function summary(t: T, { triage, disease, conditions }: Schema<'Prediction'>): string {
   const lines = disease.map((name, index) => {
     const likelihood = conditions[index]?.likelihood;
@@ -21,7 +21,7 @@ function engineText(engine: Schema<'Prediction'>['engine'], model: LanguageModel
   return model?.provider ? 'result.engine.company' : 'result.engine.service';
 }
 
-/** What the result is not, and what can be done with it. */
+/** Says what the result is not, and what can be done with it. */
 export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
   const { notify } = useServices();

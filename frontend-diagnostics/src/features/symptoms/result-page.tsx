@@ -13,7 +13,7 @@ import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { useFocusWhenOpened } from './use-focus-when-opened.ts';
 import styles from './result.module.css';
 
-/** The answer: first how soon to get care, then what it may be, then where to go. */
+/** Shows the answer: first how soon to get care, then what it may be, then where to go. */
 export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
   const { asked, alarm } = useDiagnosis();

@@ -4,7 +4,7 @@ import { CARE_LEVELS } from '@sahaay/contracts/constants';
 type Prediction = Schema<'Prediction'>;
 type Level = Schema<'Triage'>['level'];
 
-/** What came of asking a language model about the same words. */
+/** The outcome of asking a language model about the same words. */
 export interface SecondOpinion {
   /**
    * `nothing` means that the model had nothing to add. `failed` means that it did not answer; the care level of an

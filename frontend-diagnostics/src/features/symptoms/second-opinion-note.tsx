@@ -20,7 +20,7 @@ function roomFor(t: T): string {
   return [...alone, ...withButton].reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
-/** One quiet line on what a language model makes of the same words. Its height stays while its words change. */
+/** Shows in one quiet line what a language model makes of the same words. Its height stays while its words change. */
 export function SecondOpinionNote() {
   const t = useT();
   const services = useServices();

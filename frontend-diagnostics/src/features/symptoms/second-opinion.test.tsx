@@ -29,7 +29,7 @@ const firstCondition = () => screen.getAllByRole('heading', { level: 3 })[0];
 const secondCalls = (calls: ReturnType<typeof recordCalls>) =>
   calls.filter(({ path, body }) => path.endsWith('/predict') && !(body as { engine?: string }).engine);
 
-/** Our own engine answers at once, both together when `release` is called, with what is given to it. */
+/** Has our own engine answer with `first`, at once. The second answer comes when the test calls `release` with it. */
 function serverAnswers(first: Prediction = own) {
   let release: (answer: Prediction | Response) => void = () => undefined;
   server.use(

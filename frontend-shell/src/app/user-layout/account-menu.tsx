@@ -8,7 +8,7 @@ import styles from './user-layout.module.css';
 
 export interface AccountMenuProps {
   readonly user: Schema<'User'> | undefined;
-  /** Shows a line with name and email, for the foot of the rail, instead of the bare avatar. */
+  /** When true, a line with name and email stands at the foot of the rail in place of the bare avatar. */
   readonly wide?: boolean;
 }
 

@@ -5,9 +5,9 @@ import type { TextKey } from '../../i18n/text.ts';
 interface Destination {
   readonly path: string;
   readonly icon: IconName;
-  /** In the rail. */
+  /** The words in the rail. */
   readonly label: TextKey;
-  /** In the tab bar, where there is room for one short word; left out there without it. */
+  /** The one short word for which the tab bar has room. A page without it is not in the tab bar. */
   readonly tab?: TextKey;
 }
 

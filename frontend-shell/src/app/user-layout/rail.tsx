@@ -9,7 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { destinations } from './navigation.ts';
 import styles from './user-layout.module.css';
 
-/** Wide screens: all pages, the call button and the account beside the page. */
+/** On wide screens, shows all pages, the call button and the account beside the page. */
 export function Rail({ user }: { user: Schema<'User'> | undefined }) {
   const t = useText();
   return (

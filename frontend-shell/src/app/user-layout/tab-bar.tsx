@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { destinations } from './navigation.ts';
 import styles from './user-layout.module.css';
 
-/** Narrow screens: the pages used most, and the call in their middle, which never moves. */
+/** On narrow screens, shows the pages that are used most. The call stands in their middle and never moves. */
 export function TabBar() {
   const t = useText();
   const tabs = destinations.flatMap(({ path, icon, tab }) =>

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './user-layout.module.css';
 
-/** Narrow screens: back to the dashboard, the product, the account. */
+/** On narrow screens, leads back to the dashboard and shows the product and the account. */
 export function TopBar({ user }: { user: Schema<'User'> | undefined }) {
   const t = useText();
   const isHome = useLocation().pathname === paths.dashboard;

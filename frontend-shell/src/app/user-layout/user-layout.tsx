@@ -24,7 +24,7 @@ function SignedInFrame() {
   );
 }
 
-/** Around every user page: a rail on wide screens; a bar above and tabs below on narrow ones. */
+/** Stands around every user page: on wide screens with a rail, and on narrow ones with a bar above and tabs below. */
 function Frame({ user, children }: { user: Schema<'User'> | undefined; children?: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Link } from '@sahaay/kit';
 import { useText } from '../../i18n/text.ts';
 import styles from './auth.module.css';
 
-/** The way out of a page about a forgotten password. */
+/** The link that leads out of a page about a forgotten password. */
 export function BackToSignIn() {
   const t = useText();
   return (

@@ -16,15 +16,15 @@ export interface CredentialsFormProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly passwordAutoComplete: 'new-password' | 'current-password';
-  /** What the password must be like, where one is chosen. */
+  /** Says what the password must be like, where the person chooses one. */
   readonly passwordHint?: string;
   /** Sends the credentials and goes on. What it throws is told in a toast, and the form can be sent again. */
   readonly send: (credentials: Credentials) => Promise<void>;
-  /** Between the password and the button. */
+  /** The content between the password and the button. */
   readonly children?: ReactNode;
 }
 
-/** Email and password. This form only requires both; every further rule is the server's. */
+/** Asks for email and password. This form only requires both; every further rule is the server's. */
 export function CredentialsForm({
   submitLabel,
   busyLabel,
@@ -34,7 +34,7 @@ export function CredentialsForm({
   children,
 }: CredentialsFormProps) {
   const t = useText();
-  /** The email that has an account already. */
+  /** The email for which an account exists already. */
   const [taken, setTaken] = useState<string>();
   const form = useForm({
     initial: { email: '', password: '' },

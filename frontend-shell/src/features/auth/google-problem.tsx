@@ -12,7 +12,7 @@ const sentences: ReadonlyMap<string, TextKey> = new Map([
   ['google_email_taken', 'auth.google.taken'],
 ]);
 
-/** Why Google brought the person back to sign-in: `?problem=<reason>`. */
+/** Says why Google sent the person back to sign-in: `?problem=<reason>`. */
 export function GoogleProblem() {
   const t = useText();
   const reason = useTakenParam('problem');

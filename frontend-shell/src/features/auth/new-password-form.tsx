@@ -15,7 +15,7 @@ import { forgetResetToken } from './reset-token.ts';
 export interface NewPasswordFormProps {
   /** The secret of the link. */
   readonly token: string;
-  /** The link has expired or was used. */
+  /** Called when the link has expired or was used. */
   readonly onUseless: (refusal: ApiError) => void;
 }
 
@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, onUseless }: NewPasswordFormProps) {
     send: async ({ password }) => {
       await unwrap(api.POST('/api/v1/auth/reset-password', { body: { token, password } }));
       forgetResetToken();
-      // The reset ended every session of that account, perhaps the one of this browser.
+      // The reset ended every session of that account. The session of this browser may be one of them.
       tellOtherTabs(undefined);
       notify.success(t('auth.reset.done'));
       leave(paths.signIn);

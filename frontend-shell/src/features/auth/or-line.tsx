@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import styles from './auth.module.css';
 
-/** Between Google and the form. */
+/** The line between the Google button and the form. */
 export function OrLine() {
   const t = useText();
   return (

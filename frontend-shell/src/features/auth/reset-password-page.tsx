@@ -10,7 +10,10 @@ import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { forgetResetToken, resetToken } from './reset-token.ts';
 
-/** Opened from the mail: a new password, or a way to another link when this one is of no use. */
+/**
+ * The page that the mail opens. It asks for a new password, or shows the way to another link when this one does not
+ * work.
+ */
 export function ResetPasswordPage() {
   const t = useText();
   const [token, setToken] = useState(resetToken);

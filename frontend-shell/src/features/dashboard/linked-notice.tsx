@@ -6,7 +6,9 @@ import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText } from '../../i18n/text.ts';
 import styles from './dashboard.module.css';
 
-/** After `?notice=google_linked`: Google took over an account whose password nobody had proven to be theirs. */
+/**
+ * Shows after `?notice=google_linked`, when Google took over an account whose password nobody had proven to be theirs.
+ */
 export function LinkedNotice() {
   const t = useText();
   const notice = useTakenParam('notice');

@@ -8,7 +8,10 @@ import styles from './landing.module.css';
 /** The button that started the video goes away together with the focus that it held. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** Coming soon; the configured film loads only when asked for, because it comes from another site. */
+/**
+ * Says that the film comes soon, or plays the configured one. The film loads only when somebody asks for it, because it
+ * comes from another site.
+ */
 export function DemoVideo() {
   const t = useText();
   const url = useQuery(publicConfigQuery).data?.demoVideoUrl;

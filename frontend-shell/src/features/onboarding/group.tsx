@@ -2,7 +2,7 @@ import { Icon } from '@sahaay/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './onboarding.module.css';
 
-/** Questions that belong together, with why they are asked. */
+/** A group of questions, with the reason why they are asked. */
 export function Group({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   const id = useId();
   return (

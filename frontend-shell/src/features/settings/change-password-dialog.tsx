@@ -19,7 +19,7 @@ export interface ChangePasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** The current password, and the new one. Every rule but "not empty" is the server's. */
+/** Asks for the current password and the new one. Every rule but "not empty" is the server's. */
 export function ChangePasswordDialog({ email, isFirst, onClose }: ChangePasswordDialogProps) {
   const t = useText();
   const formId = useId();

@@ -9,7 +9,7 @@ const sentences: ReadonlyMap<string, TextKey> = new Map([
   ['google_unavailable', 'settings.confirm.google.unavailable'],
 ]);
 
-/** Why Google could not confirm that it is them: `?problem=<reason>`. */
+/** Says why Google could not confirm that it is them: `?problem=<reason>`. */
 export function ConfirmationProblem() {
   const t = useText();
   const reason = useTakenParam('problem');

@@ -2,7 +2,7 @@ import type { Schema } from '@sahaay/contracts';
 import { Avatar } from '@sahaay/ui';
 import styles from './settings.module.css';
 
-/** Who this is: picture or initials, name, email. */
+/** Shows who this is: picture or initials, name, email. */
 export function Identity({ user }: { user: Schema<'User'> }) {
   return (
     <div className={styles.identity}>

@@ -16,7 +16,7 @@ async function open(path = SETTINGS): Promise<OpenPage> {
 }
 
 const press = ({ user }: OpenPage, name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
-/** As Enter does in a browser; the stand-in knows no button outside of its form. */
+/** Submits the form as Enter does in a browser. jsdom does not press a button that stands outside of its form. */
 const submit = ({ user }: OpenPage): Promise<void> =>
   user.click(screen.getByRole('button', { name: /^(Continue|Save Password)$/ }));
 const confirmDialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Is it you?' });
