@@ -53,7 +53,7 @@ async function runStep(step: Step): Promise<Outcome> {
   underWay.set(step.name, Date.now());
   const projects = step.workspaces.map((name) => `@sahaay/${name}`).join();
   const command = ['nx', 'run-many', '-t', step.target, '-p', projects, '--parallel=1', '--output-style=static'];
-  const outcome = everything ? await run([...command, '--skip-nx-cache'], { PROVE_AGAIN: '1' }) : await run(command);
+  const outcome = everything ? await run([...command, '--skip-nx-cache']) : await run(command);
   underWay.delete(step.name);
   tell(step, outcome);
   return outcome;
