@@ -78,6 +78,7 @@ export const STEPS: readonly Step[] = [
   unit('shell', 'shell', 'the pages of the frame, signing in and remotes that fail behave'),
   unit('diagnostics remote', 'diagnostics', 'the pages for symptoms, places and ambulances behave'),
   unit('community remote', 'community', 'the pages of the forum behave'),
+  unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
   browser('shell', 'shell', 'accounts, tips and settings work in Chromium'),
   browser('diagnostics', 'diagnostics', 'symptoms, places and ambulances work in Chromium'),
   browser('community', 'community', 'the forum works in Chromium'),

@@ -1,0 +1,3 @@
+import { describeShare } from './together.js';
+
+describeShare(import.meta.filename);
