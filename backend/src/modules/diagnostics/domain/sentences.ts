@@ -25,14 +25,14 @@ interface Sentences {
 
 /** Whoever is not understood may still be in danger. */
 const HELP: Readonly<Record<Language, string>> = {
-  en: 'If someone may be in danger, call 112. If you think of ending your life, call Tele-MANAS on 14416, free, day and night.',
+  en: 'If someone may be in danger, call 112. If you are thinking of ending your life, call Tele-MANAS on 14416, free, day and night.',
   hi: 'किसी की जान को खतरा हो तो 112 पर फ़ोन करें। जीवन खत्म करने का मन करे तो टेली-मानस 14416 पर बात करें, मुफ़्त, दिन-रात।',
 };
 
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and when it started. ${HELP.en}`,
-    notMedical: `We could not find anything about your health in this text. Please describe how you feel, in English or Hindi. ${HELP.en}`,
+    notMedical: `We could not find anything about your health in what you wrote. Please describe how you feel, in English or Hindi. ${HELP.en}`,
     advice: {
       emergency: 'This can become dangerous within minutes. Call now.',
       urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
@@ -52,13 +52,13 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',
     noticed: {
-      title: 'This may be an emergency.',
+      title: 'What you describe sounds dangerous. It is safer to call than to wait.',
       steps: [
         'If this is happening now, call 112. Say where you are and what you see.',
         'Stay with the person. See whether they answer you and breathe normally.',
-        'If they do not wake but breathe, lay them on their side.',
-        'If blood flows, press hard on the place with a clean cloth.',
-        'Give nothing to eat or drink until help says so.',
+        'If they breathe but do not wake up, lay them on their side.',
+        'If there is bleeding, press hard on it with a clean cloth.',
+        'Give nothing to eat or drink until help arrives.',
       ],
     },
     disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
@@ -90,7 +90,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     urgentFlag: 'आपकी बातों में एक खतरे का निशान है। कल तक न रुकें।',
     noticed: {
-      title: 'यह आपात स्थिति हो सकती है।',
+      title: 'आपकी बातें ख़तरे की लगती हैं। रुकने से फ़ोन करना बेहतर है।',
       steps: [
         'अगर यह अभी हो रहा है तो 112 पर फ़ोन करें। बताएँ कि आप कहाँ हैं और क्या दिख रहा है।',
         'उनके साथ रहें। देखें कि वे जवाब देते हैं और ठीक से साँस लेते हैं या नहीं।',
