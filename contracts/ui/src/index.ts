@@ -21,6 +21,7 @@ export { classNames } from './components/class-names.ts';
 export { Dialog, type DialogProps } from './components/dialog.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/error-summary.tsx';
 export { Field, FieldError, type FieldControl, type FieldProps } from './components/field.tsx';
+export { Fold, type FoldProps } from './components/fold.tsx';
 export { Icon, type IconProps } from './components/icon.tsx';
 export type { IconName } from './components/icon-shapes.ts';
 export { Kolam, type KolamProps } from './components/kolam.tsx';

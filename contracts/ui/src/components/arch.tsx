@@ -6,7 +6,7 @@ import type { IconName } from './icon-shapes.ts';
 export function Arch({ icon }: { icon: IconName }) {
   return (
     <span className="arch">
-      <svg className="arch-line" viewBox="0 0 60 72" aria-hidden="true">
+      <svg className="arch-line" viewBox="0 0 60 72" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M1 65V34C1 12.9 18.4 6.8 30 2 41.6 6.8 59 12.9 59 34V65a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6z" />
       </svg>
       <Icon name={icon} size={32} />
@@ -30,7 +30,14 @@ export function ServiceBay<Link extends ElementType>({ as, icon, title, text, ..
   const LinkElement: ElementType = as;
   return (
     <LinkElement {...link} className="bay">
-      <svg className="arch-line" viewBox="0 0 160 236" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="arch-line"
+        viewBox="0 0 160 236"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <path d="M1 226V92C1 32.6 48.4 15.5 80 2 111.6 15.5 159 32.6 159 92V226a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9z" />
         <path
           className="in"

@@ -12,7 +12,15 @@ export interface IconProps {
 export function Icon({ name, size = 24, className }: IconProps) {
   const { lines, rings = [], dot } = iconShape(name);
   return (
-    <svg className={classNames('i', size !== 24 && `i-${size}`, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames('i', size !== 24 && `i-${size}`, className)}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {lines && <path d={lines} />}
       {rings.map(([x, y, radius]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />

@@ -14,12 +14,21 @@ export interface KolamProps {
   className?: string;
 }
 
-/** Draws the signature figure, dots that one line joins. It is decoration, and CSS alone decides its size. */
+/**
+ * Draws the signature figure, dots that one line joins. It is decoration, and CSS alone decides its size. Without CSS its
+ * lines are still lines, and not black areas.
+ */
 export function Kolam({ figure, variant = 'joined', progress, fine, className }: KolamProps) {
   const { half, centre, line, dots } = kolamFigures[figure];
   const classes = classNames('kolam', fine && 'kolam-fine', variant === 'quiet' && 'kolam-quiet', className);
   return (
-    <svg className={classes} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+    <svg
+      className={classes}
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {variant !== 'dots' && <path className={progress && 'kolam-rest'} d={line} />}
       {progress && progress.done > 0 && (
         <path

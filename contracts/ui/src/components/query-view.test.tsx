@@ -35,6 +35,32 @@ describe('QueryView', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the place of who presses Retry: at the button while it fails, at the heading once it has come', async () => {
+    const load = (query: Partial<QueryLike<string[]>>) => (
+      <section>
+        <h2>Health Tips</h2>
+        <QueryView
+          query={{ data: undefined, error: null, isFetching: false, refetch, ...query }}
+          loadingLabel="Loading health tips..."
+          errorMessage={(error) => error.message}
+          retryLabel="Retry"
+        >
+          {(tips) => <p>{tips.join(', ')}</p>}
+        </QueryView>
+      </section>
+    );
+    const error = new Error('no answer');
+    const { rerender } = render(load({ error }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    rerender(load({ error, isFetching: true }));
+    // What browsers do with the focus of a button that is switched off.
+    screen.getByRole('button', { name: 'Retry' }).blur();
+    rerender(load({ error }));
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    rerender(load({ data: ['Walk'] }));
+    expect(screen.getByRole('heading', { name: 'Health Tips' })).toHaveFocus();
+  });
+
   it('cannot be retried twice at once', () => {
     show({ error: new Error('no answer'), isFetching: true });
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState, ErrorPanel, Skeleton } from './states.tsx';
+import { FailedLoad } from './failed-load.tsx';
+import { EmptyState, Skeleton } from './states.tsx';
 
 /** The part of a TanStack query result that is read here. */
 export interface QueryLike<Data> {
@@ -49,7 +50,7 @@ export function QueryView<Data>({
   }
   if (error) {
     return (
-      <ErrorPanel
+      <FailedLoad
         title={errorTitle}
         message={errorMessage(error)}
         retryLabel={retryLabel}

@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
         <NewPasswordForm token={token} onUseless={onUseless} />
       ) : (
         <div className={styles.stack}>
-          <Alert>{refusal ?? t('auth.reset.noLink')}</Alert>
+          <Alert takesFocus={refusal !== undefined}>{refusal ?? t('auth.reset.noLink')}</Alert>
           <Link className={buttonClass({ block: true })} to={paths.forgotPassword}>
             {t('auth.reset.again')}
           </Link>

@@ -66,6 +66,7 @@ test('a link that has expired or was used leads to a new one', async () => {
   refuse('post', PAGE, 400, sentence, { reason: 'reset_link_invalid' });
   await setPassword(await openPage(PAGE));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/auth/forgot-password');
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(window.sahaayResetToken).toBeUndefined();

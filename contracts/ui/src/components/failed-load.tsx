@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ErrorPanel, type ErrorPanelProps } from './states.tsx';
+
+/** The heading of the part of the page that an element stands in. */
+function headingAround(element: Element): HTMLElement | undefined {
+  const part = element.closest('section, aside, main');
+  return [...(part?.querySelectorAll<HTMLElement>('h1, h2') ?? [])].find((heading) => !element.contains(heading));
+}
+
+/**
+ * A failed load whose Retry keeps the place of a person who uses the keyboard: the button goes away with the focus that it
+ * held, so the heading around takes it; when the load fails again, the button has it back.
+ */
+export function FailedLoad({ onRetry, ...panel }: ErrorPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      const { activeElement, body } = document;
+      const isHere = activeElement === body || element?.contains(activeElement);
+      const heading = element && wasPressed.current && isHere ? headingAround(element) : undefined;
+      if (!heading) return;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    if (panel.busy || !wasPressed.current || document.activeElement !== document.body) return;
+    box.current?.querySelector('button')?.focus();
+  }, [panel.busy]);
+
+  return (
+    <div ref={box}>
+      <ErrorPanel
+        {...panel}
+        onRetry={() => {
+          wasPressed.current = true;
+          onRetry();
+        }}
+      />
+    </div>
+  );
+}
