@@ -5,6 +5,7 @@ import { useText, type TextKey } from '../i18n/text.ts';
 const hints: Partial<Record<EmergencyContact['key'], TextKey>> = {
   emergency: 'contact.emergency.hint',
   medical: 'contact.medical.hint',
+  women: 'contact.women.hint',
 };
 
 /** The national helplines, each a call. They need no connection, no account and nothing that is fetched later. */

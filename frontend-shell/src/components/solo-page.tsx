@@ -47,11 +47,11 @@ export function SoloHeader() {
   );
 }
 
-/** Shows every helpline, for people who are not signed in. */
-export function SoloFooter() {
+/** Shows every helpline, for people who are not signed in. `wide` fills a wide page with them. */
+export function SoloFooter({ wide }: { wide?: boolean }) {
   const t = useText();
   return (
-    <footer className={styles.foot}>
+    <footer className={classNames(styles.foot, wide && styles.footWide)}>
       <h2 className="h3">{t('emergency.contacts')}</h2>
       <p className="small soft">{t('emergency.noAccount')}</p>
       <EmergencyNumbers />

@@ -247,6 +247,7 @@ export const en = {
   'contact.police': 'Police',
   'contact.fire': 'Fire',
   'contact.women': 'Women Helpline',
+  'contact.women.hint': 'Answered by the police',
   'contact.lpg': 'LPG Leak Helpline',
 
   ...settingsTexts,

@@ -27,7 +27,7 @@ test('lists the emergency contacts as calls, even when everything else fails', a
     ['Medical Support Ambulance for mothers and babies 102', 'tel:102'],
     ['Police 100', 'tel:100'],
     ['Fire 101', 'tel:101'],
-    ['Women Helpline 1091', 'tel:1091'],
+    ['Women Helpline Answered by the police 1091', 'tel:1091'],
     ['LPG Leak Helpline 1906', 'tel:1906'],
   ]);
 });

@@ -70,7 +70,7 @@ export function IntroPage() {
           </section>
         </main>
       </div>
-      <SoloFooter />
+      <SoloFooter wide />
     </div>
   );
 }
