@@ -72,6 +72,17 @@ test('whom to call can be read, on the emergency page and beside the position', 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
+test('how likely an illness is shows in full and in empty dots', async ({ page }) => {
+  await enter(page, '/user/diagnostics');
+  await page.getByRole('textbox').first().fill('I have had a runny nose, sneezing and a sore throat for two days.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const fillOf = (dot: Locator) => dot.first().evaluate((circle) => getComputedStyle(circle).fill);
+  const empty = page.locator('.like .d:not(.on)');
+  await expect(empty.first()).toBeVisible();
+  expect(await fillOf(empty)).toBe(await canvas(page));
+  expect(await fillOf(page.locator('.like .on'))).not.toBe(await canvas(page));
+});
+
 test('a dialog and a toast have an edge', async ({ page }) => {
   await enter(page, '/user/settings');
   await page.getByRole('button', { name: 'Update Profile' }).click();

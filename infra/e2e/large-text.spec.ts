@@ -41,6 +41,38 @@ test('text of twice its size needs no scrolling sideways at 360 px', async ({ pa
   for (const path of USER_PAGES) await inspect(path);
 });
 
+test('text of twice its size cuts off nothing of the introduction', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/welcome');
+  const carousel = page.getByRole('region', { name: 'Introduction' });
+  const isCut = () => carousel.evaluate((part) => part.scrollWidth > part.clientWidth);
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await inspectLarge(page, 'the first slide');
+  expect(await isCut(), 'Meet Sahaay').toBe(false);
+  for (let slide = 2; slide <= 7; slide += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await isCut(), `slide ${slide}`).toBe(false);
+  }
+});
+
+test('text of twice its size leaves every number of the emergency page on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, '/user/diagnostics');
+  for (const words of ['crushing chest pain going down my left arm', 'my husband beats me every night']) {
+    await page.getByRole('textbox').first().fill(words);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const numbers = page.getByRole('dialog').getByRole('link');
+    await expect(numbers.first()).toBeVisible();
+    await inspectLarge(page, words);
+    for (const number of await numbers.all()) {
+      const { x, width } = (await number.boundingBox())!;
+      expect(x + width, `${words}: ${await number.innerText()}`).toBeLessThanOrEqual(360);
+    }
+    await page.getByRole('button', { name: 'None of these apply to me' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
+  }
+});
+
 test.describe('with a position', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
 

@@ -15,8 +15,8 @@ const PUBLIC_PAGES = [
 ];
 
 test('without an account every helpline is a call, and 112 one at first sight', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of PUBLIC_PAGES) {
+  for (const [path, height] of PUBLIC_PAGES.flatMap((each) => [[each, 780] as const, [each, 640] as const])) {
+    await page.setViewportSize({ width: 360, height });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const contacts = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
@@ -25,8 +25,8 @@ test('without an account every helpline is a call, and 112 one at first sight', 
     );
     const call = page.getByRole('link', { name: 'Call 112' }).first();
     await expect(call, path).toBeInViewport({ ratio: 1 });
-    const { height = 0 } = (await call.boundingBox()) ?? {};
-    expect(height, `${path}: as high as a thumb`).toBeGreaterThanOrEqual(48);
+    const box = await call.boundingBox();
+    expect(box?.height, `${path}: as high as a thumb`).toBeGreaterThanOrEqual(48);
   }
 });
 
@@ -59,6 +59,35 @@ test('on a low screen nobody scrolls for 112, nor for the first step', async ({ 
     await expect(page.getByRole('link', { name: 'Call 112' }).first(), path).toBeInViewport({ ratio: 1 });
     await expect(first, path).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('in an emergency, what to do stands beside whom to call on a wide screen, and below it on a phone', async ({
+  page,
+}) => {
+  await enter(page, '/user/diagnostics');
+  await page.getByRole('textbox').first().fill('crushing chest pain going down my left arm and sweating');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const call = page.getByRole('dialog').getByRole('link', { name: /^Call 112 now/ });
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  for (const [width, height, isBeside] of [
+    [780, 360, true],
+    [768, 1024, true],
+    [360, 780, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (isBeside) await expect(first, `${width} px`).toBeInViewport({ ratio: 1 });
+    const [number, step] = [(await call.boundingBox())!, (await first.boundingBox())!];
+    expect(step.x > number.x + number.width, `${width} px`).toBe(isBeside);
+  }
+});
+
+test('a refused form leads to each field by a line as high as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/auth/user/signup');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const lines = page.getByRole('alert').getByRole('link');
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(30);
 });
 
 test('the numbers of the ambulance page fill their row at every width', async ({ page }) => {

@@ -209,6 +209,7 @@ export const en = {
   'ambulance.none.hint': 'Call 108 or 112. They will send one to you.',
   'ambulance.waiting.reach': 'We look within 10 km first, then farther away.',
   'ambulance.close': 'Close to you',
+  'ambulance.older': 'From your last search',
   'ambulance.far': 'We list no ambulance near you.',
   'ambulance.far.call': 'Call 108: they know the nearest.',
   'ambulance.far.show': 'Show the nearest we know, {distance} away',

@@ -16,8 +16,8 @@ interface SearchOutcomeProps {
   waiting: ReactNode;
   none: (found: Found) => { text: string; hint: ReactNode };
   failure: string;
-  /** The heading of the places. */
-  title: (found: Found) => string;
+  /** The heading of the places. Older ones are from another search, so nothing is known of how near they are. */
+  title: (found: Found, isOlder: boolean) => string;
   /** The words for screen readers that count the places. */
   count: (found: Found) => string;
   onRetry: () => void;
@@ -49,7 +49,7 @@ function Places({ found, isOlder, none, title, headingRef, children }: PlacesPro
   return (
     <section key={found.savedAt}>
       <h2 ref={headingRef} tabIndex={-1} className={`h2 ${styles.came} ${styles.title}`}>
-        {title(found)}
+        {title(found, isOlder || !found.around)}
       </h2>
       <Age found={found} isOld={isOlder || !isOnline || !found.around} />
       {children(found)}

@@ -123,6 +123,19 @@ test('what is far is not called close: 108 comes first, and the list is folded a
   expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeVisible();
 });
 
+test('places of an earlier search say nothing about what is near now', async () => {
+  const far = fixtures.places.map((place) => ({ ...place, distanceMeters: 84_000 }));
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(far)));
+  const { user } = renderRemote('ambulance');
+  await user.type(box(), '18.5,73.8{Enter}');
+  await screen.findByRole('heading', { name: 'We list no ambulance near you.' });
+  server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.error()));
+  await user.clear(box());
+  await user.type(box(), '28.6,77.2{Enter}');
+  expect(await screen.findByRole('heading', { name: 'From your last search' })).toBeVisible();
+  expect(screen.queryByText('We list no ambulance near you.')).not.toBeInTheDocument();
+});
+
 test('of places close by and far ones, only the far ones are folded away', async () => {
   const [near, other] = fixtures.places;
   server.use(

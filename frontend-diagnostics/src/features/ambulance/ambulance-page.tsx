@@ -14,7 +14,8 @@ export function AmbulancePage() {
   const services = useServices();
   const search = useAmbulanceSearch();
   const found = useResults(search, 'ambulance');
-  const titleOf = (results: Found) => {
+  const titleOf = (results: Found, isOlder: boolean) => {
+    if (isOlder) return t('ambulance.older');
     if (isAllFar(results)) return t('ambulance.far');
     return t(results.places.length === 1 ? 'place.closest' : 'ambulance.close');
   };

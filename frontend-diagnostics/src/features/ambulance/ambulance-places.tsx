@@ -1,6 +1,6 @@
 import type { Schema } from '@sahaay/contracts';
 import { AMBULANCE_NUMBERS } from '@sahaay/contracts/constants';
-import { CallButton } from '@sahaay/ui';
+import { CallButton, Fold } from '@sahaay/ui';
 import { PlaceList, type PlaceGroup } from '../../places/place-list.tsx';
 import type { Found } from '../../places/place-search.ts';
 import { AMBULANCE_STATION, EMERGENCY_DEPARTMENT, lengthText, partsOf } from '../../places/place-words.ts';
@@ -44,10 +44,12 @@ export function AmbulancePlaces({ found }: { found: Found }) {
         </>
       )}
       {far.length > 0 && (
-        <details className={styles.far}>
-          <summary>{t('ambulance.far.show', { distance: lengthText(t, nearestFar) })}</summary>
+        <Fold
+          label={<strong>{t('ambulance.far.show', { distance: lengthText(t, nearestFar) })}</strong>}
+          className={styles.far}
+        >
           <PlaceList groups={groupsOf(t, far)} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
+import { Fold, Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import styles from './result.module.css';
 
@@ -84,10 +84,9 @@ function Detail({ finding: { name, definition, extra }, number }: { finding: Fin
           </>
         )}
         {missing.length > 0 && (
-          <details className={styles.missing}>
-            <summary className="small">{t('result.missing')}</summary>
+          <Fold label={<span className="small">{t('result.missing')}</span>} className={styles.missing}>
             <TickList items={missing.map((finding) => ({ key: finding, text: finding, icon: 'minus' }))} />
-          </details>
+          </Fold>
         )}
         {extra && <p className={`soft ${styles.specialty}`}>{t('result.specialty', { name: extra.specialty.name })}</p>}
       </div>

@@ -42,7 +42,11 @@ function Failure() {
     <ErrorPanel
       message={failureText(t, failure)}
       retryLabel={t('doctors.again')}
-      onRetry={() => void find(api, condition)}
+      onRetry={() => {
+        // The button goes away together with the focus that it held.
+        document.getElementById(DOCTORS_ID)?.focus({ preventScroll: true });
+        void find(api, condition);
+      }}
     />
   );
 }

@@ -195,8 +195,8 @@ test('after words of despair a failed analysis keeps that order too', async () =
 
 test('violence: the lines for it come before ambulances, and the page can be left at once', async () => {
   const helplines = [
-    { name: 'Women Helpline', number: '181' },
-    { name: 'Women in distress (police)', number: '1091' },
+    { name: 'National Women Helpline', number: '181' },
+    { name: 'Women Helpline (police)', number: '1091' },
   ];
   predictionIs(emergencyOf([{ ...heartAttack, id: 'violence', kind: 'violence', helplines }]));
   const { user } = renderRemote('diagnostics');

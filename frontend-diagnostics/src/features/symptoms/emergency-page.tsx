@@ -4,6 +4,7 @@ import { useServices, useT, type TextKey } from '../../services.ts';
 import type { DangerSign } from './diagnosis-state.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { kindOf, type DangerKind } from './kinds-of-danger.ts';
+import { quotable } from './quotable.ts';
 import styles from './emergency.module.css';
 
 const titles: Record<DangerKind, TextKey> = {
@@ -108,8 +109,9 @@ function Comfort() {
 function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
   const t = useT();
   const { locale } = useServices();
-  const words = distinct(dangerSigns.flatMap(({ evidence }) => evidence));
-  if (!words.length) return <p className={styles.lead}>{t('emergency.serious')}</p>;
+  const words = quotable(dangerSigns);
+  const meaning = distinct(dangerSigns.map(({ title }) => title)).join(' ');
+  if (!words.length) return <p className={styles.lead}>{meaning || t('emergency.serious')}</p>;
 
   const [before, after] = t('emergency.wrote').split('{evidence}');
   const list = new Intl.ListFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { type: 'conjunction' }).formatToParts(words);
@@ -117,7 +119,7 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
     <p className={styles.lead}>
       {before}
       {list.map(({ type, value }, index) => (type === 'element' ? <mark key={index}>{value}</mark> : value))}
-      {after} {distinct(dangerSigns.map(({ title }) => title)).join(' ')}
+      {after} {meaning}
     </p>
   );
 }
