@@ -14,7 +14,7 @@ async function longSignedIn(page: Page): Promise<void> {
   );
 }
 
-const isItYou = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' });
+const isItYou = (page: Page) => page.getByRole('dialog', { name: 'Is this you?' });
 
 test('a password is changed with the keyboard alone; elsewhere the person is signed out', async ({
   browser,
@@ -104,7 +104,7 @@ test('the dialogs fit a narrow phone and have no fault that axe finds', async ({
   await openSettings(page);
   for (const [button, title] of [
     ['Change Password', 'Choose a new password'],
-    ['Delete Account', 'Is it you?'],
+    ['Delete Account', 'Is this you?'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: title });

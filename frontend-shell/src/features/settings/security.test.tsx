@@ -19,7 +19,7 @@ const press = ({ user }: OpenPage, name: string): Promise<void> => user.click(sc
 /** Submits the form as Enter does in a browser. jsdom does not press a button that stands outside of its form. */
 const submit = ({ user }: OpenPage): Promise<void> =>
   user.click(screen.getByRole('button', { name: /^(Continue|Save Password)$/ }));
-const confirmDialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Is it you?' });
+const confirmDialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Is this you?' });
 
 describe('before the account is deleted', () => {
   async function ask(page: OpenPage): Promise<HTMLElement> {
@@ -38,7 +38,7 @@ describe('before the account is deleted', () => {
     await submit(page);
     const question = await screen.findByRole('alertdialog', { name: 'Are you absolutely sure?' });
     expect(sent).toEqual([{ password: 'neem tree 42 umbrella' }]);
-    expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Is this you?' })).toBeNull();
     await page.user.click(within(question).getByRole('button', { name: DELETE_BUTTON }));
     await toast('Your account has been deleted successfully');
   });
@@ -50,7 +50,7 @@ describe('before the account is deleted', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Show' }));
     expect(within(dialog).getByLabelText('Your password')).toHaveAttribute('type', 'text');
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Is this you?' })).toBeNull();
     expect(screen.getByRole('button', { name: DELETE_BUTTON })).toHaveFocus();
   });
 
