@@ -57,6 +57,7 @@ export const en = {
   'result.said': 'You said: “{text}”',
   'result.change': 'Change',
   'result.likely': 'You most likely have:',
+  'result.unsure': 'We are not sure. Several things could cause this, and none of them stands out.',
   'result.details': 'Details:',
   'result.why': 'Why we think so',
   'result.supporting': 'You said “{words}”.',

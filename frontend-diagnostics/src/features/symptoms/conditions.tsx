@@ -23,6 +23,7 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
     definition: prediction.definition[index] ?? '',
     extra: prediction.conditions[index],
   }));
+  const noneStandsOut = findings.every(({ extra }) => extra?.likelihood === 'less_likely');
   if (!findings.length) {
     // In an emergency the answer is whom to call, so nothing is said about names that are missing.
     if (prediction.triage?.level === 'emergency') return null;
@@ -34,6 +35,7 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
         <h2 className="h2" tabIndex={-1} ref={headingRef}>
           {t('result.likely')}
         </h2>
+        {noneStandsOut && <p className={`soft ${styles.unsure}`}>{t('result.unsure')}</p>}
         <RuledList ordered>
           {findings.map(({ name, extra }, index) => (
             <li key={name} className={styles.condition}>

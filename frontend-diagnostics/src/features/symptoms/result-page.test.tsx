@@ -43,6 +43,23 @@ test('the care level comes first, then the numbered conditions, then why', async
   expect(screen.getByText('This is not a diagnosis. It can be wrong. If you feel worse, get help.')).toBeVisible();
 });
 
+test('where every condition is less likely, the page says that none stands out', async () => {
+  const conditions = dengueOrMalaria.conditions.map((one) => ({ ...one, likelihood: 'less_likely' as const }));
+  predictionIs({ ...dengueOrMalaria, conditions });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  const heading = await screen.findByRole('heading', { name: 'You most likely have:' });
+  expect(heading.nextElementSibling).toHaveTextContent(/^We are not sure\./);
+});
+
+test('where one is likely, it does not', async () => {
+  predictionIs(dengueOrMalaria);
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await screen.findByRole('heading', { name: 'You most likely have:' });
+  expect(screen.queryByText(/^We are not sure\./)).not.toBeInTheDocument();
+});
+
 test('the number in the warning can be called', async () => {
   predictionIs(dengueOrMalaria);
   const { user } = renderRemote('diagnostics');
