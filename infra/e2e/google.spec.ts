@@ -127,7 +127,10 @@ test('whoever has no password deletes the account after Google confirmed that it
   const confirm = async (): Promise<void> => {
     await page.goto(`${product.url}/user/settings`);
     await page.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('dialog', { name: 'Is this you?' }).getByRole('link', { name: 'Continue with Google' }).click();
+    await page
+      .getByRole('dialog', { name: 'Is this you?' })
+      .getByRole('link', { name: 'Continue with Google' })
+      .click();
   };
   seat(page);
   await confirm();
