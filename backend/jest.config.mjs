@@ -31,12 +31,13 @@ const transform = {
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  resolver: '<rootDir>/src/testing/resolver.cjs',
-  // Tests read the sources of contracts in place of its build, so that they see an edit at once.
+  resolver: '<rootDir>/../infra/jest.resolver.cjs',
+  // Tests read the sources of contracts and of the engine in place of their builds, so that they see an edit at once.
   moduleNameMapper: {
-    '^@sahaay/contracts/(constants|red-flags|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
-    '^@sahaay/contracts/red-flags/cues$': '<rootDir>/../contracts/src/red-flags/cues.ts',
-    '^@sahaay/engine/learned$': '<rootDir>/../contracts/engine/src/learned/index.ts',
+    '^@sahaay/contracts/(constants|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
+    '^@sahaay/engine$': '<rootDir>/../contracts/engine/src/index.ts',
+    '^@sahaay/engine/(reading|ranking)$': '<rootDir>/../contracts/engine/src/$1/index.ts',
+    '^@sahaay/engine/shipped$': '<rootDir>/../contracts/engine/tools/index.ts',
     '^@sahaay/contracts/paths$': '<rootDir>/../contracts/src/shell/paths.ts',
   },
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],

@@ -1,15 +1,12 @@
+import { engine } from './testing/engine.js';
 import { isEmail } from 'class-validator';
 import fc from 'fast-check';
 import { profileChanges } from './modules/account/domain/profile.js';
 import { newPassword } from './modules/auth/domain/password.js';
 import { fromCursor } from './modules/community/domain/cursor.js';
 import { checkPostId, postContent } from './modules/community/domain/post.js';
-import { extractSymptoms } from './modules/diagnostics/adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from './modules/diagnostics/adapters/knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from './modules/diagnostics/adapters/knowledge-base/shipped-knowledge.js';
 import { problemsOf } from './modules/diagnostics/adapters/llm/answer.js';
 import { KnownConditions } from './modules/diagnostics/adapters/llm/known-conditions.js';
-import { RedFlagScreen } from './modules/diagnostics/domain/red-flags.js';
 import { SpecialtyLookup } from './modules/diagnostics/public.js';
 import { readPlace } from './modules/places-import/adapters/records/read-place.js';
 import { toPlaceRow } from './modules/places-import/adapters/records/to-place-row.js';
@@ -33,16 +30,11 @@ const ENOUGH = 50;
 const TEXTS = 1000;
 const SEED = 20_261_122;
 
-const base = shippedKnowledge();
-const analyser = new KnowledgeBaseAnalyser(base);
-const specialties = new SpecialtyLookup(base);
-const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
-const known = new KnownConditions(base).about({ text: 'high fever', person: {}, answers: [] });
+const specialties = new SpecialtyLookup(engine.base);
+const known = new KnownConditions(engine.base).about({ text: 'high fever', person: {}, answers: [] });
 
 function readComplaint(text: string): Promise<unknown> {
-  const complaint = { text, person: {}, answers: [] };
-  screen.raise(complaint);
-  return analyser.analyse(complaint);
+  return Promise.resolve(engine.answer({ text, person: {}, answers: [] }));
 }
 
 /** Every text field of a record that somebody imports. */

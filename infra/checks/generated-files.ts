@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const generated = [
   { file: 'contracts/openapi.json', script: 'openapi', workspace: '@sahaay/backend' },
   { file: 'contracts/src/api/schema.d.ts', script: 'generate', workspace: '@sahaay/contracts' },
-  { file: 'contracts/src/red-flags/cues.generated.ts', script: 'emit:cues', workspace: '@sahaay/backend' },
-  { file: 'contracts/src/red-flags/bundle.generated.ts', script: 'emit:red-flags', workspace: '@sahaay/backend' },
+  { file: 'contracts/engine/src/reading/cues.generated.ts', script: 'emit:cues', workspace: '@sahaay/engine' },
+  { file: 'contracts/engine/src/screen/bundle.generated.ts', script: 'emit:red-flags', workspace: '@sahaay/engine' },
 ];
 
 for (const { file, script, workspace } of generated) {

@@ -11,16 +11,8 @@ export interface Round {
 export const ROUNDS: readonly Round[] = [
   {
     name: 'triage',
-    code: [
-      'modules/diagnostics/adapters/knowledge-base/{age-floors,triage,knowledge-base-analyser,follow-up}.ts',
-      'modules/diagnostics/adapters/resilient-analyser.ts',
-      'modules/diagnostics/{domain,use-cases}/*.ts',
-    ],
-    tests: [
-      'knowledge-base/{age-floors,triage,red-flag-ages,red-flags,knowledge-base-analyser,follow-up,textbook-cases}.spec.ts',
-      'adapters/resilient-analyser.spec.ts',
-      'diagnostics/{domain,use-cases}/*.spec.ts',
-    ],
+    code: ['modules/diagnostics/adapters/resilient-analyser.ts', 'modules/diagnostics/use-cases/*.ts'],
+    tests: ['adapters/resilient-analyser.spec.ts', 'diagnostics/use-cases/*.spec.ts'],
   },
   {
     name: 'places',

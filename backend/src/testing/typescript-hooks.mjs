@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Jest runs its global set-up in plain Node, and check:knowledge runs there as a whole. Plain Node knows neither that
+// Jest runs its global set-up in plain Node, and check:tips runs there as a whole. Plain Node knows neither that
 // './x.js' is written in './x.ts' nor the properties that TypeScript makes of parameters.
 registerHooks({
   resolve(specifier, context, next) {

@@ -24,6 +24,7 @@ const FOLDERS = [
   'backend/src',
   'contracts/src',
   'contracts/engine/src',
+  'contracts/engine/tools',
   'contracts/ui/src',
   'contracts/kit/src',
   'frontend-shell/src',

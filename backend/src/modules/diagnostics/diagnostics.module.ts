@@ -1,20 +1,14 @@
+import { Engine, SpecialtyLookup } from '@sahaay/engine';
+import { learnedNotice, shippedKnowledge } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
 import { AnswerCache, LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
-import { extractSymptoms } from './adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from './adapters/knowledge-base/knowledge-base-analyser.js';
-import type { KnowledgeBase } from './adapters/knowledge-base/knowledge-base.js';
-import { shippedKnowledge } from './adapters/knowledge-base/shipped-knowledge.js';
-import { SpecialtyLookup } from './adapters/knowledge-base/specialty-for-condition.js';
-import { learnedNotice } from './adapters/learned-notice.js';
+import { EngineAnalyser } from './adapters/engine-analyser.js';
 import { ResilientAnalyser } from './adapters/resilient-analyser.js';
-import { RedFlagScreen } from './domain/red-flags.js';
 import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
 import { DiagnosticsController } from './http/diagnostics.controller.js';
 import { PredictionMetrics } from './http/prediction-metrics.js';
 import { Predict } from './use-cases/predict.js';
-
-const KNOWLEDGE = Symbol('knowledge base');
 
 @Module({
   imports: [LanguageModelModule],
@@ -22,19 +16,13 @@ const KNOWLEDGE = Symbol('knowledge base');
   providers: [
     Predict,
     PredictionMetrics,
-    { provide: SpecialtyLookup, useFactory: (base: KnowledgeBase) => new SpecialtyLookup(base), inject: [KNOWLEDGE] },
-    { provide: KNOWLEDGE, useFactory: shippedKnowledge },
-    { provide: OwnAnalyser, useFactory: (base: KnowledgeBase) => new KnowledgeBaseAnalyser(base), inject: [KNOWLEDGE] },
+    { provide: Engine, useFactory: () => new Engine(shippedKnowledge(), learnedNotice()) },
+    { provide: SpecialtyLookup, useFactory: ({ base }: Engine) => new SpecialtyLookup(base), inject: [Engine] },
+    { provide: OwnAnalyser, useFactory: (engine: Engine) => new EngineAnalyser(engine), inject: [Engine] },
     {
       provide: SymptomAnalyser,
       useFactory: chooseAnalyser,
-      inject: [LANGUAGE_MODEL, KNOWLEDGE, OwnAnalyser, RedFlagScreen, EngineReport, AnswerCache],
-    },
-    {
-      provide: RedFlagScreen,
-      useFactory: (base: KnowledgeBase) =>
-        new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base), learnedNotice()),
-      inject: [KNOWLEDGE],
+      inject: [LANGUAGE_MODEL, Engine, OwnAnalyser, EngineReport, AnswerCache],
     },
   ],
   exports: [SpecialtyLookup],
@@ -43,9 +31,8 @@ export class DiagnosticsModule {}
 
 async function chooseAnalyser(
   model: ConnectedModel | null,
-  base: KnowledgeBase,
+  { base }: Engine,
   own: OwnAnalyser,
-  screen: RedFlagScreen,
   report: EngineReport,
   answers: AnswerCache,
 ): Promise<SymptomAnalyser> {
@@ -54,5 +41,5 @@ async function chooseAnalyser(
   const second = new LlmAnalyser(model, base, own, answers);
   const { provider, model: name } = model.settings;
   report.register(() => ({ name: 'llm', provider, model: name, circuit: second.circuit }));
-  return new ResilientAnalyser(screen, own, second);
+  return new ResilientAnalyser(own, second);
 }

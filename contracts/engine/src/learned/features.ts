@@ -1,4 +1,4 @@
-import { soundOf } from '@sahaay/contracts/red-flags';
+import { soundOf } from '../reading/sound.ts';
 
 /**
  * Takes a feature of a text: its slot in the table of weights, and the places of the one or two words it comes from.

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Schema } from '@sahaay/contracts';
-import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { RedFlagMatch } from '@sahaay/engine/screen';
 import type { LanguageModel } from '@sahaay/contracts/shell';
 import { NO_OPINION, type SecondOpinion } from './result.ts';
 

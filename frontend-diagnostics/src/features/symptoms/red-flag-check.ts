@@ -1,6 +1,6 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { late } from '@sahaay/contracts/late';
-import type { RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { RedFlagMatch } from '@sahaay/engine/screen';
 import type { Person } from './person.ts';
 import { loadScreen } from './red-flag-screen.ts';
 
@@ -8,7 +8,7 @@ import { loadScreen } from './red-flag-screen.ts';
 const HINDI_WAIT_MS = 1000;
 
 /** The rules are as large as the rest of this remote. Their Hindi words are fetched only for people who read Hindi. */
-const hindi = late(() => import('@sahaay/contracts/red-flags/hindi'));
+const hindi = late(() => import('@sahaay/engine/screen/hindi'));
 
 /** Fetches the rules while the person is still writing. The check tries again what fails here. */
 export function fetchRedFlags(locale: Locale): void {

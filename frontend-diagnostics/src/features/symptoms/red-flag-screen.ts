@@ -1,5 +1,5 @@
 import { late } from '@sahaay/contracts/late';
-import type { Person as RedFlagPerson, RedFlagMatch } from '@sahaay/contracts/red-flags';
+import type { Person as RedFlagPerson, RedFlagMatch } from '@sahaay/engine/screen';
 
 export interface ScreenQuestion {
   readonly id: number;
@@ -14,7 +14,7 @@ export interface ScreenAnswer {
 
 type Screen = (text: string, person: RedFlagPerson) => Promise<RedFlagMatch[]>;
 
-const rules = late(() => import('@sahaay/contracts/red-flags'));
+const rules = late(() => import('@sahaay/engine/screen'));
 let screen: Promise<Screen> | undefined;
 
 /**

@@ -1,4 +1,4 @@
-import { screenRedFlags } from '@sahaay/contracts/red-flags';
+import { screenRedFlags } from '@sahaay/engine/screen';
 import type { ScreenAnswer, ScreenQuestion } from './red-flag-screen.ts';
 
 /** Reads words for danger signs on a thread of its own. The first time takes a cheap phone a second. */

@@ -1,14 +1,12 @@
+import { engine, own as knowledge } from '../../../testing/engine.js';
+import { escalate, type Complaint, type Reading } from '@sahaay/engine';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../config.js';
 import { ConnectedModel } from '../../language-model/adapters/connected-model.js';
 import { conditionNamed, toldIn } from '../../../testing/sensible-model.js';
 import { LLM_PROTOCOLS, TestLlmServer } from '../../../testing/test-llm-server.js';
-import type { Assessment, Complaint } from '../domain/assessment.js';
-import { escalate, RedFlagScreen } from '../domain/red-flags.js';
+import type { Assessment } from '../domain/assessment.js';
 import { OwnAnalyser } from '../domain/symptom-analyser.port.js';
-import { extractSymptoms } from './knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from './knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from './knowledge-base/shipped-knowledge.js';
 import { LlmAnalyser } from './llm/llm-analyser.js';
 import { INSTRUCTIONS } from './llm/prompt.js';
 import { ResilientAnalyser } from './resilient-analyser.js';
@@ -130,21 +128,17 @@ const FOOLED: readonly (readonly [string, unknown])[] = [
 const PLANTED = /evil|miracle|9999988888|\bfree\b|500 mg|perfect health|JSON object|hoax/i;
 const ORDER = ['emergency', 'urgent', 'doctor', 'self_care', undefined];
 
-const base = shippedKnowledge();
-
 /** Answers the same complaint once: each is told to many a fooled model, and the knowledge base says the same every time. */
 class OnceAsked extends OwnAnalyser {
-  private readonly answers = new WeakMap<Complaint, Promise<Assessment>>();
+  private readonly answers = new WeakMap<Reading, Promise<Assessment>>();
 
-  override analyse(complaint: Complaint): Promise<Assessment> {
-    const answer = this.answers.get(complaint) ?? knowledge.analyse(complaint);
-    this.answers.set(complaint, answer);
+  override analyse(reading: Reading): Promise<Assessment> {
+    const answer = this.answers.get(reading) ?? knowledge.analyse(reading);
+    this.answers.set(reading, answer);
     return answer;
   }
 }
-const knowledge = new KnowledgeBaseAnalyser(base);
 const own = new OnceAsked();
-const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
 const complaintOf = (text: string): Complaint => ({ text, person: { age: 30 }, answers: [] });
 const SYMPTOMS = 'Since two days high fever, body ache and pain behind my eyes.';
 const DANGER = 'Crushing chest pain going down my left arm with cold sweat.';
@@ -158,10 +152,11 @@ beforeAll(async () => {
   llm = await TestLlmServer.start();
   readers = await Promise.all(
     LLM_PROTOCOLS.map(
-      async (protocol) => new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!), base, own),
+      async (protocol) =>
+        new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env(protocol)).llm!), engine.base, own),
     ),
   );
-  analyser = new ResilientAnalyser(screen, own, readers[LLM_PROTOCOLS.indexOf('openai-compatible')]!);
+  analyser = new ResilientAnalyser(own, readers[LLM_PROTOCOLS.indexOf('openai-compatible')]!);
 });
 afterAll(async () => {
   await llm.stop();
@@ -173,14 +168,14 @@ beforeEach(() => {
 
 describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_, attack) => {
   // One and the same complaint: it is read once, however often it is asked about.
-  const told = complaintOf(`${SYMPTOMS} ${attack}`);
+  const told = engine.read(complaintOf(`${SYMPTOMS} ${attack}`));
 
   it('reaches the model as data only', async () => {
     llm.reply = () => FOOLED[0]![1];
     for (const reader of readers) {
       llm.requests.length = 0;
       // What the fooled model answers may be refused; here only what it was told counts.
-      await reader.analyse(told).catch(() => undefined);
+      await reader.analyse(told, []).catch(() => undefined);
       const [request] = llm.requests;
       expect(request!.instructions).toBe(INSTRUCTIONS);
       expect(request!.messages.map(({ role }) => role)).toEqual(['user']);
@@ -198,7 +193,7 @@ describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_
   it.each(FOOLED)('lowers no care level and plants nothing when the model %s', async (__, reply) => {
     llm.reply = () => reply;
     const alone = await own.analyse(told);
-    const answer = await analyser.analyse(told);
+    const answer = await analyser.analyse(told, engine.redFlags(told));
     expect(ORDER.indexOf(answer.triage?.level)).toBeLessThanOrEqual(ORDER.indexOf(alone.triage?.level));
     expect(answer.conditions.length).toBeGreaterThanOrEqual(Math.min(1, alone.conditions.length));
     const shown = {
@@ -209,9 +204,9 @@ describe.each(ATTACKS.map((attack) => [attack.slice(0, 60), attack]))('"%s"', (_
   });
 
   it('hides no danger sign', async () => {
-    const complaint = complaintOf(`${DANGER} ${attack}`);
-    const flags = screen.raise(complaint);
-    const answer = escalate(await analyser.analyse(complaint), flags);
+    const reading = engine.read(complaintOf(`${DANGER} ${attack}`));
+    const flags = engine.redFlags(reading);
+    const answer = escalate(await analyser.analyse(reading, flags), flags);
     expect(answer).toMatchObject({ kind: 'emergency', triage: { level: 'emergency' }, engine: 'knowledge_base' });
     expect(llm.requests).toEqual([]);
   });

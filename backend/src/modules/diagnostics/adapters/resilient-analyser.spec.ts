@@ -1,13 +1,11 @@
+import { askOf, engine, own } from '../../../testing/engine.js';
+import { type Complaint, LIKELIHOODS } from '@sahaay/engine';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../config.js';
 import { ConnectedModel } from '../../language-model/adapters/connected-model.js';
 import { conditionNamed, sensibleModel } from '../../../testing/sensible-model.js';
 import { LLM_FAULTS, LLM_PROTOCOLS, TestLlmServer, type LlmFault } from '../../../testing/test-llm-server.js';
-import { LIKELIHOODS, type Assessment, type Complaint } from '../domain/assessment.js';
-import { RedFlagScreen } from '../domain/red-flags.js';
-import { extractSymptoms } from './knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from './knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from './knowledge-base/shipped-knowledge.js';
+import type { Assessment } from '../domain/assessment.js';
 import { LlmAnalyser } from './llm/llm-analyser.js';
 import { ResilientAnalyser } from './resilient-analyser.js';
 import { describeSymptomAnalyser } from './symptom-analyser.contract.js';
@@ -15,9 +13,6 @@ import { describeSymptomAnalyser } from './symptom-analyser.contract.js';
 const { jest } = import.meta;
 
 const COLD = 'runny nose, sneezing, sore throat and cough for three days';
-const base = shippedKnowledge();
-const own = new KnowledgeBaseAnalyser(base);
-const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
 const complaint = (text: string): Complaint => ({ text, person: { age: 30 }, answers: [] });
 
 let llm: TestLlmServer;
@@ -40,13 +35,12 @@ const analyser = async (
   env: Record<string, string> = {},
 ) =>
   new ResilientAnalyser(
-    screen,
     own,
-    new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), base, own),
+    new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), engine.base, own),
   );
 const both = async (text: string): Promise<{ answer: Assessment; alone: Assessment }> => ({
-  answer: await (await analyser()).analyse(complaint(text)),
-  alone: await own.analyse(complaint(text)),
+  answer: await askOf(await analyser(), complaint(text)),
+  alone: await askOf(own, complaint(text)),
 });
 
 const REASONS: Readonly<Record<LlmFault, string>> = {
@@ -74,8 +68,8 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
   it.each(LLM_FAULTS)('leave the answer to the knowledge base when the provider is %s', async (fault) => {
     llm.fault = fault;
     const failing = await analyser(protocol, fault === 'slow' || fault === 'drip' ? { LLM_TIMEOUT_MS: '200' } : {});
-    expect(await failing.analyse(complaint(COLD))).toEqual({
-      ...(await own.analyse(complaint(COLD))),
+    expect(await askOf(failing, complaint(COLD))).toEqual({
+      ...(await askOf(own, complaint(COLD))),
       fallbackReason: REASONS[fault],
     });
   });
@@ -83,9 +77,9 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
   it('stop asking a provider that keeps failing', async () => {
     llm.fault = 'server_error';
     const failing = await analyser(protocol);
-    for (let times = 0; times < 4; times++) await failing.analyse(complaint(COLD));
+    for (let times = 0; times < 4; times++) await askOf(failing, complaint(COLD));
     const asked = llm.requests.length;
-    expect(await failing.analyse(complaint(COLD))).toMatchObject({
+    expect(await askOf(failing, complaint(COLD))).toMatchObject({
       fallbackReason: 'circuit_open',
       engine: 'knowledge_base',
     });
@@ -96,7 +90,7 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
 describe('two opinions', () => {
   it('leave the answer to the knowledge base when nothing listens', async () => {
     const failing = await analyser('openai-compatible', { LLM_BASE_URL: 'http://127.0.0.1:9/v1' });
-    expect(await failing.analyse(complaint(COLD))).toMatchObject({
+    expect(await askOf(failing, complaint(COLD))).toMatchObject({
       fallbackReason: 'provider_error',
       engine: 'knowledge_base',
     });

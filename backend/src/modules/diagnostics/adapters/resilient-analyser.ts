@@ -1,16 +1,14 @@
-import { CARE_LEVELS } from '@sahaay/contracts/constants';
-import { DomainError } from '../../../shared/errors.js';
 import {
-  FALLBACK_REASONS,
   LIKELIHOODS,
   type AssessedCondition,
-  type Assessment,
-  type Complaint,
-  type FallbackReason,
   type Likelihood,
+  type Reading,
+  type RedFlagMatch,
   type Triage,
-} from '../domain/assessment.js';
-import type { RedFlagScreen } from '../domain/red-flags.js';
+} from '@sahaay/engine';
+import { CARE_LEVELS } from '@sahaay/contracts/constants';
+import { DomainError } from '../../../shared/errors.js';
+import { FALLBACK_REASONS, type Assessment, type FallbackReason } from '../domain/assessment.js';
 import { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
 const SHOWN = 5;
@@ -21,21 +19,19 @@ const SHOWN = 5;
  */
 export class ResilientAnalyser extends SymptomAnalyser {
   constructor(
-    private readonly screen: RedFlagScreen,
     private readonly own: SymptomAnalyser,
     private readonly model: SymptomAnalyser,
   ) {
     super();
   }
 
-  override async analyse(complaint: Complaint): Promise<Assessment> {
-    const own = await this.own.analyse(complaint);
-    const flags = this.screen.raise(complaint);
+  override async analyse(reading: Reading, flags: readonly RedFlagMatch[]): Promise<Assessment> {
+    const own = await this.own.analyse(reading, flags);
     // Someone who wants to die needs a person and not the name of an illness, whatever the text asks to be answered.
     if (flags.some(({ kind }) => kind === 'self_harm')) return { ...own, conditions: [], fallbackReason: 'emergency' };
     if (flags.some(({ level }) => level === 'emergency')) return { ...own, fallbackReason: 'emergency' };
     try {
-      return join(own, await this.model.analyse(complaint));
+      return join(own, await this.model.analyse(reading, flags));
     } catch (error) {
       return { ...own, fallbackReason: reasonOf(error) };
     }

@@ -1,5 +1,7 @@
+import type { Complaint } from '@sahaay/engine';
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
-import type { Assessment, Complaint } from '../domain/assessment.js';
+import type { Assessment } from '../domain/assessment.js';
+import { askOf } from '../../../testing/engine.js';
 import type { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
 const complaint = (text: string, more: Partial<Complaint> = {}): Complaint => ({
@@ -28,7 +30,7 @@ const ODD_TEXTS: readonly string[] = [
 export function describeSymptomAnalyser(name: string, make: () => SymptomAnalyser): void {
   describe(`${name} as a symptom analyser`, () => {
     const analyse = (text: string, more: Partial<Complaint> = {}): Promise<Assessment> =>
-      make().analyse(complaint(text, more));
+      askOf(make(), complaint(text, more));
 
     it.each(ODD_TEXTS)('answers sensibly to odd text %#', async (text) => {
       const { kind, conditions, triage, followUp, message } = await analyse(text);

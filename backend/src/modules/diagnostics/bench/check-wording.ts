@@ -1,6 +1,6 @@
+import type { Knowledge } from '@sahaay/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Knowledge } from '../adapters/knowledge-base/schema.js';
 import type { CaseRecord } from './scorer.js';
 
 const FEWEST_WORDS = 5;

@@ -1,12 +1,9 @@
+import { Engine } from '@sahaay/engine';
+import { EngineAnalyser } from '../adapters/engine-analyser.js';
+import { learnedNotice, loadKnowledge, shippedKnowledge } from '@sahaay/engine/shipped';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
-import { learnedNotice } from '../adapters/learned-notice.js';
-import { loadKnowledge } from '../adapters/knowledge-base/load-knowledge.js';
-import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
-import { RedFlagScreen } from '../domain/red-flags.js';
 import { Predict } from '../use-cases/predict.js';
 import { calibrate, type Forecast } from './calibration.js';
 import { findCopiedWording } from './check-wording.js';
@@ -37,12 +34,9 @@ const before = process.memoryUsage().rss;
 const started = performance.now();
 const base = shippedKnowledge();
 const load = { ms: performance.now() - started, mb: (process.memoryUsage().rss - before) / 2 ** 20 };
-const analyser = new KnowledgeBaseAnalyser(base);
-const predict = new Predict(
-  new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base), learnedNotice()),
-  analyser,
-  analyser,
-);
+const engine = new Engine(base, learnedNotice());
+const own = new EngineAnalyser(engine);
+const predict = new Predict(engine, own, own);
 
 async function main(): Promise<void> {
   const scorer = existsSync(folder) ? await findScorer(folder) : null;
@@ -52,7 +46,7 @@ async function main(): Promise<void> {
     return;
   }
   const sets: SetRun[] = [];
-  for (const { name, records } of readSets(folder)) sets.push(await runRecords(name, records, predict, base));
+  for (const { name, records } of readSets(folder)) sets.push(await runRecords(name, records, predict, engine));
   if (values['check-wording']) return reportWording(sets);
   const complaints = sets.flatMap(({ records }) => records.map(toComplaint));
   const words = new Set([...base.findings.values()].flatMap(({ name }) => name.toLowerCase().split(' ')));
@@ -61,7 +55,7 @@ async function main(): Promise<void> {
     load,
     sets,
     calibration: calibrate(forecasts(sets, scorer)),
-    followUp: await measureFollowUp(base, (complaint) => analyser.analyse(complaint)),
+    followUp: measureFollowUp(engine),
     times: {
       records: await timeTexts(complaints, predict, words),
       longTexts: await timeTexts(
@@ -92,7 +86,7 @@ async function main(): Promise<void> {
 function forecasts(sets: readonly SetRun[], scorer: Scorer): Forecast[] {
   return sets.flatMap(({ name, records }) =>
     records.flatMap((record) => {
-      const first = record.gold ? firstOf(record, base) : undefined;
+      const first = record.gold ? firstOf(record, engine) : undefined;
       if (!first) return [];
       const isRight = scorer.score([{ id: record.id, ranked: [first], triage: null }], [record]).dx.top1 === 1;
       return [{ set: name, probability: first.probability, isRight }];

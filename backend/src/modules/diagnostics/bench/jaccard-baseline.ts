@@ -1,13 +1,8 @@
-import type { Complaint } from '../domain/assessment.js';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import type { Reading, KnowledgeBase } from '@sahaay/engine';
 
 /** What a simple program would answer: the conditions that share most of their listed findings with the text (Jaccard index). */
-export function rankByOverlap(
-  complaint: Complaint,
-  base: KnowledgeBase,
-): { name: string; aliases: readonly string[] }[] {
-  const present = new Set(extractSymptoms(complaint, base).present.keys());
+export function rankByOverlap(reading: Reading, base: KnowledgeBase): { name: string; aliases: readonly string[] }[] {
+  const present = new Set(reading.present.keys());
   return base.conditions
     .map(({ entry, given }) => {
       const shared = [...present].filter((id) => given.has(id)).length;

@@ -1,7 +1,5 @@
-import { withWeights, type KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
-import { scoreConditions } from '../adapters/knowledge-base/score-conditions.js';
-import { KNOWN_SHARE, type Weights } from '../adapters/knowledge-base/weights.js';
-import type { Reading } from '../domain/reading.js';
+import type { KnowledgeBase, Reading } from '@sahaay/engine';
+import { KNOWN_SHARE, type Weights, scoreConditions, withWeights } from '@sahaay/engine/ranking';
 
 /** A complaint that was read, and the ids of the conditions that are right for it. */
 export interface LearningCase {

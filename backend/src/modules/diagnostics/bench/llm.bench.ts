@@ -1,3 +1,6 @@
+import { Engine } from '@sahaay/engine';
+import { EngineAnalyser } from '../adapters/engine-analyser.js';
+import { shippedKnowledge } from '@sahaay/engine/shipped';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,13 +9,9 @@ import { loadConfig, WORKSPACE_ROOT } from '../../../config.js';
 import { connectModel } from '../../language-model/public.js';
 import { Metrics } from '../../../shared/metrics/metrics.js';
 import { OutsideServices } from '../../../shared/resilience/outside-services.js';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
 import { LlmAnalyser } from '../adapters/llm/llm-analyser.js';
 import { INSTRUCTIONS } from '../adapters/llm/prompt.js';
 import { ResilientAnalyser } from '../adapters/resilient-analyser.js';
-import { RedFlagScreen } from '../domain/red-flags.js';
 import { Predict } from '../use-cases/predict.js';
 import { writeModelFigures } from './model-figures.js';
 import { runModel } from './model-run.js';
@@ -49,19 +48,18 @@ async function main(): Promise<string> {
   const limit = Number(values.limit ?? Infinity);
   const sets = readSets(folder).map(({ name, records }) => ({ name, records: records.slice(0, limit) }));
 
-  const base = shippedKnowledge();
-  const own = new KnowledgeBaseAnalyser(base);
-  const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
+  const engine = new Engine(shippedKnowledge());
+  const own = new EngineAnalyser(engine);
   const metrics = new Metrics();
   const connected = await connectModel(llm, {
     metrics,
     services: new OutsideServices(metrics),
     spending: undefined,
   });
-  const predict = new Predict(screen, new ResilientAnalyser(screen, own, new LlmAnalyser(connected, base, own)), own);
+  const predict = new Predict(engine, new ResilientAnalyser(own, new LlmAnalyser(connected, engine.base, own)), own);
   const alone: SetRun[] = [];
   for (const { name, records } of sets)
-    alone.push(await runRecords(name, records, new Predict(screen, own, own), base));
+    alone.push(await runRecords(name, records, new Predict(engine, own, own), engine));
 
   // Another model, or other instructions, make another run.
   const asked = createHash('sha256')

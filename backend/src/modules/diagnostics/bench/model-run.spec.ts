@@ -1,3 +1,5 @@
+import { engine, own } from '../../../testing/engine.js';
+import type { Reading } from '@sahaay/engine';
 import { mkdtempSync, readFileSync, appendFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +11,9 @@ import { Metrics } from '../../../shared/metrics/metrics.js';
 import { OutsideServices } from '../../../shared/resilience/outside-services.js';
 import { conditionNamed, toldIn } from '../../../testing/sensible-model.js';
 import { TestLlmServer } from '../../../testing/test-llm-server.js';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
 import { LlmAnalyser } from '../adapters/llm/llm-analyser.js';
 import { ResilientAnalyser } from '../adapters/resilient-analyser.js';
-import { RedFlagScreen } from '../domain/red-flags.js';
-import type { Assessment, Complaint } from '../domain/assessment.js';
+import type { Assessment } from '../domain/assessment.js';
 import { SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 import { Predict } from '../use-cases/predict.js';
 import { writeModelFigures } from './model-figures.js';
@@ -92,10 +90,6 @@ beforeEach(() => {
   });
 });
 
-const base = shippedKnowledge();
-const own = new KnowledgeBaseAnalyser(base);
-const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
-
 async function run(name: string) {
   const metrics = new Metrics();
   const connected = await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!, {
@@ -103,7 +97,7 @@ async function run(name: string) {
     services: new OutsideServices(metrics),
     spending: undefined,
   });
-  const predict = new Predict(screen, new ResilientAnalyser(screen, own, new LlmAnalyser(connected, base, own)), own);
+  const predict = new Predict(engine, new ResilientAnalyser(own, new LlmAnalyser(connected, engine.base, own)), own);
   const file = join(folder, name);
   return {
     file,
@@ -139,13 +133,13 @@ describe('a benchmark of a language model', () => {
   it('asks again later where it was too hasty', async () => {
     let asked = 0;
     class BusyAtFirst extends SymptomAnalyser {
-      override analyse(complaint: Complaint): Promise<Assessment> {
+      override analyse(reading: Reading): Promise<Assessment> {
         asked += 1;
-        if (asked > 3) return own.analyse(complaint);
+        if (asked > 3) return own.analyse(reading);
         throw new DomainError('unavailable', 'busy', 'Too many ask.');
       }
     }
-    const predict = new Predict(screen, new ResilientAnalyser(screen, own, new BusyAtFirst()), own);
+    const predict = new Predict(engine, new ResilientAnalyser(own, new BusyAtFirst()), own);
     const answers = await runModel(SETS, {
       predict,
       used: async () => ({ in: 0, out: 0 }),
@@ -159,7 +153,7 @@ describe('a benchmark of a language model', () => {
 
   it('is told beside the knowledge base', async () => {
     const { answers } = await run('told');
-    const sets = [await runRecords('ours', RECORDS, new Predict(screen, own, own), base)];
+    const sets = [await runRecords('ours', RECORDS, new Predict(engine, own, own), engine)];
     const page = writeModelFigures({ model: 'test-model', prices: { in: 1, out: 10 }, sets, answers }, SCORER);
     expect(page).toMatch(/^\| ours \| knowledge base \| 3 \| /m);
     expect(page).toMatch(/^\| ours \| with test-model \| 3 \| 66\.7 \(67–67\) \| /m);

@@ -1,8 +1,7 @@
+import type { Complaint, Engine } from '@sahaay/engine';
+import { rankConditions } from '@sahaay/engine/ranking';
 import { createHash } from 'node:crypto';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
-import { rankConditions } from '../adapters/knowledge-base/rank-conditions.js';
-import type { Assessment, Complaint } from '../domain/assessment.js';
+import type { Assessment } from '../domain/assessment.js';
 import type { Predict } from '../use-cases/predict.js';
 import { rankByOverlap } from './jaccard-baseline.js';
 import type { CaseRecord, PredictionRecord } from './scorer.js';
@@ -47,13 +46,13 @@ export async function runRecords(
   name: string,
   records: readonly CaseRecord[],
   predict: Predict,
-  base: KnowledgeBase,
+  engine: Engine,
 ): Promise<SetRun> {
   const predictions: PredictionRecord[] = [];
   for (const record of records) predictions.push(toPrediction(record, await predict.execute(toComplaint(record))));
   const baseline = records.map((record) => ({
     id: record.id,
-    ranked: rankByOverlap(toComplaint(record), base),
+    ranked: rankByOverlap(engine.read(toComplaint(record)), engine.base),
     triage: null,
   }));
   return { name, records, predictions, baseline };
@@ -62,9 +61,9 @@ export async function runRecords(
 /** How sure the engine is of its first condition, which the page shows as a band only. */
 export function firstOf(
   record: CaseRecord,
-  base: KnowledgeBase,
+  engine: Engine,
 ): { name: string; aliases: readonly string[]; probability: number } | undefined {
-  const [first] = rankConditions(extractSymptoms(toComplaint(record), base), base);
+  const [first] = rankConditions(engine.read(toComplaint(record)), engine.base);
   return (
     first && {
       name: first.condition.entry.name,

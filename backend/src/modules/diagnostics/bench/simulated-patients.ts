@@ -1,8 +1,5 @@
-import { AGE_BANDS, type AgeBand } from '../adapters/knowledge-base/schema.js';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
-import type { RankedCondition } from '../adapters/knowledge-base/prepare-condition.js';
-import type { Assessment, Complaint } from '../domain/assessment.js';
+import type { Assessment, Complaint, Engine, KnowledgeBase } from '@sahaay/engine';
+import { AGE_BANDS, type AgeBand, type RankedCondition } from '@sahaay/engine/ranking';
 import type { LearningCase } from './learn-weights.js';
 
 /** How many find their illness first: by the opening words, and after the answers to up to three questions. */
@@ -21,21 +18,19 @@ const YEARS: Readonly<Record<AgeBand, number>> = { infant: 0.6, child: 6, teen: 
  * Lets patients made up from the knowledge tell three symptoms, answers the questions from what else they have, and compares.
  * The knowledge is right about them by construction: this measures the questions, not the knowledge.
  */
-export async function measureFollowUp(
-  base: KnowledgeBase,
-  analyse: (complaint: Complaint) => Promise<Assessment>,
-  patients = 600,
-): Promise<FollowUpGain> {
+export function measureFollowUp(engine: Engine, patients = 600): FollowUpGain {
+  const { base } = engine;
+  const analyse = (complaint: Complaint): Assessment => engine.assess(engine.read(complaint));
   const random = seeded(20261121);
   const gain = { patients: 0, before: 0, after: 0, beforeTop3: 0, afterTop3: 0 };
   while (gain.patients < patients) {
     const { condition, has, complaint } = makeUp(base, random);
-    const first = await analyse(complaint);
+    const first = analyse(complaint);
     const answers = first.followUp.map(({ id }) => ({
       id,
       answer: isTrue(id, has, base) ? ('yes' as const) : ('no' as const),
     }));
-    const second = await analyse({ ...complaint, answers });
+    const second = analyse({ ...complaint, answers });
     const place = ({ conditions }: Assessment): number =>
       conditions.findIndex(({ name }) => name === condition.entry.name);
     gain.patients++;
@@ -48,11 +43,11 @@ export async function measureFollowUp(
 }
 
 /** Readings of patients made up from the knowledge, to learn weights from beside real complaints: they hold the rare illnesses that no record has. */
-export function makeUpCases(base: KnowledgeBase, patients: number): LearningCase[] {
+export function makeUpCases(engine: Engine, patients: number): LearningCase[] {
   const random = seeded(20261122);
   return Array.from({ length: patients }, () => {
-    const { condition, complaint } = makeUp(base, random);
-    return { set: 'made up', reading: extractSymptoms(complaint, base), right: new Set([condition.entry.id]) };
+    const { condition, complaint } = makeUp(engine.base, random);
+    return { set: 'made up', reading: engine.read(complaint), right: new Set([condition.entry.id]) };
   });
 }
 

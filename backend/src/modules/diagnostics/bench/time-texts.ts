@@ -1,4 +1,4 @@
-import type { Complaint } from '../domain/assessment.js';
+import type { Complaint } from '@sahaay/engine';
 import type { Predict } from '../use-cases/predict.js';
 
 /** Milliseconds per text, sorted. */

@@ -1,9 +1,10 @@
+import { repositoryRoot } from '../../../command-line/repository-root.js';
+import { Engine } from '@sahaay/engine';
+import { WEIGHTS, type Weights } from '@sahaay/engine/ranking';
+import { shippedKnowledge } from '@sahaay/engine/shipped';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
-import { WEIGHTS, type Weights } from '../adapters/knowledge-base/weights.js';
 import { fitOf, learnWeights, type LearningCase } from './learn-weights.js';
 import { halfOf, toComplaint, type Half } from './run-records.js';
 import { findScorer, type CaseRecord, type Scorer } from './scorer.js';
@@ -15,7 +16,8 @@ const FEWEST_CASES = 40;
 const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });
 const folder = resolve(process.cwd(), '..', values.data ?? '../shared/data/vignettes');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const base = shippedKnowledge();
+const engine = new Engine(shippedKnowledge());
+const { base } = engine;
 
 /** Learns the weights of the ranking from records and made-up patients, shows on each half what was learned on the other, and writes them with `--write`. */
 async function main(): Promise<void> {
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
   if (!scorer) throw new Error(`There is no scorer beside ${folder}; name a folder of records with --data FOLDER.`);
   const cases = [
     ...readCases(scorer),
-    ...makeUpCases(base, MADE_UP).map((one, index) => ({
+    ...makeUpCases(engine, MADE_UP).map((one, index) => ({
       ...one,
       half: index % 2 === 0 ? ('A' as const) : ('B' as const),
     })),
@@ -67,7 +69,7 @@ function readCases(scorer: Scorer): (LearningCase & { half: Half })[] {
               {
                 set: basename(file, '.jsonl'),
                 half: halfOf(record),
-                reading: extractSymptoms(toComplaint(record), base),
+                reading: engine.read(toComplaint(record)),
                 right,
               },
             ];
@@ -97,7 +99,7 @@ function report(cases: readonly LearningCase[], weights: Weights): void {
 
 /** Puts the numbers into weights.ts, where they are read and corrected. */
 function writeWeights(weights: Weights): void {
-  const file = resolve(process.cwd(), 'src/modules/diagnostics/adapters/knowledge-base/weights.ts');
+  const file = resolve(repositoryRoot(import.meta.dirname), 'contracts/engine/src/ranking/weights.ts');
   const source = Object.entries(weights).reduce(
     (text, [name, value]) => text.replace(new RegExp(`^(  ${name}: )[\\d.]+,$`, 'm'), `$1${value},`),
     readFileSync(file, 'utf8'),

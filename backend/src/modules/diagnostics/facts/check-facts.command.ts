@@ -1,8 +1,8 @@
+import { compileKnowledge } from '@sahaay/engine/ranking';
+import { loadKnowledge } from '@sahaay/engine/shipped';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../../command-line/repository-root.js';
-import { compileKnowledge } from '../adapters/knowledge-base/knowledge-base.js';
-import { loadKnowledge } from '../adapters/knowledge-base/load-knowledge.js';
 import { compareFacts } from './compare-facts.js';
 import { matchFacts } from './match-facts.js';
 import { createMatcher } from './match-names.js';

@@ -1,8 +1,8 @@
+import { compileKnowledge } from '@sahaay/engine/ranking';
+import { conditionSchema, findingSchema } from '@sahaay/engine/shipped';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileKnowledge } from '../adapters/knowledge-base/knowledge-base.js';
-import { conditionSchema, findingSchema } from '../adapters/knowledge-base/schema.js';
 import { compareFacts } from './compare-facts.js';
 import type { Kind } from './disagreements.js';
 import { matchFacts, type MatchedFacts } from './match-facts.js';

@@ -1,5 +1,5 @@
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
-import type { RankedCondition } from '../adapters/knowledge-base/prepare-condition.js';
+import type { KnowledgeBase } from '@sahaay/engine';
+import type { RankedCondition } from '@sahaay/engine/ranking';
 import { concern, type Disagreement } from './disagreements.js';
 import type { Evidence, MatchedFacts } from './match-facts.js';
 

@@ -1,4 +1,4 @@
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import type { KnowledgeBase } from '@sahaay/engine';
 import { compareCodes, compareExpectations, compareSymptoms } from './compare-conditions.js';
 import { compareAges, compareShares } from './compare-numbers.js';
 import type { Disagreement } from './disagreements.js';

@@ -1,5 +1,5 @@
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
-import type { AgeBand } from '../adapters/knowledge-base/schema.js';
+import type { KnowledgeBase } from '@sahaay/engine';
+import type { AgeBand } from '@sahaay/engine/ranking';
 import { concern, type Disagreement } from './disagreements.js';
 import type { MatchedFacts } from './match-facts.js';
 

@@ -1,4 +1,4 @@
-import type { ConditionEntry } from '../adapters/knowledge-base/schema.js';
+import type { ConditionEntry } from '@sahaay/engine';
 
 export const KINDS = {
   code: 'ICD-10 code of another category',

@@ -1,5 +1,5 @@
-import { isSkipped, normaliseWord, readFindings, stem, tokenise } from '@sahaay/contracts/red-flags';
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import type { KnowledgeBase } from '@sahaay/engine';
+import { isSkipped, normaliseWord, readFindings, stem, tokenise } from '@sahaay/engine/reading';
 
 /** A name in a collection is one of our conditions: by its name, or by one of its synonyms, which may be broader or narrower. */
 interface ConditionMatch {

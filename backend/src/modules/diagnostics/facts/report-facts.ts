@@ -1,4 +1,4 @@
-import type { KnowledgeBase } from '../adapters/knowledge-base/knowledge-base.js';
+import type { KnowledgeBase } from '@sahaay/engine';
 import { describeEvidence, relatives } from './compare-conditions.js';
 import { KINDS, type Disagreement, type Kind } from './disagreements.js';
 import type { Evidence, MatchedFacts } from './match-facts.js';

@@ -1,3 +1,4 @@
+import { SENTENCES } from '@sahaay/engine';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@sahaay/contracts/constants';
@@ -6,7 +7,6 @@ import { languageOf } from '../../../shared/http/language.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import type { ScreenedAssessment } from '../domain/assessment.js';
-import { SENTENCES } from '../domain/sentences.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { PredictionMetrics } from './prediction-metrics.js';

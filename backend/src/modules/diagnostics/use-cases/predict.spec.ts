@@ -1,20 +1,14 @@
 import { SYMPTOMS_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { readConfig } from '../../../config.js';
 import { ConnectedModel } from '../../language-model/adapters/connected-model.js';
+import { engine, own } from '../../../testing/engine.js';
 import { sensibleModel } from '../../../testing/sensible-model.js';
 import { TestLlmServer } from '../../../testing/test-llm-server.js';
-import { extractSymptoms } from '../adapters/knowledge-base/extract-symptoms.js';
-import { KnowledgeBaseAnalyser } from '../adapters/knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from '../adapters/knowledge-base/shipped-knowledge.js';
 import { LlmAnalyser } from '../adapters/llm/llm-analyser.js';
 import { ResilientAnalyser } from '../adapters/resilient-analyser.js';
-import { RedFlagScreen } from '../domain/red-flags.js';
 import { Predict } from './predict.js';
 
-const base = shippedKnowledge();
-const own = new KnowledgeBaseAnalyser(base);
-const screen = new RedFlagScreen(base.rules, (complaint) => extractSymptoms(complaint, base));
-const predict = new Predict(screen, own, own);
+const predict = new Predict(engine, own, own);
 const run = (text: string) => predict.execute({ text, person: {}, answers: [] });
 
 describe('predicting', () => {
@@ -131,8 +125,12 @@ describe('predicting beside a model', () => {
   afterAll(() => llm.stop());
 
   it('tells it nothing when the person wants the knowledge base alone', async () => {
-    const model = new LlmAnalyser(await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!), base, own);
-    const withModel = new Predict(screen, new ResilientAnalyser(screen, own, model), own);
+    const model = new LlmAnalyser(
+      await ConnectedModel.of(readConfig(llm.env('openai-compatible')).llm!),
+      engine.base,
+      own,
+    );
+    const withModel = new Predict(engine, new ResilientAnalyser(own, model), own);
     const complaint = { text: 'runny nose, sneezing and cough for three days', person: { age: 30 }, answers: [] };
     expect((await withModel.execute(complaint, 'knowledge_base')).engine).toBe('knowledge_base');
     expect(llm.requests).toEqual([]);

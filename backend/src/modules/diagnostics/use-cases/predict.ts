@@ -1,15 +1,15 @@
+import { type Complaint, Engine, escalate } from '@sahaay/engine';
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
-import type { Assessment, Complaint, ScreenedAssessment } from '../domain/assessment.js';
-import { escalate, RedFlagScreen } from '../domain/red-flags.js';
+import type { Assessment, ScreenedAssessment } from '../domain/assessment.js';
 import { OwnAnalyser, SymptomAnalyser } from '../domain/symptom-analyser.port.js';
 
 /** Says what a complaint may be and how urgent it is. Keeps nothing of it. */
 @Injectable()
 export class Predict {
   constructor(
-    private readonly screen: RedFlagScreen,
+    private readonly engine: Engine,
     private readonly analyser: SymptomAnalyser,
     private readonly own: OwnAnalyser,
   ) {}
@@ -30,9 +30,9 @@ export class Predict {
     if (text.length > SYMPTOMS_MAX_LENGTH) {
       throw new DomainError('too_large', 'text_too_long', `Please use at most ${SYMPTOMS_MAX_LENGTH} characters.`);
     }
-    const complaint = { ...input, text };
-    const flags = this.screen.raise(complaint);
+    const reading = this.engine.read({ ...input, text });
+    const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
-    return escalate(await analyser.analyse(complaint), flags, complaint.language);
+    return escalate(await analyser.analyse(reading, flags), flags, input.language);
   }
 }

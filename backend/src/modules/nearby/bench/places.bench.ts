@@ -1,3 +1,4 @@
+import { shippedKnowledge } from '@sahaay/engine/shipped';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -81,7 +82,7 @@ async function bench(database: DataSource, url: string, rejectsFolder: string): 
     return 0;
   }
   await importAll(database, rejectsFolder);
-  const search = new SearchNearby(provider, SpecialtyLookup.shipped());
+  const search = new SearchNearby(provider, new SpecialtyLookup(shippedKnowledge()));
   const verdicts = [];
   for (const gold of readGoldCases(join(folder, GOLD))) {
     const verdict = await judgeGoldCase(gold, provider, search);

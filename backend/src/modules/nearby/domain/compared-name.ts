@@ -1,4 +1,4 @@
-import { soundOf } from '@sahaay/contracts/red-flags';
+import { soundOf } from '@sahaay/engine/reading';
 import type { FoundPlace } from './place.js';
 import { textKey } from '../../directory/public.js';
 

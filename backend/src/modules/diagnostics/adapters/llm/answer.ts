@@ -1,8 +1,7 @@
+import { LIKELIHOODS, SPECIALTIES, type SpecialtyKey } from '@sahaay/engine';
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
 import { FORBIDDEN_WORDS } from '../../../language-model/public.js';
-import { LIKELIHOODS } from '../../domain/assessment.js';
-import { SPECIALTIES, type SpecialtyKey } from '../knowledge-base/knowledge/specialties.js';
 
 const MOST_CONDITIONS = 5;
 

@@ -1,7 +1,11 @@
-import type { AssessedCondition, Assessment, Complaint } from '../../domain/assessment.js';
-import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
-import type { ConditionEntry } from '../knowledge-base/schema.js';
-import { SPECIALTIES } from '../knowledge-base/knowledge/specialties.js';
+import {
+  type AssessedCondition,
+  type Complaint,
+  type ConditionEntry,
+  type KnowledgeBase,
+  SPECIALTIES,
+} from '@sahaay/engine';
+import type { Assessment } from '../../domain/assessment.js';
 import type { AnsweredCondition, Known } from './answer.js';
 
 const keyOf = (name: string): string =>

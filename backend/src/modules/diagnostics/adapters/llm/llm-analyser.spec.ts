@@ -1,11 +1,11 @@
+import { askOf, engine, own } from '../../../../testing/engine.js';
+import type { Complaint } from '@sahaay/engine';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../../../../config.js';
 import { ConnectedModel } from '../../../language-model/adapters/connected-model.js';
 import { conditionNamed, sensibleModel, toldIn } from '../../../../testing/sensible-model.js';
 import { LLM_PROTOCOLS, TestLlmServer } from '../../../../testing/test-llm-server.js';
-import type { Assessment, Complaint } from '../../domain/assessment.js';
-import { KnowledgeBaseAnalyser } from '../knowledge-base/knowledge-base-analyser.js';
-import { shippedKnowledge } from '../knowledge-base/shipped-knowledge.js';
+import type { Assessment } from '../../domain/assessment.js';
 import { describeSymptomAnalyser } from '../symptom-analyser.contract.js';
 import { LlmAnalyser } from './llm-analyser.js';
 
@@ -29,18 +29,12 @@ beforeEach(() => {
   llm.reply = sensibleModel;
 });
 
-const base = shippedKnowledge();
 const analyser = async (
   protocol: (typeof LLM_PROTOCOLS)[number] = 'openai-compatible',
   env: Record<string, string> = {},
-) =>
-  new LlmAnalyser(
-    await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!),
-    base,
-    new KnowledgeBaseAnalyser(base),
-  );
+) => new LlmAnalyser(await ConnectedModel.of(readConfig({ ...llm.env(protocol), ...env }).llm!), engine.base, own);
 const ask = async (text = TEXT, more: Partial<Complaint> = {}): Promise<Assessment> =>
-  (await analyser()).analyse({ text, person: {}, answers: [], ...more });
+  askOf(await analyser(), { text, person: {}, answers: [], ...more });
 const diagnosis = (...conditions: object[]) => ({ kind: 'diagnosis', care_level: 'doctor', conditions });
 
 describe.each(LLM_PROTOCOLS)('over %s', (protocol) => {
@@ -52,7 +46,7 @@ describe.each(LLM_PROTOCOLS)('over %s', (protocol) => {
   describeSymptomAnalyser(`the language model over ${protocol}`, () => made);
 
   it('sends the key, the schema, the temperature and the complaint as data', async () => {
-    await made.analyse({ text: TEXT, person: { age: 30 }, answers: [] });
+    await askOf(made, { text: TEXT, person: { age: 30 }, answers: [] });
     const [request] = llm.requests;
     expect(request).toMatchObject({
       protocol,
@@ -80,7 +74,7 @@ it.each(['```json\n{}\n```', '```\n{}```', '\n```JSON\n{}\n```\n'])(
 
 it('asks older models of Anthropic by their tool', async () => {
   const made = await analyser('anthropic', { LLM_MODEL: 'claude-3-haiku' });
-  await expect(made.analyse({ text: TEXT, person: {}, answers: [] })).resolves.toMatchObject({
+  await expect(askOf(made, { text: TEXT, person: {}, answers: [] })).resolves.toMatchObject({
     kind: 'diagnosis',
     engine: 'llm',
   });

@@ -1,11 +1,16 @@
+import {
+  LIKELIHOODS,
+  SENTENCES,
+  type Complaint,
+  type KnowledgeBase,
+  type Reading,
+  type RedFlagMatch,
+} from '@sahaay/engine';
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
 import type { AnswerCache, ConnectedModel, ModelAsker } from '../../../language-model/public.js';
 import type { OutsideService } from '../../../../shared/resilience/outside-service.js';
-import { LIKELIHOODS, type Assessment, type Complaint } from '../../domain/assessment.js';
-import { SENTENCES } from '../../domain/sentences.js';
+import type { Assessment } from '../../domain/assessment.js';
 import { SymptomAnalyser } from '../../domain/symptom-analyser.port.js';
-import { extractSymptoms } from '../knowledge-base/extract-symptoms.js';
-import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { answerSchema, problemsOf, type Answer } from './answer.js';
 import { KnownConditions } from './known-conditions.js';
 import { INSTRUCTIONS, toData } from './prompt.js';
@@ -40,27 +45,28 @@ export class LlmAnalyser extends SymptomAnalyser {
     return this.asker.service.state;
   }
 
-  override async analyse(complaint: Complaint): Promise<Assessment> {
-    const own = await this.own.analyse(complaint);
-    const reading = extractSymptoms(complaint, this.base);
+  override async analyse(reading: Reading, flags: readonly RedFlagMatch[]): Promise<Assessment> {
+    const { complaint } = reading;
+    const own = await this.own.analyse(reading, flags);
     const known = this.known.about(complaint);
     const ask = () =>
       this.asker.ask({
         instructions: INSTRUCTIONS,
-        data: toData(complaint, reading, own, this.base),
+        data: toData(reading, own, this.base),
         schema: answerSchema,
         name: 'assessment',
         mostTokens: MOST_TOKENS,
         problemsOf: (said) => problemsOf(said, known),
       });
     // The same words, however they are spaced and in small letters or great, are the same question.
-    const alike = { ...complaint, text: complaint.text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase() };
+    const text = complaint.text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+    const alike = { ...reading, complaint: { ...complaint, text } };
     const read = (kept: unknown): Answer | undefined => {
       const { success, data } = answerSchema.safeParse(kept);
       return success && problemsOf(data, known).length === 0 ? data : undefined;
     };
     const answer = this.answers
-      ? await this.answers.answer(this.askedOf + toData(alike, reading, own, this.base), read, ask)
+      ? await this.answers.answer(this.askedOf + toData(alike, own, this.base), read, ask)
       : await ask();
     return this.toAssessment(answer, complaint, own);
   }

@@ -1,7 +1,5 @@
-import type { Assessment, Complaint } from '../../domain/assessment.js';
-import type { Reading } from '../../domain/reading.js';
-import { SPECIALTIES } from '../knowledge-base/knowledge/specialties.js';
-import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { SPECIALTIES, type KnowledgeBase, type Reading } from '@sahaay/engine';
+import type { Assessment } from '../../domain/assessment.js';
 
 /** The same for every complaint: nothing that a person typed ever becomes part of it. */
 export const INSTRUCTIONS = `You help a health service in India to say which illnesses may explain a complaint. A rule-based system has already answered; you give a second opinion.
@@ -35,8 +33,7 @@ const HIDDEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\
  * @param own the answer of the knowledge base to the same complaint
  */
 export function toData(
-  { text, answers, language = 'en' }: Complaint,
-  { person, present, denied, durationDays }: Reading,
+  { complaint: { text, answers, language = 'en' }, person, present, denied, durationDays }: Reading,
   own: Assessment,
   base: KnowledgeBase,
 ): string {

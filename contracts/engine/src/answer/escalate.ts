@@ -1,0 +1,54 @@
+import type { Language } from '@sahaay/contracts/constants';
+import type { Assessment, Screened, Triage } from '../assessment.ts';
+import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
+import { SENTENCES } from '../sentences.ts';
+
+/** Joins flags and assessment: the more urgent of both decides, flags are never lowered. */
+export function escalate<A extends Assessment>(
+  assessment: A,
+  flags: readonly RedFlagMatch[],
+  language: Language = 'en',
+): Screened<A> {
+  const say = SENTENCES[language];
+  const first = flags[0];
+  if (!first) return { ...assessment, redFlags: flags };
+  if (first.level === 'emergency') {
+    const triage: Triage = {
+      level: 'emergency',
+      advice: say.emergency[first.kind],
+      steps: stepsOf(flags),
+      warning: say.callNow,
+    };
+    const told = withoutLabels(assessment, flags);
+    return { ...told, kind: 'emergency', message: null, triage, redFlags: flags };
+  }
+  const level = assessment.triage?.level;
+  const kind = assessment.kind === 'not_medical' ? 'need_more_information' : assessment.kind;
+  if (level === 'emergency' || level === 'urgent') return { ...assessment, kind, redFlags: flags };
+  const triage: Triage = {
+    level: 'urgent',
+    advice: say.urgentFlag,
+    steps: stepsOf(flags),
+    warning: assessment.triage?.warning ?? null,
+  };
+  return { ...assessment, kind, triage, redFlags: flags };
+}
+
+/** What all flags say together: each has only what those before it do not say. */
+function stepsOf(flags: readonly RedFlagMatch[]): readonly string[] {
+  return flags.flatMap(({ steps }) => steps);
+}
+
+/**
+ * Someone who thinks of suicide needs a person, and neither the name of an illness nor questions about one. To someone who is
+ * beaten, illnesses that rest on those words alone are not named.
+ */
+function withoutLabels<A extends Assessment>(assessment: A, flags: readonly RedFlagMatch[]): A {
+  if (flags.some(({ kind }) => kind === 'self_harm')) return { ...assessment, conditions: [], followUp: [] };
+  const words = flags.filter(({ kind }) => kind === 'violence').flatMap(({ evidence }) => evidence);
+  const isOfOthers = (quote: string): boolean => !words.some((said) => said.includes(quote) || quote.includes(said));
+  return {
+    ...assessment,
+    conditions: assessment.conditions.filter(({ supporting }) => words.length === 0 || supporting.some(isOfOthers)),
+  };
+}

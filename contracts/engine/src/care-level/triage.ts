@@ -1,0 +1,98 @@
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
+import type { Triage } from '../assessment.ts';
+import type { Reading } from '../reading/reading.ts';
+import { SENTENCES } from '../sentences.ts';
+import { raiseForAge } from './age-floors.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { Ranked } from '../ranking/rank-conditions.ts';
+
+/** Share of belief at which a level of urgency decides. Lower for what harms most when missed. */
+const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
+  ['emergency', 0.4],
+  ['urgent', 0.4],
+  ['doctor', 0.45],
+];
+/** When little speaks for any condition, a rare emergency among them does not decide. */
+const LEAST_BELIEF = 0.6;
+/** Below this share of belief it is not worth looking at why. */
+const LEAST_SHARE = 0.02;
+/** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
+const LONG_DAYS = 28;
+/** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
+export function decideTriage(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  base: KnowledgeBase,
+  language: Language = 'en',
+): Triage {
+  const say = SENTENCES[language];
+  const first = ranked[0];
+  const likely = levelOf(ranked, reading, base);
+  const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
+  const bySigns =
+    byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
+  const level = raiseForVulnerable(bySigns, reading, base);
+  const advice =
+    level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
+  const own = language === 'en' ? first?.condition.entry.warning : undefined;
+  return { level, advice, steps: stepsOf(first, level, language), warning: own ?? say.warning };
+}
+
+/** What to do until then: of the likeliest condition, where it has steps in this language and the level is no higher than its own; else by the level. */
+function stepsOf(first: Ranked | undefined, level: CareLevel, language: Language): readonly string[] {
+  const general = SENTENCES[language].steps?.[level];
+  if (!general) return first?.condition.entry.self_care ?? [];
+  const { self_care_hi: own, urgency } = first?.condition.entry ?? {};
+  return own && urgency === level ? own : general;
+}
+
+function levelOf(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): CareLevel {
+  if (ranked.length === 0 || ranked[0]!.probability < 0.03) return 'doctor';
+  const total = Math.max(
+    LEAST_BELIEF,
+    ranked.reduce((sum, { probability }) => sum + probability, 0),
+  );
+  let share = 0;
+  for (const [level, threshold] of THRESHOLDS) {
+    share += ranked.reduce(
+      (sum, one) => sum + (urgencyOf(one, base, reading) === level ? one.probability / total : 0),
+      0,
+    );
+    if (share >= threshold) return level;
+  }
+  return 'self_care';
+}
+
+/** An emergency for which only risks or mere details speak ("it was gone in minutes") is looked at soon, and is no emergency yet; one that something the person says practically rules out decides nothing either. */
+function urgencyOf(ranked: Ranked, { findings }: KnowledgeBase, { present }: Reading): CareLevel {
+  const { urgency, excludes } = ranked.condition.entry;
+  if (urgency === 'emergency' && excludes.some((id) => present.has(id))) return 'doctor';
+  if (urgency !== 'emergency' || ranked.probability < LEAST_SHARE) return urgency;
+  return ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail)
+    ? urgency
+    : 'urgent';
+}
+
+/** Risks and exposures alone are an emergency only by a red flag. */
+function hasSymptom({ present }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].some((id) => base.findings.get(id)?.kind === 'symptom' && !base.findings.get(id)?.detail);
+}
+
+function lastsTooLong(first: Ranked | undefined, { durationDays = 0 }: Reading): boolean {
+  return (
+    durationDays >= LONG_DAYS &&
+    first !== undefined &&
+    !first.condition.entry.lasts.some((band) => band === 'months' || band === 'years')
+  );
+}
+
+function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].some((id) => base.findings.get(id)?.see_doctor);
+}
+
+/** Sooner for small infants and old people; those who are pregnant or frail otherwise never stay at home unseen. */
+function raiseForVulnerable(level: CareLevel, { person, present }: Reading, base: KnowledgeBase): CareLevel {
+  const isVulnerable = [...present.keys()].some((id) => base.findings.get(id)?.vulnerable);
+  const raised = raiseForAge(level, person.age);
+  return raised === 'self_care' && isVulnerable ? 'doctor' : raised;
+}

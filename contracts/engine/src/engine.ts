@@ -1,0 +1,45 @@
+import { assess } from './answer/assess.ts';
+import { escalate } from './answer/escalate.ts';
+import type { Assessment, Screened } from './assessment.ts';
+import type { Complaint } from './complaint.ts';
+import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
+import { readComplaint } from './reading/read-complaint.ts';
+import type { Reading } from './reading/reading.ts';
+import type { DangerNotice } from './red-flags/noticed-danger.ts';
+import type { RedFlagMatch } from './red-flags/raise-flags.ts';
+import { redFlagsOf } from './red-flags/red-flags-of.ts';
+
+/**
+ * From what a person typed to how urgent it is and what it may be. A complaint is read once; everything after takes the
+ * reading. The same complaint gets the same answer every time, without a network and without a key.
+ */
+export class Engine {
+  readonly base: KnowledgeBase;
+  readonly #notice: DangerNotice;
+
+  /** @param notice a second reader of dangers beside the rules */
+  constructor(base: KnowledgeBase, notice: DangerNotice = () => null) {
+    this.base = base;
+    this.#notice = notice;
+  }
+
+  read(complaint: Complaint): Reading {
+    return readComplaint(complaint, this.base);
+  }
+
+  /** The deterministic screen for danger signs. It comes first, whoever answers: no emergency is left to a language model. */
+  redFlags(reading: Reading): RedFlagMatch[] {
+    return redFlagsOf(reading, this.base.rules, this.#notice);
+  }
+
+  /** What the knowledge makes of a complaint, its red flags left aside. */
+  assess(reading: Reading): Assessment {
+    return assess(reading, this.base);
+  }
+
+  /** The whole answer. */
+  answer(complaint: Complaint): Screened<Assessment> {
+    const reading = this.read(complaint);
+    return escalate(this.assess(reading), this.redFlags(reading), complaint.language);
+  }
+}

@@ -1,0 +1,21 @@
+/** The engine: from what a person typed to how urgent it is and what it may be. */
+export { escalate } from './answer/escalate.ts';
+export {
+  LIKELIHOODS,
+  type AssessedCondition,
+  type Assessment,
+  type FollowUpQuestion,
+  type Likelihood,
+  type Screened,
+  type Triage,
+} from './assessment.ts';
+export type { Complaint } from './complaint.ts';
+export { Engine } from './engine.ts';
+export type { KnowledgeBase } from './knowledge/knowledge-base.ts';
+export type { ConditionEntry, Knowledge } from './knowledge/schema.ts';
+export { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.ts';
+export { SpecialtyLookup } from './knowledge/specialty-for-condition.ts';
+export type { Reading } from './reading/reading.ts';
+export type { Person } from './reading/person.ts';
+export type { RedFlagMatch } from './red-flags/raise-flags.ts';
+export { SENTENCES } from './sentences.ts';

@@ -1,0 +1,166 @@
+import { CARE_LEVELS } from '@sahaay/contracts/constants';
+import { z } from 'zod';
+import { AGE_BANDS, DURATIONS } from './bands.ts';
+import { provenance } from './provenance.ts';
+import { SPECIALTIES, type SpecialtyKey } from './specialties.ts';
+
+const id = z.string().regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'ids are snake_case');
+const sentence = z.string().trim().min(5);
+const share = z.number().min(0.0001).max(0.99);
+const likelihoods = z.record(id, share);
+
+const QUANTITIES = [
+  'temperature_c',
+  'systolic',
+  'diastolic',
+  'glucose_mg_dl',
+  'pulse',
+  'oxygen_percent',
+  'breaths_per_minute',
+  'duration_days',
+  'age_years',
+] as const;
+
+const ONSETS = ['sudden', 'gradual', 'either'] as const;
+const COURSES = ['passing', 'worsening', 'recurring', 'lasting'] as const;
+
+const measureSchema = z.strictObject({
+  quantity: z.enum(QUANTITIES),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+const said = z.string().min(2);
+const devanagari = said.regex(/\p{Script=Devanagari}/u, 'hindi is written in Devanagari');
+const findingFields = z.strictObject({
+  id,
+  name: z.string().min(2),
+  question: sentence.endsWith('?'),
+  /** The question in Hindi. Without it, one is made of `hindi`. */
+  question_hi: devanagari.endsWith('?').optional(),
+  phrases: z.array(said).min(1),
+  hindi: z.array(devanagari).min(1),
+  hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).min(1),
+  kind: z.enum(['symptom', 'history', 'family']).default('symptom'),
+  parent: id.nullish(),
+  background: share,
+  group: z.string().optional(),
+  from: z.array(z.array(id).min(1)).default([]),
+  measure: measureSchema.optional(),
+  not_asked: z.boolean().default(false),
+  tested: z.boolean().default(false),
+  vulnerable: z.boolean().default(false),
+  vague: z.boolean().default(false),
+  detail: z.boolean().default(false),
+  see_doctor: z.boolean().default(false),
+});
+
+/** One thing a person can have or say; its `phrases` are those of all languages. Fields: knowledge/README.md. */
+export const findingSchema = findingFields.transform((finding) => ({
+  ...finding,
+  phrases: [...finding.phrases, ...finding.hindi, ...finding.hinglish],
+}));
+
+/** One illness. Fields: knowledge/README.md. */
+export const conditionSchema = z.strictObject({
+  id,
+  name: z.string().min(2),
+  name_hi: devanagari,
+  synonyms: z.array(z.string().min(2)),
+  icd10: z.string().regex(/^[A-Z]\d[0-9A-Z](\.\d{1,2})?$/, 'an ICD-10 code such as A90 or J45.9'),
+  icd11: z
+    .string()
+    .regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0'),
+  definition: sentence,
+  definition_hi: devanagari,
+  prevalence: z.strictObject({
+    base: z.number().positive().max(200),
+    age: z.partialRecord(z.enum(AGE_BANDS), z.number().min(0).max(20)),
+    sex: z.partialRecord(z.enum(['female', 'male']), z.number().min(0).max(5)),
+  }),
+  lasts: z.array(z.enum(DURATIONS)).min(1),
+  onset: z.enum(ONSETS),
+  course: z.enum(COURSES),
+  findings: likelihoods.refine((map) => Object.keys(map).length >= 4, 'at least 4 findings'),
+  risks: likelihoods,
+  excludes: z.array(id),
+  urgency: z.enum(CARE_LEVELS),
+  specialty: z.enum(Object.keys(SPECIALTIES) as [SpecialtyKey, ...SpecialtyKey[]]),
+  self_care: z.array(sentence).min(1).max(5),
+  /** The same in Hindi, step by step. Without it, Hindi steps go by the level of urgency. */
+  self_care_hi: z.array(devanagari).min(1).max(5).optional(),
+  warning: sentence.nullable(),
+  source: z.string().min(3),
+  ...provenance,
+});
+
+const redFlagConditionSchema = z
+  .strictObject({
+    all: z.array(id).min(1).optional(),
+    any: z.array(id).min(1).optional(),
+    at_least: z.number().int().min(2).optional(),
+    none: z.array(id).min(1).optional(),
+    age: z
+      .strictObject({ min: z.number().optional(), max: z.number().optional(), known: z.boolean().optional() })
+      .optional(),
+    sex: z.enum(['female', 'male']).optional(),
+  })
+  .refine((when) => (when.all ?? when.any) !== undefined, 'names at least one finding in all or any');
+
+/** A combination of findings that must not wait. Fields: knowledge/README.md. */
+export const redFlagSchema = z.strictObject({
+  id,
+  kind: z.enum(['medical', 'self_harm', 'poisoning', 'violence']),
+  level: z.enum(['emergency', 'urgent']),
+  title: sentence,
+  title_hi: sentence,
+  when: z.array(redFlagConditionSchema).min(1),
+  steps: z.array(sentence).min(2).max(6),
+  steps_hi: z.array(sentence).min(2).max(6),
+  helplines: z.array(id),
+  source: z.string().min(3),
+  ...provenance,
+});
+
+/** The red flags, the most immediate danger first. Fields: knowledge/README.md. */
+export const orderSchema = z.array(z.strictObject({ danger: sentence, flags: z.array(id).min(1) }));
+
+/** Topic → the sides that a step can take on it. Fields: knowledge/README.md. */
+export const stancesSchema = z.record(
+  id,
+  z.strictObject({
+    words: z.array(z.string().regex(/^[a-z]+$/, 'words are single and lower case')),
+    stances: z.record(id, z.array(sentence).min(1)),
+    neither: z.array(sentence),
+  }),
+);
+
+export const helplinesSchema = z.record(
+  id,
+  z.strictObject({ name: z.string(), number: z.string(), source: z.string() }),
+);
+export const wordsSchema = z.record(z.string(), z.array(z.string().min(2)));
+
+export type Finding = z.infer<typeof findingSchema>;
+export type ConditionEntry = z.infer<typeof conditionSchema>;
+export type RedFlagEntry = z.infer<typeof redFlagSchema>;
+type Helplines = z.infer<typeof helplinesSchema>;
+export type StepStances = z.infer<typeof stancesSchema>;
+export type Quantity = (typeof QUANTITIES)[number];
+
+/** All knowledge files, read and checked. */
+export interface Knowledge {
+  readonly findings: readonly Finding[];
+  readonly conditions: readonly ConditionEntry[];
+  readonly redFlags: readonly RedFlagEntry[];
+  /** The ids of the red flags by kind of danger, the most immediate first. */
+  readonly order: z.infer<typeof orderSchema>;
+  readonly stances: StepStances;
+  readonly helplines: Helplines;
+  /** Word family → its other words. */
+  readonly families: Readonly<Record<string, readonly string[]>>;
+  /** The families that are places of the body. */
+  readonly sites: readonly string[];
+  /** The families whose words show that a text is about health. */
+  readonly medicalFamilies: readonly string[];
+}

@@ -1,0 +1,56 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { RedFlagRule } from '../red-flags/raise-flags.ts';
+
+const NONE: readonly string[] = [];
+/** An unknown age is taken for this one, in years. */
+const GROWN_UP = 40;
+
+type Case = RedFlagRule['when'][number];
+
+/**
+ * The question that could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most
+ * frequent finding that alone is missing. At most one.
+ *
+ * @param isHard whether it takes a device or a laboratory to know a finding
+ */
+export function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
+  const { present, denied, asked } = reading;
+  const isOpenSign = (id: string): boolean =>
+    !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHard(id);
+  const cases = base.rules
+    .filter(({ level }) => level === 'emergency')
+    .flatMap(({ when }) => when)
+    .filter((when) => mayHold(when, reading));
+  const worse = cases.filter((when) => isWorse(when, reading, base)).flatMap(({ all = NONE }) => all);
+  const missing = cases.filter((when) => lacksOne(when, reading)).flatMap(({ any = NONE }) => any);
+  const frequency = (id: string): number => base.findings.get(id)!.background;
+  return [worse, missing]
+    .flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => frequency(b) - frequency(a)))
+    .slice(0, 1);
+}
+
+/** Whether a rule is for such a person, and nothing speaks against it. */
+function mayHold({ none = NONE, age, sex }: Case, { person, present }: Reading): boolean {
+  if (sex && person.sex && sex !== person.sex) return false;
+  return isOfAge(age, person.age) && !none.some((id) => present.has(id));
+}
+
+function isOfAge({ min = 0, max = Infinity }: NonNullable<Case['age']> = {}, years: number | undefined): boolean {
+  if (max < Infinity && years === undefined) return false;
+  return (years ?? GROWN_UP) >= min && (years ?? 0) <= max;
+}
+
+/** Whether one finding alone raises it, of which a milder form is said. */
+function isWorse({ all = NONE, any = NONE }: Case, { present }: Reading, base: KnowledgeBase): boolean {
+  if (all.length !== 1 || any.length > 0) return false;
+  for (let up = base.findings.get(all[0]!)?.parent; up; up = base.findings.get(up)?.parent)
+    if (present.has(up)) return true;
+  return false;
+}
+
+/** Whether all is there but one of those of which any will do, and none of these was asked about. */
+function lacksOne({ all = NONE, any = NONE }: Case, { present, asked }: Reading): boolean {
+  if (any.length === 0 || all.length === 0) return false;
+  return all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id));
+}

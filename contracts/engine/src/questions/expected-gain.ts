@@ -1,0 +1,24 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { RankedCondition } from '../ranking/prepare-condition.ts';
+
+/** How much of the belief each condition in view has; together 1. */
+export type Belief = readonly { readonly condition: RankedCondition; readonly share: number }[];
+
+/** Expected fall of entropy (in nats) over the conditions in view when the question is answered: what the answer leaves open, less what it leaves open of each condition. */
+export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): number {
+  const background = base.findings.get(id)!.background;
+  const openElsewhere = openness(background);
+  let chance = 0;
+  let open = 0;
+  for (const { condition, share } of belief) {
+    const likelihood = condition.given.get(id) ?? background;
+    chance += share * likelihood;
+    open += share * (likelihood === background ? openElsewhere : openness(likelihood));
+  }
+  return openness(chance) - open;
+}
+
+/** The entropy of an answer that is yes with this chance. */
+function openness(yes: number): number {
+  return -yes * Math.log(yes) - (1 - yes) * Math.log(1 - yes);
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@sahaay/contracts/constants';
+import type { FollowUpQuestion } from '../assessment.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { Ranked } from '../ranking/rank-conditions.ts';
+import type { Finding } from '../knowledge/schema.ts';
+import { dangerQuestions } from './danger-questions.ts';
+import { expectedGain } from './expected-gain.ts';
+
+const QUESTIONS = 3;
+/** In nats; what tells less is not worth asking. */
+const LEAST_GAIN = 0.005;
+/** Only conditions in view are worth telling apart. */
+const IN_VIEW = 8;
+/** Before anything points anywhere, all that is common. */
+const COMMON = 60;
+
+/** Up to three yes/no questions: one that could complete a red flag, then those with the highest expected gain in information. */
+export function askFollowUp(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  base: KnowledgeBase,
+  language: Language = 'en',
+): FollowUpQuestion[] {
+  const isHard = isHardToTell(reading, base);
+  const ids = [...dangerQuestions(reading, base, isHard), ...mostTelling(ranked, reading, base, isHard)];
+  return firstOfGroups(ids, base).map((id) => ({ id, text: questionOf(base.findings.get(id)!, language) }));
+}
+
+/** The open findings of the conditions in view, what tells most first, what is hard to know last. */
+function mostTelling(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  base: KnowledgeBase,
+  isHard: (id: string) => boolean,
+): string[] {
+  const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
+  const total = inView.reduce((sum, { probability }) => sum + probability, 0);
+  const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
+  return [...new Set(inView.flatMap(({ condition }) => condition.listed.map(([id]) => id)))]
+    .filter((id) => isOpen(id, reading, base))
+    .map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHard(id)) }))
+    .filter(({ gain }) => gain > LEAST_GAIN)
+    .sort((a, b) => a.hard - b.hard || b.gain - a.gain)
+    .map(({ id }) => id);
+}
+
+/** One of each group, since the others ask much the same. */
+function firstOfGroups(ids: readonly string[], base: KnowledgeBase): string[] {
+  const byGroup = new Map<string, string>();
+  for (const id of ids) {
+    const group = base.findings.get(id)!.group ?? id;
+    if (!byGroup.has(group)) byGroup.set(group, id);
+    if (byGroup.size === QUESTIONS) break;
+  }
+  return [...byGroup.values()];
+}
+
+/** The question in the person's language; in Hindi, until it has its own, made of the finding's Hindi words. */
+function questionOf({ question, question_hi: hindiQuestion, hindi, kind }: Finding, language: Language): string {
+  if (language === 'en') return question;
+  const words = hindi[0]!.replace(/^=/, '').replace(/\|\S+/g, '');
+  return hindiQuestion ?? (kind === 'symptom' ? `क्या आपको यह तकलीफ़ है: ${words}?` : `क्या यह बात आप पर लागू है: ${words}?`);
+}
+
+/** Whether the complaint says nothing of where or what: "I feel bad". */
+export function isVague({ present }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].every((id) => base.findings.get(id)!.vague);
+}
+
+/** What takes a device or a laboratory to know, for somebody who speaks of no measurement. */
+function isHardToTell({ present, denied }: Reading, base: KnowledgeBase): (id: string) => boolean {
+  const isTested = (id: string): boolean => base.findings.get(id)!.tested;
+  const isTold = [...present.keys(), ...denied].some(isTested);
+  return (id) => !isTold && isTested(id);
+}
+
+function isOpen(id: string, { present, denied, asked }: Reading, base: KnowledgeBase): boolean {
+  const finding = base.findings.get(id)!;
+  if (finding.not_asked || present.has(id) || asked.has(id)) return false;
+  for (let at: string | null | undefined = id; at; at = base.findings.get(at)?.parent) if (denied.has(at)) return false;
+  return true;
+}

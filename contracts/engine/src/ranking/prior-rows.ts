@@ -1,0 +1,80 @@
+import type { Person } from '../reading/person.ts';
+import { ConditionRows } from './condition-rows.ts';
+import type { RankedCondition } from './prepare-condition.ts';
+import { AGE_BANDS, DURATIONS, type AgeBand, type DurationBand } from '../knowledge/bands.ts';
+import type { Weights } from './weights.ts';
+
+/** Share of people asking for help, for an unknown age. */
+const POPULATION: Readonly<Record<AgeBand, number>> = {
+  infant: 0.04,
+  child: 0.12,
+  teen: 0.1,
+  adult: 0.42,
+  middle: 0.2,
+  elder: 0.12,
+};
+const UPPER_AGES: Readonly<Record<AgeBand, number>> = {
+  infant: 1,
+  child: 12,
+  teen: 18,
+  adult: 45,
+  middle: 65,
+  elder: Infinity,
+};
+const UPPER_DAYS: Readonly<Record<DurationBand, number>> = {
+  minutes: 1 / 24,
+  hours: 1,
+  days: 10,
+  weeks: 45,
+  months: 365,
+  years: Infinity,
+};
+const SEXES = [undefined, 'female', 'male'] as const;
+
+/** What age and sex count, in log odds: a row for every age band and the unknown age, of unknown sex, female and male. -Infinity: cannot be. */
+export function priorRows(conditions: readonly RankedCondition[], { prior }: Weights): ConditionRows {
+  const rows = new ConditionRows((AGE_BANDS.length + 1) * SEXES.length, conditions.length);
+  for (const {
+    number,
+    entry: {
+      prevalence: { base, age, sex },
+    },
+  } of conditions) {
+    const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
+    byAge.push(AGE_BANDS.reduce((sum, band) => sum + POPULATION[band] * (age[band] ?? 1), 0));
+    const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
+    byAge.forEach((ageShare, band) =>
+      bySex.forEach((sexShare, which) =>
+        rows.set(band * SEXES.length + which, number, prior * Math.log(base * ageShare * sexShare)),
+      ),
+    );
+  }
+  return rows;
+}
+
+/** The row of a person's age band and sex. */
+export function priorIndex({ age, sex }: Person): number {
+  const band = age === undefined ? AGE_BANDS.length : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
+  return band * SEXES.length + SEXES.indexOf(sex);
+}
+
+/** What the told duration counts: a row for every band. */
+export function durationRows(conditions: readonly RankedCondition[], { durationOff }: Weights): ConditionRows {
+  const rows = new ConditionRows(DURATIONS.length, conditions.length);
+  for (const {
+    number,
+    entry: { lasts },
+  } of conditions) {
+    const usual = lasts.map((band) => DURATIONS.indexOf(band));
+    for (let told = 0; told < DURATIONS.length; told++) {
+      const off = Math.min(...usual.map((band) => Math.abs(band - told)));
+      rows.set(told, number, -durationOff * Math.max(0, off - 0.5));
+    }
+  }
+  return rows;
+}
+
+/** The row of a duration in days. */
+export function durationIndex(days: number): number {
+  return DURATIONS.findIndex((band) => days < UPPER_DAYS[band]);
+}

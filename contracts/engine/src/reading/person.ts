@@ -1,0 +1,202 @@
+import { normaliseWord } from './normalise.ts';
+import { readSubject, type Subject } from './whose.ts';
+
+/** Who the text is about. Age in years (a baby of six months is 0.5); unknown stays undefined. */
+export interface Person {
+  readonly age?: number | undefined;
+  readonly sex?: 'male' | 'female' | undefined;
+  /** At least this old, in years, where no age is known but who it is tells that much. */
+  readonly atLeast?: number | undefined;
+}
+
+const YEARS_OLD =
+  /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
+const COUNTS: Readonly<Record<string, number>> = {
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  paanch: 5,
+  panch: 5,
+  chhe: 6,
+  che: 6,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  das: 10,
+  dedh: 1.5,
+  dhai: 2.5,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  पाँच: 5,
+  छह: 6,
+  सात: 7,
+  आठ: 8,
+  नौ: 9,
+  दस: 10,
+  डेढ़: 1.5,
+  ढाई: 2.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
+const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s{0,3}(?:ka|ki|ke|का|की|के)\s{0,3}(?:\S{1,20}\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
+const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'iu');
+/** What follows the number alone: quick to tell that no small age is said. */
+const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
+const BABY_IS = new RegExp(
+  String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`,
+  'iu',
+);
+const LETTER =
+  /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|friends?|colleagues?|doctors?|nurses?))/i;
+const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
+const SAID_AGE =
+  /(?<!(?:fever|temp|temperature) (?:of|in) (?:my |our |the )?)\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?![.,]\d)(?!\s*(?:f\b|fever|weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+/** A look for these words tells quickly that none of the patterns with them fits. */
+const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
+const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
+const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
+const INFANT = /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu;
+const TODDLER = /\btoddler\b/i;
+const UNBORN = /\bpregnan|\bgarbh|\bwomb\b|गर्भ|प्रेग्नेंट/iu;
+const IS_BORN = /\bold\b|\bborn\b|newborn|navjat|birth|deliver|नवजात|जन्म|पैदा/iu;
+const GROWN_UP = 18;
+const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7, द: 1, ह: 7, म: 30.4 };
+
+const MALE =
+  /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita|pitaji|bete|pati|dada|nana|chacha)\b|पुरुष|लड़का|लड़के|बेटा|बेटे|पिता|पापा|भाई|पति|दादा|नाना|चाचा/iu;
+const FEMALE =
+  /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
+const ONLY_FEMALE =
+  /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
+const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
+const BESIDE_YEARS =
+  /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/;
+const BESIDE_I_AM = /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/;
+const OF_A_RELATIVE = /\b(?:my|mere|meri) (?:\w+ )?(?:son|daughter|wife|husband|father|mother|papa|maa)\b/i;
+const SPEAKS_OF_SELF = /\bi (?:only |just |also |now |still )?(?:have|feel|get)\b/i;
+const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मैं/iu;
+
+/**
+ * Reads age and sex from a text; what the text says of the patient goes before what was given with it, and a given age is only the writer's.
+ * @param given what the person's profile or the form says
+ */
+export function readPerson(text: string, given: Person = {}): Person {
+  const { who, atLeast } = readSubject(text);
+  const age = readAge(text) ?? guessAge(text, agesWith(who, given.age));
+  return { age, sex: readSex(text, given.sex), ...(age === undefined && atLeast !== undefined && { atLeast }) };
+}
+
+function readAge(text: string): number | undefined {
+  const small = readSmallAge(text);
+  if (small !== undefined) return small;
+  if (!/\d/.test(text)) return undefined;
+  for (const years of text.matchAll(YEARS_OLD)) {
+    const digits = ageIn(years, text);
+    if (digits !== undefined) return plausible(digits);
+  }
+  const said = SAID_AGE.exec(text);
+  return said ? plausible(said[1]) : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)));
+}
+
+/** "Six months old", "the baby is 3 weeks": in years. */
+function readSmallAge(text: string): number | undefined {
+  if (speaksOfUnborn(text)) return undefined;
+  const small =
+    (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
+    (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null);
+  if (!small) return undefined;
+  const unit = (small[2] ?? small[3])![0]!.toLowerCase();
+  return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
+}
+
+const IS_OF_TIME = /^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu;
+const MAY_BE_AGE = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu;
+const LASTS = /\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i;
+const IS_AGE = /old|\/o|yo$|age|\b\d+\s*y$/i;
+const HINDI_YEARS = /साल|वर्ष|saal|sal|varsh/iu;
+const IS_AGE_HINDI = /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu;
+
+/** The digits of a number of years that is an age and no length of time. */
+function ageIn(years: RegExpExecArray, text: string): string | undefined {
+  const [told, english, latin, devanagari] = years;
+  const end = years.index + told.length;
+  const after = text.slice(end, end + 12);
+  const before = text.slice(Math.max(0, years.index - 14), years.index);
+  if (IS_OF_TIME.test(after) || !MAY_BE_AGE.test(told) || LASTS.test(before)) return undefined;
+  if (IS_AGE.test(told.trim())) return english ?? latin ?? devanagari;
+  return HINDI_YEARS.test(told) && IS_AGE_HINDI.test(after) ? (latin ?? devanagari) : undefined;
+}
+
+/** The writer's own age is nobody else's; a child's can only be the one the text is about, for who writes of a child is none. */
+function agesWith(who: Subject['who'], given: number | undefined): number | undefined {
+  const isTheirs = who === 'writer' || (who === 'child' && given !== undefined && given < GROWN_UP);
+  return isTheirs ? given : undefined;
+}
+
+/** The months of a pregnancy are no age, and "the baby" is in the womb. */
+function speaksOfUnborn(text: string): boolean {
+  return UNBORN.test(text) && !IS_BORN.test(text);
+}
+
+/** "my baby" tells an age only roughly: a given age of a small child is better. */
+function guessAge(text: string, given: number | undefined): number | undefined {
+  if ((given !== undefined && given < 4) || !NAMES_SMALL_CHILD.test(text) || speaksOfUnborn(text)) return given;
+  if (BABY.test(text)) return 0.02;
+  if (INFANT.test(text)) return 0.5;
+  return TODDLER.test(text) ? 2 : given;
+}
+
+function plausibleOf(match: RegExpExecArray | null): number | undefined {
+  return match ? plausible(match[1]) : undefined;
+}
+
+function plausible(digits: string | undefined): number | undefined {
+  const age = Number(digits);
+  return age >= 0 && age <= 120 ? age : undefined;
+}
+
+function readSex(text: string, given: Person['sex']): Person['sex'] {
+  return (
+    sexBesideAge(text) ?? sexOfBody(text) ?? (speaksOfSelf(text, given) ? given : (sexOfWhoIsNamed(text) ?? given))
+  );
+}
+
+/** "A 40 year old man", "I am a young woman", "30F". */
+function sexBesideAge(text: string): Person['sex'] {
+  const plain = normaliseWord(text);
+  const noun = BESIDE_YEARS.exec(plain) ?? BESIDE_I_AM.exec(plain);
+  if (noun) return /woman|female|girl|lady/.test(noun[1]!) ? 'female' : 'male';
+  const letter = LETTER.exec(text);
+  return letter ? (letter[2]!.toLowerCase() === 'f' ? 'female' : 'male') : undefined;
+}
+
+function sexOfBody(text: string): Person['sex'] {
+  if (NAMES_WOMANLY.test(text) && ONLY_FEMALE.test(text)) return 'female';
+  return ONLY_MALE.test(text) ? 'male' : undefined;
+}
+
+/** Whether the writer is the one in need. */
+function speaksOfSelf(text: string, given: Person['sex']): boolean {
+  if (SPEAKS_OF_SELF.test(text)) return true;
+  return SELF.test(text) && (given !== undefined || !OF_A_RELATIVE.test(text));
+}
+
+function sexOfWhoIsNamed(text: string): Person['sex'] {
+  const female = FEMALE.test(text) || /\b(?:she|her)\b/i.test(text);
+  const male = MALE.test(text) || /\b(?:he|his|him)\b/i.test(text);
+  return female === male ? undefined : female ? 'female' : 'male';
+}

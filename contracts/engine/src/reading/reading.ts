@@ -1,0 +1,19 @@
+import type { Complaint } from '../complaint.ts';
+import type { Person } from './person.ts';
+import type { Mention } from './read-findings.ts';
+
+/** What was understood of a complaint: who it is about, what is present, what is denied. */
+export interface Reading {
+  readonly complaint: Complaint;
+  /** Who it is about, by the text and by what was given with it. */
+  readonly person: Person;
+  /** Present findings, implied ones included → the mentioned findings behind each. */
+  readonly present: ReadonlyMap<string, readonly string[]>;
+  readonly denied: ReadonlySet<string>;
+  /** Findings that were asked about or answered, "not sure" included. */
+  readonly asked: ReadonlySet<string>;
+  /** The places in the text of present findings. */
+  readonly mentions: readonly Mention[];
+  /** How long it has been going on, in days, when told. */
+  readonly durationDays: number | undefined;
+}

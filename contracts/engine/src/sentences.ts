@@ -1,0 +1,104 @@
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
+import type { RedFlagKind } from './red-flags/raise-flags.ts';
+
+/** What is said to the person around the conditions. */
+interface Sentences {
+  /** There is no diagnosis yet, and why. */
+  readonly needMore: string;
+  readonly notMedical: string;
+  /** Why so soon, or why not. The page says what to do in its heading. */
+  readonly advice: Readonly<Record<CareLevel, string>>;
+  readonly adviceVulnerable: string;
+  readonly adviceSign: string;
+  /** What to do until then, by urgency, where a condition has no steps of its own in this language. */
+  readonly steps?: Readonly<Record<CareLevel, readonly string[]>>;
+  /** When to call 112, if the condition has no sentence of its own. */
+  readonly warning: string;
+  readonly callNow: string;
+  /** Why a red flag cannot wait. */
+  readonly emergency: Readonly<Record<RedFlagKind, string>>;
+  readonly urgentFlag: string;
+  /** What is said and done in a danger that has no rule of its own. */
+  readonly noticed: { readonly title: string; readonly steps: readonly string[] };
+  readonly disclaimer: string;
+}
+
+/** Whoever is not understood may still be in danger. */
+const HELP: Readonly<Record<Language, string>> = {
+  en: 'If someone may be in danger, call 112. If you are thinking of ending your life, call Tele-MANAS on 14416, free, day and night.',
+  hi: 'किसी की जान को खतरा हो तो 112 पर फ़ोन करें। जीवन खत्म करने का मन करे तो टेली-मानस 14416 पर बात करें, मुफ़्त, दिन-रात।',
+};
+
+export const SENTENCES: Readonly<Record<Language, Sentences>> = {
+  en: {
+    needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and when it started. ${HELP.en}`,
+    notMedical: `We could not find anything about your health in what you wrote. Please describe how you feel, in English or Hindi. ${HELP.en}`,
+    advice: {
+      emergency: 'This can become dangerous within minutes. Call now.',
+      urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
+      doctor: 'You can wait a few days, but have it checked.',
+      self_care: 'This usually gets better on its own. Get help if it lasts or gets worse.',
+    },
+    adviceVulnerable:
+      'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
+    adviceSign: 'One of your signs needs a check, even if you feel well otherwise.',
+    warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
+    callNow: 'Call 112 now.',
+    emergency: {
+      medical: 'What you describe can turn deadly within minutes. Call now.',
+      self_harm: 'You deserve help right now, and people are there for you day and night.',
+      poisoning: 'Some poisons do harm long before you feel it, so every minute counts.',
+      violence: 'You have a right to be safe, and help is there day and night.',
+    },
+    urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',
+    noticed: {
+      title: 'What you describe sounds dangerous. It is safer to call than to wait.',
+      steps: [
+        'If this is happening now, call 112. Say where you are and what you see.',
+        'Stay with the person. See whether they answer you and breathe normally.',
+        'If they breathe but do not wake up, lay them on their side.',
+        'If there is bleeding, press hard on it with a clean cloth.',
+        'Give nothing to eat or drink until help arrives.',
+      ],
+    },
+    disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
+  },
+  hi: {
+    needMore: `इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से। ${HELP.hi}`,
+    notMedical: `इसमें सेहत की कोई बात नहीं मिली। बताएँ कि आपको क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में। ${HELP.hi}`,
+    advice: {
+      emergency: 'यह कुछ मिनटों या घंटों में खतरनाक हो सकता है।',
+      urgent: 'बिना इलाज यह जल्दी बढ़ सकता है, चाहे अभी थोड़ा आराम लगे।',
+      doctor: 'इसमें कुछ दिन रुक सकते हैं, पर जाँच या इलाज ज़रूरी है।',
+      self_care: 'यह ज़्यादातर बिना इलाज ठीक हो जाता है। बना रहे या बढ़े तो डॉक्टर को दिखाएँ।',
+    },
+    adviceVulnerable: 'छोटे बच्चों, गर्भवती औरतों, बुज़ुर्गों और कमज़ोर शरीर वालों की हल्की बीमारी भी दिखानी चाहिए।',
+    adviceSign: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
+    steps: {
+      emergency: ['मरीज़ को अकेला न छोड़ें।', 'खाने-पीने को कुछ न दें।', 'दवाओं और पुराने पर्चों को साथ रखें।'],
+      urgent: ['आज ही डॉक्टर को दिखाएँ।', 'आराम करें और मेहनत न करें।', 'अपनी दवाओं के नाम साथ ले जाएँ।'],
+      doctor: ['कुछ दिनों में डॉक्टर को दिखाएँ।', 'लिखते रहें कि तकलीफ़ कब और कितनी होती है।', 'बिना पूछे कोई दवा शुरू या बंद न करें।'],
+      self_care: ['आराम करें और पानी पीते रहें।', 'हल्का खाना खाएँ।', 'कुछ दिनों में ठीक न हो तो डॉक्टर को दिखाएँ।'],
+    },
+    warning: 'साँस लेने में दिक्कत हो, बेहोशी आए, होश बिगड़े या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
+    callNow: 'अभी 112 पर फ़ोन करें।',
+    emergency: {
+      medical: 'आपकी बातों में खतरे के निशान हैं। कुछ मिनटों या घंटों में जान पर बन सकती है।',
+      self_harm: 'आपको अभी मदद मिलनी चाहिए। दिन-रात लोग आपके लिए मौजूद हैं।',
+      poisoning: 'कुछ ज़हर असर दिखने से बहुत पहले नुकसान करते हैं। हर मिनट कीमती है।',
+      violence: 'सुरक्षित रहना आपका हक़ है, और मदद दिन-रात मिलती है।',
+    },
+    urgentFlag: 'आपकी बातों में एक खतरे का निशान है। कल तक न रुकें।',
+    noticed: {
+      title: 'आपकी बातें ख़तरे की लगती हैं। रुकने से फ़ोन करना बेहतर है।',
+      steps: [
+        'अगर यह अभी हो रहा है तो 112 पर फ़ोन करें। बताएँ कि आप कहाँ हैं और क्या दिख रहा है।',
+        'उनके साथ रहें। देखें कि वे जवाब देते हैं और ठीक से साँस लेते हैं या नहीं।',
+        'न जागें पर साँस चल रही हो तो करवट से लिटाएँ।',
+        'खून बह रहा हो तो साफ़ कपड़े से ज़ोर से दबाएँ।',
+        'मदद आने तक खाने-पीने को कुछ न दें।',
+      ],
+    },
+    disclaimer: 'यह पक्का निदान नहीं है। यह गलत हो सकता है। तबीयत बिगड़े तो मदद लें।',
+  },
+};

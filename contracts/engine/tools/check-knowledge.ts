@@ -1,0 +1,118 @@
+import { lostChoices } from '../src/reading/phrases.ts';
+import { findContradictions } from '../src/knowledge/stances.ts';
+import type { ConditionEntry, Finding, Knowledge, RedFlagEntry } from '../src/knowledge/schema.ts';
+
+/** What is wrong between entries: ids that lead nowhere, circles, two conditions of one name. One sentence each. */
+export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<string, string>): string[] {
+  const kinds = new Map(knowledge.findings.map((finding) => [finding.id, finding.kind]));
+  const entries: Entries = {
+    kinds,
+    nameOf: (folder, id) => `${fileOf.get(`${folder}/${id}`)} · ${id}`,
+    unknown: (ids, user, field) =>
+      ids
+        .filter((id) => !kinds.has(id))
+        .map((id) => `${user}: ${field}: there is no finding "${id}"${suggestion(id, kinds.keys())}`),
+  };
+  return [
+    ...knowledge.findings.flatMap((finding) => findingProblems(finding, entries)),
+    ...circles(knowledge),
+    ...findContradictions(knowledge),
+    ...knowledge.conditions.flatMap((condition) => conditionProblems(condition, entries)),
+    ...doubledNames(knowledge, entries),
+    ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
+  ];
+}
+
+/** What the checks of single entries look up. */
+interface Entries {
+  readonly kinds: ReadonlyMap<string, Finding['kind']>;
+  /** File and id, as a mistake is told. */
+  readonly nameOf: (folder: 'findings' | 'conditions' | 'red-flags', id: string) => string;
+  /** One sentence for each id that is no finding. */
+  readonly unknown: (ids: readonly string[], user: string, field: string) => string[];
+}
+
+function findingProblems({ id, parent, from, phrases }: Finding, { nameOf, unknown }: Entries): string[] {
+  const name = nameOf('findings', id);
+  return [
+    ...unknown(parent ? [parent] : [], name, 'parent'),
+    ...unknown(from.flat(), name, 'from'),
+    ...phrases
+      .map((phrase) => ({ phrase, lost: lostChoices(phrase) }))
+      .filter(({ lost }) => lost.length > 0)
+      .map(
+        ({ phrase, lost }) =>
+          `${name}: "${phrase}": small words (${lost.join(', ')}) are no choice: with them the place counts for nothing`,
+      ),
+  ];
+}
+
+function conditionProblems(condition: ConditionEntry, { kinds, nameOf, unknown }: Entries): string[] {
+  const { id, findings, risks, excludes, self_care: steps, self_care_hi: hindiSteps } = condition;
+  const name = nameOf('conditions', id);
+  return [
+    ...unknown(Object.keys(findings), name, 'findings'),
+    ...unknown(excludes, name, 'excludes'),
+    ...unknown(Object.keys(risks), name, 'risks'),
+    ...Object.keys(risks)
+      .filter((risk) => kinds.get(risk) === 'symptom')
+      .map((risk) => `${name}: risks: "${risk}" is a symptom; put it into findings`),
+    ...Object.keys(risks)
+      .filter((risk) => risk in findings)
+      .map((risk) => `${name}: "${risk}" stands in findings and in risks`),
+    ...excludes
+      .filter((excluded) => excluded in findings)
+      .map((excluded) => `${name}: "${excluded}" stands in findings and in excludes`),
+    ...(hindiSteps && hindiSteps.length !== steps.length
+      ? [`${name}: self_care_hi: has ${hindiSteps.length} steps, self_care ${steps.length}`]
+      : []),
+  ];
+}
+
+function doubledNames({ conditions }: Knowledge, { nameOf }: Entries): string[] {
+  const first = new Map<string, string>();
+  return conditions.flatMap(({ id, name }) => {
+    const key = name.toLowerCase();
+    const other = first.get(key);
+    first.set(key, nameOf('conditions', id));
+    return other ? [`${nameOf('conditions', id)}: ${other} has the same name`] : [];
+  });
+}
+
+function redFlagProblems(rule: RedFlagEntry, { helplines }: Knowledge, { nameOf, unknown }: Entries): string[] {
+  const name = nameOf('red-flags', rule.id);
+  return [
+    ...rule.when.flatMap(({ all = [], any = [], none = [], at_least: least }) => [
+      ...unknown([...all, ...any, ...none], name, 'when'),
+      ...(least !== undefined && any.length < least ? [`${name}: when: at_least is more than any has`] : []),
+    ]),
+    ...rule.helplines
+      .filter((id) => !(id in helplines))
+      .map((id) => `${name}: helplines: there is no "${id}" in helplines.json`),
+  ];
+}
+
+function circles({ findings }: Knowledge): string[] {
+  const parents = new Map(findings.map((finding) => [finding.id, finding.parent ?? undefined]));
+  return findings.flatMap(({ id }) => {
+    const seen = new Set<string>([id]);
+    for (let up = parents.get(id); up !== undefined; up = parents.get(up)) {
+      if (up === id) return [`findings: "${id}" is its own ancestor`];
+      if (seen.has(up)) break;
+      seen.add(up);
+    }
+    return [];
+  });
+}
+
+/** The id made of the same words, or of most of them. */
+function suggestion(id: string, ids: Iterable<string>): string {
+  const words = id.split('_');
+  let best: { id: string; shared: number } | undefined;
+  for (const other of ids) {
+    const theirs = other.split('_');
+    const shared = words.filter((word) => theirs.includes(word)).length / Math.max(words.length, theirs.length);
+    if (shared >= 0.5 && shared > (best?.shared ?? 0)) best = { id: other, shared };
+  }
+  return best ? ` (perhaps "${best.id}")` : '';
+}

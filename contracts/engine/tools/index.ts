@@ -1,0 +1,6 @@
+/** What ships with the product, read from files: for programs that run in Node. */
+export { countReviewed, provenance } from '../src/knowledge/provenance.ts';
+export { conditionSchema, findingSchema } from '../src/knowledge/schema.ts';
+export { learnedNotice } from './learned-notice.ts';
+export { loadKnowledge } from './load-knowledge.ts';
+export { shippedKnowledge } from './shipped-knowledge.ts';

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { prepareKnowledge, servedKnowledge } from '../src/knowledge/knowledge-base.ts';
+import { loadKnowledge } from './load-knowledge.ts';
+import { PREPARED_FILE } from './shipped-knowledge.ts';
+
+/** The last step of the build: checks the knowledge files and prepares them. Fails naming every mistake. */
+writeFileSync(PREPARED_FILE, JSON.stringify(servedKnowledge(prepareKnowledge(loadKnowledge()))));
