@@ -29,11 +29,22 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
     default: { testTimeout: number; projects: Record<string, unknown>[] };
   };
   const { displayName: _name, testPathIgnorePatterns: _api, ...unit } = jest.projects[0]!;
+  // Stryker works on a copy of the backend in a folder of its own, beside which there are no contracts.
+  const moduleNameMapper = JSON.parse(
+    JSON.stringify(unit.moduleNameMapper).replaceAll('<rootDir>/..', path.dirname(backend)),
+  ) as object;
   return {
     plugins: [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    jest: { config: { ...unit, testTimeout: jest.testTimeout, testMatch: round.tests.map((glob) => `**/${glob}`) } },
+    jest: {
+      config: {
+        ...unit,
+        moduleNameMapper,
+        testTimeout: jest.testTimeout,
+        testMatch: round.tests.map((glob) => `**/${glob}`),
+      },
+    },
     coverageAnalysis: 'perTest',
     mutate,
     // The words of messages are a matter of taste. Tests assert those that matter.
