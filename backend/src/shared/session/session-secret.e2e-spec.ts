@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../data-source.js';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { SessionSecret } from './session-secret.js';
+
+describe('the secret of an installation', () => {
+  let own: TestDatabase;
+  let database: DataSource;
+  beforeAll(async () => {
+    own = await cloneDatabase();
+    database = await openDataSource(own.url, 4);
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await own.drop();
+  });
+
+  it('is the one of the settings, or else made once, as long as a key, for all replicas', async () => {
+    const [first, second] = await Promise.all([
+      SessionSecret.of(undefined, database),
+      SessionSecret.of(undefined, database),
+    ]);
+    expect(Buffer.from(first.value, 'base64url')).toHaveLength(32);
+    expect(second.value).toBe(first.value);
+    expect((await SessionSecret.of('of the settings', database)).value).toBe('of the settings');
+    expect((await SessionSecret.of(undefined, database)).value).toBe(first.value);
+  });
+
+  it('stands for a text in 128 bits: the same each time, another for each purpose, text and secret', async () => {
+    const secret = await SessionSecret.of('one', database);
+    const other = await SessionSecret.of('two', database);
+    const hash = secret.hash('email', 'asha@example.org');
+    expect(hash).toMatch(/^[\w-]{22}$/);
+    expect(secret.hash('email', 'asha@example.org')).toBe(hash);
+    const others = [
+      secret.hash('address', 'asha@example.org'),
+      secret.hash('email', 'ravi@example.org'),
+      other.hash('email', 'asha@example.org'),
+    ];
+    expect(new Set([hash, ...others]).size).toBe(4);
+  });
+});
