@@ -16,6 +16,7 @@ import { Readiness } from './shared/health/readiness.js';
 import { GRACE, type BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { createLogger } from './shared/http/logging.js';
 import { SessionKeeper } from './shared/session/session-keeper.port.js';
+import { FullDisk } from './start-fault.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
 
 /** The product starts without Redis, since help does not need it. */
@@ -115,9 +116,13 @@ function newsOf(database: DataSource, readiness: Readiness, logger: Logger): Ser
       readiness.databaseLost();
       logger.warn('The embedded database stopped. It is being started again.');
     },
-    failed: (reason) => {
-      if (reason !== told) logger.error(`The embedded database could not be started again yet: ${reason}`);
-      told = reason;
+    failed: (error) => {
+      if (error instanceof FullDisk) readiness.databaseLacksRoom();
+      if (error.message !== told)
+        logger.error(
+          `The embedded database could not be started again yet; it is tried every few seconds: ${error.message}`,
+        );
+      told = error.message;
     },
     back: (url) => {
       told = '';

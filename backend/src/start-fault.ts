@@ -5,3 +5,6 @@
 export class StartFault extends Error {
   override readonly name = 'StartFault';
 }
+
+/** Nothing starts until somebody frees space. */
+export class FullDisk extends StartFault {}

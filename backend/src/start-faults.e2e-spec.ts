@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import pg from 'pg';
 import { WORKSPACE_ROOT } from './config.js';
+import { onSmallDisk } from './bench/small-disk.js';
 import { acquireDatabase } from './database/acquire-database.js';
 import { emptyDatabase, type TestDatabase } from './testing/test-database.js';
 
@@ -27,11 +28,8 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/**
- * Starts the built product in a way that fails.
- * @returns what the product writes
- */
-async function failedStart(env: Record<string, string>): Promise<string> {
+/** A start of the built product that fails. @param before program and arguments that come before it @returns what it says */
+async function failedStart(env: Record<string, string>, before: readonly string[] = []): Promise<string> {
   const surroundings = {
     PATH: process.env.PATH,
     PORT: '0',
@@ -40,7 +38,8 @@ async function failedStart(env: Record<string, string>): Promise<string> {
     REDIS_URL: '',
     ...env,
   };
-  const child = spawn(process.execPath, [PROGRAM], { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program, ...args] = [...before, process.execPath, PROGRAM] as const;
+  const child = spawn(program, args, { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const [code] = await once(child, 'close');
@@ -135,18 +134,18 @@ describe('a data folder that is at fault ends the start in a sentence with its p
     expectOneSentence(await failedStart({ DATA_DIR: dataDir }), sentence);
   });
 
-  (isRoot ? it : it.skip).each([
-    ['before anything is written', 1],
-    ['while the database is made', 20],
-  ])('the disk is full %s', async (_, megabytes) => {
+  it.each([
+    ['before anything is written', 1, 'true'],
+    ['while the database is made', 20, 'true'],
+    ['after it was used', 200, 'cp -a "$1"/. "$2"; dd if=/dev/zero of="$2"/filler bs=4k 2>/dev/null'],
+  ])('the disk is full %s', async (_, megabytes, prepare) => {
     const dataDir = join(root, `disk of ${megabytes}`);
     await mkdir(dataDir);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dataDir]);
-    try {
-      expectOneSentence(await failedStart({ DATA_DIR: dataDir }), /Free some space/);
-    } finally {
-      execFileSync('umount', [dataDir]);
-    }
+    const prepared = ['sh', '-c', `${prepare}; shift 2; exec "$@"`, 'sh', join(root, 'whole'), dataDir];
+    expectOneSentence(
+      await failedStart({ DATA_DIR: dataDir }, [...onSmallDisk(dataDir, megabytes), ...prepared]),
+      /Free some space/,
+    );
   });
 });
 

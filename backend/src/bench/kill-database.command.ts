@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BenchProduct } from './product.js';
-import { killDatabase, lostPosts, WriteLoad } from './kill-database.js';
+import { killDatabase } from './kill-database.js';
+import { lostPosts, WriteLoad } from './write-load.js';
 
 /**
  * Kills the embedded PostgreSQL of the built product again and again while posts are written. Three times out of four

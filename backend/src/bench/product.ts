@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../config.js';
 import type { LoopDelay } from './loop-delay.js';
+import { onSmallDisk } from './small-disk.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
 const LOOP_DELAY = join(WORKSPACE_ROOT, 'backend/dist/src/bench/loop-delay.js');
@@ -28,25 +29,41 @@ export class BenchProduct {
   private constructor(
     private readonly process: ChildProcess,
     private readonly port: number,
+    private readonly folder: string,
+    /** The data folder as this process sees it, while the product runs. */
     readonly dataDir: string,
   ) {}
 
   /**
-   * @param settings settings that differ from the usual ones, as in the environment
-   * @throws Error when the product does not start
+   * @param settings other than the usual ones, as in the environment
+   * @param disk megabytes of a disk that holds the data folder and nothing else; without it the disk is this computer's
+   * @throws Error when it does not start
    */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<BenchProduct> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
-    await chmod(dataDir, 0o755);
+  static async start(settings: Readonly<Record<string, string>> = {}, disk?: number): Promise<BenchProduct> {
+    const folder = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
+    await chmod(folder, 0o755);
     const port = await freePort();
-    const child = spawn(process.execPath, ['--import', LOOP_DELAY, PROGRAM], {
-      env: { ...ENV, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    const [program, ...args] = [
+      ...(disk === undefined ? [] : onSmallDisk(folder, disk)),
+      process.execPath,
+      '--import',
+      LOOP_DELAY,
+      PROGRAM,
+    ] as const;
+    const child = spawn(program, args, {
+      env: { ...ENV, PORT: String(port), DATA_DIR: folder, ...settings },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    const product = new BenchProduct(child, port, dataDir);
+    const dataDir = disk === undefined ? folder : `/proc/${child.pid}/root${folder}`;
+    const product = new BenchProduct(child, port, folder, dataDir);
     await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error('The product did not start. Is it built?');
     return product;
+  }
+
+  /** Whether it is still the process that was started. */
+  get isRunning(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
   }
 
   get url(): string {
@@ -87,7 +104,7 @@ export class BenchProduct {
     this.agent.destroy();
     this.process.kill('SIGTERM');
     if (this.process.exitCode === null) await once(this.process, 'exit');
-    await rm(this.dataDir, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
 

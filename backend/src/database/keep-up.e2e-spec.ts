@@ -1,5 +1,6 @@
-import { killDatabase, lostPosts, WriteLoad } from '../bench/kill-database.js';
+import { killDatabase } from '../bench/kill-database.js';
 import { BenchProduct } from '../bench/product.js';
+import { lostPosts, WriteLoad } from '../bench/write-load.js';
 
 describe('the embedded database', () => {
   it('is started again by itself when it or one of its processes is killed while people write, and loses nothing it acknowledged', async () => {

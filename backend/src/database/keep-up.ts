@@ -6,15 +6,9 @@ import pg from 'pg';
 export interface ServerNews {
   /** The server does not answer any more, and we are bringing it back. */
   lost(): void;
-  /**
-   * An attempt to bring it back failed, and the next one comes soon.
-   * @param reason a sentence that holds nothing people typed
-   */
-  failed(reason: string): void;
-  /**
-   * The server answers again.
-   * @param url its address, which may differ from the one before
-   */
+  /** An attempt failed; the next one comes soon. @param error whose message is a sentence, without what people typed */
+  failed(error: Error): void;
+  /** @param url its address, which may be another than before */
   back(url: string): void;
 }
 
@@ -60,7 +54,7 @@ export async function keepUp(
     attempts += 1;
     if (ended.aborted) return;
     address = await restore().catch((error: Error) => {
-      news.failed(error.message);
+      news.failed(error);
       return address;
     });
   }

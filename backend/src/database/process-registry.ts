@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFault } from '../start-fault.js';
+import { FullDisk, StartFault } from '../start-fault.js';
 
 /** A process waits this long for another one that starts or stops the server, in milliseconds. */
 const PATIENCE = 90_000;
@@ -62,7 +62,8 @@ export class ProcessRegistry {
       `cannot be used (${(cause as Error).message})`,
       'See that the user who starts Sahaay may write it.',
     ];
-    return new StartFault(`The file ${this.file}, which says who uses the embedded database, ${problem}. ${remedy}`, {
+    const Fault = errorCode(cause) === FULL ? FullDisk : StartFault;
+    return new Fault(`The file ${this.file}, which says who uses the embedded database, ${problem}. ${remedy}`, {
       cause,
     });
   }
@@ -70,11 +71,12 @@ export class ProcessRegistry {
 
 /** These are primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
 const BUSY = 5;
+const FULL = 13;
 const DELETE_IT = 'Stop every Sahaay of this data folder, delete the file and start again: nothing else is kept in it.';
 const PROBLEMS: Readonly<Record<number, readonly [string, string]>> = {
   8: ['cannot be written', 'Give it to the user who starts Sahaay.'],
   11: ['is damaged', DELETE_IT],
-  13: ['cannot be written: the disk is full', 'Free some space and start again.'],
+  [FULL]: ['cannot be written: the disk is full', 'Free some space and start again.'],
   14: ['cannot be opened', 'Give it and its folder to the user who starts Sahaay.'],
   26: ['is damaged', DELETE_IT],
 };

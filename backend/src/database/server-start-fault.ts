@@ -1,10 +1,14 @@
+import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartFault } from '../start-fault.js';
+import { FullDisk, StartFault } from '../start-fault.js';
 import type { ServerLog } from './server-log.js';
 
-/** The remedy for each obstacle that keeps a server from starting. The last entry fits any obstacle. */
+const NO_ROOM = /No space left|wrote only \d+ of|quota exceeded/i;
+/** Bytes. The server begins a file of its log with all of them, and does not start without one (`wal_segment_size`). */
+const LOG_FILE = 16 * 2 ** 20;
+
+/** What helps against each other thing that keeps a server from starting. */
 const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
-  [/No space left|wrote only \d+ of/, (folder) => `Free some space on the disk of ${folder} and start again.`],
   [
     /ownership|permission/i,
     (folder) =>
@@ -13,11 +17,6 @@ const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [
     /lock file|shared memory|Address already in use/,
     (folder) => `End the other PostgreSQL that works in ${folder} and start again.`,
-  ],
-  [
-    /(?:)/,
-    (folder) =>
-      `If the data is damaged, put ${folder} back from a backup, or move it away to begin with an empty database.`,
   ],
 ];
 
@@ -29,10 +28,20 @@ const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
 export function startFaultOf(folder: string, log: ServerLog | undefined, cause: string, error: unknown): StartFault {
   const home = dirname(folder);
   const complaint = cause.split('\n').findLast((line) => /error|fatal|could not/i.test(line)) ?? cause;
-  const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(complaint))!;
+  const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(complaint)) ?? [];
   const more = log ? ` (its log: ${log.file})` : '';
-  return new StartFault(
-    `The embedded PostgreSQL in ${home} does not start${more}: ${complaint.trim().replace(/\.$/, '')}. ${remedy(folder)}`,
-    { cause: error },
-  );
+  const sentence = `The embedded PostgreSQL in ${home} does not start${more}: ${complaint.trim().replace(/\.$/, '')}.`;
+  // A server that has no room may have none for saying so either.
+  if (NO_ROOM.test(complaint) || (!remedy && lacksRoom(home)))
+    return new FullDisk(`${sentence} Free some space on the disk of ${folder} and start again.`, { cause: error });
+  return new StartFault(`${sentence} ${(remedy ?? restore)(folder)}`, { cause: error });
+}
+
+function restore(folder: string): string {
+  return `If the data is damaged, put ${folder} back from a backup, or move it away to begin with an empty database.`;
+}
+
+function lacksRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LOG_FILE;
 }

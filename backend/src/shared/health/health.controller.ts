@@ -1,9 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
+import { hasRoom } from '../../database/room.js';
 import { DomainError } from '../errors.js';
 import { Public } from '../public.decorator.js';
 import { Limit } from '../throttling/limit.decorator.js';
+import { isLostDatabase } from '../http/lost-database.js';
 import { EngineReport } from './engine-report.js';
 import { Readiness } from './readiness.js';
 import { SessionKeeper } from '../session/session-keeper.port.js';
@@ -27,12 +29,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /**
-   * Tells whether the product can serve: it is not about to stop, and the database and the session store answer. It
-   * also names the engine that reads symptoms.
-   */
+  /** Whether it can serve: it is not about to stop, database and session store answer, and no disk is full. Also says which engine reads symptoms. */
   @Get('ready')
   async ready() {
+    if (this.readiness.lacksRoom && (await this.canWrite())) this.readiness.roomFound();
     const { obstacle } = this.readiness;
     if (obstacle) throw notReady(obstacle);
     const checks = { database: this.database.query('select 1'), sessions: this.sessions.ping() };
@@ -40,6 +40,11 @@ export class HealthController {
     const down = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
     if (down.length > 0) throw notReady(`${down.join(', ')} cannot be reached`);
     return { status: 'ok', engine: this.engine.state };
+  }
+
+  /** Where it cannot be tried, the next refusal tells. */
+  private async canWrite(): Promise<boolean> {
+    return hasRoom(this.database).catch((error: unknown) => !isLostDatabase(error));
   }
 }
 

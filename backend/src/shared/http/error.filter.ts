@@ -7,7 +7,9 @@ import {
   type HttpException,
 } from '@nestjs/common';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { saysDiskIsFull } from '../../database/room.js';
 import { DomainError } from '../errors.js';
+import { Readiness } from '../health/readiness.js';
 import { allowedMethods } from './allowed-methods.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { failureOf } from './error-shape.js';
@@ -15,7 +17,10 @@ import { failureOf } from './error-shape.js';
 /** Answers every failure of a route in the one shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly readiness: Readiness) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
+    if (saysDiskIsFull(error)) this.readiness.roomMissed();
     answerFailure(error, host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>());
   }
 }

@@ -1,0 +1,94 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onServer, reach, type Target, type WriteLoad } from './write-load.js';
+
+/** For what the server finds no space: a table, which fails one statement, or its log, which ends the server. */
+export type Want = 'table' | 'log';
+
+/** By this one recognizes what readiness says of it. */
+const SAYS: Record<Want, string> = {
+  table: 'the disk of the database is full',
+  log: 'starts again by itself once there is space',
+};
+
+export interface Outage {
+  /** What readiness said while the disk was full. */
+  readonly told: string;
+  /** Milliseconds from the moment there was space again until the product was ready and a later write was acknowledged. */
+  readonly back: number;
+}
+
+/** However much the server frees, there is no space again after this many milliseconds. */
+const REFILL = 100;
+
+/**
+ * Fills the disk of a product to the last byte, and frees it again.
+ *
+ * @param meanwhile runs while the disk is full and readiness says so
+ * @throws when readiness does not say so, or when the product is not back within `patience` milliseconds
+ */
+export async function fillDisk(
+  target: Target,
+  want: Want,
+  load: WriteLoad,
+  meanwhile: () => Promise<unknown> = () => wait(2000),
+  patience = 60_000,
+): Promise<Outage> {
+  const filler = join(target.dataDir, 'filler');
+  fill(filler);
+  const refill = setInterval(() => fill(filler), REFILL);
+  let told = '';
+  try {
+    if (want === 'log') await exhaustLog(target);
+    await reach(async () => {
+      told = await readinessOf(target);
+      return told.includes(SAYS[want]);
+    }, Date.now() + patience);
+    await meanwhile();
+  } finally {
+    clearInterval(refill);
+    rmSync(filler);
+  }
+  const freedAt = Date.now();
+  const deadline = freedAt + patience;
+  await reach(async () => (await readinessOf(target)) === 'ok', deadline);
+  const before = load.acknowledged.length;
+  await reach(async () => load.acknowledged.length > before, deadline);
+  return { told, back: Date.now() - freedAt };
+}
+
+function fill(file: string): void {
+  const descriptor = openSync(file, 'a');
+  try {
+    for (const chunk of [Buffer.alloc(2 ** 20), Buffer.alloc(2 ** 12)]) writeAll(descriptor, chunk);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** As often as there is space. */
+function writeAll(descriptor: number, chunk: Buffer): void {
+  try {
+    while (writeSync(descriptor, chunk) === chunk.length);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+/** Begins one file of the log after another, until the server ends for want of space. */
+async function exhaustLog(target: Target): Promise<void> {
+  const untilItEnds = onServer(target, async (server) => {
+    for (;;) {
+      await server.query('select pg_switch_wal()');
+      await server.query(`select pg_logical_emit_message(false, 'fill', 'disk')`);
+    }
+  });
+  await untilItEnds.catch(() => undefined);
+}
+
+async function readinessOf({ url }: Target): Promise<string> {
+  const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(10_000) });
+  const body = (await answer.json()) as { error?: { message: string } };
+  return answer.ok ? 'ok' : `${answer.status} ${body.error?.message}`;
+}

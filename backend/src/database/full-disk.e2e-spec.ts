@@ -1,0 +1,44 @@
+import { fillDisk } from '../bench/fill-disk.js';
+import { BenchProduct } from '../bench/product.js';
+import { lostPosts, WriteLoad } from '../bench/write-load.js';
+
+/** What a person in need reads or asks, and what a supervisor asks. */
+async function help(url: string): Promise<Record<string, number>> {
+  const ask = (path: string, body?: object) =>
+    fetch(`${url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    }).then(({ status }) => status);
+  return {
+    alive: await ask('/api/health/live'),
+    page: await ask('/'),
+    symptoms: await ask('/api/v1/diagnostics/predict', { symptomsText: 'fever and cough for two days', age: 30 }),
+    places: await ask('/api/v1/nearby/search', { location: '18.5,73.8', filter: 'hospital' }),
+  };
+}
+
+describe('a full disk', () => {
+  it('is told by readiness, takes nothing away but writing, and is over once there is space, with nothing lost', async () => {
+    const product = await BenchProduct.start({}, 400);
+    const load = await WriteLoad.start(product, 4);
+    const table = await fillDisk(product, 'table', load, async () =>
+      expect(await help(product.url)).toEqual({ alive: 200, page: 200, symptoms: 200, places: 200 }),
+    );
+    const log = await fillDisk(product, 'log', load, async () =>
+      expect(await help(product.url)).toMatchObject({ alive: 200, page: 200, symptoms: 200 }),
+    );
+    await load.stop();
+    const lost = await lostPosts(product, load);
+    const { isRunning } = product;
+    await product.stop();
+    expect([table.told, log.told]).toEqual([
+      '503 Not ready: the disk of the database is full, so nothing can be written.',
+      '503 Not ready: the disk of the database is full; it starts again by itself once there is space.',
+    ]);
+    expect({ lost, isRunning }).toEqual({ lost: [], isRunning: true });
+    // Whoever meets the gap is told when to come back, nobody is cut off or told of a fault of ours.
+    expect([...load.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(load.withoutRetryAfter).toBe(0);
+  });
+});

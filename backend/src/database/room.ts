@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: disk_full */
+const DISK_FULL = '53100';
+
+/** Whether an error, or what it was made of, says that the server has no space left to write. */
+export function saysDiskIsFull(error: unknown): boolean {
+  const { code, cause, driverError } = Object(error) as Record<string, unknown>;
+  return code === DISK_FULL || [cause, driverError].some((inner) => inner !== undefined && saysDiskIsFull(inner));
+}
+
+/**
+ * Whether the server has space to write, found out by writing 100 kB that are gone at once: only to be asked after it has
+ * refused, since it leaves work for the vacuum.
+ *
+ * @throws whatever else keeps the server from writing
+ */
+export async function hasRoom(database: DataSource): Promise<boolean> {
+  try {
+    await database.query(
+      `create temporary table room on commit drop as select repeat('x', 1000) from generate_series(1, 100)`,
+    );
+    return true;
+  } catch (error) {
+    if (saysDiskIsFull(error)) return false;
+    throw error;
+  }
+}
