@@ -43,5 +43,5 @@ export async function wordsLike(database: DataSource, words: readonly string[]):
 
 function isAlike(asked: string, word: string): boolean {
   const tolerated = asked.length < LONG_ENOUGH ? 0 : asked.length < 6 ? 1 : 2;
-  return word.startsWith(asked) || editDistance(asked, word) <= tolerated;
+  return word.startsWith(asked) || editDistance(asked, word, tolerated) <= tolerated;
 }

@@ -2,8 +2,12 @@
  * Counts the letters that must be added, dropped, replaced or exchanged with their neighbour to turn one word into the
  * other (optimal string alignment). Libraries such as fastest-levenshtein count an exchange as two changes, but people
  * who type fast exchange letters often: "Dehli" is one slip away from "Delhi".
+ *
+ * @param most of interest: whatever is longer or shorter by more takes no time, however long it is
+ * @returns Infinity when there are more than `most`
  */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -15,5 +19,6 @@ export function editDistance(a: string, b: string): number {
     }
     [beforeLast, last] = [last, row];
   }
-  return last[b.length] ?? 0;
+  const changes = last[b.length] ?? 0;
+  return changes > most ? Infinity : changes;
 }

@@ -91,8 +91,8 @@ export async function cityNear(
   );
   const joined = key.replaceAll(' ', '');
   return around
-    .map((part) => ({ part, wrong: editDistance(joined, part.key.replaceAll(' ', '')) }))
-    .filter(({ wrong }) => wrong <= toleratedIn(joined))
+    .map((part) => ({ part, wrong: editDistance(joined, part.key.replaceAll(' ', ''), toleratedIn(joined)) }))
+    .filter(({ wrong }) => wrong < Infinity)
     .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
 }
 
@@ -102,11 +102,7 @@ function wrongLetters(typed: string, name: string): number {
     [typed, name],
     [byEar(typed), byEar(name)],
   ] as const;
-  return Math.min(
-    ...wrong
-      .map(([a, b]) => ({ letters: editDistance(a, b), tolerated: toleratedIn(a) }))
-      .map(({ letters, tolerated }) => (letters > tolerated ? Infinity : letters)),
-  );
+  return Math.min(...wrong.map(([a, b]) => editDistance(a, b, toleratedIn(a))));
 }
 
 /** So many letters of a name may be wrong. */

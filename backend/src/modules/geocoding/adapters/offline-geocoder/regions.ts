@@ -133,6 +133,8 @@ const ELSEWHERE = new Map(
 );
 /** Names of states with fewer letters than this must be spelled right. */
 const LONG_NAME = 7;
+/** So many letters of a longer one may be wrong. */
+const WRONG_AT_MOST = 2;
 
 /** Reads a part of an address in the form of `textKey` as a country or a state: "india", "uk", "karnataka", "ny". */
 export function regionNamed(key: string): Region | undefined {
@@ -151,9 +153,9 @@ export function regionLike(key: string): Region | undefined {
   if (key.length < LONG_NAME) return undefined;
   const [name, wrong = Infinity] =
     Object.keys(INDIAN_STATES)
-      .map((state) => [state, editDistance(key, state)] as const)
+      .map((state) => [state, editDistance(key, state, WRONG_AT_MOST)] as const)
       .toSorted(([, a], [, b]) => a - b)[0] ?? [];
-  return name !== undefined && wrong <= 2 ? regionNamed(name) : undefined;
+  return name !== undefined && wrong <= WRONG_AT_MOST ? regionNamed(name) : undefined;
 }
 
 function countryNames(): Map<string, string> {
