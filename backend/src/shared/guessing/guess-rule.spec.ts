@@ -48,4 +48,10 @@ describe('the delays', () => {
     expect(afterTry(ONE_GUESSER, { remembered: 3 * 900 }).delay).toBe(0);
     expect(afterTry(ONE_GUESSER, { remembered: -100 })).toEqual({ delay: 0, remembered: 900 });
   });
+
+  it('do not pay anybody back for having stayed away', () => {
+    const strict = { ...ONE_GUESSER, free: 1 };
+    expect(afterTry(strict, { remembered: -86_400 })).toEqual(afterTry(strict, { remembered: 0 }));
+    expect(afterTry(strict, { remembered: 0 }).delay).toBe(1);
+  });
 });
