@@ -41,6 +41,8 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
       config: {
         ...unit,
         moduleNameMapper,
+        // Stryker adds what stands in the file itself: with its projects, each change would start servers of its own.
+        projects: [],
         testTimeout: jest.testTimeout,
         testMatch: round.tests.map((glob) => `**/${glob}`),
       },

@@ -16,18 +16,25 @@ const { values } = parseArgs({
 const BAR = 10_000;
 
 const product = await BenchProduct.start({}, Number(values.megabytes));
-const load = await WriteLoad.start(product, Number(values.writers));
 const times: Record<Want, number[]> = { table: [], log: [] };
-for (let round = 1; round <= Number(values.rounds); round += 1) {
-  const want = round % 2 === 0 ? 'log' : 'table';
-  const { told, back } = await fillDisk(product, want, load);
-  times[want].push(back);
-  process.stderr.write(`${round}: no space for a ${want}: ${told} Back ${back} ms after there was space.\n`);
+let load: WriteLoad | undefined;
+let lost: string[];
+let isRunning: boolean;
+try {
+  load = await WriteLoad.start(product, Number(values.writers));
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const want = round % 2 === 0 ? 'log' : 'table';
+    const { told, back } = await fillDisk(product, want, load);
+    times[want].push(back);
+    process.stderr.write(`${round}: no space for a ${want}: ${told} Back ${back} ms after there was space.\n`);
+  }
+  await load.stop();
+  lost = await lostPosts(product, load);
+  ({ isRunning } = product);
+} finally {
+  await load?.stop();
+  await product.stop();
 }
-await load.stop();
-const lost = await lostPosts(product, load);
-const { isRunning } = product;
-await product.stop();
 
 const row = (cells: readonly unknown[]) => cells.map((cell) => String(cell).padStart(9)).join('');
 const quantile = (sorted: readonly number[], share: number) =>

@@ -12,17 +12,23 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '100' }, writers: { type: 'string', default: '8' } },
 });
 const product = await BenchProduct.start();
-const load = await WriteLoad.start(product, Number(values.writers));
 const times: number[] = [];
-for (let round = 1; round <= Number(values.rounds); round += 1) {
-  const victim = round % 4 === 0 ? 'backend' : 'postmaster';
-  const time = await killDatabase(product, victim, load);
-  times.push(time);
-  process.stderr.write(`${round}: ${victim}, back after ${time} ms\n`);
+let load: WriteLoad | undefined;
+let lost: string[];
+try {
+  load = await WriteLoad.start(product, Number(values.writers));
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const victim = round % 4 === 0 ? 'backend' : 'postmaster';
+    const time = await killDatabase(product, victim, load);
+    times.push(time);
+    process.stderr.write(`${round}: ${victim}, back after ${time} ms\n`);
+  }
+  await load.stop();
+  lost = await lostPosts(product, load);
+} finally {
+  await load?.stop();
+  await product.stop();
 }
-await load.stop();
-const lost = await lostPosts(product, load);
-await product.stop();
 
 times.sort((one, other) => one - other);
 const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))];

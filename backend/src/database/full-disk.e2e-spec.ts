@@ -19,8 +19,13 @@ async function help(url: string): Promise<Record<string, number>> {
 }
 
 describe('a full disk', () => {
+  let product: BenchProduct;
+  beforeAll(async () => {
+    product = await BenchProduct.start({}, 400);
+  });
+  afterAll(() => product.stop());
+
   it('is told by readiness, takes nothing away but writing, and is over once there is space, with nothing lost', async () => {
-    const product = await BenchProduct.start({}, 400);
     const load = await WriteLoad.start(product, 4);
     const table = await fillDisk(product, 'table', load, async () =>
       expect(await help(product.url)).toEqual({ alive: 200, page: 200, symptoms: 200, places: 200 }),
@@ -31,7 +36,6 @@ describe('a full disk', () => {
     await load.stop();
     const lost = await lostPosts(product, load);
     const { isRunning } = product;
-    await product.stop();
     expect([table.told, log.told]).toEqual([
       '503 Not ready: the disk of the database is full, so nothing can be written.',
       '503 Not ready: the disk of the database is full; it starts again by itself once there is space.',

@@ -6,7 +6,10 @@ export default async function setUp() {
   const { startTestPostgres } = await import('./test-postgres.ts');
   const { startTestRedis } = await import('./test-redis.ts');
   const postgres = await startTestPostgres();
-  const redis = await startTestRedis();
+  const redis = await startTestRedis().catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
   process.env.TEST_DATABASE_URL = postgres.url;
   process.env.TEST_REDIS_URL = redis.url;
   globalThis.stopTestServers = async () => {
