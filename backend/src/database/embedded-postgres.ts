@@ -11,7 +11,7 @@ import { endOrphans, forgetDeadServer } from './dead-server.js';
 import { freePort } from './free-port.js';
 import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server-identity.js';
 import { LOG_SETTINGS, ServerLog } from './server-log.js';
-import { startFaultOf } from './server-start-fault.js';
+import { saysNoRoom, startFaultOf } from './server-start-fault.js';
 
 /** The owner of every database of the embedded server. */
 const EMBEDDED_USER = 'sahaay';
@@ -133,7 +133,8 @@ export class EmbeddedPostgres {
         return await this.command('pg_ctl', ['start', '-D', this.folder, '-w', '-t', '600', ...options]);
       } catch (error) {
         const cause = this.log.lastWords(logged) ?? (error as Error).message;
-        if (!PASSING.test(cause) || Date.now() > deadline) throw startFaultOf(this.folder, this.log, cause, error);
+        if (!PASSING.test(cause) || saysNoRoom(cause) || Date.now() > deadline)
+          throw startFaultOf(this.folder, this.log, cause, error);
         if (!(await this.isRunning())) endOrphans(this.folder);
         await wait(200);
       }

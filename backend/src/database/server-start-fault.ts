@@ -20,6 +20,11 @@ const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
   ],
 ];
 
+/** Whether what the server complained of is that it has no space: nothing that passes while it is tried again. */
+export function saysNoRoom(cause: string): boolean {
+  return NO_ROOM.test(cause);
+}
+
 /**
  * @param folder the folder of the cluster
  * @param log the server's log, which tells more, if the server came so far
@@ -32,7 +37,7 @@ export function startFaultOf(folder: string, log: ServerLog | undefined, cause: 
   const more = log ? ` (its log: ${log.file})` : '';
   const sentence = `The embedded PostgreSQL in ${home} does not start${more}: ${complaint.trim().replace(/\.$/, '')}.`;
   // A server that has no room may have none for saying so either.
-  if (NO_ROOM.test(complaint) || (!remedy && lacksRoom(home)))
+  if (saysNoRoom(complaint) || (!remedy && lacksRoom(home)))
     return new FullDisk(`${sentence} Free some space on the disk of ${folder} and start again.`, { cause: error });
   return new StartFault(`${sentence} ${(remedy ?? restore)(folder)}`, { cause: error });
 }
