@@ -6,5 +6,5 @@ export class StartFault extends Error {
   override readonly name = 'StartFault';
 }
 
-/** Nothing starts until somebody frees space. */
+/** Tells that a disk is full, so that nothing can start until somebody frees space. */
 export class FullDisk extends StartFault {}

@@ -28,7 +28,11 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A start of the built product that fails. @param before program and arguments that come before it @returns what it says */
+/**
+ * Starts the built product in a way that fails.
+ * @param before a program, with its arguments, that starts the product
+ * @returns what the product writes
+ */
 async function failedStart(env: Record<string, string>, before: readonly string[] = []): Promise<string> {
   const surroundings = {
     PATH: process.env.PATH,

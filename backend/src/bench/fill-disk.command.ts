@@ -4,7 +4,10 @@ import { fillDisk, type Want } from './fill-disk.js';
 import { BenchProduct } from './product.js';
 import { lostPosts, WriteLoad } from './write-load.js';
 
-/** Fills the disk of the built product and its embedded PostgreSQL again and again while posts are written, for tables and for its log in turn. */
+/**
+ * Fills the disk of the built product and its embedded PostgreSQL again and again while posts are written. In every
+ * second round the server also finds no space for its write-ahead log.
+ */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
@@ -12,7 +15,7 @@ const { values } = parseArgs({
     megabytes: { type: 'string', default: '400' },
   },
 });
-/** Milliseconds. */
+/** The longest recovery that is good enough, in milliseconds. */
 const BAR = 10_000;
 
 const product = await BenchProduct.start({}, Number(values.megabytes));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onServer, reach, type Target, type WriteLoad } from './write-load.js';
 
-/** For what the server finds no space: a table, which fails one statement, or its log, which ends the server. */
+/** What the server finds no space for: a table, which fails a statement, or its write-ahead log, which ends the server. */
 export type Want = 'table' | 'log';
 
-/** By this one recognizes what readiness says of it. */
+/** A part of what readiness says in each case. */
 const SAYS: Record<Want, string> = {
   table: 'the disk of the database is full',
   log: 'starts again by itself once there is space',
@@ -15,16 +15,15 @@ const SAYS: Record<Want, string> = {
 export interface Outage {
   /** What readiness said while the disk was full. */
   readonly told: string;
-  /** Milliseconds from the moment there was space again until the product was ready and a later write was acknowledged. */
+  /** The milliseconds from the moment of free space until the product was ready and a later write was acknowledged. */
   readonly back: number;
 }
 
-/** However much the server frees, there is no space again after this many milliseconds. */
+/** The disk is filled again after this many milliseconds, in case the server has freed some space. */
 const REFILL = 100;
 
 /**
  * Fills the disk of a product to the last byte, and frees it again.
- *
  * @param meanwhile runs while the disk is full and readiness says so
  * @throws when readiness does not say so, or when the product is not back within `patience` milliseconds
  */
@@ -41,7 +40,7 @@ export async function fillDisk(
   let told = '';
   try {
     await reach(async () => {
-      // After what it frees for itself it may be up again.
+      // The server may have freed some space and run again.
       if (want === 'log') await exhaustLog(target);
       told = await readinessOf(target);
       return told.includes(SAYS[want]);
@@ -68,7 +67,7 @@ function fill(file: string): void {
   }
 }
 
-/** As often as there is space. */
+/** Writes the chunk as often as there is space for it. */
 function writeAll(descriptor: number, chunk: Buffer): void {
   try {
     while (writeSync(descriptor, chunk) === chunk.length);
@@ -77,7 +76,7 @@ function writeAll(descriptor: number, chunk: Buffer): void {
   }
 }
 
-/** Begins one file of the log after another, until the server ends for want of space. */
+/** Makes the server begin one file of its log after another, until it ends because there is no space. */
 async function exhaustLog(target: Target): Promise<void> {
   const untilItEnds = onServer(target, async (server) => {
     for (;;) {

@@ -35,9 +35,9 @@ export class BenchProduct {
   ) {}
 
   /**
-   * @param settings other than the usual ones, as in the environment
-   * @param disk megabytes of a disk that holds the data folder and nothing else; without it the disk is this computer's
-   * @throws Error when it does not start
+   * @param settings settings that differ from the usual ones, as in the environment
+   * @param disk the megabytes of a disk of its own for the data folder; without it the folder is on this computer's disk
+   * @throws Error when the product does not start
    */
   static async start(settings: Readonly<Record<string, string>> = {}, disk?: number): Promise<BenchProduct> {
     const folder = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
@@ -61,7 +61,7 @@ export class BenchProduct {
     return product;
   }
 
-  /** Whether it is still the process that was started. */
+  /** Whether the process that was started still runs. */
   get isRunning(): boolean {
     return this.process.exitCode === null && this.process.signalCode === null;
   }

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 const MOUNT = 'mount -t tmpfs -o "size=$2,mode=755" tmpfs "$1" && shift 2 && exec "$@"';
 
 /**
- * How to start a program that finds a small disk of its own at `folder`: what to put before its name and arguments. Nobody
- * else sees that disk at that address, and it ends with the program and what that one started. Needs no special rights
- * where the kernel lets everybody make namespaces.
- *
- * @param folder exists
- * @throws Error naming what is missing
+ * Makes a command that starts a program with a small disk of its own at `folder`. Only the program and the processes that
+ * it starts see the disk, and the disk is gone when they have ended. It needs no special rights where the kernel lets
+ * every user make namespaces.
+ * @param folder a folder that exists
+ * @returns the words of the command, to be put before the name and the arguments of the program
+ * @throws Error that names what is missing
  */
 export function onSmallDisk(folder: string, megabytes: number): readonly [string, ...string[]] {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];
@@ -16,7 +16,7 @@ export function onSmallDisk(folder: string, megabytes: number): readonly [string
   const command: [string, ...string[]] =
     uid === 0
       ? ['unshare', '--mount', ...mounted]
-      : // Root of a namespace mounts; the program itself runs as whoever we are.
+      : // Root of a namespace mounts the disk, and the program itself runs as the user who we are.
         [
           'unshare',
           '--user',

@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A running product with an embedded database. */
+/** A running product with its embedded database. */
 export interface Target {
   readonly url: string;
   readonly dataDir: string;
 }
 
-/** Writes posts, as fast as they are acknowledged, from several accounts at once, until it is stopped. */
+/**
+ * Writes posts from several accounts at once until it is stopped. Each account writes its next post when the last one
+ * is acknowledged.
+ */
 export class WriteLoad {
-  /** What was answered with success. */
+  /** The posts that were answered with success. */
   readonly acknowledged: string[] = [];
   readonly statuses = new Map<number | 'none', number>();
-  /** Refusals that did not say when to come back. */
+  /** The number of refusals that did not say when to come back. */
   withoutRetryAfter = 0;
   private running = true;
 
@@ -50,14 +53,14 @@ export class WriteLoad {
   }
 }
 
-/** What was acknowledged and is not there. */
+/** The acknowledged posts that are not in the database. */
 export async function lostPosts(target: Target, load: WriteLoad): Promise<string[]> {
   const { rows } = await onServer(target, (server) => server.query<{ content: string }>('select content from post'));
   const kept = new Set(rows.map(({ content }) => content));
   return load.acknowledged.filter((content) => !kept.has(content));
 }
 
-/** Runs `work` as the owner of the embedded server. */
+/** Runs `work` on a connection of the owner of the embedded server. */
 export async function onServer<Result>(target: Target, work: (server: pg.Client) => Promise<Result>): Promise<Result> {
   const password = readFileSync(join(target.dataDir, 'postgres/password'), 'utf8');
   const client = new pg.Client({
@@ -77,13 +80,19 @@ export async function onServer<Result>(target: Target, work: (server: pg.Client)
   }
 }
 
-/** https://www.postgresql.org/docs/current/storage-file-layout.html: its first line and its fourth. */
+/**
+ * Reads the first and the fourth line of the server's lock file, which
+ * https://www.postgresql.org/docs/current/storage-file-layout.html describes.
+ */
 export function postmaster({ dataDir }: Target): { pid: number; port: number } {
   const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** Asks again and again. @throws when the answer is still no at `deadline` */
+/**
+ * Asks again and again until the answer is yes.
+ * @throws when the answer is still no at `deadline`
+ */
 export async function reach(ask: () => Promise<boolean>, deadline: number): Promise<void> {
   while (!(await ask())) {
     if (Date.now() > deadline) throw new Error(`The product did not recover: ${String(ask)}`);

@@ -2,7 +2,7 @@ import { fillDisk } from '../bench/fill-disk.js';
 import { BenchProduct } from '../bench/product.js';
 import { lostPosts, WriteLoad } from '../bench/write-load.js';
 
-/** What a person in need reads or asks, and what a supervisor asks. */
+/** Asks what a person in need and a supervisor would ask, and answers each status. */
 async function help(url: string): Promise<Record<string, number>> {
   const ask = (path: string, body?: object) =>
     fetch(`${url}${path}`, {
@@ -41,7 +41,7 @@ describe('a full disk', () => {
       '503 Not ready: the disk of the database is full; it starts again by itself once there is space.',
     ]);
     expect({ lost, isRunning }).toEqual({ lost: [], isRunning: true });
-    // Whoever meets the gap is told when to come back, nobody is cut off or told of a fault of ours.
+    // A call that meets the gap is told when to come back. No call is cut off or told of a fault of ours.
     expect([...load.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect(load.withoutRetryAfter).toBe(0);
   });

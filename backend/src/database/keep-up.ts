@@ -6,9 +6,15 @@ import pg from 'pg';
 export interface ServerNews {
   /** The server does not answer any more, and we are bringing it back. */
   lost(): void;
-  /** An attempt failed; the next one comes soon. @param error whose message is a sentence, without what people typed */
+  /**
+   * An attempt to bring it back failed, and the next one comes soon.
+   * @param error its message is a sentence that holds nothing people typed
+   */
   failed(error: Error): void;
-  /** @param url its address, which may be another than before */
+  /**
+   * The server answers again.
+   * @param url its address, which may differ from the one before
+   */
   back(url: string): void;
 }
 

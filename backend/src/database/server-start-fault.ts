@@ -4,10 +4,10 @@ import { FullDisk, StartFault } from '../start-fault.js';
 import type { ServerLog } from './server-log.js';
 
 const NO_ROOM = /No space left|wrote only \d+ of|quota exceeded/i;
-/** Bytes. The server begins a file of its log with all of them, and does not start without one (`wal_segment_size`). */
+/** The size of a file of the server's write-ahead log, in bytes (`wal_segment_size`). It does not start without one. */
 const LOG_FILE = 16 * 2 ** 20;
 
-/** What helps against each other thing that keeps a server from starting. */
+/** The remedy for each other obstacle that keeps a server from starting. */
 const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [
     /ownership|permission/i,
@@ -20,7 +20,7 @@ const REMEDIES: readonly (readonly [RegExp, (folder: string) => string])[] = [
   ],
 ];
 
-/** Whether what the server complained of is that it has no space: nothing that passes while it is tried again. */
+/** Whether the server complains that it has no space, which does not pass by trying again. */
 export function saysNoRoom(cause: string): boolean {
   return NO_ROOM.test(cause);
 }
@@ -36,7 +36,7 @@ export function startFaultOf(folder: string, log: ServerLog | undefined, cause: 
   const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(complaint)) ?? [];
   const more = log ? ` (its log: ${log.file})` : '';
   const sentence = `The embedded PostgreSQL in ${home} does not start${more}: ${complaint.trim().replace(/\.$/, '')}.`;
-  // A server that has no room may have none for saying so either.
+  // A server without space may have none to write its complaint either.
   if (saysNoRoom(complaint) || (!remedy && lacksRoom(home)))
     return new FullDisk(`${sentence} Free some space on the disk of ${folder} and start again.`, { cause: error });
   return new StartFault(`${sentence} ${(remedy ?? restore)(folder)}`, { cause: error });

@@ -29,7 +29,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Whether it can serve: it is not about to stop, database and session store answer, and no disk is full. Also says which engine reads symptoms. */
+  /**
+   * Tells whether the product can serve: it is not about to stop, the database and the session store answer, and their
+   * disk is not full. It also names the engine that reads symptoms.
+   */
   @Get('ready')
   async ready() {
     if (this.readiness.lacksRoom && (await this.canWrite())) this.readiness.roomFound();
@@ -42,7 +45,7 @@ export class HealthController {
     return { status: 'ok', engine: this.engine.state };
   }
 
-  /** Where it cannot be tried, the next refusal tells. */
+  /** Tries to write. Where that is not allowed, we wait for the next refusal. */
   private async canWrite(): Promise<boolean> {
     return hasRoom(this.database).catch((error: unknown) => !isLostDatabase(error));
   }

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 
-/** Keeps sessions in this process and writes down each time one is touched. */
+/** Keeps sessions in this process, and notes each touch of a session. */
 class NotingStore extends MemoryStore {
   readonly touched: string[] = [];
 
