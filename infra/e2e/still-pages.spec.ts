@@ -55,11 +55,12 @@ for (const [width, height] of [
       await page.request.post('/api/v1/community/posts', {
         data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` },
       });
-    // On this slow line the posts come long after everything else.
-    await page.route('**/api/v1/community/posts*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      await route.continue();
-    });
+    // On this slow line the posts and the configuration come long after everything else.
+    for (const late of ['**/api/v1/community/posts*', '**/config.json'])
+      await page.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        await route.continue();
+      });
     for (const [path, ready] of PAGES) {
       await page.goto(path);
       await expect(ready(page)).toBeVisible();

@@ -41,8 +41,8 @@ export interface ShellServices {
    * told of.
    */
   readonly languageModel: LanguageModel | null;
-  /** Null when this deployment has no map, or when it is not known yet. */
-  readonly mapTiles: MapTiles | null;
+  /** Null when this deployment has no map, undefined as long as that is not known. */
+  readonly mapTiles: MapTiles | null | undefined;
   /** Shows toasts. They are never the only place of medical or emergency content. */
   readonly notify: {
     success(message: string): void;

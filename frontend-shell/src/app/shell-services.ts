@@ -12,7 +12,8 @@ export function useShellServices(): ShellServices {
   const user = useQuery(sessionQuery).data ?? null;
   const locale = usePreferences((state) => state.locale);
   const theme = useResolvedTheme();
-  const { languageModel = null, mapTiles = null } = useQuery(publicConfigQuery).data ?? {};
+  const config = useQuery(publicConfigQuery);
+  const { languageModel = null, mapTiles = config.isPending ? undefined : null } = config.data ?? {};
   const requireSignIn = useRequireSignIn();
   return useMemo(
     () => ({

@@ -252,6 +252,11 @@ test('when all are closed it says so, and shows them again on request', async ()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
+test('the map has its place while it is not known whether there is one', async () => {
+  renderRemote('nearby', { mapTiles: undefined });
+  expect(await screen.findByText('Once you have searched, you can see the places on a map here.')).toBeInTheDocument();
+});
+
 test('a deployment without a map offers none', async () => {
   const { user } = renderRemote('nearby', { mapTiles: null });
   await user.type(box(), '18.5,73.8{Enter}');

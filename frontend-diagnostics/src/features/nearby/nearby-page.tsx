@@ -34,7 +34,7 @@ export function NearbyPage() {
     };
   };
   const drawn = useMemo(() => (found ? placesDrawn(found, openOnly) : []), [found, openOnly]);
-  const hasMap = found !== null && drawn.length > 0;
+  const tiles = found !== null && drawn.length > 0 ? services.mapTiles : null;
 
   return (
     <>
@@ -69,15 +69,10 @@ export function NearbyPage() {
             {(results) => <NearbyPlaces found={results} openOnly={openOnly} onOpenOnly={setOpenOnly} />}
           </SearchOutcome>
         </div>
-        {services.mapTiles && (
-          <div className={classNames(styles.map, !hasMap && styles.wideOnly)}>
-            {hasMap ? (
-              <MapOnDemand
-                key={found.savedAt}
-                tiles={services.mapTiles}
-                places={drawn}
-                around={found.around?.at ?? null}
-              />
+        {services.mapTiles !== null && (
+          <div className={classNames(styles.map, !tiles && styles.wideOnly)}>
+            {found && tiles ? (
+              <MapOnDemand key={found.savedAt} tiles={tiles} places={drawn} around={found.around?.at ?? null} />
             ) : (
               <MapBox text={t('map.waiting')} />
             )}
