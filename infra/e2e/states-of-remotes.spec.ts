@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faultsFoundByAxe } from './axe.ts';
 import { enter } from './person.ts';
 
 /** These tests run without motion, since a contrast that is measured in the middle of a transition means nothing. */
@@ -12,11 +12,7 @@ async function inspect(page: Page, state: string): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      `${state} at ${width} px`,
-    ).toEqual([]);
+    expect(await faultsFoundByAxe(page), `${state} at ${width} px`).toEqual([]);
   }
 }
 
