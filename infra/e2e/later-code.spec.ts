@@ -1,58 +1,6 @@
-// These tests block each file of code and style that a page fetches, on a good line and on one that goes away. 112 must
-// stay on the screen, and nothing may go blank. The list of files is read from the built front ends, so that a new file
-// is found.
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { globSync } from 'node:fs';
-import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { COMMUNITY, DIAGNOSTICS, FILES, filesOf, PUBLIC, SHELL } from './later-code.ts';
 import { enter, NEW_DELHI } from './person.ts';
-
-interface Visit {
-  readonly path: string;
-  /** The control for which a person came. */
-  readonly control: (page: Page) => Locator;
-  /** A file that fails in every test of this visit, to reach the code that stands in for it. */
-  readonly without?: string;
-  /** What the visit does first, to reach code that is fetched still later. This needs the server. */
-  readonly before?: (page: Page) => Promise<void>;
-  /** What the visit does to have that code fetched. */
-  readonly after?: (page: Page) => Promise<void>;
-}
-
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const showMap = button('Show map');
-const write = (page: Page): Promise<void> => page.getByRole('textbox').first().fill('My head hurts.');
-
-const PUBLIC: readonly Visit[] = [
-  // index.html has this whole page. Without the page's code it gives way to one that can fetch the code again.
-  { path: '/', control: heading(/Feeling unwell|This page did not load/) },
-  { path: '/welcome', control: button('Next') },
-  { path: '/auth/switch', control: heading('Continue as...') },
-  { path: '/auth/user/signup', control: button('Create Account') },
-  { path: '/auth/user/signin', control: button('Log In') },
-  { path: '/auth/forgot-password', control: button('Send Reset Link') },
-  { path: '/auth/reset-password', control: heading('Choose a new password') },
-  { path: '/no/such/page', control: heading('Page not found') },
-];
-const SIGNED_IN: readonly Visit[] = [
-  { path: '/onboard/user', control: heading('User Onboarding') },
-  { path: '/user/dashboard', control: heading(/Namaste/) },
-  { path: '/user/settings', control: (page) => page.getByLabel('Full Name') },
-  { path: '/user/diagnostics', control: button('Submit'), after: write },
-  { path: '/user/diagnostics', control: button('Submit'), without: '**/red-flag-worker-*.js', after: write },
-  {
-    path: '/user/nearby',
-    control: button('Find Nearby'),
-    before: async (page) => {
-      await button('Use Current Location')(page).click();
-      await button('Find Nearby')(page).click();
-      await expect(showMap(page)).toBeVisible();
-    },
-    after: (page) => showMap(page).click(),
-  },
-  { path: '/user/ambulance', control: button('Find Ambulance') },
-  { path: '/user/community', control: button('Post') },
-];
 
 /**
  * No page asks for these built files: the words of a language that cannot be chosen yet, and the code by which a remote
@@ -60,138 +8,7 @@ const SIGNED_IN: readonly Visit[] = [
  */
 const NOT_WANTED = /\/hindi\.generated-|^\/remotes\/\w+\/assets\/(hostInit|pendingShares)-/;
 
-const root = path.resolve(import.meta.dirname, '../..');
-const built = (frontEnd: string, servedAt: string): string[] =>
-  globSync('assets/*.{js,css}', { cwd: path.join(root, frontEnd, 'dist') }).map((file) => `${servedAt}/${file}`);
-const FILES = new Set([
-  ...built('frontend-shell', ''),
-  ...built('frontend-diagnostics', '/remotes/diagnostics'),
-  ...built('frontend-community', '/remotes/community'),
-]);
-
-const emergencyCall = (page: Page): Locator => page.locator('a[href="tel:112"]').filter({ visible: true }).first();
-const later = (page: Page): Promise<void> => page.clock.fastForward(30_000);
-
-async function open(
-  page: Page,
-  { path: address, without }: Visit,
-  waitUntil: 'load' | 'commit' = 'load',
-): Promise<void> {
-  if (without) await page.route(without, (route) => route.abort());
-  await page.goto(address, { waitUntil });
-}
-
-/** The built files that a visit asks for, in their order. */
-async function filesOf(page: Page, visit: Visit): Promise<string[]> {
-  const asked = new Set<string>();
-  const note = (request: { url(): string }): void => {
-    const { pathname } = new URL(request.url());
-    if (FILES.has(pathname)) asked.add(pathname);
-  };
-  page.on('request', note);
-  await open(page, visit);
-  await expect(visit.control(page)).toBeVisible();
-  await visit.before?.(page);
-  await visit.after?.(page);
-  await later(page);
-  // The code of the toaster is fetched last.
-  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return [...asked];
-}
-
-/** The files that index.html itself names. Without one of them there is no app at any address. */
-async function filesOfTheStart(page: Page): Promise<Set<string>> {
-  const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
-  return new Set([...FILES].filter((file) => html.includes(file)));
-}
-
-async function staysUsable(page: Page, visit: Visit, wasThere: boolean): Promise<void> {
-  await expect(emergencyCall(page)).toBeVisible();
-  await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible();
-  if (wasThere) await expect(visit.control(page)).toBeVisible();
-}
-
-async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
-  await page.route(`**${file}`, (route) => route.abort());
-  await open(page, visit);
-  // The page shows, or what stands in for it.
-  const other = page.getByRole('button', { name: 'Retry' }).or(page.getByText('Load Again')).filter({ visible: true });
-  const either = visit.control(page).or(other).first();
-  await expect(async () => {
-    await later(page);
-    await expect(either).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const isThere = await visit.control(page).isVisible();
-  if (isThere) {
-    await visit.before?.(page);
-    await visit.after?.(page);
-    await later(page);
-  }
-  await staysUsable(page, visit, isThere);
-}
-
-async function goOffline(page: Page, visit: Visit, file: string): Promise<void> {
-  let disconnect = (): void => undefined;
-  const disconnected = new Promise<void>((resolve) => (disconnect = resolve));
-  let wanted = (): void => undefined;
-  const isWanted = new Promise<'wanted'>((resolve) => (wanted = () => resolve('wanted')));
-  await page.route(`**${file}`, async (route: Route) => {
-    wanted();
-    await disconnected;
-    await route.abort('internetdisconnected');
-  });
-  await open(page, visit, 'commit');
-  const first = await Promise.race([
-    isWanted,
-    visit
-      .control(page)
-      .waitFor()
-      .then(() => 'page' as const),
-  ]);
-  if (first === 'page') await visit.before?.(page);
-  // 112 must also be visible while a file does not come.
-  await expect(emergencyCall(page)).toBeVisible();
-  await page.context().setOffline(true);
-  disconnect();
-  if (first === 'page') await visit.after?.(page);
-  await later(page);
-  await staysUsable(page, visit, first === 'page');
-  await page.context().setOffline(false);
-}
-
-for (const [who, visits] of [
-  ['nobody signed in', PUBLIC],
-  ['somebody signed in', SIGNED_IN],
-] as const) {
-  for (const [when, block] of [
-    ['alone fails', blockOnline],
-    ['fails as the network goes away', goOffline],
-  ] as const) {
-    test.describe(`with ${who}`, () => {
-      test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
-
-      test(`a file that ${when} costs neither 112 nor what is already there`, async ({ page }) => {
-        test.setTimeout(600_000);
-        await page.clock.install();
-        if (visits === SIGNED_IN) await enter(page);
-        const start = await filesOfTheStart(page);
-        for (const visit of visits) {
-          const isFirst = visit === visits[0] || visit.path === '/user/ambulance';
-          const files = (await filesOf(page, visit)).filter((file) => isFirst || !start.has(file));
-          for (const file of files) {
-            await test.step(`${visit.path} without ${file}`, () => block(page, visit, file));
-            await page.unrouteAll({ behavior: 'ignoreErrors' });
-          }
-        }
-      });
-    });
-  }
-}
-
-test.describe('the visits above', () => {
+test.describe('the visits of later-code.ts', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
   test('ask for every file that was built', async ({ page }) => {
@@ -200,7 +17,8 @@ test.describe('the visits above', () => {
     const asked = new Set<string>();
     for (const visit of PUBLIC) for (const file of await filesOf(page, visit)) asked.add(file);
     await enter(page);
-    for (const visit of SIGNED_IN) for (const file of await filesOf(page, visit)) asked.add(file);
+    for (const visit of [...SHELL, ...DIAGNOSTICS, ...COMMUNITY])
+      for (const file of await filesOf(page, visit)) asked.add(file);
     expect(
       [...FILES].filter((file) => !asked.has(file) && !NOT_WANTED.test(file)),
       'add a visit that wants them',
@@ -210,34 +28,4 @@ test.describe('the visits above', () => {
       'wanted after all',
     ).toEqual([]);
   });
-});
-
-test('a page that could not be fetched says so, and comes when asked again', async ({ page }) => {
-  await page.goto('/');
-  // The app has taken the place of what index.html shows. Before that, the browser itself would follow the link.
-  await expect(page.locator('.boot-page')).toHaveCount(0);
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
-  await expect(emergencyCall(page)).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meet Sahaay' })).toBeVisible();
-});
-
-test('what must be said is said without the toaster too', async ({ page }) => {
-  await page.goto('/auth/user/signin');
-  await page.getByLabel('Email').fill('asha@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  const told = page.getByRole('status').getByText('Network error. Please check your internet connection.');
-  await expect(told).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
-  await expect(emergencyCall(page)).toBeVisible();
-  await expect(told).toBeHidden();
-
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.locator('[data-sonner-toast]').getByText('Error 401: Invalid email or password')).toBeVisible();
 });

@@ -10,14 +10,29 @@ export type App = 'shell' | (typeof REMOTES)[number];
  */
 export const TESTS_OF: Readonly<Record<App, readonly string[]>> = {
   shell: [
+    'account-security',
     'api-documentation',
+    'app-takes-over',
+    'dialogs-and-toasts',
     'google',
     'health-tips',
+    'later-code-shell',
     'messages-profile',
     'messages-server-failure',
     'password-reset',
     'signed-in-devices',
   ],
-  diagnostics: ['ambulance', 'care-near-you', 'emergency', 'nearby-map', 'print', 'second-opinion'],
-  community: ['long-words', 'messages-signing-in'],
+  diagnostics: [
+    'ambulance',
+    'care-near-you',
+    'diagnostics-page',
+    'emergency',
+    'later-code-diagnostics',
+    'nearby-map',
+    'print',
+    'second-opinion',
+    'shapes-of-screens',
+    'states-of-remotes',
+  ],
+  community: ['later-code-community', 'long-words', 'messages-signing-in'],
 };
