@@ -59,16 +59,14 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the steps, as many at a time as there are cores. Those that run `alone` come after the others. */
+/** Runs the steps, as many at a time as there are cores. */
 async function runAll(steps: readonly Step[]): Promise<Map<Step, Outcome>> {
   const outcomes = new Map<Step, Outcome>();
-  for (const alone of [false, true]) {
-    const queue = steps.filter((step) => Boolean(step.alone) === alone);
-    const worker = async (): Promise<void> => {
-      for (let step = queue.shift(); step; step = queue.shift()) outcomes.set(step, await runStep(step));
-    };
-    await Promise.all(Array.from({ length: alone ? 1 : Math.max(2, availableParallelism()) }, worker));
-  }
+  const queue = [...steps];
+  const worker = async (): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) outcomes.set(step, await runStep(step));
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   return outcomes;
 }
 

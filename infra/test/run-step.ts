@@ -16,19 +16,16 @@ export interface Outcome {
   readonly failed: number;
 }
 
-/**
- * Runs a command in the root folder, and keeps its output without colours.
- * @param env settings besides those of this process
- */
-export async function run(
-  [program = '', ...args]: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
+/** Nx need not start programs of their own for its plugins, which takes a second of the processor each time. */
+const NX = { NX_ISOLATE_PLUGINS: 'false' };
+
+/** Runs a command in the root folder. Its output is kept, without colours. */
+export async function run([program = '', ...args]: readonly string[]): Promise<Outcome> {
   const started = Date.now();
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', CI: 'true', ...env },
+    env: { ...process.env, FORCE_COLOR: '0', CI: 'true', ...NX },
   });
   running.add(child);
   let output = '';

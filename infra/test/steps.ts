@@ -9,8 +9,6 @@ export interface Step {
   /** A script of one or more workspaces. `nx.json` and the workspace's `package.json` tell what it reads. */
   readonly target: string;
   readonly workspaces: readonly string[];
-  /** Whether the step takes both cores and so runs alone. */
-  readonly alone?: boolean;
 }
 
 const check = (name: string, target: string, shows: string): Step => ({
@@ -33,11 +31,10 @@ const browser = (name: string, app: string, shows: string): Step => ({
   shows,
   target: `browser:${app}`,
   workspaces: ['infra'],
-  alone: true,
 });
 
 /**
- * Every step except the build, which comes first. The longest steps come first, and those in the browser at the end.
+ * Every step except the build, which comes first. The longest steps come first, so that both cores are busy to the end.
  */
 export const STEPS: readonly Step[] = [
   {
@@ -47,9 +44,11 @@ export const STEPS: readonly Step[] = [
     target: 'test:api',
     workspaces: ['backend'],
   },
+  browser('all apps', 'any', 'the apps work together in Chromium, also when one is down'),
   unit('backend', 'backend', 'the rules of triage, places and accounts hold', 'test:unit'),
-  check('lint', 'lint', 'no rule of the code is broken'),
-  check('format', 'format', 'every file is laid out as the formatter lays it out'),
+  browser('shell', 'shell', 'accounts, tips and settings work in Chromium'),
+  check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
+  browser('diagnostics', 'diagnostics', 'symptoms, places and ambulances work in Chromium'),
   {
     name: 'types',
     group: 'check',
@@ -57,6 +56,11 @@ export const STEPS: readonly Step[] = [
     target: 'typecheck',
     workspaces: ['backend', 'contracts', 'engine', 'ui', 'kit', 'shell', 'diagnostics', 'community', 'infra'],
   },
+  unit('shell', 'shell', 'the pages of the frame, signing in and remotes that fail behave'),
+  browser('community', 'community', 'the forum works in Chromium'),
+  unit('diagnostics remote', 'diagnostics', 'the pages for symptoms, places and ambulances behave'),
+  check('lint', 'lint', 'no rule of the code is broken'),
+  check('format', 'format', 'every file is laid out as the formatter lays it out'),
   check('architecture', 'architecture', 'who may import whom, with a violation planted for each rule'),
   check('tables', 'tables', 'a table is named by its owner alone, and no use case speaks SQL'),
   check('papers', 'papers', 'what README, CONTRIBUTING, ARCHITECTURE and the decisions name exists'),
@@ -67,7 +71,6 @@ export const STEPS: readonly Step[] = [
     'the API description, the client and the red flags are what their sources generate',
   ),
   check('slow loads', 'slow-loads', 'front ends come out the same on a slow disk'),
-  check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
   check('regular expressions', 'regular-expressions', 'none takes longer than its text is long'),
   check('dependencies', 'dependencies', 'licences are accepted, versions pinned'),
   check('design card', 'design-card', 'every package that was ordered is used for what it is for'),
@@ -79,12 +82,6 @@ export const STEPS: readonly Step[] = [
     'texts are read, flagged, ranked and answered as they should be; the corpus and its training hold',
   ),
   unit('UI kit', 'ui', 'each component does what its name says, for a keyboard and a screen reader too'),
-  unit('shell', 'shell', 'the pages of the frame, signing in and remotes that fail behave'),
-  unit('diagnostics remote', 'diagnostics', 'the pages for symptoms, places and ambulances behave'),
   unit('community remote', 'community', 'the pages of the forum behave'),
   unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
-  browser('shell', 'shell', 'accounts, tips and settings work in Chromium'),
-  browser('diagnostics', 'diagnostics', 'symptoms, places and ambulances work in Chromium'),
-  browser('community', 'community', 'the forum works in Chromium'),
-  browser('all apps', 'any', 'the apps work together in Chromium, also when one is down'),
 ];
