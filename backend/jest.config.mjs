@@ -1,12 +1,12 @@
 import { SourceTextModule } from 'node:vm';
 
 /**
- * All tests together load the product a few times instead of once a file: `src/testing/together`. Files that are asked for by name,
- * e.g. with `--testPathPatterns`, run by themselves, and so does every file on a Node before 24.9, which cannot `require` a module.
+ * Whether all tests run together in the files of `src/testing/together`, which load the product once for many. Tests that are asked
+ * for by a name run by themselves. So does every file on a Node before 24.9, which cannot `require` a module.
  */
 const together =
   'hasAsyncGraph' in (SourceTextModule?.prototype ?? {}) &&
-  !process.argv.slice(2).some((word) => /^--testPath|spec/.test(word));
+  process.argv.slice(2).every((word) => word.startsWith('-') && !word.startsWith('--testPath'));
 
 /**
  * Unit tests (*.spec.ts) stand beside the code. The tests in *.e2e-spec.ts send HTTP requests to the product on a real

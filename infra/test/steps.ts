@@ -45,6 +45,11 @@ export const STEPS: readonly Step[] = [
     workspaces: ['backend'],
   },
   browser('all apps', 'any', 'the apps work together in Chromium, also when one is down'),
+  unit(
+    'engine',
+    'engine',
+    'texts are read, flagged, ranked and answered as they should be; the corpus and its training hold',
+  ),
   unit('backend', 'backend', 'the rules of triage, places and accounts hold', 'test:unit'),
   browser('shell', 'shell', 'accounts, tips and settings work in Chromium'),
   check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
@@ -76,11 +81,6 @@ export const STEPS: readonly Step[] = [
   check('design card', 'design-card', 'every package that was ordered is used for what it is for'),
   check('unused code', 'unused', 'no file, export or dependency is left over'),
   unit('contracts', 'contracts', 'client, errors and limits work as both sides expect'),
-  unit(
-    'engine',
-    'engine',
-    'texts are read, flagged, ranked and answered as they should be; the corpus and its training hold',
-  ),
   unit('UI kit', 'ui', 'each component does what its name says, for a keyboard and a screen reader too'),
   unit('community remote', 'community', 'the pages of the forum behave'),
   unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
