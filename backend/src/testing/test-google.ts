@@ -10,6 +10,8 @@ import {
 import type { Client } from './test-app.js';
 
 const START = '/api/v1/auth/google';
+/** Google sends the browser back to this path. */
+export const GOOGLE_CALLBACK = `${START}/callback`;
 
 type Claims = Record<string, unknown>;
 
@@ -81,10 +83,18 @@ export class TestGoogle {
   }
 }
 
+/** The page on which a sign-in with Google ends when it failed for this reason. */
+export const problemPage = (reason: string): string => `/auth/user/signin?problem=${reason}`;
+
+/** The address to which the product sends a browser that opens this path. */
+export async function redirectOf(client: Client, path: string): Promise<string> {
+  const { headers } = await client.get(path).expect(302);
+  return String(headers.location);
+}
+
 /** The address at Google to which the product sends a browser. */
 export async function leaveForGoogle(client: Client): Promise<URL> {
-  const { headers } = await client.get(START).expect(302);
-  return new URL(String(headers.location));
+  return new URL(await redirectOf(client, START));
 }
 
 /** The path at the product to which Google sends the browser back. */
@@ -96,8 +106,7 @@ export async function passGoogle(address: URL): Promise<string> {
 
 /** Goes the whole way without a hitch. It answers the page on which the person ends. */
 export async function signInWithGoogle(client: Client): Promise<string> {
-  const back = await client.get(await passGoogle(await leaveForGoogle(client))).expect(302);
-  return String(back.headers.location);
+  return redirectOf(client, await passGoogle(await leaveForGoogle(client)));
 }
 
 function newClaims() {

@@ -1,10 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { leaveForGoogle, passGoogle, signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
-import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
-
-const CALLBACK = '/api/v1/auth/google/callback';
-const problem = (reason: string) => `/auth/user/signin?problem=${reason}`;
+import {
+  GOOGLE_CALLBACK,
+  leaveForGoogle,
+  passGoogle,
+  problemPage,
+  redirectOf,
+  signInWithGoogle,
+  TestGoogle,
+} from '../../testing/test-google.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let google: TestGoogle;
 let app: TestApp;
@@ -22,12 +27,6 @@ afterEach(async () => {
   expect(await app.sql('select from account')).toEqual([]);
 });
 
-const open = async (client: Client, path: string) => {
-  const { headers } = await client.get(path).expect(302);
-  return String(headers.location);
-};
-const cookieOf = (headers: Record<string, unknown>) => String((headers['set-cookie'] as string[])[0]).split(';')[0]!;
-
 describe('what Google tells', () => {
   it.each([
     ['access_denied', 'google_denied'],
@@ -39,7 +38,7 @@ describe('what Google tells', () => {
       searchParams.delete('code');
       searchParams.set('error', error);
     };
-    expect(await signInWithGoogle(app.http())).toBe(problem(reason));
+    expect(await signInWithGoogle(app.http())).toBe(problemPage(reason));
   });
 
   it.each([
@@ -49,108 +48,12 @@ describe('what Google tells', () => {
     ['an email that is none', { email: 'asha' }],
   ])('opens no account for %s', async (_, claims) => {
     google.nextPerson(claims);
-    expect(await signInWithGoogle(app.http())).toBe(problem('google_email_unverified'));
+    expect(await signInWithGoogle(app.http())).toBe(problemPage('google_email_unverified'));
   });
 
   it('opens no account when it does not say who it is', async () => {
     google.nextPerson({ sub: undefined });
-    expect(await signInWithGoogle(app.http())).toBe(problem('google_unavailable'));
-  });
-});
-
-describe('a return', () => {
-  const returned = async () => {
-    google.nextPerson();
-    const client = app.http();
-    return { client, callback: await passGoogle(await leaveForGoogle(client)) };
-  };
-  const withParam = (callback: string, name: string, value: string) => {
-    const url = new URL(callback, 'http://localhost');
-    url.searchParams.set(name, value);
-    return url.pathname + url.search;
-  };
-
-  it('with a forged state is refused', async () => {
-    const { client, callback } = await returned();
-    expect(await open(client, withParam(callback, 'state', 'A'.repeat(43)))).toBe(problem('google_state_mismatch'));
-  });
-
-  it('in another browser, or without cookies, is refused', async () => {
-    const { callback } = await returned();
-    const { client: other } = await returned();
-    expect(await open(other, callback)).toBe(problem('google_state_mismatch'));
-    expect(await open(app.http(), callback)).toBe(problem('google_state_mismatch'));
-  });
-
-  it.each([
-    '',
-    '?code=',
-    '?code=abc',
-    '?state=abc',
-    '?code=abc&state=',
-    '?code=a&code=b&state=c',
-    '?state=a&state=b&code=c',
-    '?error=',
-    '?error=a&error=b',
-  ])('that says only %j is refused', async (query) => {
-    const { client } = await returned();
-    expect(await open(client, CALLBACK + query)).toMatch(
-      /^\/auth\/user\/signin\?problem=google_(state_mismatch|unavailable)$/,
-    );
-  });
-
-  it('that says so at the way out is refused there', async () => {
-    const { client, callback } = await returned();
-    expect(await open(client, callback.replace(CALLBACK, '/api/v1/auth/google'))).toBe(
-      problem('google_state_mismatch'),
-    );
-  });
-
-  it('with a cookie that somebody wrote themselves is refused', async () => {
-    const away = await app.http().get('/api/v1/auth/google').expect(302);
-    const callback = await passGoogle(new URL(String(away.headers.location)));
-    const [name, state, verifier, expires, signature] = cookieOf(away.headers).split(/[=.]/);
-    const forged = [
-      `${name}=${state}.${'v'.repeat(43)}.${expires}.${signature}`,
-      `${name}=${state}.${verifier}.${Date.now() + 1e9}.${signature}`,
-      `${name}=${state}.${verifier}.${expires}.`,
-      `${name}=${state}`,
-      `${name}=`,
-      `${name}=%E0%A4%A`,
-    ];
-    for (const cookie of forged) {
-      const { headers } = await app.http().get(callback).set('cookie', cookie).expect(302);
-      expect(headers.location).toBe(problem('google_state_mismatch'));
-    }
-  });
-
-  it('works once, and takes the cookie back whether it worked or not', async () => {
-    const { client, callback } = await returned();
-    const failed = await client.get(withParam(callback, 'state', 'forged')).expect(302);
-    expect(failed.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^sahaay-google=; Path=\/; Expires=Thu, 01 Jan 1970/),
-    ]);
-    expect(await open(client, callback)).toBe(problem('google_state_mismatch'));
-  });
-
-  it('with the challenge of another verifier gets no token from Google', async () => {
-    google.nextPerson();
-    const client = app.http();
-    const address = await leaveForGoogle(client);
-    address.searchParams.set('code_challenge', 'c'.repeat(43));
-    expect(await open(client, await passGoogle(address))).toBe(problem('google_unavailable'));
-  });
-
-  it('replayed with a kept copy of the cookie gets no second token from Google', async () => {
-    const other = await startTestApp({ env: google.env });
-    google.nextPerson();
-    const away = await other.http().get('/api/v1/auth/google').expect(302);
-    const callback = await passGoogle(new URL(String(away.headers.location)));
-    const replay = async () =>
-      String((await other.http().get(callback).set('cookie', cookieOf(away.headers)).expect(302)).headers.location);
-    expect(await replay()).toBe('/onboard/user');
-    expect(await replay()).toBe(problem('google_unavailable'));
-    await other.close();
+    expect(await signInWithGoogle(app.http())).toBe(problemPage('google_unavailable'));
   });
 });
 
@@ -186,7 +89,7 @@ describe.each(['token', 'userinfo'] as const)('a Google whose answer for the %s'
   ])('%s is unavailable', async (_, breakdown) => {
     google.nextPerson();
     google.breakdown = breakdown;
-    expect(await signInWithGoogle(broken.http())).toBe(problem('google_unavailable'));
+    expect(await signInWithGoogle(broken.http())).toBe(problemPage('google_unavailable'));
     expect(await broken.sql('select from account')).toEqual([]);
   });
 });
@@ -195,7 +98,7 @@ it('a code that Google no longer takes means that it took too long', async () =>
   const late = await startTestApp({ env: google.brokenEnv('token') });
   google.breakdown = (response) =>
     response.writeHead(400).end('{"error":"invalid_grant","error_description":"Bad Request"}');
-  expect(await signInWithGoogle(late.http())).toBe(problem('google_state_mismatch'));
+  expect(await signInWithGoogle(late.http())).toBe(problemPage('google_state_mismatch'));
   await late.close();
 });
 
@@ -221,14 +124,14 @@ it('a Google that keeps failing is left alone; what it refuses says nothing abou
 
 it('a Google that is down is unavailable', async () => {
   const down = await startTestApp({ env: { ...google.env, GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/token' } });
-  expect(await signInWithGoogle(down.http())).toBe(problem('google_unavailable'));
+  expect(await signInWithGoogle(down.http())).toBe(problemPage('google_unavailable'));
   await down.close();
 });
 
 it('sessions that cannot be kept bring the person back too, and leave no account', async () => {
   const down = await startTestApp({ env: { ...google.env, REDIS_URL: 'redis://127.0.0.1:1' } });
   google.nextPerson();
-  expect(await signInWithGoogle(down.http())).toBe(problem('google_unavailable'));
+  expect(await signInWithGoogle(down.http())).toBe(problemPage('google_unavailable'));
   expect(await down.sql('select from account')).toEqual([]);
   await down.close();
 });
@@ -236,11 +139,11 @@ it('sessions that cannot be kept bring the person back too, and leave no account
 it('too many returns bring the person back too', async () => {
   const narrow = await startTestApp({ env: { ...google.env, THROTTLE_SCALE: '1', LIMIT_SIGN_IN: '2/60' } });
   const pages = [];
-  for (let time = 0; time < 3; time += 1) pages.push(await open(narrow.http(), CALLBACK));
+  for (let time = 0; time < 3; time += 1) pages.push(await redirectOf(narrow.http(), GOOGLE_CALLBACK));
   expect(pages).toEqual([
-    problem('google_state_mismatch'),
-    problem('google_state_mismatch'),
-    problem('too_many_requests'),
+    problemPage('google_state_mismatch'),
+    problemPage('google_state_mismatch'),
+    problemPage('too_many_requests'),
   ]);
   await narrow.close();
 });
@@ -250,20 +153,20 @@ it('too many new accounts bring the person back too; those who have one get in',
   // A person who gets no account is not counted as a new account.
   for (const unverified of [{ email_verified: false }, { email: undefined }]) {
     google.nextPerson(unverified);
-    expect(await signInWithGoogle(narrow.http())).toBe(problem('google_email_unverified'));
+    expect(await signInWithGoogle(narrow.http())).toBe(problemPage('google_email_unverified'));
   }
   google.nextPerson();
   expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
   expect(await signInWithGoogle(narrow.http())).toBe('/onboard/user');
   google.nextPerson();
-  expect(await signInWithGoogle(narrow.http())).toBe(problem('too_many_new_accounts'));
+  expect(await signInWithGoogle(narrow.http())).toBe(problemPage('too_many_new_accounts'));
   expect(await narrow.sql('select from account')).toHaveLength(1);
   await narrow.close();
 });
 
 it('without credentials both routes say so, to programs', async () => {
   const without = await startTestApp();
-  for (const path of ['/api/v1/auth/google', CALLBACK, `${CALLBACK}?error=access_denied`]) {
+  for (const path of ['/api/v1/auth/google', GOOGLE_CALLBACK, `${GOOGLE_CALLBACK}?error=access_denied`]) {
     const { body } = await without.http().get(path).expect(503);
     expect(body).toMatchObject({
       error: {
@@ -284,8 +187,8 @@ it('is told to the log without anything of the person, the codes or the secrets'
   google.breakdown = (response) => response.writeHead(500).end(JSON.stringify(google.claims));
   const client = noisy.http();
   const callback = new URL(await passGoogle(await leaveForGoogle(client)), 'http://localhost');
-  expect(await open(client, callback.pathname + callback.search)).toBe(problem('google_unavailable'));
-  expect(await open(client, `${CALLBACK}?error=${email}`)).toBe(problem('google_unavailable'));
+  expect(await redirectOf(client, callback.pathname + callback.search)).toBe(problemPage('google_unavailable'));
+  expect(await redirectOf(client, `${GOOGLE_CALLBACK}?error=${email}`)).toBe(problemPage('google_unavailable'));
   await noisy.close();
   log.end();
   const lines = await logged;
