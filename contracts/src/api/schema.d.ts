@@ -616,6 +616,7 @@ export interface components {
             postId: string;
         };
         ExportedPost: {
+            /** @description The text, without any markup. */
             content: string;
             /** Format: date-time */
             createdAt: string;

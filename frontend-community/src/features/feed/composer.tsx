@@ -28,7 +28,7 @@ export function Composer() {
       textArea.current?.focus();
       return;
     }
-    create.mutate(content, { onSuccess: () => setDraft('') });
+    create.mutate({ content }, { onSuccess: () => setDraft('') });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { unwrap } from '@sahaay/contracts';
+import { unwrap, type Schema } from '@sahaay/contracts';
 import { useMutation, useQueryClient } from '@sahaay/kit';
 import { useServices, useT } from '../../services.ts';
 import { feedKey, withPostOnTop, type Feed } from './feed-cache.ts';
@@ -10,7 +10,7 @@ export function useCreatePost() {
   const t = useT();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (content: string) => unwrap(api.POST('/api/v1/community/posts', { body: { content } })),
+    mutationFn: (post: Schema<'NewPost'>) => unwrap(api.POST('/api/v1/community/posts', { body: post })),
     networkMode: 'always',
     onSuccess: (post) => {
       client.setQueryData<Feed>(feedKey, (feed) => feed && withPostOnTop(feed, post));

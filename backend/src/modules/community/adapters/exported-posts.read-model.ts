@@ -1,9 +1,7 @@
+import { ShownPost } from './post.read-model.js';
+
 /** A post in the export of its author. */
-export class ExportedPost {
-  id: string;
-  content: string;
-  createdAt: Date;
-  likes: number;
+export class ExportedPost extends ShownPost {
   /** Whether reports hide the post from readers. */
   hidden: boolean;
 }

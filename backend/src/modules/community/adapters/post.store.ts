@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
+import type { WrittenPost } from '../domain/post.js';
 
 /** A post as the table holds it. */
-export interface NewPost {
+export interface NewPost extends WrittenPost {
   readonly id: string;
   readonly authorId: string;
-  readonly content: string;
   readonly createdAt: Date;
 }
 

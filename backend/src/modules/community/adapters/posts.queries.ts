@@ -4,31 +4,27 @@ import { columns } from '../../../database/columns.js';
 import type { Position } from '../domain/cursor.js';
 import { postNotFound } from '../domain/post.js';
 import type { CommunityExport, ExportedMark, ExportedPost } from './exported-posts.read-model.js';
-import type { Post } from './post.read-model.js';
+import type { Post, ShownPost } from './post.read-model.js';
 
-/** The query counts likes whenever it shows a post, since a stored counter could drift from them. */
-const LIKES = '(select count(*)::int from post_like where post_id = post.id)';
+const SHOWN = {
+  id: 'post.id',
+  content: 'post.content',
+  createdAt: 'post.created_at',
+  // The query counts likes whenever it shows a post, since a stored counter could drift from them.
+  likes: '(select count(*)::int from post_like where post_id = post.id)',
+} satisfies Record<keyof ShownPost, string>;
 
 /** $1 is the id of the reader. */
 const POST_OF_READER = `
   select ${columns<Post>({
-    id: 'post.id',
+    ...SHOWN,
     username: `coalesce(person.name, 'Anonymous')`,
-    content: 'post.content',
-    createdAt: 'post.created_at',
-    likes: LIKES,
     liked: 'exists (select from post_like where post_id = post.id and account_id = $1)',
     mine: 'post.account_id = $1',
   })}
     from post join person on person.id = post.account_id`;
 
-const EXPORTED_POST = columns<ExportedPost>({
-  id: 'id',
-  content: 'content',
-  createdAt: 'created_at',
-  likes: LIKES,
-  hidden: 'hidden_at is not null',
-});
+const EXPORTED_POST = columns<ExportedPost>({ ...SHOWN, hidden: 'post.hidden_at is not null' });
 
 const EXPORTED_MARK = columns<ExportedMark>({ postId: 'post_id', createdAt: 'created_at' });
 

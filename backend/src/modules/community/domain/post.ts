@@ -6,6 +6,22 @@ export const REPORTS_TO_HIDE = 3;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The part of a post that its author writes. */
+export interface WrittenPost {
+  readonly content: string;
+}
+
+/** What an author wrote, as it came from outside: a field may be missing or hold anything at all. */
+export type UncheckedPost = { readonly [field in keyof WrittenPost]?: unknown };
+
+/**
+ * Checks what an author wrote.
+ * @throws DomainError invalid `invalid_post`, too_large `post_too_long`
+ */
+export function writtenPost({ content }: UncheckedPost): WrittenPost {
+  return { content: postContent(content) };
+}
+
 /**
  * Checks and trims the text of a post. It has 1 to 2,000 characters (Unicode code points) after trimming.
  * @throws DomainError invalid `invalid_post`, too_large `post_too_long`

@@ -48,8 +48,8 @@ export class CommunityController {
   @Limit('posts')
   @HttpCode(201)
   @HttpPost()
-  async createPost(@CurrentUser() user: CurrentUser, @Body() { content }: NewPost): Promise<Post> {
-    const id = await this.creating.execute(user.id, content);
+  async createPost(@CurrentUser() user: CurrentUser, @Body() post: NewPost): Promise<Post> {
+    const id = await this.creating.execute(user.id, post);
     return this.posts.post(user.id, id);
   }
 
