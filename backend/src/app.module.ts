@@ -8,7 +8,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CommunityModule } from './modules/community/public.js';
 import { DiagnosticsModule } from './modules/diagnostics/diagnostics.module.js';
 import { GeocodingModule } from './modules/geocoding/geocoding.module.js';
-import { MiscModule } from './modules/misc/public.js';
+import { TipsModule } from './modules/tips/public.js';
 import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { OnboardingModule } from './modules/onboarding/onboarding.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
@@ -30,7 +30,7 @@ export class AppModule {
         GeocodingModule,
         NearbyModule,
         CommunityModule,
-        MiscModule,
+        TipsModule,
         PersonalDataModule,
       ],
     };

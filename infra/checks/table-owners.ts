@@ -10,7 +10,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   post: `${modules}/community/adapters/`,
   post_like: `${modules}/community/adapters/`,
   post_report: `${modules}/community/adapters/`,
-  daily_tips: `${modules}/misc/adapters/`,
+  daily_tips: `${modules}/tips/adapters/`,
   llm_answer: `${modules}/language-model/adapters/`,
   llm_spending: `${modules}/language-model/adapters/`,
   place: `${modules}/directory/adapters/`,

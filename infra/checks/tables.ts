@@ -87,7 +87,7 @@ const PLANTED: readonly (readonly [file: string, text: string])[] = [
     'class A { constructor(@InjectRepository(Account) readonly accounts: unknown) {} }',
   ],
   [
-    'backend/src/modules/misc/adapters/a.ts',
+    'backend/src/modules/tips/adapters/a.ts',
     "const marks = (table: string) => `select 1 from ${table}`; marks('post_like');",
   ],
   ['backend/src/modules/community/http/a.ts', "db.query('select id from post')"],

@@ -1,7 +1,7 @@
 import { AccountSession } from '../../../shared/session/account-session.dto.js';
 import { CommunityExport } from '../../community/public.js';
 import { ExportedMail } from '../../mail/public.js';
-import { ExportedTips } from '../../misc/public.js';
+import { ExportedTips } from '../../tips/public.js';
 import { User } from '../../account/public.js';
 
 /** All that the service holds about a person. */

@@ -9,7 +9,7 @@ import { SessionService } from '../../../shared/session/session.service.js';
 import { AccountQueries } from '../../account/public.js';
 import { PostsQueries } from '../../community/public.js';
 import { MailQueries } from '../../mail/public.js';
-import { KeptTipsQueries } from '../../misc/public.js';
+import { KeptTipsQueries } from '../../tips/public.js';
 import { DeleteAccount } from '../use-cases/delete-account.js';
 import { AccountExport } from './account-export.dto.js';
 

@@ -6,7 +6,7 @@ import { KeptTipsStore } from './adapters/kept-tips.store.js';
 import { KeptTipsQueries } from './adapters/kept-tips.queries.js';
 import { LibraryTips } from './adapters/library-tips.js';
 import { TipSource } from './domain/tip-source.port.js';
-import { MiscController } from './http/misc.controller.js';
+import { TipsController } from './http/tips.controller.js';
 import { ListTips } from './use-cases/list-tips.js';
 
 /** A person waits this long for the model, in milliseconds, since nobody looks longer at a list that is loading. */
@@ -14,7 +14,7 @@ const PATIENCE = 4000;
 
 @Module({
   imports: [AccountModule, LanguageModelModule],
-  controllers: [MiscController],
+  controllers: [TipsController],
   providers: [
     ListTips,
     KeptTipsQueries,
@@ -23,7 +23,7 @@ const PATIENCE = 4000;
   ],
   exports: [KeptTipsQueries],
 })
-export class MiscModule {}
+export class TipsModule {}
 
 async function chooseSource(model: ConnectedModel | null, kept: KeptTipsStore): Promise<TipSource> {
   const library = new LibraryTips();

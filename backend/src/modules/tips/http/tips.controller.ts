@@ -6,7 +6,7 @@ import { ListTips } from '../use-cases/list-tips.js';
 import { Tip } from './tip.dto.js';
 
 @Controller('misc')
-export class MiscController {
+export class TipsController {
   constructor(private readonly tips: ListTips) {}
 
   /**

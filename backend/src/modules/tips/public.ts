@@ -1,3 +1,3 @@
 export { KeptTipsQueries } from './adapters/kept-tips.queries.js';
 export { ExportedTips } from './adapters/exported-tips.read-model.js';
-export { MiscModule } from './misc.module.js';
+export { TipsModule } from './tips.module.js';
