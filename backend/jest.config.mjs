@@ -1,17 +1,14 @@
 import { SourceTextModule } from 'node:vm';
 
 /**
- * Whether all tests run together in the files of `src/testing/together`, which load the product once for many. Tests that are asked
- * for by a name run by themselves. So does every file on a Node before 24.9, which cannot `require` a module.
+ * Whether all tests run together in the files of `src/testing/together`, which load the product once for many. Tests
+ * that are asked for by a name run by themselves. So does every file on a Node before 24.9, which cannot `require` a
+ * module.
  */
 const together =
   'hasAsyncGraph' in (SourceTextModule?.prototype ?? {}) &&
   process.argv.slice(2).every((word) => word.startsWith('-') && !word.startsWith('--testPath'));
 
-/**
- * Unit tests (*.spec.ts) stand beside the code. The tests in *.e2e-spec.ts send HTTP requests to the product on a real
- * PostgreSQL (and Redis).
- */
 const transform = {
   '^.+\\.ts$': [
     '@swc/jest',
@@ -43,6 +40,10 @@ const shared = {
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],
   transform,
 };
+/**
+ * Unit tests (*.spec.ts) stand beside the code. The tests in *.e2e-spec.ts send HTTP requests to the product on a real
+ * PostgreSQL (and Redis).
+ */
 export default {
   // Servers take a while to start on a busy machine. A test that hangs is still noticed.
   testTimeout: 180_000,

@@ -6,10 +6,9 @@ const SOURCES = join(import.meta.dirname, '../..');
 const ENDINGS = { unit: 'spec', api: 'e2e-spec' } as const;
 
 /**
- * Describes a share of the spec files of a kind, so that they load the product once between them instead of once each: of all files,
- * in turns, those that fall to this one. What the hooks of a file set up is for the tests of that file.
- *
- * @param share the file of the share, such as `…/unit-2.together.ts`: as many as stand beside it share the work
+ * Describes one share of the spec files of a kind, so that the files of a share load the product once between them. The
+ * shares take all files in turns. The hooks of a file run for the tests of that file alone.
+ * @param share the file of the share, such as `…/unit-2.together.ts`; the files beside it are the other shares
  */
 export function describeShare(share: string): void {
   const [kind] = basename(share).split('-') as [keyof typeof ENDINGS];
