@@ -1,15 +1,7 @@
-/** The kinds of failure, in the words of the domain. HTTP statuses stand in one place only, `error-shape.ts`. */
-export type ErrorKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported'
-  | 'rate_limited'
-  | 'not_configured'
-  | 'unavailable';
+import type { FailureKind } from '@sahaay/contracts/constants';
+
+/** The kinds of failure, in the words of the domain. HTTP statuses stand in `error-shape.ts` and in contracts. */
+export type ErrorKind = FailureKind | 'unsupported' | 'not_configured' | 'unavailable';
 
 /**
  * The one error that a use case throws on purpose.

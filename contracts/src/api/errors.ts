@@ -1,30 +1,15 @@
+import { FAILURE_STATUSES, type FailureKind } from '../constants/failure-statuses.ts';
 import type { Schema } from './schemas.ts';
 
 /** What a failed call means for the person. Screens decide by this kind and never by the text of a message. */
-export type ApiErrorKind =
-  | 'offline'
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'rate_limited'
-  | 'server'
-  | 'other';
+export type ApiErrorKind = FailureKind | 'offline' | 'server' | 'other';
+
+const KINDS: ReadonlyMap<number, ApiErrorKind> = new Map(
+  Object.entries(FAILURE_STATUSES).map(([kind, status]) => [status, kind as FailureKind]),
+);
 
 function kindOf(status: number): ApiErrorKind {
-  if (status >= 500) return 'server';
-  const kinds: Partial<Record<number, ApiErrorKind>> = {
-    400: 'invalid',
-    401: 'unauthenticated',
-    403: 'forbidden',
-    404: 'not_found',
-    409: 'conflict',
-    413: 'too_large',
-    429: 'rate_limited',
-  };
-  return kinds[status] ?? 'other';
+  return status >= 500 ? 'server' : (KINDS.get(status) ?? 'other');
 }
 
 /** A failed call. `status` is 0 when no answer came (`kind` is then `offline`). */

@@ -12,3 +12,4 @@ export {
 export { LANGUAGES, type Language } from './languages.js';
 export * from './limits.js';
 export { CARE_LEVELS, type CareLevel } from './care-levels.js';
+export { FAILURE_STATUSES, type FailureKind } from './failure-statuses.js';

@@ -1,18 +1,13 @@
 import { HttpException } from '@nestjs/common';
+import { FAILURE_STATUSES } from '@sahaay/contracts/constants';
 import { DomainError, type ErrorKind } from '../errors.js';
 import type { ErrorBody } from './error-answer.dto.js';
 import { isLostDatabase } from './lost-database.js';
 
-/** The only place where kinds of failure meet HTTP. */
+/** The only place of the backend where kinds of failure meet HTTP. */
 const STATUS = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
+  ...FAILURE_STATUSES,
   unsupported: 415,
-  rate_limited: 429,
   unavailable: 503,
   not_configured: 503,
 } satisfies Record<ErrorKind, number>;
