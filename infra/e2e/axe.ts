@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe looks at: the whole page and all rules, unless told otherwise. */
+/** The part of the page and the rules that axe looks at. Without them it looks at the whole page and all rules. */
 interface Look {
-  /** A CSS selector of the part to look at. */
+  /** A CSS selector of that part. */
   readonly part?: string;
-  /** The tags of the rules to hold. */
+  /** The tags of the rules that must hold. */
   readonly tags?: readonly string[];
 }
 
 /**
- * The faults that axe finds, each with the places where it is. Our pages have no frames, so that axe runs in the page
- * alone: for a page with frames it would open a second one, load itself there and bring all results over.
+ * Finds faults with axe, each with the places where it is. Our pages have no frames, so axe runs in the page alone. For
+ * a page with frames it would open a second page, load itself there and bring all results over.
  */
 export async function faultsFoundByAxe(page: Page, { part, tags }: Look = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({

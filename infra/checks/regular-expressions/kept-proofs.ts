@@ -9,22 +9,25 @@ export const LONG = 150;
 const FILE = path.join(import.meta.dirname, 'kept-proofs.json');
 
 interface Kept {
-  /** The version of recheck that made the proofs, and what it was told. No other version has proven them. */
+  /**
+   * The version of recheck that made the proofs, with the effort that it was told. Other versions have proven nothing
+   * of them.
+   */
   readonly checker: string;
   readonly effort: object;
-  /** Each as in the source: `/pattern/flags`. */
+  /** Each pattern as it stands in the source: `/pattern/flags`. */
   readonly patterns: readonly string[];
 }
 
 export const written = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string => `/${source}/${flags}`;
 
-/** The patterns that the same checker, told the same, has proven safe before in a proof that takes long. */
+/** Knows the patterns whose proof takes long and was made before, by the same checker with the same effort. */
 export class KeptProofs {
   private readonly now: Pick<Kept, 'checker' | 'effort'>;
   private readonly isOfNow: boolean;
   private readonly kept: ReadonlySet<string>;
 
-  /** @param effort what the checker is told beside a pattern */
+  /** @param effort what the checker is told besides a pattern */
   constructor(effort: object) {
     const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
     this.now = { checker: version, effort };
@@ -37,7 +40,10 @@ export class KeptProofs {
     return this.kept.has(written(pattern));
   }
 
-  /** What is wrong with the kept proofs: another checker made them, or the product has no such pattern any more. */
+  /**
+   * Says what is wrong with the kept proofs: another checker made them, or the product does not have such a pattern any
+   * more.
+   */
   faults(patterns: readonly Pattern[]): string[] {
     const there = new Set(patterns.map(written));
     const gone = [...this.kept].filter((pattern) => !there.has(pattern));

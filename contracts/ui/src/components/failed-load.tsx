@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorPanel, type ErrorPanelProps } from './states.tsx';
 
-/** The heading of the part of the page that an element stands in. */
+/** The heading of the part of the page in which an element stands. */
 function headingAround(element: Element): HTMLElement | undefined {
   const part = element.closest('section, aside, main');
   return [...(part?.querySelectorAll<HTMLElement>('h1, h2') ?? [])].find((heading) => !element.contains(heading));
 }
 
 /**
- * A failed load whose Retry keeps the place of a person who uses the keyboard: the button goes away with the focus that it
- * held, so the heading around takes it; when the load fails again, the button has it back.
+ * Shows a failed load, and keeps the place of a person who uses the keyboard. Retry goes away together with the focus
+ * that it held, so the heading of that part takes the focus. When the load fails again, the button gets it back.
  */
 export function FailedLoad({ onRetry, ...panel }: ErrorPanelProps) {
   const box = useRef<HTMLDivElement>(null);

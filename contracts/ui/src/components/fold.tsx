@@ -8,7 +8,7 @@ export interface FoldProps {
   className?: string | undefined;
 }
 
-/** Something that few people need, folded away under a line in words. */
+/** Folds something that few people need away under a line of words. */
 export function Fold({ label, children, className }: FoldProps) {
   return (
     <details className={classNames('fold', className)}>
