@@ -1,4 +1,5 @@
 import type { CareLevel, Language } from '@sahaay/contracts/constants';
+import type { FloorName } from './care-level/floors.ts';
 import type { RedFlagKind } from './red-flags/raise-flags.ts';
 
 /** What is said to the person around the conditions. */
@@ -8,8 +9,8 @@ interface Sentences {
   readonly notMedical: string;
   /** Why so soon, or why not. The page says what to do in its heading. */
   readonly advice: Readonly<Record<CareLevel, string>>;
-  readonly adviceVulnerable: string;
-  readonly adviceSign: string;
+  /** Why care is sooner than the likely conditions alone would have it. */
+  readonly adviceRaised: Readonly<Record<FloorName | 'vulnerable', string>>;
   /** What to do until then, by urgency, where a condition has no steps of its own in this language. */
   readonly steps?: Readonly<Record<CareLevel, readonly string[]>>;
   /** When to call 112, if the condition has no sentence of its own. */
@@ -39,9 +40,14 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       doctor: 'You can wait a few days, but have it checked.',
       self_care: 'This usually gets better on its own. Get help if it lasts or gets worse.',
     },
-    adviceVulnerable:
-      'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
-    adviceSign: 'One of your signs needs a check, even if you feel well otherwise.',
+    adviceRaised: {
+      vulnerable:
+        'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
+      emergency_leads: 'It is not certain, but it can be something that should not wait. Get seen today.',
+      must_be_seen: 'One of your signs needs a check, even if you feel well otherwise.',
+      lasts_long: 'It has lasted longer than this usually does. Have it checked.',
+      little_understood: 'We understood only a little of what you wrote. Tell a doctor all of it.',
+    },
     warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
     callNow: 'Call 112 now.',
     emergency: {
@@ -72,8 +78,13 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       doctor: 'इसमें कुछ दिन रुक सकते हैं, पर जाँच या इलाज ज़रूरी है।',
       self_care: 'यह ज़्यादातर बिना इलाज ठीक हो जाता है। बना रहे या बढ़े तो डॉक्टर को दिखाएँ।',
     },
-    adviceVulnerable: 'छोटे बच्चों, गर्भवती औरतों, बुज़ुर्गों और कमज़ोर शरीर वालों की हल्की बीमारी भी दिखानी चाहिए।',
-    adviceSign: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
+    adviceRaised: {
+      vulnerable: 'छोटे बच्चों, गर्भवती औरतों, बुज़ुर्गों और कमज़ोर शरीर वालों की हल्की बीमारी भी दिखानी चाहिए।',
+      emergency_leads: 'यह पक्का नहीं है, पर ऐसी बीमारी हो सकती है जिसमें रुकना ठीक नहीं। आज ही डॉक्टर को दिखाएँ।',
+      must_be_seen: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
+      lasts_long: 'यह आम तौर से ज़्यादा समय से चल रहा है। जाँच करवाएँ।',
+      little_understood: 'आपकी लिखी बात का थोड़ा ही हिस्सा समझ आया। डॉक्टर को पूरी बात बताएँ।',
+    },
     steps: {
       emergency: ['मरीज़ को अकेला न छोड़ें।', 'खाने-पीने को कुछ न दें।', 'दवाओं और पुराने पर्चों को साथ रखें।'],
       urgent: ['आज ही डॉक्टर को दिखाएँ।', 'आराम करें और मेहनत न करें।', 'अपनी दवाओं के नाम साथ ले जाएँ।'],

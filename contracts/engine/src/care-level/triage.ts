@@ -1,8 +1,9 @@
-import type { CareLevel, Language } from '@sahaay/contracts/constants';
+import { CARE_LEVELS, type CareLevel, type Language } from '@sahaay/contracts/constants';
 import type { Triage } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
 import { raiseForAge } from './age-floors.ts';
+import { floorFor, FLOORS } from './floors.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 
@@ -16,8 +17,6 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 const LEAST_BELIEF = 0.6;
 /** Below this share of belief it is not worth looking at why. */
 const LEAST_SHARE = 0.02;
-/** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
-const LONG_DAYS = 28;
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(
   ranked: readonly Ranked[],
@@ -29,11 +28,11 @@ export function decideTriage(
   const first = ranked[0];
   const likely = levelOf(ranked, reading, base);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
-  const bySigns =
-    byCondition === 'self_care' && (mustBeSeen(reading, base) || lastsTooLong(first, reading)) ? 'doctor' : byCondition;
+  const floor = floorFor(reading, ranked, base);
+  const bySigns = floor ? moreUrgent(byCondition, FLOORS[floor].level) : byCondition;
   const level = raiseForVulnerable(bySigns, reading, base);
-  const advice =
-    level !== bySigns ? say.adviceVulnerable : bySigns !== byCondition ? say.adviceSign : say.advice[level];
+  const raisedBy = level !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined;
+  const advice = raisedBy ? say.adviceRaised[raisedBy] : say.advice[level];
   const own = language === 'en' ? first?.condition.entry.warning : undefined;
   return { level, advice, steps: stepsOf(first, level, language), warning: own ?? say.warning };
 }
@@ -78,16 +77,8 @@ function hasSymptom({ present }: Reading, base: KnowledgeBase): boolean {
   return [...present.keys()].some((id) => base.findings.get(id)?.kind === 'symptom' && !base.findings.get(id)?.detail);
 }
 
-function lastsTooLong(first: Ranked | undefined, { durationDays = 0 }: Reading): boolean {
-  return (
-    durationDays >= LONG_DAYS &&
-    first !== undefined &&
-    !first.condition.entry.lasts.some((band) => band === 'months' || band === 'years')
-  );
-}
-
-function mustBeSeen({ present }: Reading, base: KnowledgeBase): boolean {
-  return [...present.keys()].some((id) => base.findings.get(id)?.see_doctor);
+function moreUrgent(one: CareLevel, other: CareLevel): CareLevel {
+  return CARE_LEVELS.indexOf(one) < CARE_LEVELS.indexOf(other) ? one : other;
 }
 
 /** Sooner for small infants and old people; those who are pregnant or frail otherwise never stay at home unseen. */

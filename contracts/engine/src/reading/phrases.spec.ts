@@ -251,6 +251,7 @@ describe('the knowledge hangs together', () => {
         denied: new Set(),
         asked: new Set(),
         mentions: [],
+        understood: 1,
         durationDays: undefined,
       };
       return rankConditions(reading, base).findIndex((ranked) => ranked.condition === condition) >= 5;

@@ -1,6 +1,8 @@
 import { imply } from './imply.ts';
 import { readPerson } from './person.ts';
-import { readFindings } from './read-findings.ts';
+import { readFindings, type Mention } from './read-findings.ts';
+import { tokenise } from './tokens.ts';
+import { STOP_WORDS } from './words.ts';
 import type { Complaint } from '../complaint.ts';
 import type { Reading } from './reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
@@ -25,8 +27,18 @@ export function readComplaint(complaint: Complaint, base: KnowledgeBase): Readin
     denied: told.denied,
     asked: new Set(answers.map(({ id }) => id)),
     mentions: mentions.filter((mention) => mention.present),
+    understood: shareUnderstood(text, mentions),
     durationDays: measures.duration_days,
   };
+}
+
+/** Of the words that are no small words and no numbers, how many stand where a finding was heard; 1 where there are none. */
+function shareUnderstood(text: string, mentions: readonly Mention[]): number {
+  const words = tokenise(text).filter(({ word }) => word.length > 2 && !STOP_WORDS.has(word) && !/^\d/.test(word));
+  const heard = words.filter(({ start, end }) =>
+    mentions.some((mention) => start < mention.end && end > mention.start),
+  );
+  return words.length === 0 ? 1 : heard.length / words.length;
 }
 
 /** Findings by id, before what they imply is added. */

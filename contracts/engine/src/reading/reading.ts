@@ -14,6 +14,8 @@ export interface Reading {
   readonly asked: ReadonlySet<string>;
   /** The places in the text of present findings. */
   readonly mentions: readonly Mention[];
+  /** Of the words with meaning, the share that tells of a finding, present or denied: 0 to 1. */
+  readonly understood: number;
   /** How long it has been going on, in days, when told. */
   readonly durationDays: number | undefined;
 }

@@ -29,6 +29,7 @@ const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   denied: new Set(),
   asked: new Set(),
   mentions: [],
+  understood: 1,
   durationDays: undefined,
 });
 

@@ -19,6 +19,7 @@ describe('the screen', () => {
       denied: new Set<string>(),
       asked: new Set<string>(),
       mentions: [],
+      understood: 1,
       durationDays: undefined,
     };
     return redFlagsOf(reading, rules, () => null).map(({ id }) => id);

@@ -1,0 +1,54 @@
+import type { CareLevel } from '@sahaay/contracts/constants';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { Ranked } from '../ranking/rank-conditions.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** Care below which nobody falls for whom something holds, whatever else is said and whatever is likely. */
+interface Floor {
+  readonly level: CareLevel;
+  readonly holds: (reading: Reading, ranked: readonly Ranked[], base: KnowledgeBase) => boolean;
+}
+
+/** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
+const LONG_DAYS = 28;
+/** Where a smaller share of the words was understood, the rest may be what matters. */
+const LITTLE = 0.1;
+
+/**
+ * Every floor that goes by what was said. Ages have theirs in `age-floors.ts`, and what cannot wait for any ranking is a red
+ * flag: breathing that stopped, bleeding from week 20 on, pain in the chest from 35 years on. Each is tested at its boundary in
+ * floors.spec.ts.
+ */
+export const FLOORS = {
+  /** The condition that leads is an emergency, however little it leads. */
+  emergency_leads: { level: 'urgent', holds: ({ present }, [first], base) => isEmergency(first, present, base) },
+  must_be_seen: {
+    level: 'doctor',
+    holds: ({ present }, _, base) => [...present.keys()].some((id) => base.findings.get(id)?.see_doctor),
+  },
+  lasts_long: {
+    level: 'doctor',
+    holds: ({ durationDays = 0 }, [first]) => durationDays >= LONG_DAYS && isShort(first),
+  },
+  little_understood: { level: 'doctor', holds: ({ understood }) => understood < LITTLE },
+} as const satisfies Readonly<Record<string, Floor>>;
+
+export type FloorName = keyof typeof FLOORS;
+
+const MOST_URGENT_FIRST = Object.keys(FLOORS) as FloorName[];
+
+/** The most urgent floor that holds. */
+export function floorFor(reading: Reading, ranked: readonly Ranked[], base: KnowledgeBase): FloorName | undefined {
+  return MOST_URGENT_FIRST.find((name) => FLOORS[name].holds(reading, ranked, base));
+}
+
+/** An emergency for which a symptom speaks, and which nothing that is said rules out. */
+function isEmergency(first: Ranked | undefined, present: Reading['present'], { findings }: KnowledgeBase): boolean {
+  if (first?.condition.entry.urgency !== 'emergency') return false;
+  if (first.condition.entry.excludes.some((id) => present.has(id))) return false;
+  return first.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail);
+}
+
+function isShort(first: Ranked | undefined): boolean {
+  return first !== undefined && !first.condition.entry.lasts.some((band) => band === 'months' || band === 'years');
+}
