@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Pattern } from './patterns-in-source.ts';
 
 /** A proof that takes longer than this, in milliseconds, is kept. */
-export const LONG = 150;
+export const LONG = 500;
 
 const FILE = path.join(import.meta.dirname, 'kept-proofs.json');
 
