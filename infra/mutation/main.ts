@@ -28,11 +28,11 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
   const { default: jest } = (await import(path.join(backend, 'jest.config.mjs'))) as {
     default: { testTimeout: number; projects: Record<string, unknown>[] };
   };
-  const { displayName: _name, testPathIgnorePatterns: _api, ...unit } = jest.projects[0]!;
-  // Stryker works on a copy of the backend in a folder of its own, beside which there are no contracts.
-  const moduleNameMapper = JSON.parse(
-    JSON.stringify(unit.moduleNameMapper).replaceAll('<rootDir>/..', path.dirname(backend)),
-  ) as object;
+  // Stryker works on a copy of the backend in a folder of its own. What lies beside the backend does not lie beside the copy.
+  const project = JSON.parse(
+    JSON.stringify(jest.projects[0]).replaceAll('<rootDir>/..', path.dirname(backend)),
+  ) as Record<string, unknown>;
+  const { displayName: _name, testPathIgnorePatterns: _api, ...unit } = project;
   return {
     plugins: [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
     testRunner: 'jest',
@@ -40,7 +40,6 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
     jest: {
       config: {
         ...unit,
-        moduleNameMapper,
         // Stryker adds what stands in the file itself: with its projects, each change would start servers of its own.
         projects: [],
         testTimeout: jest.testTimeout,
