@@ -53,6 +53,8 @@ export const prediction: Schema<'Prediction'> = {
   conditions: [
     {
       name: 'Common cold',
+      medical_name: 'acute nasopharyngitis',
+      synonyms: ['cold', 'zukam'],
       definition: 'A mild infection of the nose and throat, caused by a virus.',
       likelihood: 'likely',
       why: { supporting: ['runny nose', 'sneezing'], missing: ['cough'] },

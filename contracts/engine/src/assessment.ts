@@ -9,7 +9,9 @@ export type Likelihood = (typeof LIKELIHOODS)[number];
 /** A condition that may explain the complaint. */
 export interface AssessedCondition {
   readonly name: string;
-  /** Other names of the same condition, for comparing; not shown. */
+  /** The standard medical term, where the name is a plain one. */
+  readonly medicalName: string | null;
+  /** Other names of the same illness. */
   readonly synonyms: readonly string[];
   readonly definition: string;
   readonly likelihood: Likelihood;

@@ -69,13 +69,17 @@ function conditionProblems(condition: ConditionEntry, { kinds, nameOf, unknown }
   ];
 }
 
+/** A name of one illness is no name of another: what is broader or beside it stands in `related`. */
 function doubledNames({ conditions }: Knowledge, { nameOf }: Entries): string[] {
   const first = new Map<string, string>();
-  return conditions.flatMap(({ id, name }) => {
-    const key = name.toLowerCase();
-    const other = first.get(key);
-    first.set(key, nameOf('conditions', id));
-    return other ? [`${nameOf('conditions', id)}: ${other} has the same name`] : [];
+  return conditions.flatMap(({ id, name, medical_name: medicalName, synonyms }) => {
+    const own = nameOf('conditions', id);
+    const names = new Set([name, medicalName ?? name, ...synonyms].map((each) => each.toLowerCase()));
+    return [...names].flatMap((each) => {
+      const other = first.get(each);
+      first.set(each, own);
+      return other ? [`${own}: ${other} is called "${each}" as well`] : [];
+    });
   });
 }
 

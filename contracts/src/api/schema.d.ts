@@ -541,8 +541,22 @@ export interface components {
             definition: string;
             /** @enum {string} */
             likelihood: "likely" | "possible" | "less_likely";
+            /**
+             * @description The standard medical term, where the plain name is another one.
+             * @example haemorrhoids
+             */
+            medical_name: string | null;
+            /** @description In plain words. */
             name: string;
             specialty: components["schemas"]["Specialty"];
+            /**
+             * @description Other names of the same illness, never of a broader or a neighbouring one.
+             * @example [
+             *       "hemorrhoids",
+             *       "bawasir"
+             *     ]
+             */
+            synonyms: string[];
             /** @enum {string} */
             urgency: "emergency" | "urgent" | "doctor" | "self_care";
             why: components["schemas"]["Why"];

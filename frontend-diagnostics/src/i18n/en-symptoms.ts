@@ -59,6 +59,7 @@ export const symptomTexts = {
   'result.likely': 'You most likely have:',
   'result.unsure': 'We are not sure. Several things could cause this, and none of them stands out.',
   'result.details': 'Details:',
+  'result.otherNames': 'Also called {names}',
   'result.why': 'Why we think so',
   'result.supporting': 'You said “{words}”.',
   'result.missing': 'You did not mention',

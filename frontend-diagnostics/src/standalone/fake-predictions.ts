@@ -27,7 +27,16 @@ function condition(
   supporting: string[],
   missing: string[],
 ): Schema<'Condition'> {
-  return { name, likelihood, definition, why: { supporting, missing }, urgency: 'urgent', specialty: internal };
+  return {
+    name,
+    medical_name: null,
+    synonyms: [],
+    likelihood,
+    definition,
+    why: { supporting, missing },
+    urgency: 'urgent',
+    specialty: internal,
+  };
 }
 
 const conditions = [

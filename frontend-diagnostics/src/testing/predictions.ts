@@ -5,6 +5,8 @@ type Prediction = Schema<'Prediction'>;
 
 const condition = (name: string, likelihood: Schema<'Condition'>['likelihood']): Schema<'Condition'> => ({
   name,
+  medical_name: null,
+  synonyms: [],
   definition: `${name} explained.`,
   likelihood,
   why: { supporting: ['high fever'], missing: ['joint pain'] },

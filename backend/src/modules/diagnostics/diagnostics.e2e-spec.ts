@@ -24,8 +24,10 @@ describe('POST /api/v1/diagnostics/predict', () => {
     expect(Object.keys(body.conditions[0]!).sort()).toEqual([
       'definition',
       'likelihood',
+      'medical_name',
       'name',
       'specialty',
+      'synonyms',
       'urgency',
       'why',
     ]);

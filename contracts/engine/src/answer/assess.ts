@@ -64,6 +64,7 @@ function describe(
 ): AssessedCondition {
   const {
     name,
+    medical_name: medicalName,
     synonyms,
     definition,
     name_hi: hindiName,
@@ -84,6 +85,7 @@ function describe(
   });
   return {
     name: (isHindi ? hindiName : undefined) ?? name,
+    medicalName,
     synonyms: isHindi ? [name, ...synonyms] : synonyms,
     definition: (isHindi ? hindiDefinition : undefined) ?? definition,
     likelihood: BANDS.find(([, least]) => probability >= least)?.[0] ?? 'less_likely',

@@ -55,6 +55,7 @@ describe('an emergency', () => {
 
   const named = (name: string, ...supporting: string[]): AssessedCondition => ({
     name,
+    medicalName: null,
     synonyms: [],
     definition: '',
     likelihood: 'possible',

@@ -1,3 +1,4 @@
+import { allNames } from './all-names.ts';
 import type { FindingLinks } from '../reading/imply.ts';
 import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { normaliseWord } from '../reading/normalise.ts';
@@ -96,7 +97,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(
       knowledge.conditions
-        .flatMap(({ name, synonyms }) => [name, ...synonyms])
+        .flatMap(allNames)
         .filter((name) => /^\p{L}{4,}$/u.test(name))
         .map(normaliseWord),
     ),

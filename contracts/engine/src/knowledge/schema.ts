@@ -66,7 +66,12 @@ export const conditionSchema = z.strictObject({
   id,
   name: z.string().min(2),
   name_hi: devanagari,
+  /** The standard medical term, where the plain name is another. */
+  medical_name: z.string().min(2).nullable(),
+  /** Names of the same illness, never of a broader or a neighbouring one. */
   synonyms: z.array(z.string().min(2)),
+  /** Broader, narrower and neighbouring names, by which it is looked up as well; never shown. */
+  related: z.array(z.string().min(2)),
   icd10: z.string().regex(/^[A-Z]\d[0-9A-Z](\.\d{1,2})?$/, 'an ICD-10 code such as A90 or J45.9'),
   icd11: z
     .string()

@@ -1,3 +1,4 @@
+import { allNames } from './all-names.ts';
 import { SpecialtyLookup } from './specialty-for-condition.ts';
 import { specialtyOfFinding } from './specialty-of-finding.ts';
 import { base } from '../../testing/shipped.ts';
@@ -40,7 +41,7 @@ describe('the kind of care for a condition', () => {
   it('is found for every condition, by each of its names', () => {
     const { conditions } = base;
     const lost = conditions.flatMap(({ entry }) =>
-      [entry.name, entry.name_hi ?? entry.name, ...entry.synonyms].filter((name) => !specialtyForCondition(name)),
+      [...allNames(entry), entry.name_hi].filter((name) => !specialtyForCondition(name)),
     );
     const moved = conditions
       .filter(({ entry }) => specialtyForCondition(entry.name) !== entry.specialty)

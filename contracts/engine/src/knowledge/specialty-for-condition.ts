@@ -1,3 +1,4 @@
+import { allNames } from './all-names.ts';
 import { compileLexicon } from '../reading/lexicon.ts';
 import { normaliseWord, stem } from '../reading/normalise.ts';
 import { readFindings } from '../reading/read-findings.ts';
@@ -62,8 +63,8 @@ function lookUpIn(base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>): (name: s
 }
 
 /** "Diabetes (type 2)" is called by what stands before the bracket and by the whole, "Bladder infection (UTI)" by either part. */
-function namesOf({ name, name_hi: hindi, synonyms }: KnowledgeBase['conditions'][number]['entry']): string[] {
-  return [name, ...(hindi ? [hindi] : []), ...synonyms]
+function namesOf(entry: KnowledgeBase['conditions'][number]['entry']): string[] {
+  return [...allNames(entry), ...(entry.name_hi ? [entry.name_hi] : [])]
     .flatMap((each) => [each, ...each.split(/[()]/).map((part) => part.trim())])
     .filter((each) => each.length > 1);
 }

@@ -2,10 +2,16 @@ import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Fold, Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
 import { useT } from '../../services.ts';
+import { medicalNameBeside } from './medical-name.ts';
 import styles from './result.module.css';
+
+/** More names than these are no help to anybody. */
+const MOST_OTHER_NAMES = 4;
 
 interface Finding {
   readonly name: string;
+  /** The medical term, where the name does not hold it. */
+  readonly medicalName: string | undefined;
   readonly definition: string;
   readonly extra: Schema<'Condition'> | undefined;
 }
@@ -20,6 +26,7 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
   const t = useT();
   const findings = prediction.disease.map((name, index): Finding => ({
     name,
+    medicalName: medicalNameBeside(name, prediction.conditions[index]),
     definition: prediction.definition[index] ?? '',
     extra: prediction.conditions[index],
   }));
@@ -37,13 +44,18 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
         </h2>
         {noneStandsOut && <p className={`soft ${styles.unsure}`}>{t('result.unsure')}</p>}
         <RuledList ordered>
-          {findings.map(({ name, extra }, index) => (
+          {findings.map(({ name, medicalName, extra }, index) => (
             <li key={name} className={styles.condition}>
               <span className="n" aria-hidden="true">
                 {index + 1}
               </span>
               <div className={styles.line}>
                 <span className="h3">{name}</span>{' '}
+                {medicalName && (
+                  <span className="small soft" lang="en">
+                    {`${medicalName} `}
+                  </span>
+                )}
                 {extra && <Likelihood band={extra.likelihood} label={t(`likelihood.${extra.likelihood}`)} />}
               </div>
             </li>
@@ -64,8 +76,9 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
   );
 }
 
-function Detail({ finding: { name, definition, extra }, number }: { finding: Finding; number: number }) {
+function Detail({ finding: { name, medicalName, definition, extra }, number }: { finding: Finding; number: number }) {
   const t = useT();
+  const otherNames = [medicalName ?? [], extra?.synonyms ?? []].flat().slice(0, MOST_OTHER_NAMES);
   const supporting = extra?.why.supporting ?? [];
   const missing = extra?.why.missing ?? [];
   return (
@@ -79,6 +92,9 @@ function Detail({ finding: { name, definition, extra }, number }: { finding: Fin
       </summary>
       <div className={styles.body}>
         <p>{definition}</p>
+        {otherNames.length > 0 && (
+          <p className="small soft">{t('result.otherNames', { names: otherNames.join(', ') })}</p>
+        )}
         {supporting.length > 0 && (
           <>
             <h4 className={`small strong ${styles.why}`}>{t('result.why')}</h4>

@@ -2,6 +2,7 @@ import type { Schema } from '@sahaay/contracts';
 import type { LanguageModel } from '@sahaay/contracts/shell';
 import { Button, Note } from '@sahaay/ui';
 import { useServices, useT, type T, type TextKey } from '../../services.ts';
+import { medicalNameBeside } from './medical-name.ts';
 import { startAgain } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import styles from './result.module.css';
@@ -10,7 +11,8 @@ import styles from './result.module.css';
 function summary(t: T, { triage, disease, conditions }: Schema<'Prediction'>): string {
   const lines = disease.map((name, index) => {
     const likelihood = conditions[index]?.likelihood;
-    return `${index + 1}. ${name}${likelihood ? ` (${t(`likelihood.${likelihood}`)})` : ''}`;
+    const medicalName = medicalNameBeside(name, conditions[index]);
+    return `${index + 1}. ${[name, ...(medicalName ? [medicalName] : [])].join(', ')}${likelihood ? ` (${t(`likelihood.${likelihood}`)})` : ''}`;
   });
   const care = triage ? [t('share.care', { care: t(`care.${triage.level}.title`) }), triage.advice] : [];
   return [...care, t('result.likely'), ...lines, t('disclaimer')].join('\n');

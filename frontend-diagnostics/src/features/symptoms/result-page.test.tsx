@@ -43,6 +43,20 @@ test('the care level comes first, then the numbered conditions, then why', async
   expect(screen.getByText('This is not a diagnosis. It can be wrong. If you feel worse, get help.')).toBeVisible();
 });
 
+test('a condition is told by its medical name and other names too, where the plain name does not hold them', async () => {
+  const [dengue, piles] = dengueOrMalaria.conditions;
+  const conditions = [
+    { ...dengue!, name: 'Swollen nose lining', medical_name: 'rhinitis', synonyms: ['nasal catarrh', 'coryza'] },
+    { ...piles!, name: 'Piles (haemorrhoids)', medical_name: 'haemorrhoids', synonyms: [] },
+  ];
+  predictionIs({ ...dengueOrMalaria, disease: conditions.map(({ name }) => name), conditions });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByText('rhinitis')).toBeVisible();
+  expect(screen.getByText('Also called rhinitis, nasal catarrh, coryza')).toBeVisible();
+  expect(screen.queryByText(/^(Also called )?haemorrhoids/)).not.toBeInTheDocument();
+});
+
 test('where every condition is less likely, the page says that none stands out', async () => {
   const conditions = dengueOrMalaria.conditions.map((one) => ({ ...one, likelihood: 'less_likely' as const }));
   predictionIs({ ...dengueOrMalaria, conditions });

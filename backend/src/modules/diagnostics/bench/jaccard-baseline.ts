@@ -6,7 +6,11 @@ export function rankByOverlap(reading: Reading, base: KnowledgeBase): { name: st
   return base.conditions
     .map(({ entry, given }) => {
       const shared = [...present].filter((id) => given.has(id)).length;
-      return { name: entry.name, aliases: entry.synonyms, overlap: shared / (present.size + given.size - shared) };
+      return {
+        name: entry.name,
+        aliases: [entry.medical_name ?? entry.name, ...entry.synonyms],
+        overlap: shared / (present.size + given.size - shared),
+      };
     })
     .filter(({ overlap }) => overlap > 0)
     .sort((a, b) => b.overlap - a.overlap)

@@ -35,7 +35,10 @@ export function toPrediction({ id }: CaseRecord, { conditions, triage }: Assessm
   const level = triage?.level;
   return {
     id,
-    ranked: conditions.map(({ name, synonyms }) => ({ name, aliases: synonyms })),
+    ranked: conditions.map(({ name, medicalName, synonyms }) => ({
+      name,
+      aliases: [...(medicalName ? [medicalName] : []), ...synonyms],
+    })),
     triage:
       level === undefined ? null : level === 'self_care' ? 'self-care' : level === 'emergency' ? 'emergency' : 'doctor',
   };
@@ -67,7 +70,7 @@ export function firstOf(
   return (
     first && {
       name: first.condition.entry.name,
-      aliases: first.condition.entry.synonyms,
+      aliases: [first.condition.entry.medical_name ?? first.condition.entry.name, ...first.condition.entry.synonyms],
       probability: first.probability,
     }
   );

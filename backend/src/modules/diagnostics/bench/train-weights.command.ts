@@ -1,5 +1,5 @@
 import { repositoryRoot } from '../../../command-line/repository-root.js';
-import { Engine } from '@sahaay/engine';
+import { Engine, type ConditionEntry } from '@sahaay/engine';
 import { WEIGHTS, type Weights } from '@sahaay/engine/ranking';
 import { shippedKnowledge } from '@sahaay/engine/shipped';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -78,11 +78,16 @@ function readCases(scorer: Scorer): (LearningCase & { half: Half })[] {
 }
 
 function isRight(
-  { name, synonyms }: { name: string; synonyms: readonly string[] },
+  { name, medical_name: medicalName, synonyms }: ConditionEntry,
   record: CaseRecord,
   scorer: Scorer,
 ): boolean {
-  return scorer.score([{ id: record.id, ranked: [{ name, aliases: synonyms }], triage: null }], [record]).dx.top1 === 1;
+  return (
+    scorer.score(
+      [{ id: record.id, ranked: [{ name, aliases: [medicalName ?? name, ...synonyms] }], triage: null }],
+      [record],
+    ).dx.top1 === 1
+  );
 }
 
 function report(cases: readonly LearningCase[], weights: Weights): void {

@@ -23,7 +23,8 @@ export function createMatcher(base: KnowledgeBase): NameMatcher {
   const synonyms = new Map<string, string[]>();
   for (const { entry } of base.conditions) {
     add(named, keyOf(entry.name), entry.id);
-    for (const synonym of entry.synonyms) add(synonyms, keyOf(synonym), entry.id);
+    for (const synonym of [entry.medical_name ?? entry.name, ...entry.synonyms, ...entry.related])
+      add(synonyms, keyOf(synonym), entry.id);
   }
   const spokenOf = new Set(base.conditions.flatMap(({ entry, given }) => [...given.keys(), ...entry.excludes]));
   const symptoms = new Map(

@@ -46,14 +46,18 @@ function toPrediction(
     response_type: kind,
     disease: conditions.map(({ name }) => name),
     definition: conditions.map(({ definition }) => definition),
-    conditions: conditions.map(({ name, definition, likelihood, supporting, missing, urgency, specialty }) => ({
-      name,
-      definition,
-      likelihood,
-      why: { supporting: [...supporting], missing: [...missing] },
-      urgency,
-      specialty,
-    })),
+    conditions: conditions.map(
+      ({ name, medicalName, synonyms, definition, likelihood, supporting, missing, urgency, specialty }) => ({
+        name,
+        medical_name: medicalName,
+        synonyms: [...synonyms],
+        definition,
+        likelihood,
+        why: { supporting: [...supporting], missing: [...missing] },
+        urgency,
+        specialty,
+      }),
+    ),
     triage: triage && { ...triage, steps: [...triage.steps] },
     red_flags: redFlags.map(({ id, kind: flag, title, evidence, steps, helplines }) => ({
       id,

@@ -18,7 +18,14 @@ export class Why {
 }
 
 export class Condition {
+  /** In plain words. */
   name: string;
+  /** The standard medical term, where the plain name is another one. */
+  @ApiProperty({ type: String, nullable: true, example: 'haemorrhoids' })
+  medical_name: string | null;
+  /** Other names of the same illness, never of a broader or a neighbouring one. */
+  @ApiProperty({ example: ['hemorrhoids', 'bawasir'] })
+  synonyms: string[];
   definition: string;
   @ApiProperty({ enum: ['likely', 'possible', 'less_likely'] })
   likelihood: 'likely' | 'possible' | 'less_likely';

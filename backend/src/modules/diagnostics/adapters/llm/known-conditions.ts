@@ -21,7 +21,8 @@ export class KnownConditions {
   private readonly findings: ReadonlySet<string>;
 
   constructor({ conditions, findings }: Pick<KnowledgeBase, 'conditions' | 'findings'>) {
-    for (const { entry } of conditions) for (const name of entry.synonyms) this.illnesses.set(keyOf(name), entry);
+    for (const { entry } of conditions)
+      for (const name of [...entry.synonyms, entry.medical_name ?? entry.name]) this.illnesses.set(keyOf(name), entry);
     for (const { entry } of conditions) this.illnesses.set(keyOf(entry.name), entry);
     this.findings = new Set(
       [...findings.values()].filter(({ kind }) => kind === 'symptom').map(({ name }) => keyOf(name)),
@@ -53,6 +54,7 @@ export class KnownConditions {
     if (!entry)
       return {
         name,
+        medicalName: null,
         synonyms: [],
         definition,
         ...said,
@@ -62,6 +64,7 @@ export class KnownConditions {
     const isHindi = language === 'hi';
     return {
       name: (isHindi ? entry.name_hi : undefined) ?? entry.name,
+      medicalName: entry.medical_name,
       synonyms: isHindi ? [entry.name, ...entry.synonyms] : entry.synonyms,
       definition: (isHindi ? entry.definition_hi : undefined) ?? entry.definition,
       ...said,
