@@ -83,9 +83,15 @@ function doubledNames({ conditions }: Knowledge, { nameOf }: Entries): string[] 
   });
 }
 
-function redFlagProblems(rule: RedFlagEntry, { helplines }: Knowledge, { nameOf, unknown }: Entries): string[] {
+function redFlagProblems(
+  rule: RedFlagEntry,
+  { helplines, conditions }: Knowledge,
+  { nameOf, unknown }: Entries,
+): string[] {
   const name = nameOf('red-flags', rule.id);
+  const isKnown = rule.condition === undefined || conditions.some(({ id }) => id === rule.condition);
   return [
+    ...(isKnown ? [] : [`${name}: condition: there is no condition "${rule.condition}"`]),
     ...rule.when.flatMap(({ all = [], any = [], none = [], at_least: least }) => [
       ...unknown([...all, ...any, ...none], name, 'when'),
       ...(least !== undefined && any.length < least ? [`${name}: when: at_least is more than any has`] : []),

@@ -87,4 +87,5 @@ function questions(reading: Reading, engine: Engine): string {
   return followUp.length === 0 ? 'Nothing.' : followUp.map(({ text }) => text).join(' ');
 }
 
-const round = (value: number): string => (value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value)));
+const round = (value: number): string =>
+  value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));

@@ -128,6 +128,27 @@ describe('loading knowledge', () => {
     ).toEqual(['findings/a.json · pain_knee: parent: there is no finding "knee_ache" (perhaps "knee_pain")']);
   });
 
+  it('names a red flag that speaks for no condition that there is', () => {
+    const folder = folderWith({ 'a.json': [finding('fever')] });
+    const flag = {
+      id: 'hot',
+      kind: 'medical',
+      level: 'urgent',
+      condition: 'no_such_illness',
+      title: 'A high fever.',
+      title_hi: 'तेज़ बुखार।',
+      when: [{ all: ['fever'] }],
+      steps: ['Drink water.', 'Rest in bed.'],
+      steps_hi: ['पानी पिएँ।', 'आराम करें।'],
+      helplines: [],
+      source: 'a book',
+      written: '2026-11-23',
+      reviewed: null,
+    };
+    writeFileSync(join(folder, 'red-flags/a.json'), JSON.stringify([flag]));
+    expect(problemsOf(folder)).toContain('red-flags/a.json · hot: condition: there is no condition "no_such_illness"');
+  });
+
   it('names small words given as a choice, with which the place would count for nothing', () => {
     expect(
       problemsOf(

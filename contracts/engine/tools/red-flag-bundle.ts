@@ -23,7 +23,7 @@ function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBu
     kinds: kindsOf(findings),
     parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => ids.has(parent))),
     from: Object.fromEntries(Object.entries(links.from).filter(([, lists]) => lists.flat().every((id) => ids.has(id)))),
-    rules: rulesOf(knowledge).map(({ hindi: _apart, ...rule }) => rule),
+    rules: rulesOf(knowledge).map(({ hindi: _apart, condition: _ranked, ...rule }) => rule),
   };
 }
 

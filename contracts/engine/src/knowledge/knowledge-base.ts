@@ -4,6 +4,7 @@ import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { preparePhrases, type FindingKind, type PreparedPhrases } from '../reading/prepare-phrases.ts';
 import { dangersOf, type RedFlagRule } from '../red-flags/raise-flags.ts';
+import { flaggedConditions, type FlagRow } from '../ranking/flag-evidence.ts';
 import type { ConditionRows } from '../ranking/condition-rows.ts';
 import {
   absenceTable,
@@ -35,6 +36,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly lexicon: Lexicon;
   readonly links: FindingLinks;
   readonly rules: readonly RedFlagRule[];
+  /** By the id of a rule: what it counts for the condition that it speaks for. */
+  readonly flagged: ReadonlyMap<string, FlagRow>;
   /** Findings that a number in the text can show. */
   readonly measured: readonly Finding[];
   /** Word families that make a text a medical one. */
@@ -91,6 +94,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     numbers,
     children,
     ...weighed(knowledge.conditions, { findings, numbers, children }, WEIGHTS),
+    flagged: flaggedConditions(knowledge),
     lexicon,
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
@@ -163,15 +167,29 @@ export function rulesOf({
   const stanceOf = stanceReader(stances);
   return redFlags
     .toSorted((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity))
-    .map(({ id, kind, level, title, title_hi: hindiTitle, when, steps, steps_hi: hindiSteps, helplines: keys }) => ({
-      id,
-      kind,
-      level,
-      title,
-      when,
-      steps,
-      ...(steps.some((step) => stanceOf(step) !== '') && { stances: steps.map(stanceOf) }),
-      hindi: { title: hindiTitle, steps: hindiSteps },
-      helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
-    }));
+    .map(
+      ({
+        id,
+        kind,
+        level,
+        condition,
+        title,
+        title_hi: hindiTitle,
+        when,
+        steps,
+        steps_hi: hindiSteps,
+        helplines: keys,
+      }) => ({
+        id,
+        kind,
+        level,
+        ...(condition && { condition }),
+        title,
+        when,
+        steps,
+        ...(steps.some((step) => stanceOf(step) !== '') && { stances: steps.map(stanceOf) }),
+        hindi: { title: hindiTitle, steps: hindiSteps },
+        helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
+      }),
+    );
 }

@@ -117,6 +117,8 @@ export const redFlagSchema = z.strictObject({
   id,
   kind: z.enum(['medical', 'self_harm', 'poisoning', 'violence']),
   level: z.enum(['emergency', 'urgent']),
+  /** The condition that it speaks for most, where there is one. */
+  condition: id.optional(),
   title: sentence,
   title_hi: sentence,
   when: z.array(redFlagConditionSchema).min(1),

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { RankedCondition } from './prepare-condition.ts';
 import { mostSpecific, scoreConditions, type Evidence, type Scores } from './score-conditions.ts';
+import { flagEvidence } from './flag-evidence.ts';
 import { KNOWN_SHARE } from './weights.ts';
 
 /** A condition with its share of belief and the findings that speak for it. */
@@ -61,7 +62,7 @@ export function likeliestFirst(conditions: readonly Ranked[]): Ranked[] {
  * @returns those that can be, in the order of the knowledge
  */
 export function weighConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
-  const present = mostSpecific(reading, base);
+  const present = [...mostSpecific(reading, base), ...flagEvidence(reading, base)];
   const { scores, support, supporters } = scoreConditions(reading, base, present);
   let best = -Infinity;
   for (const score of scores) if (score > best) best = score;

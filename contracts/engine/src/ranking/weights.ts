@@ -40,6 +40,8 @@ export const WEIGHTS: Weights = {
 /** Most log odds that one absent finding takes away, and what an excluding one does. */
 export const STRONGEST_ABSENCE = 2.5;
 export const EXCLUDED = 4;
+/** What a red flag adds to the condition that it speaks for. */
+export const FLAGGED = Math.log(20);
 /** A risk that so large a share of the ill has (antibiotics before their bowel infection) is expected to be told; lesser risks are not. */
 export const TELLING_RISK = 0.6;
 const USUAL_SYMPTOMS = 12;

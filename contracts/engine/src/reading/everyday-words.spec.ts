@@ -111,3 +111,40 @@ describe('everyday words that sound like another thing', () => {
     expect(read(text).present.has('high_fever')).toBe(false);
   });
 });
+
+describe('a heavy thing', () => {
+  it.each([
+    'chest pain after heavy lifting',
+    'pain in the chest since a heavy dinner',
+    'chest hurts after heavy exercise in the gym',
+    'bhari samaan uthane ke baad seene mein dard',
+    'भारी काम के बाद सीने में दर्द',
+  ])('is no weight on the chest: "%s"', (text) => {
+    expect(read(text).present.has('chest_pain_crushing')).toBe(false);
+    expect(flagsOf(text, { age: 30 })).not.toContain('heart_attack');
+  });
+
+  it.each(['my chest feels heavy and I sweat', 'a heavy weight on my chest', 'seene mein bhari pan hai'])(
+    'that lies on the chest is one: "%s"',
+    (text) => expect(flagsOf(text, { age: 50 })).toContain('heart_attack'),
+  );
+});
+
+describe('a number alone that somebody has', () => {
+  it.each([
+    'my son has 104 since evening',
+    'papa ko 103 hai',
+    'माँ को 103 है',
+    'she has 102.5 and coughs',
+    'baby had 101.',
+  ])('is a temperature: "%s"', (text) => expect(read(text).present.has('fever')).toBe(true));
+
+  it.each([
+    'his bp has 104 since morning',
+    'he has 104 kg',
+    'I had 100 runs and my knee hurts',
+    'I have 104 problems',
+    'sugar 104 hai, papa ko 104 hai',
+    'platelets came down, she has 101 now',
+  ])('is none where something else is counted: "%s"', (text) => expect(read(text).present.has('fever')).toBe(false));
+});

@@ -24,6 +24,11 @@ const THERMOMETER =
   /(?:thermometer|\bhot|warm|burning up|shiver\w{0,5}|chills|tap\w{0,5}|तप\S{0,5})(?:\s{0,3}[,:]|\s{1,3}(?:says|said|shows?|showed|reads?|to touch|at|with|and|it is|its))?\s{1,3}((?:3[7-9]|4[0-3]|9[89]|10[0-8])(?:\.\d+)?)(?![\d%/]|[\s-]*(?:days?|weeks?|months?|hours?|years?|yrs?|yo|saal|sal|साल|male|female|m|f|man|woman|times|kg|mg|min)(?!\p{L}))/iu;
 const WHERE_MEASURED =
   /(?<![\d.])((?:3[7-9]|4[0-3]|9[89]|10[0-8])(?:\.\d+)?)\s*(?:under (?:the |her |his )?arm|in (?:the )?(?:ear|armpit|mouth)|rectal|by thermometer|on (?:the )?thermometer)/iu;
+/** "My son has 104 since evening", "papa ko 103 hai": a number alone that somebody has. */
+const OF_SOMEBODY =
+  /(?:\b(?:has|have|had|running|touched|ko)|को)\s{1,3}(10[0-6](?:\.\d)?)(?=\s{0,3}(?:$|[.,;!?।]|since\b|and\b|now\b|today\b|from\b|with\b|but\b|hai\b|tha\b|है|था|aur\b|और))/iu;
+/** What else a number alone may count. */
+const OTHER_NUMBER = /\b(?:bp|pressure|sugar|pulse|oxygen|spo2|platelets?|weight|kgs?|rs|rupees|marks|runs)\b/i;
 /** Numbers without a unit, the plainest way to tell a fever first. */
 const WITHOUT_UNIT = [AFTER_FEVER, BEFORE_FEVER, DEGREES, T_NUMBER, THERMOMETER, WHERE_MEASURED];
 
@@ -72,7 +77,7 @@ export function readTemperature(text: string): number | undefined {
   if (celsius) return Number(celsius[1]);
   const fahrenheit = FAHRENHEIT.exec(said);
   if (fahrenheit) return toCelsius(Number(fahrenheit[1]));
-  for (const pattern of WITHOUT_UNIT) {
+  for (const pattern of OTHER_NUMBER.test(said) ? WITHOUT_UNIT : [...WITHOUT_UNIT, OF_SOMEBODY]) {
     const degrees = withoutUnit(Number(pattern.exec(said)?.[1]));
     if (degrees !== undefined) return degrees;
   }

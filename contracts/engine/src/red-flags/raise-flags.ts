@@ -36,6 +36,8 @@ export interface RedFlagRule extends RedFlagTexts {
   readonly id: string;
   readonly kind: RedFlagKind;
   readonly level: 'emergency' | 'urgent';
+  /** The condition that it speaks for most; the device has no use for it. */
+  readonly condition?: string | undefined;
   readonly when: readonly RedFlagCase[];
   readonly helplines: readonly RedFlagHelpline[];
   /** Of each step, what it must not contradict: see `FirstAid`. */
