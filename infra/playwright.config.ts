@@ -4,7 +4,6 @@ import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
 /** `test/browser.ts` starts the product; the browser is the system's Chromium. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

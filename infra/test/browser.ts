@@ -36,7 +36,9 @@ const city = await fetch(`${product.url}/api/v1/nearby/geocode`, {
   body: '{"address":"Delhi"}',
 });
 if (!city.ok) throw new Error(`No city can be found: ${city.status} ${await city.text()}`);
-const playwright = spawn('playwright', ['test', ...(app ? testsOf(app) : []), ...args], {
+// Playwright empties the folder of its results when it starts, and groups of tests run side by side.
+const output = `--output=../test-results/${app ?? 'chosen'}`;
+const playwright = spawn('playwright', ['test', output, ...(app ? testsOf(app) : []), ...args], {
   cwd: infra,
   stdio: 'inherit',
   env: { ...process.env, E2E_URL: product.url },
