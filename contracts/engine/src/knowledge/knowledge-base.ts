@@ -4,7 +4,7 @@ import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { preparePhrases, type FindingKind, type PreparedPhrases } from '../reading/prepare-phrases.ts';
 import { dangersOf, type RedFlagRule } from '../red-flags/raise-flags.ts';
-import { flaggedConditions, type FlagRow } from '../ranking/flag-evidence.ts';
+import { flaggedConditions, type FlagRow } from '../ranking/flag-rows.ts';
 import type { ConditionRows } from '../ranking/condition-rows.ts';
 import {
   absenceTable,
