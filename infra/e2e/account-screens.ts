@@ -49,6 +49,7 @@ export async function openSettings(page: Page): Promise<void> {
   await page.goto('/user/settings');
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }
 
 export async function update(page: Page, name = 'Asha K'): Promise<void> {

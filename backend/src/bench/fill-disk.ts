@@ -33,11 +33,13 @@ export async function fillDisk(
   const refill = setInterval(() => fill(filler), REFILL);
   let told = '';
   try {
-    if (want === 'log') await exhaustLog(target);
     await reach(async () => {
+      if (want === 'log') await exhaustLog(target);
       told = await readinessOf(target);
       return told.includes('the disk of the database is full');
-    }, Date.now() + patience);
+    }, Date.now() + patience).catch((error: unknown) => {
+      throw new Error(`The disk is full (${want}), and readiness says: ${told}`, { cause: error });
+    });
     await meanwhile();
   } finally {
     clearInterval(refill);
@@ -69,7 +71,10 @@ function writeAll(descriptor: number, chunk: Buffer): void {
   }
 }
 
-/** Makes the server begin one file of its log after another, until it ends because there is no space. */
+/**
+ * Makes the server begin one file of its log after another, until it ends because there is no space. Where it has ended already,
+ * or is too busy to take a connection, this does nothing.
+ */
 async function exhaustLog(target: Target): Promise<void> {
   const untilItEnds = onServer(target, async (server) => {
     for (;;) {
