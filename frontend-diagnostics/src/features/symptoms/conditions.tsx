@@ -78,7 +78,11 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
 
 function Detail({ finding: { name, medicalName, definition, extra }, number }: { finding: Finding; number: number }) {
   const t = useT();
-  const otherNames = [medicalName ?? [], extra?.synonyms ?? []].flat().slice(0, MOST_OTHER_NAMES);
+  const shown = name.toLowerCase();
+  const otherNames = [medicalName ?? [], extra?.synonyms ?? []]
+    .flat()
+    .filter((other) => !shown.includes(other.toLowerCase()))
+    .slice(0, MOST_OTHER_NAMES);
   const supporting = extra?.why.supporting ?? [];
   const missing = extra?.why.missing ?? [];
   return (
@@ -93,7 +97,9 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
       <div className={styles.body}>
         <p>{definition}</p>
         {otherNames.length > 0 && (
-          <p className="small soft">{t('result.otherNames', { names: otherNames.join(', ') })}</p>
+          <p className={`small soft ${styles.otherNames}`}>
+            {t('result.otherNames', { names: otherNames.join(', ') })}
+          </p>
         )}
         {supporting.length > 0 && (
           <>
