@@ -24,6 +24,14 @@ export interface TestRedisSet extends TestRedis {
   readonly master: Server;
 }
 
+/** A master with a replica, watched by a Sentinel that takes no notice of a lost master until it is told to. */
+export interface TestSentinelSet extends TestRedisSet {
+  /** Resolves when the replica has everything that the master has acknowledged. */
+  replicated(): Promise<void>;
+  /** From now on the Sentinel finds the master down after half a second, and makes the replica the master. */
+  watch(): Promise<void>;
+}
+
 const HOST = '127.0.0.1';
 /** The password of every server, so that a test which passes has used it. */
 const PASSWORD = 'p@ss/word';
@@ -38,8 +46,8 @@ export async function startTestRedis(given = process.env.REDIS_URL): Promise<Tes
   return { url: `redis://:${encodeURIComponent(PASSWORD)}@${HOST}:${server.port}`, stop: () => server.stop() };
 }
 
-/** Starts a master with one replica. One Sentinel watches the master, and finds it down after half a second. */
-export async function startSentinelSet(): Promise<TestRedisSet> {
+/** Starts a master with one replica, and one Sentinel. A test decides when the Sentinel notices that the master is lost. */
+export async function startSentinelSet(): Promise<TestSentinelSet> {
   const master = await startServer([]);
   const replica = await startServer(['--replicaof', `${HOST} ${master.port}`]);
   const folder = await mkdtemp(join(tmpdir(), 'sahaay-sentinel-'));
@@ -47,7 +55,7 @@ export async function startSentinelSet(): Promise<TestRedisSet> {
   const rules = [
     `monitor main ${HOST} ${master.port} 1`,
     `auth-pass main ${PASSWORD}`,
-    'down-after-milliseconds main 500',
+    'down-after-milliseconds main 600000',
     'failover-timeout main 2000',
   ];
   await writeFile(file, rules.map((rule) => `sentinel ${rule}`).join('\n'));
@@ -59,6 +67,17 @@ export async function startSentinelSet(): Promise<TestRedisSet> {
   return {
     url: `redis+sentinel://:${encodeURIComponent(PASSWORD)}@${HOST}:${sentinel.port}/main`,
     master,
+    replicated: () =>
+      askUntil(master.port, async (redis) => {
+        // WAIT tells of what its own connection has written, and of all that was written before.
+        await redis.set('written-last', '');
+        return (await redis.wait(1, 1000)) === 1;
+      }),
+    watch: () =>
+      ask(
+        sentinel.port,
+        async (redis) => void (await redis.call('sentinel', 'set', 'main', 'down-after-milliseconds', '500')),
+      ),
     stop: async () => {
       await Promise.all([sentinel, replica, master].map((server) => server.stop()));
       await rm(folder, { recursive: true, force: true });

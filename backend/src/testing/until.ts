@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is neither false, undefined nor null. It fails after half a minute. */
+/**
+ * Asks again and again until the answer is neither false, undefined nor null.
+ * @param what is named by the error when it has not come true in time
+ * @param patience the milliseconds after which it fails
+ */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
   what = String(ask),
+  patience = 30_000,
 ): Promise<Exclude<Answer, false | null | undefined>> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patience;
   for (;;) {
     const answer = await ask();
     if (answer !== false && answer !== undefined && answer !== null)
