@@ -1,4 +1,5 @@
 import { normaliseWord } from './normalise.ts';
+import { NAMES_SMALL_CHILD, readSmallAge, speaksOfUnborn } from './small-ages.ts';
 import { readSubject, type Subject } from './whose.ts';
 
 /** Who the text is about. Age in years (a baby of six months is 0.5); unknown stays undefined. */
@@ -11,70 +12,17 @@ export interface Person {
 
 const YEARS_OLD =
   /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
-const COUNTS: Readonly<Record<string, number>> = {
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  chaar: 4,
-  paanch: 5,
-  panch: 5,
-  chhe: 6,
-  che: 6,
-  saat: 7,
-  aath: 8,
-  nau: 9,
-  das: 10,
-  dedh: 1.5,
-  dhai: 2.5,
-  एक: 1,
-  दो: 2,
-  तीन: 3,
-  चार: 4,
-  पांच: 5,
-  पाँच: 5,
-  छह: 6,
-  सात: 7,
-  आठ: 8,
-  नौ: 9,
-  दस: 10,
-  डेढ़: 1.5,
-  ढाई: 2.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
-const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s{0,3}(?:ka|ki|ke|का|की|के)\s{0,3}(?:\S{1,20}\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
-const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'iu');
-/** What follows the number alone: quick to tell that no small age is said. */
-const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
-const BABY_IS = new RegExp(
-  String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`,
-  'iu',
-);
 const LETTER =
   /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|friends?|colleagues?|doctors?|nurses?))/i;
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
 const SAID_AGE =
   /(?<!(?:fever|temp|temperature) (?:of|in) (?:my |our |the )?)\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?![.,]\d)(?!\s*(?:f\b|fever|weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
-/** A look for these words tells quickly that none of the patterns with them fits. */
-const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
+/** A look for these words tells quickly that none of the patterns for women fits. */
 const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
 const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
 const INFANT = /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu;
 const TODDLER = /\btoddler\b/i;
-const UNBORN = /\bpregnan|\bgarbh|\bwomb\b|गर्भ|प्रेग्नेंट/iu;
-const IS_BORN = /\bold\b|\bborn\b|newborn|navjat|birth|deliver|नवजात|जन्म|पैदा/iu;
 const GROWN_UP = 18;
-const DAYS_IN: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, h: 7, द: 1, ह: 7, म: 30.4 };
 
 const MALE =
   /\b(?:man|male|boy|gentleman|guy|son|husband|father|dad|papa|brother|bhai|beta|uncle|grandfather|pita|pitaji|bete|pati|dada|nana|chacha)\b|पुरुष|लड़का|लड़के|बेटा|बेटे|पिता|पापा|भाई|पति|दादा|नाना|चाचा/iu;
@@ -102,7 +50,7 @@ export function readPerson(text: string, given: Person = {}): Person {
 
 function readAge(text: string): number | undefined {
   const small = readSmallAge(text);
-  if (small !== undefined) return small;
+  if (small) return small.years;
   if (!/\d/.test(text)) return undefined;
   for (const years of text.matchAll(YEARS_OLD)) {
     const digits = ageIn(years, text);
@@ -110,17 +58,6 @@ function readAge(text: string): number | undefined {
   }
   const said = SAID_AGE.exec(text);
   return said ? plausible(said[1]) : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)));
-}
-
-/** "Six months old", "the baby is 3 weeks": in years. */
-function readSmallAge(text: string): number | undefined {
-  if (speaksOfUnborn(text)) return undefined;
-  const small =
-    (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
-    (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null);
-  if (!small) return undefined;
-  const unit = (small[2] ?? small[3])![0]!.toLowerCase();
-  return ((COUNTS[small[1]!.normalize('NFC').toLowerCase()] ?? Number(small[1])) * DAYS_IN[unit]!) / 365;
 }
 
 const IS_OF_TIME = /^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu;
@@ -145,11 +82,6 @@ function ageIn(years: RegExpExecArray, text: string): string | undefined {
 function agesWith(who: Subject['who'], given: number | undefined): number | undefined {
   const isTheirs = who === 'writer' || (who === 'child' && given !== undefined && given < GROWN_UP);
   return isTheirs ? given : undefined;
-}
-
-/** The months of a pregnancy are no age, and "the baby" is in the womb. */
-function speaksOfUnborn(text: string): boolean {
-  return UNBORN.test(text) && !IS_BORN.test(text);
 }
 
 /** "my baby" tells an age only roughly: a given age of a small child is better. */

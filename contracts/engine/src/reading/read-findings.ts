@@ -5,6 +5,7 @@ import { matchPhrase, type Match } from './match-phrases.ts';
 import { settleOverlaps, type ToldMatch } from './overlaps.ts';
 import type { FindingKind } from './prepare-phrases.ts';
 import { readScopes, type Status } from './scope.ts';
+import { readSmallAge, type SmallAge } from './small-ages.ts';
 import { tokenise, type Token } from './tokens.ts';
 import { NEGATIONS } from './words.ts';
 
@@ -38,7 +39,9 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   const read = readContent(text, tokens, lexicon);
   const status = readScopes(tokens, read.words);
   const told: ToldMatch[] = [];
+  const age = readSmallAge(text);
   for (const match of matchesOf(read, lexicon)) {
+    if (age && takesAgeForTime(match, age, tokens)) continue;
     const present = isPresent(
       statusOf(match, tokens, status, lexicon),
       lexicon.kinds[match.phrase.finding] ?? 'symptom',
@@ -80,6 +83,12 @@ function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
     }
   }
   return matches;
+}
+
+/** "My 6 month old has a cough" tells of no cough for months: a phrase with "months" of an age needs the child as well. */
+function takesAgeForTime({ words }: Match, { start, end, unit }: SmallAge, tokens: readonly Token[]): boolean {
+  const ofAge = words.map(({ index }) => tokens[index]!).filter((token) => token.start < end && token.end > start);
+  return ofAge.some((token) => token.start === unit) && ofAge.every((token) => token.start <= unit);
 }
 
 /** Whether what is said means having the finding (true), not having it (false), or nothing (null). */
