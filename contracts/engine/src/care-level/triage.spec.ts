@@ -12,9 +12,9 @@ function triageOf(text: string, language: 'en' | 'hi' = 'en') {
   return decideTriage(rankConditions(reading, base), reading, base, language);
 }
 
-type Likely = readonly [urgency: CareLevel, probability: number, because?: string];
+type Likely = readonly [urgency: CareLevel, probability: number, because?: string, support?: number];
 
-/** Illnesses of these urgencies, with their share of belief and the one finding that speaks for each. */
+/** Illnesses of these urgencies, with their share of belief, the one finding that speaks for each, and how much the symptoms do. */
 function levelOf(...likely: Likely[]): CareLevel {
   return levelFor(COLD, ...likely);
 }
@@ -28,7 +28,7 @@ function levelFor(text: string, ...likely: Likely[]): CareLevel {
   }));
   const sums = {
     scores: shares,
-    support: shares,
+    support: Float64Array.from(likely, ([, , , support = 3]) => support),
     supporters: Uint8Array.from(likely, () => 1),
     probabilities: shares,
     present,
@@ -67,6 +67,18 @@ describe('how likely an illness must be to decide', () => {
     expect(levelOf(['self_care', 0.029])).toBe('doctor');
     expect(levelOf()).toBe('doctor');
   });
+});
+
+describe('an emergency for which symptoms speak less than twentyfold', () => {
+  it('is looked at soon, and is none yet', () => {
+    expect(levelOf(['emergency', 0.9, 'fever', 3])).toBe('emergency');
+    expect(levelOf(['emergency', 0.9, 'fever', 2.9])).toBe('urgent');
+  });
+
+  it.each([
+    '33 weeks pregnant, slight backache in the evening',
+    '7 mahine pregnant, pairon mein halki soojan shaam ko',
+  ])('which pregnancy alone makes likely: "%s"', (text) => expect(triageOf(text).level).toBe('urgent'));
 });
 
 describe('an emergency for which only risks or details speak', () => {

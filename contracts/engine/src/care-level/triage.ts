@@ -17,6 +17,8 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 const LEAST_BELIEF = 0.6;
 /** Below this share of belief it is not worth looking at why. */
 const LEAST_SHARE = 0.02;
+/** Symptoms must speak at least twentyfold (log 3) for an emergency: "7 months pregnant, feet a little swollen" is likely by the pregnancy alone. */
+const LEAST_SUPPORT = 3;
 /** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
 export function decideTriage(
   ranked: readonly Ranked[],
@@ -62,14 +64,13 @@ function levelOf(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBas
   return 'self_care';
 }
 
-/** An emergency for which only risks or mere details speak ("it was gone in minutes") is looked at soon, and is no emergency yet; one that something the person says practically rules out decides nothing either. */
+/** An emergency for which only risks, mere details ("it was gone in minutes") or weak symptoms speak is looked at soon, and is no emergency yet; one that something the person says practically rules out decides nothing either. */
 function urgencyOf(ranked: Ranked, { findings }: KnowledgeBase, { present }: Reading): CareLevel {
   const { urgency, excludes } = ranked.condition.entry;
   if (urgency === 'emergency' && excludes.some((id) => present.has(id))) return 'doctor';
   if (urgency !== 'emergency' || ranked.probability < LEAST_SHARE) return urgency;
-  return ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail)
-    ? urgency
-    : 'urgent';
+  const hasOwn = ranked.supporting.some((id) => findings.get(id)?.kind === 'symptom' && !findings.get(id)?.detail);
+  return hasOwn && ranked.support >= LEAST_SUPPORT ? urgency : 'urgent';
 }
 
 /** Risks and exposures alone are an emergency only by a red flag. */
