@@ -21,6 +21,8 @@ const EXAMPLES: readonly (readonly [rule: string, findings: string, raises: numb
   ['heart_attack', 'chest_pain_arm_jaw', 18, 17],
   ['heart_attack', 'chest_pain arm_pain_left', 30, 29],
   ['heart_attack', 'chest_pain_crushing', 30, 29],
+  ['heart_attack', 'chest_burning sweating', 40, 39],
+  ['heart_attack', 'chest_burning arm_pain_left', 40, 39],
   ['heart_attack', 'chest_pain_severe', 18, 17],
   ['heart_attack', 'chest_tightness sweating', 30, 29],
   ['heart_attack', 'chest_pain breathlessness sweating', 25, 24],
