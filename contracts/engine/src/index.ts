@@ -11,7 +11,8 @@ export {
 } from './assessment.ts';
 export type { Complaint } from './complaint.ts';
 export { Engine } from './engine.ts';
-export type { KnowledgeBase } from './knowledge/knowledge-base.ts';
+export { knowledgeBaseOf, type KnowledgeBase } from './knowledge/knowledge-base.ts';
+export { unpackKnowledge, type PackedKnowledge } from './knowledge/packed-knowledge.ts';
 export type { ConditionEntry, Knowledge } from './knowledge/schema.ts';
 export { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.ts';
 export { SpecialtyLookup } from './knowledge/specialty-for-condition.ts';

@@ -3,7 +3,7 @@ import type { Engine } from '../src/engine.ts';
 import { explain } from './explain.ts';
 
 /** Ten complaints of our own, each for a turn of the engine that a reader may ask about. */
-const TEXTS: readonly (readonly [title: string, complaint: Omit<Complaint, 'answers'>])[] = [
+export const EXPLAINED: readonly (readonly [title: string, complaint: Omit<Complaint, 'answers'>])[] = [
   [
     'An everyday illness',
     { text: 'Runny nose, sneezing and a sore throat for two days, no fever', person: { age: 28 } },
@@ -42,7 +42,9 @@ const TEXTS: readonly (readonly [title: string, complaint: Omit<Complaint, 'answ
 
 /** The document “Why it said what it said”. */
 export function explainedTexts(engine: Engine): string {
-  const parts = TEXTS.map(([title, complaint]) => `## ${title}\n\n${explain(engine, { ...complaint, answers: [] })}`);
+  const parts = EXPLAINED.map(
+    ([title, complaint]) => `## ${title}\n\n${explain(engine, { ...complaint, answers: [] })}`,
+  );
   return `# Why it said what it said
 
 Ten complaints, traced through the engine in the order in which it works. \`npm run explain -w @sahaay/engine -- "…"\` traces any other text, on this machine alone; with \`--write\` in place of a text it writes this page anew.

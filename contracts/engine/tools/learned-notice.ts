@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createKindReader, createReader, decodeModel, type ReaderModel } from '../src/learned/index.ts';
-import { engineFile } from './engine-file.ts';
+import { noticeOf } from '../src/learned/index.ts';
 import type { DangerNotice } from '../src/red-flags/noticed-danger.ts';
+import { engineFile } from './engine-file.ts';
 
 /**
  * The learned reader with the models that are shipped with it.
@@ -9,18 +9,11 @@ import type { DangerNotice } from '../src/red-flags/noticed-danger.ts';
  * @throws UnusableModel when a model is not of this version of the reader: the service does not start half blind
  */
 export function learnedNotice(): DangerNotice {
-  const read = createReader(shipped('danger'));
-  const kindOf = createKindReader({
+  const shipped = (name: string): Uint8Array => readFileSync(engineFile('model', `${name}.bin`));
+  return noticeOf({
+    danger: shipped('danger'),
     self_harm: shipped('self_harm'),
     poisoning: shipped('poisoning'),
     violence: shipped('violence'),
   });
-  return (text) => {
-    const { verdict, because } = read(text);
-    return verdict === 'alarm' || verdict === 'sure' ? { kind: kindOf(text), words: because } : null;
-  };
-}
-
-function shipped(name: string): ReaderModel {
-  return decodeModel(readFileSync(engineFile('model', `${name}.bin`)));
 }

@@ -5,6 +5,7 @@ import { preparePhrases, type FindingKind, type LexiconSource, type PreparedPhra
 import { isDevanagari, soundOf } from './sound.ts';
 import { Spellings } from './spelling.ts';
 import { wordReaders, type WordReader } from './known-words.ts';
+import { formsOf, type WordForms } from './word-forms.ts';
 import { COMMON_WORDS, NEGATIONS } from './words.ts';
 
 /** Phrases and the families of their words. A family is a number. */
@@ -35,9 +36,10 @@ export function compileLexicon(source: LexiconSource): Lexicon {
 /** Reads with phrases that were prepared. */
 export function lexiconOf(prepared: PreparedPhrases): Lexicon {
   const { kinds, dangers, sites, phrases } = prepared;
-  const stems = new Map(prepared.stems);
+  const forms = formsOf(prepared.words);
+  const { stems } = forms;
   const table = new PhraseTable(phrases);
-  const familyOf = familyReader(prepared, stems);
+  const familyOf = familyReader(forms, new Map(sites));
   return {
     kinds,
     dangers: new Set(dangers),
@@ -51,14 +53,13 @@ export function lexiconOf(prepared: PreparedPhrases): Lexicon {
   };
 }
 
+/** @param byName the families that are places of the body */
 function familyReader(
-  { sites, spellings, skeletons, sounds }: PreparedPhrases,
-  known: ReadonlyMap<string, number>,
+  { stems: known, spellings, skeletons, sounds }: WordForms,
+  byName: ReadonlyMap<string, number>,
 ): Lexicon['familyOf'] {
   const soundsLike = soundReader(sounds);
-  const bySkeleton = new Map(skeletons);
   const speller = new Spellings(spellings);
-  const byName = new Map(sites);
   return (word) => {
     if (isSkipped(word)) return null;
     const plain = stem(word);
@@ -68,14 +69,12 @@ function familyReader(
     if (COMMON_WORDS.has(word)) return otherwise;
     const corrected = word.length >= 5 && /^[a-z]+$/.test(word) ? stem(speller.correct(word)) : plain;
     if (corrected !== plain) return known.get(corrected) ?? UNKNOWN;
-    return soundsLike(word) ?? bySkeleton.get(word) ?? otherwise;
+    return soundsLike(word) ?? skeletons.get(word) ?? otherwise;
   };
 }
 
 /** A Hindi word that a phrase or family writes in another way or script; null when none or several sound like it. */
-function soundReader(sounds: PreparedPhrases['sounds']): (word: string) => number | null {
-  const devanagari = new Map(sounds.devanagari);
-  const latin = new Map(sounds.latin);
+function soundReader({ devanagari, latin }: WordForms['sounds']): (word: string) => number | null {
   return (word) => {
     const isHindi = isDevanagari(word);
     const sound = word.length < 4 && !isHindi ? null : soundOf(word);

@@ -21,19 +21,21 @@ export interface PhraseNumbers {
   /** Forms of words that phrases in order ask for. The first ones stand for any number of at least so much. */
   readonly forms: readonly string[];
   readonly least: readonly number[];
-  /** By family: where its phrases start in `anchored`, and at the end where the last ones end. */
-  readonly starts: readonly number[];
-  /** Where a phrase starts in `rows`; each is filed under the families of its rarest slot. */
-  readonly anchored: readonly number[];
-  /** Of each phrase its finding, flags and number of slots; of each slot its size and members. */
-  readonly rows: readonly number[];
+  /** How many families there are. */
+  readonly families: number;
+  /**
+   * Of each phrase its finding, flags, number of slots and anchor; of each slot its size and members. The anchor is the slot that
+   * occurs in fewest phrases: its number, or for a phrase in order the number of its family.
+   */
+  readonly rows: Int32Array;
 }
 
 const IN_ORDER = 1;
 const STRICT = 2;
 const STRONG = 4;
 const SAYS_NOT = 8;
-const HEAD = 3;
+/** How many numbers come before the slots of a phrase. */
+export const HEAD = 4;
 
 /** Writes phrases down in numbers. */
 export function writePhrases(phrases: readonly WordedPhrase[], families: ReadonlyMap<string, number>): PhraseNumbers {
@@ -45,12 +47,12 @@ export function writePhrases(phrases: readonly WordedPhrase[], families: Readonl
   ];
   const forms = new Map([...counts, ...others].map((word, number) => [word, number]));
   const rows: number[] = [];
-  const byFamily: number[][] = Array.from(families, () => []);
   const rarestOf = rarest(phrases);
   for (const phrase of phrases) {
     const { finding, slots, inOrder, strong } = phrase;
     if (!findings.has(finding)) findings.set(finding, findings.size);
-    for (const family of rarestOf(phrase)) byFamily[families.get(family)!]!.push(rows.length);
+    const rarest = rarestOf(phrase);
+    const anchor = inOrder ? families.get(slots[rarest]![0]!)! : rarest;
     const flags =
       (inOrder ? IN_ORDER : 0) |
       (inOrder?.strict ? STRICT : 0) |
@@ -59,26 +61,23 @@ export function writePhrases(phrases: readonly WordedPhrase[], families: Readonl
     const needs = inOrder
       ? inOrder.words.map((word) => [forms.get(word)!])
       : slots.map((slot) => slot.map((family) => families.get(family)!));
-    rows.push(findings.get(finding)!, flags, needs.length, ...needs.flatMap((slot) => [slot.length, ...slot]));
+    rows.push(findings.get(finding)!, flags, needs.length, anchor, ...needs.flatMap((slot) => [slot.length, ...slot]));
   }
-  const starts = [0];
-  for (const list of byFamily) starts.push(starts.at(-1)! + list.length);
   return {
     findings: [...findings.keys()],
     forms: [...forms.keys()],
     least: counts.map((word) => leastOf(word)!),
-    starts,
-    anchored: byFamily.flat(),
-    rows,
+    families: families.size,
+    rows: Int32Array.from(rows),
   };
 }
 
-/** The slot of a phrase whose families occur in fewest phrases. */
-function rarest(phrases: readonly WordedPhrase[]): (phrase: WordedPhrase) => readonly string[] {
+/** The number of the slot of a phrase whose families occur in fewest phrases. */
+function rarest(phrases: readonly WordedPhrase[]): (phrase: WordedPhrase) => number {
   const uses = new Map<string, number>();
   for (const { slots } of phrases) for (const family of slots.flat()) uses.set(family, (uses.get(family) ?? 0) + 1);
   const usesOf = (slot: readonly string[]): number => slot.reduce((sum, family) => sum + uses.get(family)!, 0);
-  return ({ slots }) => slots.reduce((best, slot) => (usesOf(slot) < usesOf(best) ? slot : best));
+  return ({ slots }) => slots.reduce((best, slot, at) => (usesOf(slot) < usesOf(slots[best]!) ? at : best), 0);
 }
 
 /** Which families and forms of words occur in the segment that is being read: those marked with its number. */
@@ -103,7 +102,10 @@ export class Marks {
 /** Finds the phrases that a segment may say. */
 export class PhraseTable {
   private readonly findings: readonly string[];
+  private readonly families: number;
+  /** By family: where its phrases start in `anchored`, and at the end where the last ones end. */
   private readonly starts: Int32Array;
+  /** Where a phrase starts in `rows`; each is filed under the families of its anchor. */
   private readonly anchored: Int32Array;
   private readonly rows: Int32Array;
   private readonly forms: ReadonlyMap<string, number>;
@@ -111,13 +113,18 @@ export class PhraseTable {
   /** The phrases that were read, by their place. */
   private readonly known = new Map<number, Phrase>();
 
-  constructor({ findings, forms, least, starts, anchored, rows }: PhraseNumbers) {
+  constructor({ findings, forms, least, families, rows }: PhraseNumbers) {
     this.findings = findings;
     this.forms = new Map(forms.map((form, number) => [form, number]));
     this.least = least;
-    this.starts = new Int32Array(starts);
-    this.anchored = new Int32Array(anchored);
-    this.rows = new Int32Array(rows);
+    this.families = families;
+    this.rows = rows;
+    this.starts = new Int32Array(families + 1);
+    this.eachAnchored((_, family) => this.starts[family + 1]!++);
+    for (let family = 0; family < families; family++) this.starts[family + 1]! += this.starts[family]!;
+    this.anchored = new Int32Array(this.starts[families]!);
+    const next = this.starts.slice();
+    this.eachAnchored((place, family) => (this.anchored[next[family]!++] = place));
   }
 
   /** The number of a form of a word; -1 for one that no phrase in order asks for. */
@@ -132,7 +139,7 @@ export class PhraseTable {
 
   /** For all families and forms there are; none of them marked. */
   marks(): Marks {
-    return new Marks(this.starts.length - 1, this.forms.size);
+    return new Marks(this.families, this.forms.size);
   }
 
   /** The phrases filed under a family of which every slot has a member that bears the mark. */
@@ -144,6 +151,23 @@ export class PhraseTable {
       if (this.mayBe(place, marks, mark)) phrases.push(this.read(place));
     }
     return phrases;
+  }
+
+  /** Visits each phrase with each family that it is filed under. */
+  private eachAnchored(visit: (place: number, family: number) => void): void {
+    const { rows } = this;
+    for (let place = 0, at = 0; place < rows.length; place = at) {
+      const isInOrder = (rows[place + 1]! & IN_ORDER) !== 0;
+      const anchor = rows[place + 3]!;
+      if (isInOrder) visit(place, anchor);
+      at = place + HEAD;
+      for (let slot = 0; slot < rows[place + 2]!; slot++) {
+        const end = at + 1 + rows[at]!;
+        if (!isInOrder && slot === anchor)
+          for (let member = at + 1; member < end; member++) visit(place, rows[member]!);
+        at = end;
+      }
+    }
   }
 
   private mayBe(place: number, { families, forms }: Marks, mark: number): boolean {

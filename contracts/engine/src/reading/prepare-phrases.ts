@@ -1,8 +1,8 @@
 import { normaliseWord, stem } from './normalise.ts';
 import { writePhrases, type PhraseNumbers } from './phrase-table.ts';
 import { readPhrase, type WordedPhrase } from './phrases.ts';
-import { isDevanagari, soundOf } from './sound.ts';
 import { wordsOf, type PlainWord } from './tokens.ts';
+import type { Numbers } from './word-forms.ts';
 
 export type FindingKind = 'symptom' | 'history' | 'family';
 
@@ -19,9 +19,6 @@ export interface LexiconSource {
   readonly dangers?: readonly string[];
 }
 
-/** The number of a word's family, by what is told of the word. */
-type Numbers<T = number> = readonly (readonly [of: string, family: T])[];
-
 /** What is worked out of phrases and families once: plain data that can be kept as JSON. Every family of words has a number. */
 export interface PreparedPhrases {
   readonly kinds: Readonly<Record<string, FindingKind>>;
@@ -29,14 +26,8 @@ export interface PreparedPhrases {
   readonly phrases: PhraseNumbers;
   /** By its name: not every family is one of several words. */
   readonly sites: Numbers;
-  /** The family of every word that occurs, by its stem. */
-  readonly stems: Numbers;
-  /** The Latin words that are long enough for typing errors to be forgiven. */
-  readonly spellings: readonly string[];
-  /** By the consonants of those words: "chst", "brthng"; null where words of several families share them. */
-  readonly skeletons: Numbers<number | null>;
-  /** By the sound of Hindi words; null where words of several families sound alike. */
-  readonly sounds: { readonly devanagari: Numbers<number | null>; readonly latin: Numbers<number | null> };
+  /** The family of every word that occurs. */
+  readonly words: Numbers;
 }
 
 /** Prepares phrases for matching: a second of work for all of the knowledge on a slow machine. */
@@ -51,24 +42,12 @@ export function preparePhrases(source: LexiconSource): PreparedPhrases {
   const words = [...surfaces];
   const sites = source.sites.map((site) => stem(normaliseWord(site)));
   const numbers = new Map([...new Set([...words.map(familyOf), ...sites])].map((name, number) => [name, number]));
-  const numberOf = (word: string): number => numbers.get(familyOf(word))!;
-  const spellings = words.filter((word) => /^[a-z]{5,}$/.test(word));
   return {
     kinds: source.kinds,
     dangers: source.dangers ?? [],
     phrases: writePhrases(phrases, numbers),
     sites: sites.map((name) => [name, numbers.get(name)!]),
-    stems: [...new Map(words.map((word) => [stem(word), numberOf(word)]))],
-    spellings,
-    skeletons: alike(spellings, skeletonOf, numberOf),
-    sounds: {
-      devanagari: alike(words.filter(isDevanagari), soundOf, numberOf),
-      latin: alike(
-        words.filter((word) => !isDevanagari(word)),
-        soundOf,
-        numberOf,
-      ),
-    },
+    words: words.map((word) => [word, numbers.get(familyOf(word))!]),
   };
 }
 
@@ -108,25 +87,4 @@ function remember(read: (word: string) => string): (word: string) => string {
     if (answer === undefined) known.set(word, (answer = read(word)));
     return answer;
   };
-}
-
-/** A word written without its vowels; null when too little is left. */
-function skeletonOf(word: string): string | null {
-  const skeleton = word.replace(/[aeiou]/g, '');
-  return /^[b-df-hj-np-tv-z]{4,}$/.test(skeleton) ? skeleton : null;
-}
-
-/** The families of words by a form that words may share; null where several families do. */
-function alike(
-  words: readonly string[],
-  formOf: (word: string) => string | null,
-  numberOf: (word: string) => number,
-): Numbers<number | null> {
-  const forms = new Map<string, number | null>();
-  for (const word of words) {
-    const form = formOf(word);
-    const number = numberOf(word);
-    if (form !== null) forms.set(form, forms.has(form) && forms.get(form) !== number ? null : number);
-  }
-  return [...forms];
 }
