@@ -39,6 +39,7 @@ const KEEP_AS_IS = new Set([
   'range',
   'canned',
   'winded',
+  'fitness',
 ]);
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
