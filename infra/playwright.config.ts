@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
+import { CHROMIUM_ARGS, testChromiumPath } from './test/system-packages.ts';
 
 /** `test/browser.ts` starts the product; the browser is the system's Chromium. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     // A trace without screenshots is kept, since they slow every test by a sixth.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testChromiumPath(),
       args: CHROMIUM_ARGS,
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsFoundByAxe } from './axe.ts';
+import { USER_PAGES } from './pages.ts';
 import { enter } from './person.ts';
 
 const PUBLIC_PAGES = [
@@ -9,15 +10,6 @@ const PUBLIC_PAGES = [
   '/auth/user/signup',
   '/auth/user/signin',
   '/auth/forgot-password',
-];
-const USER_PAGES = [
-  '/onboard/user',
-  '/user/dashboard',
-  '/user/settings',
-  '/user/diagnostics',
-  '/user/nearby',
-  '/user/ambulance',
-  '/user/community',
 ];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -43,20 +35,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // These tests run without motion, since a contrast that is measured in the middle of a transition means nothing.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every public page is accessible and reflows', async ({ page }) => {
+    test('every public page is accessible and reflows', { tag: '@shell' }, async ({ page }) => {
       test.setTimeout(120_000);
       for (const path of PUBLIC_PAGES) await inspect(page, path);
     });
 
-    test('every user page is accessible and reflows', async ({ page }) => {
-      test.setTimeout(180_000);
-      await enter(page);
-      for (const path of USER_PAGES) await inspect(page, path);
-    });
+    for (const [app, pages] of USER_PAGES)
+      test(`every user page of ${app} is accessible and reflows`, { tag: `@${app}` }, async ({ page }) => {
+        test.setTimeout(120_000);
+        await enter(page);
+        for (const path of pages) await inspect(page, path);
+      });
   });
 }
 
-test('redirects of the route table hold', async ({ page }) => {
+test('redirects of the route table hold', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/auth\/switch$/);
   await page.goto('/auth/user');

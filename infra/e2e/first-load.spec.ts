@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import type { App } from '../test/browser-apps.ts';
 import { enter } from './person.ts';
 
 const NEAR = [
@@ -15,14 +16,19 @@ const FORUM = NEAR.map((file) =>
 );
 const WHO = '/api/v1/auth/user/whoami';
 /** Each page, with what it must ask for before the app is there, and the control for which a person came. */
-const PAGES = [
-  ['/user/dashboard', [WHO], (page: Page) => page.getByRole('link', { name: /Self Diagnostics/ }).last()],
-  ['/user/settings', [WHO, '/api/v1/account/user/view'], (page: Page) => page.getByLabel('Full Name')],
-  ['/user/diagnostics', [WHO, ...NEAR], (page: Page) => page.getByRole('textbox').first()],
-  ['/user/nearby', [WHO, ...NEAR], (page: Page) => page.getByRole('button', { name: 'Find Nearby' })],
-  ['/user/ambulance', [WHO, ...NEAR], (page: Page) => page.getByRole('heading', { level: 1 })],
-  ['/user/community', [WHO, ...FORUM], (page: Page) => page.getByRole('button', { name: 'Post', exact: true })],
-] as const;
+type FirstLoad = readonly [path: string, needed: readonly (string | RegExp)[], control: (page: Page) => Locator];
+const PAGES: Readonly<Record<App, readonly FirstLoad[]>> = {
+  shell: [
+    ['/user/dashboard', [WHO], (page) => page.getByRole('link', { name: /Self Diagnostics/ }).last()],
+    ['/user/settings', [WHO, '/api/v1/account/user/view'], (page) => page.getByLabel('Full Name')],
+  ],
+  diagnostics: [
+    ['/user/diagnostics', [WHO, ...NEAR], (page) => page.getByRole('textbox').first()],
+    ['/user/nearby', [WHO, ...NEAR], (page) => page.getByRole('button', { name: 'Find Nearby' })],
+    ['/user/ambulance', [WHO, ...NEAR], (page) => page.getByRole('heading', { level: 1 })],
+  ],
+  community: [['/user/community', [WHO, ...FORUM], (page) => page.getByRole('button', { name: 'Post', exact: true })]],
+};
 
 /**
  * The CSS properties that are moving now. For all but opacity and transform the main thread draws each frame, while it
@@ -43,48 +49,53 @@ const moving = async (page: Page): Promise<string[]> => {
 
 const isCode = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
 
-test('a page of somebody signed in asks for all it needs before the app runs, and for nothing twice', async ({
-  page,
-}) => {
-  await enter(page);
-  // Work that a page puts off until it rests is no part of its first load, so this test never lets it run.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  const cdp = await page.context().newCDPSession(page);
+for (const [app, pages] of Object.entries(PAGES))
+  test(
+    `a page of ${app} asks for all it needs before the app runs, and for nothing twice`,
+    { tag: `@${app}` },
+    async ({ page }) => {
+      await enter(page);
+      // Work that a page puts off until it rests is no part of its first load, so this test never lets it run.
+      await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+      const cdp = await page.context().newCDPSession(page);
 
-  for (const [path, needed, control] of PAGES) {
-    await test.step(path, async () => {
-      await page.goto('about:blank');
-      await cdp.send('Network.clearBrowserCache');
-      const asked: string[] = [];
-      const learnedLate: string[] = [];
-      let appRuns = false;
-      const note = (request: Request): void => {
-        const { pathname } = new URL(request.url());
-        asked.push(pathname);
-        if (appRuns && isCode(request)) learnedLate.push(pathname);
-      };
-      let runApp = (): void => undefined;
-      const released = new Promise<void>((resolve) => (runApp = resolve));
-      // The browser asks for the scripts of the shell at once, and they arrive after all other files.
-      await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      page.on('request', note);
-      await page.goto(path, { waitUntil: 'commit' });
-      for (const file of needed)
-        await expect.poll(() => asked).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
-      await expect.poll(() => moving(page), 'what shows that the page is loading').toEqual(['opacity']);
-      appRuns = true;
-      runApp();
-      await expect(control(page)).toBeVisible();
-      page.off('request', note);
-      await page.unrouteAll({ behavior: 'wait' });
-      expect(learnedLate, 'learned of from another file').toEqual([]);
-      expect(
-        asked.filter((one, at) => asked.indexOf(one) < at),
-        'asked for twice',
-      ).toEqual([]);
-    });
-  }
-});
+      for (const [path, needed, control] of pages) {
+        await test.step(path, async () => {
+          await page.goto('about:blank');
+          await cdp.send('Network.clearBrowserCache');
+          const asked: string[] = [];
+          const learnedLate: string[] = [];
+          let appRuns = false;
+          const note = (request: Request): void => {
+            const { pathname } = new URL(request.url());
+            asked.push(pathname);
+            if (appRuns && isCode(request)) learnedLate.push(pathname);
+          };
+          let runApp = (): void => undefined;
+          const released = new Promise<void>((resolve) => (runApp = resolve));
+          // The browser asks for the scripts of the shell at once, and they arrive after all other files.
+          await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
+            await released;
+            await route.continue();
+          });
+          page.on('request', note);
+          await page.goto(path, { waitUntil: 'commit' });
+          for (const file of needed)
+            await expect
+              .poll(() => asked)
+              .toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
+          await expect.poll(() => moving(page), 'what shows that the page is loading').toEqual(['opacity']);
+          appRuns = true;
+          runApp();
+          await expect(control(page)).toBeVisible();
+          page.off('request', note);
+          await page.unrouteAll({ behavior: 'wait' });
+          expect(learnedLate, 'learned of from another file').toEqual([]);
+          expect(
+            asked.filter((one, at) => asked.indexOf(one) < at),
+            'asked for twice',
+          ).toEqual([]);
+        });
+      }
+    },
+  );

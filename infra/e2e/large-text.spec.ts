@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { USER_PAGES } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
 const PUBLIC_PAGES = [
@@ -10,15 +11,7 @@ const PUBLIC_PAGES = [
   '/auth/forgot-password',
   '/auth/reset-password',
 ];
-const USER_PAGES = [
-  '/onboard/user',
-  '/user/dashboard',
-  '/user/settings',
-  '/user/diagnostics',
-  '/user/nearby',
-  '/user/ambulance',
-  '/user/community',
-];
+const DIAGNOSTICS = { tag: '@diagnostics' };
 
 /** Doubles the size of the page's text. */
 async function inspectLarge(page: Page, what: string): Promise<void> {
@@ -28,20 +21,30 @@ async function inspectLarge(page: Page, what: string): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-test('text of twice its size needs no scrolling sideways at 360 px', async ({ page }) => {
-  test.setTimeout(120_000);
+async function inspectAll(page: Page, paths: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  const inspect = async (path: string): Promise<void> => {
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inspectLarge(page, path);
-  };
-  for (const path of PUBLIC_PAGES) await inspect(path);
-  await enter(page);
-  for (const path of USER_PAGES) await inspect(path);
+  }
+}
+
+test('text of twice its size needs no scrolling sideways on a public page', { tag: '@shell' }, async ({ page }) => {
+  await inspectAll(page, PUBLIC_PAGES);
 });
 
-test('text of twice its size cuts off nothing of the introduction', async ({ page }) => {
+for (const [app, paths] of USER_PAGES)
+  test(
+    `text of twice its size needs no scrolling sideways on a page of ${app}`,
+    { tag: `@${app}` },
+    async ({ page }) => {
+      await enter(page);
+      await inspectAll(page, paths);
+    },
+  );
+
+test('text of twice its size cuts off nothing of the introduction', { tag: '@shell' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/welcome');
   const carousel = page.getByRole('region', { name: 'Introduction' });
@@ -56,28 +59,32 @@ test('text of twice its size cuts off nothing of the introduction', async ({ pag
   }
 });
 
-test('text of twice its size leaves every number of the emergency page on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, '/user/diagnostics');
-  for (const words of ['crushing chest pain going down my left arm', 'my husband beats me every night']) {
-    await page.getByRole('textbox').first().fill(words);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    const numbers = page.getByRole('dialog').getByRole('link');
-    await expect(numbers.first()).toBeVisible();
-    await inspectLarge(page, words);
-    for (const number of await numbers.all()) {
-      const { x, width } = (await number.boundingBox())!;
-      expect(x + width, `${words}: ${await number.innerText()}`).toBeLessThanOrEqual(360);
+test(
+  'text of twice its size leaves every number of the emergency page on the screen',
+  DIAGNOSTICS,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, '/user/diagnostics');
+    for (const words of ['crushing chest pain going down my left arm', 'my husband beats me every night']) {
+      await page.getByRole('textbox').first().fill(words);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      const numbers = page.getByRole('dialog').getByRole('link');
+      await expect(numbers.first()).toBeVisible();
+      await inspectLarge(page, words);
+      for (const number of await numbers.all()) {
+        const { x, width } = (await number.boundingBox())!;
+        expect(x + width, `${words}: ${await number.innerText()}`).toBeLessThanOrEqual(360);
+      }
+      await page.getByRole('button', { name: 'None of these apply to me' }).click();
+      await page.getByRole('button', { name: 'Start again' }).click();
     }
-    await page.getByRole('button', { name: 'None of these apply to me' }).click();
-    await page.getByRole('button', { name: 'Start again' }).click();
-  }
-});
+  },
+);
 
 test.describe('with a position', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
 
-  test('results with text of twice its size need no scrolling sideways either', async ({ page }) => {
+  test('results with text of twice its size need no scrolling sideways either', DIAGNOSTICS, async ({ page }) => {
     test.setTimeout(120_000);
     await enter(page);
     const directions = page.getByRole('link', { name: /^Directions/ }).first();

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { REMOTES } from '../test/browser-apps.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
 /**
@@ -34,20 +35,25 @@ const worst = (page: Page) =>
     return bursts.toSorted((one, other) => other.value - one.value)[0] ?? { value: 0, moved: [] };
   });
 
-const PAGES = [
-  ['/user/diagnostics', (page: Page) => page.getByRole('textbox').first()],
-  ['/user/nearby', (page: Page) => page.getByRole('button', { name: 'Find Nearby' })],
-  ['/user/ambulance', (page: Page) => page.getByRole('button', { name: 'Find Ambulance' })],
-  ['/user/community', (page: Page) => page.getByRole('article').first()],
+type Loading = readonly [path: string, ready: (page: Page) => Locator];
+const PAGES: Readonly<Record<(typeof REMOTES)[number], readonly Loading[]>> = {
+  diagnostics: [
+    ['/user/diagnostics', (page) => page.getByRole('textbox').first()],
+    ['/user/nearby', (page) => page.getByRole('button', { name: 'Find Nearby' })],
+    ['/user/ambulance', (page) => page.getByRole('button', { name: 'Find Ambulance' })],
+  ],
+  community: [['/user/community', (page) => page.getByRole('article').first()]],
+};
+const SIZES = [
+  [360, 780],
+  [1280, 900],
 ] as const;
 
 test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
-for (const [width, height] of [
-  [360, 780],
-  [1280, 900],
-] as const) {
-  test(`nothing moves by itself while a page of a remote loads, ${width} px wide`, async ({ page }) => {
+for (const [remote, [width, height]] of REMOTES.flatMap((each) => SIZES.map((size) => [each, size] as const))) {
+  const title = `nothing moves by itself while a page of ${remote} loads, ${width} px wide`;
+  test(title, { tag: `@${remote}` }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     await enter(page);
@@ -61,7 +67,7 @@ for (const [width, height] of [
         await new Promise((resolve) => setTimeout(resolve, 1200));
         await route.continue();
       });
-    for (const [path, ready] of PAGES) {
+    for (const [path, ready] of PAGES[remote]) {
       await page.goto(path);
       await expect(ready(page)).toBeVisible();
       // Only a later file or answer could still move the page.

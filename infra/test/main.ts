@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { run, stopAll, type Outcome } from './run-step.ts';
 import { GROUPS, STEPS, type Step } from './steps.ts';
-import { ensureSystemPrograms } from './system-packages.ts';
+import { ensureSystemPrograms, preferHeadlessChromium } from './system-packages.ts';
 
 /** Something is said at least this often, in milliseconds. */
 const HEARTBEAT = 30_000;
@@ -110,6 +110,7 @@ try {
   const unknown = groups.filter((group) => !GROUPS.some((known) => known === group));
   if (unknown.length) throw new Error(`There is no group ${unknown.join(', ')}. There are ${GROUPS.join(', ')}.`);
   ensureSystemPrograms();
+  preferHeadlessChromium();
   const beating = setInterval(heartbeat, 1000);
   if (await build()) sum(await runAll(STEPS.filter(({ group }) => groups.length === 0 || groups.includes(group))));
   else {
