@@ -66,6 +66,9 @@ const LASTS = /\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?
 const IS_AGE = /old|\/o|yo$|age|\b\d+\s*y$/i;
 const HINDI_YEARS = /साल|वर्ष|saal|sal|varsh/iu;
 const IS_AGE_HINDI = /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu;
+/** "60 साल, सीने में जलन": so many years, said first and alone, are an age. */
+const STANDS_ALONE = /^\s{0,3}[,।.]/u;
+const LONGEST_ILLNESS = 12;
 
 /** The digits of a number of years that is an age and no length of time. */
 function ageIn(years: RegExpExecArray, text: string): string | undefined {
@@ -75,7 +78,13 @@ function ageIn(years: RegExpExecArray, text: string): string | undefined {
   const before = text.slice(Math.max(0, years.index - 14), years.index);
   if (IS_OF_TIME.test(after) || !MAY_BE_AGE.test(told) || LASTS.test(before)) return undefined;
   if (IS_AGE.test(told.trim())) return english ?? latin ?? devanagari;
-  return HINDI_YEARS.test(told) && IS_AGE_HINDI.test(after) ? (latin ?? devanagari) : undefined;
+  const hindi = latin ?? devanagari;
+  return HINDI_YEARS.test(told) && isHindiAge(before, hindi, after) ? hindi : undefined;
+}
+
+function isHindiAge(before: string, digits: string | undefined, after: string): boolean {
+  const isFirst = before.trim() === '' && STANDS_ALONE.test(after) && Number(digits) > LONGEST_ILLNESS;
+  return isFirst || IS_AGE_HINDI.test(after);
 }
 
 /** The writer's own age is nobody else's; a child's can only be the one the text is about, for who writes of a child is none. */

@@ -87,6 +87,8 @@ describe('reading a complaint', () => {
     ["I'm a 29-year-old woman", { age: 29, sex: 'female' }],
     ['My 6-month-old baby has fever', { age: 0.5 }],
     ['62M with chest pain', { age: 62, sex: 'male' }],
+    ['60 साल, सीने में जलन', { age: 60 }],
+    ['2 साल, खांसी', {}],
     ['35 saal ki mahila', { age: 35 }],
     ['I am pregnant and have a headache', { sex: 'female' }],
     ['cough for 3 years', {}],
