@@ -2,6 +2,8 @@ import { assess } from './answer/assess.ts';
 import { escalate } from './answer/escalate.ts';
 import type { Assessment, Screened } from './assessment.ts';
 import type { Complaint } from './complaint.ts';
+import type { HealthQuestions, Information } from './health-questions/health-questions.ts';
+import { inform } from './health-questions/inform.ts';
 import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
 import { readComplaint } from './reading/read-complaint.ts';
 import type { Reading } from './reading/reading.ts';
@@ -16,11 +18,20 @@ import { redFlagsOf } from './red-flags/red-flags-of.ts';
 export class Engine {
   readonly base: KnowledgeBase;
   readonly #notice: DangerNotice;
+  readonly #questions: () => HealthQuestions | null;
 
-  /** @param notice a second reader of dangers beside the rules */
-  constructor(base: KnowledgeBase, notice: DangerNotice = () => null) {
+  /**
+   * @param notice a second reader of dangers beside the rules
+   * @param questions gives the plain questions that can be answered; called when somebody asks
+   */
+  constructor(
+    base: KnowledgeBase,
+    notice: DangerNotice = () => null,
+    questions: () => HealthQuestions | null = () => null,
+  ) {
     this.base = base;
     this.#notice = notice;
+    this.#questions = questions;
   }
 
   read(complaint: Complaint): Reading {
@@ -37,7 +48,12 @@ export class Engine {
     return assess(reading, this.base);
   }
 
-  /** The whole answer. */
+  /** The answer to the plain question that a complaint asks as well, or null. What was screened decides: beside an emergency nothing is told. */
+  inform(reading: Reading, screened: Screened<Assessment>): Information | null {
+    return inform(reading, screened, this.#questions, this.base);
+  }
+
+  /** What a complaint may be and how urgent it is. */
   answer(complaint: Complaint): Screened<Assessment> {
     const reading = this.read(complaint);
     return escalate(this.assess(reading), this.redFlags(reading), complaint.language);

@@ -11,6 +11,7 @@ export {
 } from './assessment.ts';
 export type { Complaint } from './complaint.ts';
 export { Engine } from './engine.ts';
+export type { Information, InformationSource } from './health-questions/health-questions.ts';
 export { knowledgeBaseOf, type KnowledgeBase } from './knowledge/knowledge-base.ts';
 export { unpackKnowledge, type PackedKnowledge } from './knowledge/packed-knowledge.ts';
 export type { ConditionEntry, Knowledge } from './knowledge/schema.ts';

@@ -4,4 +4,5 @@ export { conditionSchema, findingSchema } from '../src/knowledge/schema.ts';
 export { EXPLAINED } from './explained-texts.ts';
 export { learnedNotice } from './learned-notice.ts';
 export { loadKnowledge } from './load-knowledge.ts';
+export { shippedHealthQuestions } from './shipped-health-questions.ts';
 export { shippedKnowledge } from './shipped-knowledge.ts';

@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { prepareHealthQuestions } from '../src/health-questions/health-questions.ts';
 import { prepareKnowledge, servedKnowledge } from '../src/knowledge/knowledge-base.ts';
 import { packKnowledge } from '../src/knowledge/packed-knowledge.ts';
+import { loadHealthQuestions } from './load-health-questions.ts';
 import { loadKnowledge } from './load-knowledge.ts';
+import { PREPARED_QUESTIONS } from './shipped-health-questions.ts';
 import { PREPARED_FILE } from './shipped-knowledge.ts';
 
 /** The last step of the build: checks the knowledge files, prepares and packs them. Fails naming every mistake. */
-writeFileSync(PREPARED_FILE, JSON.stringify(packKnowledge(servedKnowledge(prepareKnowledge(loadKnowledge())))));
+const knowledge = loadKnowledge();
+writeFileSync(PREPARED_FILE, JSON.stringify(packKnowledge(servedKnowledge(prepareKnowledge(knowledge)))));
+writeFileSync(PREPARED_QUESTIONS, JSON.stringify(prepareHealthQuestions(loadHealthQuestions(), knowledge.families)));

@@ -63,7 +63,7 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
 }
 
 /** Every phrase that is said, segment by segment. */
-function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
+export function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
   const { tokens, words, content } = text;
   const marks = lexicon.phrases.marks();
   const matches: Match[] = [];
