@@ -13,8 +13,8 @@ const CANNOT_ANSWER: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The answer to the plain question that a text asks, if it asks one. Nothing beside an emergency. What may be a question only is
- * answered when nothing is told of a complaint, and never with the sentence that there is no answer.
+ * The answer to the plain question that a text asks, if it asks one. Nothing beside an emergency. Words typed to look something up
+ * are answered when nothing is told of a complaint; only a clear question is told that there is no answer.
  */
 export function inform(
   { complaint, present }: Reading,
@@ -26,7 +26,7 @@ export function inform(
   const tokens = tokenise(complaint.text);
   const form = questionForm(complaint.text, tokens);
   const complains = [...present.keys()].some((id) => findings.get(id)!.kind === 'symptom');
-  if (form === null || (form === 'perhaps' && complains)) return null;
+  if (form === null || (form === 'search' && complains)) return null;
   const known = questions();
   if (!known) return null;
   const language = languageOf(complaint.text, complaint.language);

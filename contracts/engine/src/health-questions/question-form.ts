@@ -24,8 +24,8 @@ const TELLS = set(
 );
 const LONGEST_SEARCH = 6;
 
-/** `asked`: it is a question. `perhaps`: it may be one, or words typed to look something up. */
-export type QuestionForm = 'asked' | 'perhaps' | null;
+/** `asked`: it is a question. `perhaps`: a Hindi verb makes it one where something answers it. `search`: words typed to look something up. */
+export type QuestionForm = 'asked' | 'perhaps' | 'search' | null;
 
 /** How far a text has the form of a question, whatever it asks about. */
 export function questionForm(text: string, tokens: readonly Token[]): QuestionForm {
@@ -33,7 +33,7 @@ export function questionForm(text: string, tokens: readonly Token[]): QuestionFo
   if (tokens.some((token, at) => asks(token, at, tokens) || isOrNot(token, at, tokens))) return 'asked';
   if (tokens.some(({ word }) => PERHAPS.has(word)) && !tokens.some(({ word }) => DENIES.has(word))) return 'perhaps';
   const isSearch = tokens.length > 1 && tokens.length <= LONGEST_SEARCH && !tokens.some(({ word }) => TELLS.has(word));
-  return isSearch ? 'perhaps' : null;
+  return isSearch ? 'search' : null;
 }
 
 function asks({ word, segment }: Token, at: number, tokens: readonly Token[]): boolean {
