@@ -113,6 +113,10 @@ export const symptomTexts = {
   'question.failed': 'We could not update your result, so it has not changed. Please answer again.',
   'question.done': 'Thank you. Your result now includes all your answers.',
 
+  'information.title': 'About your question',
+  'information.none': 'We cannot answer this question',
+  'information.sources': 'Sources: {sources}.',
+
   'more.title': 'Please tell us a little more',
   'more.lead': 'Tell us more so we can help.',
   'more.add': 'You can add',

@@ -33,6 +33,38 @@ describe('POST /api/v1/diagnostics/predict', () => {
     ]);
   });
 
+  it('answers a plain question with its sources, in the language that is read', async () => {
+    const question = { symptomsText: 'how many rabies injections are needed after a dog bite?' };
+    const { body } = (await post(question).expect(200)) as { body: Prediction };
+    expect(body.information).toMatchObject({ language: 'en', answer: expect.stringMatching(/days 0, 3, 7 and 28/) });
+    expect(body.information!.sources[0]).toEqual({
+      organisation: 'National Centre for Disease Control, India',
+      title: 'National Guidelines for Rabies Prophylaxis',
+      year: 2019,
+    });
+    const hindi = (await post(question).set('Accept-Language', 'hi').expect(200)) as { body: Prediction };
+    expect(hindi.body.information).toMatchObject({
+      language: 'hi',
+      answer: expect.stringMatching(/दिन 0, 3, 7 और 28/),
+    });
+  });
+
+  it('answers a complaint and a question both, an emergency alone, and no question that is not asked', async () => {
+    const ask = async (symptomsText: string): Promise<Prediction> =>
+      ((await post({ symptomsText }).expect(200)) as { body: Prediction }).body;
+    const both = await ask('fever and cough since 3 days, can I take crocin with BP tablets?');
+    expect(both.information?.question).toMatch(/paracetamol/);
+    expect(both.disease).not.toEqual([]);
+    const emergency = await ask('crushing chest pain and cold sweat, can I take crocin with BP tablets?');
+    expect(emergency.response_type).toBe('emergency');
+    expect(emergency).not.toHaveProperty('information');
+    expect(await ask('fever and cough for three days')).not.toHaveProperty('information');
+    expect((await ask('what is the price of an MRI in Pune')).information).toMatchObject({
+      question: null,
+      sources: [],
+    });
+  });
+
   it('answers in Hindi when asked to, with the same shape', async () => {
     const complaint = {
       symptomsText: 'runny nose, sneezing, sore throat and cough for three days',

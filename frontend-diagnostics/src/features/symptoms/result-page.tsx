@@ -8,6 +8,7 @@ import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { DoctorsNearby } from './doctors-nearby.tsx';
 import { FollowUp } from './follow-up.tsx';
+import { Information } from './information.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { useFocusWhenOpened } from './use-focus-when-opened.ts';
@@ -41,6 +42,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           </>
         }
       />
+      {prediction.information && <Information information={prediction.information} />}
       <div className={styles.result}>
         {prediction.triage && (
           <CareLevel

@@ -35,11 +35,11 @@ export function isRaised(own: Prediction, second: Prediction | null): boolean {
  * until the person opens it.
  */
 export function shownResult(own: Prediction, { prediction: second, opened }: SecondOpinion): Prediction {
-  const { red_flags, follow_up } = own;
+  const { red_flags, follow_up, information } = own;
   if (!second) return own;
   if (opened) {
     const triage = isSooner(own.triage?.level, second.triage?.level) ? own.triage : second.triage;
-    return { ...second, triage, red_flags, follow_up };
+    return { ...second, triage, red_flags, follow_up, ...(information && { information }) };
   }
   return isRaised(own, second) && own.triage ? { ...own, triage: second.triage, engine: 'llm' } : own;
 }

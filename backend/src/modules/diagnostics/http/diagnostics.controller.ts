@@ -39,7 +39,7 @@ export class DiagnosticsController {
 }
 
 function toPrediction(
-  { kind, conditions, triage, redFlags, followUp, message, engine, fallbackReason }: ScreenedAssessment,
+  { kind, conditions, triage, redFlags, followUp, message, engine, fallbackReason, information }: ScreenedAssessment,
   language: Language,
 ): Prediction {
   return {
@@ -70,6 +70,7 @@ function toPrediction(
     follow_up: [...followUp],
     message,
     disclaimer: SENTENCES[language].disclaimer,
+    ...(information && { information: { ...information, sources: [...information.sources] } }),
     engine,
     ...(fallbackReason && { fallback_reason: fallbackReason }),
   };

@@ -1,4 +1,4 @@
-import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
+import { CARE_LEVELS, LANGUAGES, type CareLevel, type Language } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
 import { FALLBACK_REASONS, type FallbackReason } from '../domain/assessment.js';
 
@@ -71,6 +71,29 @@ export class FollowUpQuestion {
   text: string;
 }
 
+/** What an answer to a plain question rests on. */
+export class InformationSource {
+  @ApiProperty({ example: 'National Centre for Disease Control, India' })
+  organisation: string;
+  @ApiProperty({ example: 'National Guidelines for Rabies Prophylaxis' })
+  title: string;
+  @ApiProperty({ example: 2019 })
+  year: number;
+}
+
+/** The answer to a plain question that the text asks, such as "how many rabies injections". */
+export class Information {
+  /** The language of question and answer. */
+  @ApiProperty({ enum: LANGUAGES })
+  language: Language;
+  /** The question that is answered; null when there is no answer to what was asked. */
+  @ApiProperty({ type: String, nullable: true, example: 'How many rabies injections are needed after a dog bite?' })
+  question: string | null;
+  /** Some sentences; without an answer, what this service can do instead. */
+  answer: string;
+  sources: InformationSource[];
+}
+
 export class Prediction {
   @ApiProperty({ enum: ['diagnosis', 'emergency', 'need_more_information', 'not_medical'] })
   response_type: 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';
@@ -88,6 +111,8 @@ export class Prediction {
   @ApiProperty({ type: String, nullable: true })
   message: string | null;
   disclaimer: string;
+  /** Missing when the text asks no plain question, and always beside an emergency. */
+  information?: Information;
   @ApiProperty({ enum: ['knowledge_base', 'llm'] })
   engine: 'knowledge_base' | 'llm';
   /** Why the knowledge base answered although a language model is set up; missing when it did not have to. */

@@ -33,6 +33,7 @@ export class Predict {
     const reading = this.engine.read({ ...input, text });
     const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
-    return escalate(await analyser.analyse(reading, flags), flags, input.language);
+    const screened = escalate(await analyser.analyse(reading, flags), flags, input.language);
+    return { ...screened, information: this.engine.inform(reading, screened) };
   }
 }
