@@ -106,7 +106,7 @@ export class HealthQuestions {
   find(text: string, tokens: readonly Token[]): string | null {
     const read = readContent(text, tokens, this.#lexicon);
     let best: { id: string; told: number; gap: number } | null = null;
-    for (const { phrase, words, gap } of matchesOf(read, this.#lexicon)) {
+    for (const { phrase, words, gap } of matchesOf(read, this.#lexicon, () => false)) {
       const families = words.map(({ index, family }) => (phrase.isInOrder ? read.words[index]!.family : family));
       const told = families.reduce<number>((sum, family) => sum + (this.#rarity.get(family ?? -1) ?? 0), 0);
       if (!best || told > best.told || (told === best.told && gap < best.gap)) best = { id: phrase.finding, told, gap };

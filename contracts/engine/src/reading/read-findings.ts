@@ -62,8 +62,8 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   return [...mentions.values()];
 }
 
-/** Every phrase that is said, segment by segment. */
-export function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
+/** Every phrase that is said, segment by segment. `isApart`: whether other words take those of a phrase apart. */
+export function matchesOf(text: ReadText, lexicon: Lexicon, isApart = takesApart): Match[] {
   const { tokens, words, content } = text;
   const marks = lexicon.phrases.marks();
   const matches: Match[] = [];
@@ -78,7 +78,7 @@ export function matchesOf(text: ReadText, lexicon: Lexicon): Match[] {
     for (let at = from; at < to; at++) {
       for (const phrase of lexicon.phrases.within(content[at]!.family, marks, mark)) {
         const match = matchPhrase(phrase, content[at]!, text, lexicon);
-        if (match && !takesApart(match.words, tokens, phrase.isInOrder && phrase.isStrict)) matches.push(match);
+        if (match && !isApart(match.words, tokens, phrase.isInOrder && phrase.isStrict)) matches.push(match);
       }
     }
   }
