@@ -691,6 +691,29 @@ export interface components {
             name: string;
             number: string;
         };
+        Information: {
+            /** @description Some sentences; without an answer, what this service can do instead. */
+            answer: string;
+            /**
+             * @description The language of question and answer.
+             * @enum {string}
+             */
+            language: "en" | "hi";
+            /**
+             * @description The question that is answered; null when there is no answer to what was asked.
+             * @example How many rabies injections are needed after a dog bite?
+             */
+            question: string | null;
+            sources: components["schemas"]["InformationSource"][];
+        };
+        InformationSource: {
+            /** @example National Centre for Disease Control, India */
+            organisation: string;
+            /** @example National Guidelines for Rabies Prophylaxis */
+            title: string;
+            /** @example 2019 */
+            year: number;
+        };
         LikeResult: {
             /** @description Whether the signed-in person likes the post now. */
             liked: boolean;
@@ -844,6 +867,7 @@ export interface components {
             fallback_reason?: "timeout" | "circuit_open" | "busy" | "rate_limited" | "provider_error" | "bad_answer" | "refused" | "budget" | "emergency" | "overruled";
             /** @description At most 3. */
             follow_up: components["schemas"]["FollowUpQuestion"][];
+            information?: components["schemas"]["Information"];
             /** @description For the person, when there is no diagnosis. */
             message: string | null;
             red_flags: components["schemas"]["RedFlag"][];

@@ -81,7 +81,7 @@ export class InformationSource {
   year: number;
 }
 
-/** The answer to a plain question that the text asks, such as "how many rabies injections". */
+/** The answer to a plain question that the text asks, such as "how many rabies injections". Missing when it asks none, and always beside an emergency. */
 export class Information {
   /** The language of question and answer. */
   @ApiProperty({ enum: LANGUAGES })
@@ -111,7 +111,6 @@ export class Prediction {
   @ApiProperty({ type: String, nullable: true })
   message: string | null;
   disclaimer: string;
-  /** Missing when the text asks no plain question, and always beside an emergency. */
   information?: Information;
   @ApiProperty({ enum: ['knowledge_base', 'llm'] })
   engine: 'knowledge_base' | 'llm';
