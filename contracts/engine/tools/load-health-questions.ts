@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import {
   healthQuestionSchema,

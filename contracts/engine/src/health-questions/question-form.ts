@@ -25,7 +25,7 @@ const TELLS = set(
 const LONGEST_SEARCH = 6;
 
 /** `asked`: it is a question. `perhaps`: a Hindi verb makes it one where something answers it. `search`: words typed to look something up. */
-export type QuestionForm = 'asked' | 'perhaps' | 'search' | null;
+type QuestionForm = 'asked' | 'perhaps' | 'search' | null;
 
 /** How far a text has the form of a question, whatever it asks about. */
 export function questionForm(text: string, tokens: readonly Token[]): QuestionForm {
@@ -44,7 +44,7 @@ function asks({ word, segment }: Token, at: number, tokens: readonly Token[]): b
   const next = tokens[at + 1];
   const before = tokens[at - 1];
   const opens = before?.segment !== segment;
-  return next?.segment === segment && (opens || (PERSON.has(next.word) && !PERSON.has(before!.word)));
+  return next?.segment === segment && (opens || (PERSON.has(next.word) && !PERSON.has(before.word)));
 }
 
 /** "Nahana chahiye ya nahi": or not. */
