@@ -18,39 +18,44 @@ import { everyNth } from './sample.ts';
 /** This percentage of the changes must be noticed. */
 const BAR = 90;
 
-const backend = path.resolve(import.meta.dirname, '../../backend');
+const root = path.resolve(import.meta.dirname, '../..');
+const FOLDERS: Readonly<Record<Round['workspace'], string>> = {
+  backend: path.join(root, 'backend'),
+  engine: path.join(root, 'contracts/engine'),
+};
 
-/**
- * The settings of Stryker: our Jest configuration without its two projects. The servers are started here, once for all
- * changes.
- */
-async function settings(round: Round, mutate: readonly string[]): Promise<object> {
-  const { default: jest } = (await import(path.join(backend, 'jest.config.mjs'))) as {
-    default: { testTimeout: number; projects: Record<string, unknown>[] };
+/** The Jest configuration of a workspace; the backend's is that of its unit tests, and serves for all of them here. */
+async function jestOf({ workspace, tests }: Round): Promise<object> {
+  const folder = FOLDERS[workspace];
+  const { default: jest } = (await import(path.join(folder, 'jest.config.mjs'))) as {
+    default: { testTimeout: number; projects?: Record<string, unknown>[] };
   };
-  // Stryker works on a copy of the backend in a folder of its own. What lies beside the backend does not lie beside the copy.
-  const project = JSON.parse(
-    JSON.stringify(jest.projects[0]).replaceAll('<rootDir>/..', path.dirname(backend)),
+  // Stryker works on a copy of the workspace in a folder of its own. What lies beside the workspace does not lie beside the copy.
+  const own = JSON.parse(
+    JSON.stringify(jest.projects?.[0] ?? jest).replaceAll('<rootDir>/..', path.dirname(folder)),
   ) as Record<string, unknown>;
-  const { displayName: _name, testPathIgnorePatterns: _api, ...unit } = project;
+  const { displayName: _name, testPathIgnorePatterns: _api, ...unit } = own;
+  return {
+    ...unit,
+    // Stryker adds what stands in the file itself: with its projects, each change would start servers of its own.
+    projects: [],
+    testTimeout: jest.testTimeout,
+    testMatch: workspace === 'engine' ? ['**/testing/together.ts'] : tests.map((glob) => `**/${glob}`),
+  };
+}
+
+/** The settings of Stryker. The servers are started here, once for all changes. */
+async function settings(round: Round, mutate: readonly string[]): Promise<object> {
   return {
     plugins: [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    jest: {
-      config: {
-        ...unit,
-        // Stryker adds what stands in the file itself: with its projects, each change would start servers of its own.
-        projects: [],
-        testTimeout: jest.testTimeout,
-        testMatch: round.tests.map((glob) => `**/${glob}`),
-      },
-    },
+    jest: { config: await jestOf(round) },
     coverageAnalysis: 'perTest',
     mutate,
     // The words of messages are a matter of taste. Tests assert those that matter.
     mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
-    ignorePatterns: ['dist', 'docs', '.data*'],
+    ignorePatterns: ['dist', '.build', 'docs', '.data*'],
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     concurrency: 2,
@@ -61,11 +66,15 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
   };
 }
 
-function stryker(configuration: string): Promise<number | null> {
+function stryker(round: Round, configuration: string): Promise<number | null> {
   const child = spawn(
     'node',
     [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', configuration],
-    { cwd: backend, stdio: 'inherit' },
+    {
+      cwd: FOLDERS[round.workspace],
+      stdio: 'inherit',
+      env: { ...process.env, SPECS: `src/{${round.tests.join(',')}}` },
+    },
   );
   return new Promise((resolve) => child.on('close', resolve));
 }
@@ -78,31 +87,34 @@ const unknown = positionals.filter((name) => !ROUNDS.some((round) => round.name 
 if (unknown.length > 0)
   throw new Error(`There is no round ${unknown.join(', ')}; there are ${ROUNDS.map(({ name }) => name).join(', ')}.`);
 
+const rounds = ROUNDS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const folder = mkdtempSync(path.join(tmpdir(), 'sahaay-mutate-'));
+const needsServers = rounds.some(({ workspace }) => workspace === 'backend');
 const servers = {
-  start: path.join(backend, 'src/testing/global-setup.mjs'),
-  stop: path.join(backend, 'src/testing/global-teardown.mjs'),
+  start: path.join(FOLDERS.backend, 'src/testing/global-setup.mjs'),
+  stop: path.join(FOLDERS.backend, 'src/testing/global-teardown.mjs'),
 };
-await ((await import(servers.start)) as { default: () => Promise<void> }).default();
+if (needsServers) await ((await import(servers.start)) as { default: () => Promise<void> }).default();
 try {
-  for (const round of ROUNDS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
-    const lines = everyNth(round.code, path.join(backend, 'src'), Number(values.every));
+  for (const [number, round] of rounds.entries()) {
+    const lines = everyNth(round.code, path.join(FOLDERS[round.workspace], 'src'), Number(values.every));
     process.stdout.write(
-      `\n${round.name}: ${lines.length} lines\n${lines.map(({ file, number, text }) => `  ${file}:${number}  ${text}\n`).join('')}`,
+      `\n${round.name}, ${round.workspace}: ${lines.length} lines\n${lines.map(({ file, number: line, text }) => `  ${file}:${line}  ${text}\n`).join('')}`,
     );
-    const configuration = path.join(folder, `${round.name}.json`);
+    if (lines.length === 0) continue;
+    const configuration = path.join(folder, `${number}.json`);
     writeFileSync(
       configuration,
       JSON.stringify(
         await settings(
           round,
-          lines.map(({ file, number }) => `src/${file}:${number}-${number}`),
+          lines.map(({ file, number: line }) => `src/${file}:${line}-${line}`),
         ),
       ),
     );
-    if ((await stryker(configuration)) !== 0) process.exitCode = 1;
+    if ((await stryker(round, configuration)) !== 0) process.exitCode = 1;
   }
 } finally {
-  await ((await import(servers.stop)) as { default: () => Promise<void> }).default();
+  if (needsServers) await ((await import(servers.stop)) as { default: () => Promise<void> }).default();
   rmSync(folder, { recursive: true, force: true });
 }
