@@ -50,7 +50,8 @@ async function settings(round: Round, mutate: readonly string[]): Promise<object
     plugins: [path.join(import.meta.dirname, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    jest: { config: await jestOf(round) },
+    // The one file of the engine's tests imports none of them before it runs.
+    jest: { config: await jestOf(round), enableFindRelatedTests: round.workspace === 'backend' },
     coverageAnalysis: 'perTest',
     mutate,
     // The words of messages are a matter of taste. Tests assert those that matter.

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS, numberOf } from './number-words.ts';
 import { readTemperature } from './read-temperature.ts';
 import type { Quantity } from '../knowledge/schema.ts';
 
@@ -25,41 +26,18 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   महीने: 30,
   साल: 365,
 };
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+/** Words that count roughly. */
+const ROUGHLY: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
   few: 3,
   several: 4,
   couple: 2,
   many: 6,
   last: 1,
   past: 1,
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  chaar: 4,
-  paanch: 5,
-  panch: 5,
-  दो: 2,
-  तीन: 3,
-  चार: 4,
-  एक: 1,
-  पांच: 5,
 };
-const COUNT = `(?:\\d+(?:\\.\\d+)?|${Object.keys(NUMBER_WORDS).join('|')})`;
+const COUNT = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|${Object.keys(ROUGHLY).join('|')})`;
 const UNIT =
   '(minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|ghante|ghanta|din|hafte|hafta|mahine|mahina|saal|sal|घंटे|दिन|हफ्ते|महीने|साल)';
 const DURATION = new RegExp(
@@ -139,7 +117,7 @@ function daysOf(match: RegExpExecArray, text: string): number | undefined {
     return undefined;
   const unit = match[2]!.toLowerCase();
   const days = UNIT_DAYS[unit] ?? UNIT_DAYS[unit.replace(/s$/, '')];
-  return days === undefined ? undefined : days * (NUMBER_WORDS[match[1]!.toLowerCase()] ?? Number(match[1]));
+  return days === undefined ? undefined : days * (ROUGHLY[match[1]!.toLowerCase()] ?? numberOf(match[1]!));
 }
 
 function toMilligrams(value: number, isMillimoles: boolean): number | undefined {

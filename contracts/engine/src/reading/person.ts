@@ -1,5 +1,5 @@
 import { normaliseWord } from './normalise.ts';
-import { NAMES_SMALL_CHILD, readSmallAge, speaksOfUnborn } from './small-ages.ts';
+import { NAMES_SMALL_CHILD, readSmallAge, readWordedYears, speaksOfUnborn } from './small-ages.ts';
 import { readSubject, type Subject } from './whose.ts';
 
 /** Who the text is about. Age in years (a baby of six months is 0.5); unknown stays undefined. */
@@ -51,13 +51,15 @@ export function readPerson(text: string, given: Person = {}): Person {
 function readAge(text: string): number | undefined {
   const small = readSmallAge(text);
   if (small) return small.years;
-  if (!/\d/.test(text)) return undefined;
+  if (!/\d/.test(text)) return readWordedYears(text);
   for (const years of text.matchAll(YEARS_OLD)) {
     const digits = ageIn(years, text);
     if (digits !== undefined) return plausible(digits);
   }
   const said = SAID_AGE.exec(text);
-  return said ? plausible(said[1]) : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)));
+  return said
+    ? plausible(said[1])
+    : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)) ?? readWordedYears(text));
 }
 
 const IS_OF_TIME = /^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu;

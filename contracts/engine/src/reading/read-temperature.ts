@@ -1,3 +1,5 @@
+import { HUNDRED_WORDS, numberOf, UNIT_WORDS } from './number-words.ts';
+
 /** Degrees as they are written where a unit stands beside them, and what tells the unit. */
 const CELSIUS =
   /(?<![\d.])((?:3[4-9]|4[0-3])(?:\.\d+)?)\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:c\b|℃|celsius|centigrade|सेल्सियस)/iu;
@@ -36,33 +38,9 @@ const NO_FEVER =
   /\bafebrile\b|\b(?:temperature|temp)(?:\s+(?:is|was))?\s+normal\b|\bnormal (?:temperature|vital signs|vitals)\b|\bvital signs(?:\s+(?:are|were))?\s+(?:normal|stable)\b/i;
 const NORMAL = 37;
 
-const ONES: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ek: 1,
-  do: 2,
-  teen: 3,
-  tin: 3,
-  char: 4,
-  chaar: 4,
-  paanch: 5,
-  panch: 5,
-  chhe: 6,
-  एक: 1,
-  दो: 2,
-  तीन: 3,
-  चार: 4,
-  पांच: 5,
-  पाँच: 5,
-  छह: 6,
-};
 /** "A hundred and four", "ek sau chaar". */
 const HUNDRED_AND = new RegExp(
-  String.raw`(?:hundred(?: and)?|\bsau|सौ)\s{1,3}(${Object.keys(ONES).join('|')})(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:a|one|ek|एक)\s{1,3})?(?:${HUNDRED_WORDS})(?: and)?\s{1,3}(${UNIT_WORDS})(?![\p{L}\p{M}])`,
   'iu',
 );
 
@@ -71,7 +49,7 @@ const HUNDRED_AND = new RegExp(
  * @returns °C; a number without a unit is taken for °F from 95 to 108 and for °C from 34 to 43; undefined where none is told
  */
 export function readTemperature(text: string): number | undefined {
-  const said = text.replace(HUNDRED_AND, (_, one: string) => String(100 + ONES[one.normalize('NFC').toLowerCase()]!));
+  const said = text.replace(HUNDRED_AND, (_, one: string) => String(100 + numberOf(one)));
   if (!/\d/.test(said)) return NO_FEVER.test(said) ? NORMAL : undefined;
   const celsius = CELSIUS.exec(said);
   if (celsius) return Number(celsius[1]);

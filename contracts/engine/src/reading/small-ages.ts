@@ -1,3 +1,5 @@
+import { NUMBER_WORDS, numberOf } from './number-words.ts';
+
 /** The age of a small child, told in days, weeks or months, and where its words stand in the text. */
 export interface SmallAge {
   readonly years: number;
@@ -8,49 +10,14 @@ export interface SmallAge {
   readonly unit: number;
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  chaar: 4,
-  paanch: 5,
-  panch: 5,
-  chhe: 6,
-  che: 6,
-  saat: 7,
-  aath: 8,
-  nau: 9,
-  das: 10,
-  dedh: 1.5,
-  dhai: 2.5,
-  एक: 1,
-  दो: 2,
-  तीन: 3,
-  चार: 4,
-  पांच: 5,
-  पाँच: 5,
-  छह: 6,
-  सात: 7,
-  आठ: 8,
-  नौ: 9,
-  दस: 10,
-  डेढ़: 1.5,
-  ढाई: 2.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${Object.keys(COUNTS).join('|')})`;
-const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s{0,3}(?:ka|ki|ke|का|की|के)\s{0,3}(?:\S{1,20}\s)?(?:bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न))`;
+const COUNT = String.raw`(?<![\p{L}\p{M}\d.])(\d{1,3}|${NUMBER_WORDS})`;
+const OF_CHILD = String.raw`bac\w+|bach\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|nawjat|बच्च|बेट|शिशु|नवजात|मुन्न`;
+const OF_SMALL_AGE = String.raw`(?:(months?|mo|weeks?|wks?|days?)(?:[\s-]*old\b|[\s-]+(?:baby|infant|newborn)\b)|(mahine|mahina|महीने|महीना|hafte|हफ्ते|din|दिन)\s{0,3}(?:ka|ki|ke|का|की|के)\s{0,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
 const SMALL_AGE = new RegExp(String.raw`${COUNT}\s*(?:-\s*)?${OF_SMALL_AGE}`, 'iu');
+/** Years in words, of which none is in digits: "a two-year-old", "dedh saal ka bachcha". */
+const OF_YEARS = String.raw`[\s-]{1,3}(?:(?:years?|yrs?)[\s-]{1,3}old\b|(?:saal|sal|varsh|साल|वर्ष)\s{1,3}(?:ka|ki|ke|का|की|के)\s{1,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
+const WORDED_YEARS = new RegExp(String.raw`(?<![\p{L}\p{M}\d.])(${NUMBER_WORDS})${OF_YEARS}`, 'iu');
+const MAY_BE_YEARS = new RegExp(OF_YEARS, 'iu');
 /** What follows the number alone: quick to tell that no small age is said. */
 const MAY_BE_SMALL = new RegExp(OF_SMALL_AGE, 'iu');
 const BABY_IS = new RegExp(
@@ -77,11 +44,17 @@ export function readSmallAge(text: string): SmallAge | undefined {
   if (!small) return undefined;
   const [told, count, english, hindi] = small;
   const unit = (english ?? hindi)!;
-  const days = (COUNTS[count!.normalize('NFC').toLowerCase()] ?? Number(count)) * DAYS_IN[unit[0]!.toLowerCase()]!;
+  const days = numberOf(count!) * DAYS_IN[unit[0]!.toLowerCase()]!;
   return {
     years: days / 365,
     start: small.index,
     end: small.index + told.length,
     unit: small.index + told.indexOf(unit, told.indexOf(count!) + count!.length),
   };
+}
+
+/** "A two-year-old", "dedh saal ka bachcha": years that are told in words. */
+export function readWordedYears(text: string): number | undefined {
+  const years = MAY_BE_YEARS.test(text) && !speaksOfUnborn(text) ? WORDED_YEARS.exec(text) : null;
+  return years ? numberOf(years[1]!) : undefined;
 }

@@ -1,0 +1,72 @@
+/** How people write numbers in English, Hinglish and Devanagari: 1 to 19. */
+const UNITS: readonly (readonly [number: number, words: string])[] = [
+  [1, 'one ek एक'],
+  [2, 'two do दो'],
+  [3, 'three teen tin तीन'],
+  [4, 'four char chaar चार'],
+  [5, 'five paanch panch पांच पाँच'],
+  [6, 'six chhe che छह'],
+  [7, 'seven saat सात'],
+  [8, 'eight aath आठ'],
+  [9, 'nine nau नौ'],
+  [10, 'ten das दस'],
+  [11, 'eleven gyarah ग्यारह'],
+  [12, 'twelve barah बारह'],
+  [13, 'thirteen terah तेरह'],
+  [14, 'fourteen chaudah चौदह'],
+  [15, 'fifteen pandrah पंद्रह पन्द्रह'],
+  [16, 'sixteen solah सोलह'],
+  [17, 'seventeen satrah सत्रह'],
+  [18, 'eighteen atharah अठारह'],
+  [19, 'nineteen unnis उन्नीस'],
+];
+/** English adds a unit to them: "twenty-two". */
+const TENS: readonly (readonly [number: number, words: string])[] = [
+  [20, 'twenty bees बीस'],
+  [30, 'thirty tees तीस'],
+  [40, 'forty chalis चालीस'],
+  [50, 'fifty pachas पचास'],
+  [60, 'sixty साठ'],
+  [70, 'seventy sattar सत्तर'],
+  [80, 'eighty अस्सी'],
+  [90, 'ninety nabbe नब्बे'],
+];
+const FRACTIONS: readonly (readonly [number: number, words: string])[] = [
+  [0.5, 'half aadha aadhe adha adhe आधा आधे'],
+  [1.5, 'dedh डेढ़'],
+  [2.5, 'dhai ढाई'],
+];
+const HUNDRED = 'hundred sau सौ';
+
+const listed = (rows: readonly (readonly [number, string])[]): [string, number][] =>
+  rows.flatMap(([number, words]) => words.split(' ').map((word): [string, number] => [word.normalize('NFC'), number]));
+const NUMBERS = new Map([...listed(UNITS), ...listed(TENS), ...listed(FRACTIONS), ['a', 1], ['an', 1]]);
+const HUNDREDS = new Set(HUNDRED.split(' '));
+
+const words = (rows: readonly (readonly [number, string])[]): string =>
+  listed(rows)
+    .map(([word]) => word)
+    .join('|');
+/** A pattern of one unit, for a number that something else has begun. */
+export const UNIT_WORDS = words(UNITS);
+/** A pattern of a hundred, without the edges of the word. */
+export const HUNDRED_WORDS = HUNDRED.replaceAll(' ', '|');
+/** A pattern of a number in words below a hundred, without the edges of the words: "seven", "twenty-two", "dedh". */
+export const NUMBER_WORDS = `(?:${words(TENS)})(?:[\\s-](?:${UNIT_WORDS}))?|${UNIT_WORDS}|${words(FRACTIONS)}`;
+
+/**
+ * The number that words or digits say.
+ * @returns NaN where a word is no number
+ */
+export function numberOf(said: string): number {
+  let number = 0;
+  for (const word of said
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .split(/[\s-]+/)) {
+    if (word === 'and') continue;
+    number = HUNDREDS.has(word) ? Math.max(number, 1) * 100 : number + (NUMBERS.get(word) ?? Number(word));
+  }
+  return number;
+}
