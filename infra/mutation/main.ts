@@ -40,7 +40,9 @@ async function jestOf({ workspace, tests }: Round): Promise<object> {
     // Stryker adds what stands in the file itself: with its projects, each change would start servers of its own.
     projects: [],
     testTimeout: jest.testTimeout,
-    testMatch: workspace === 'engine' ? ['**/testing/together.ts'] : tests.map((glob) => `**/${glob}`),
+    ...(workspace === 'engine'
+      ? { testMatch: ['**/testing/together.ts'], globals: { SPECS: tests.map((glob) => `src/${glob}`) } }
+      : { testMatch: tests.map((glob) => `**/${glob}`) }),
   };
 }
 
@@ -74,7 +76,6 @@ function stryker(round: Round, configuration: string): Promise<number | null> {
     {
       cwd: FOLDERS[round.workspace],
       stdio: 'inherit',
-      env: { ...process.env, SPECS: `src/{${round.tests.join(',')}}` },
     },
   );
   return new Promise((resolve) => child.on('close', resolve));
