@@ -6,11 +6,7 @@ const engine = new Engine(base, learnedNotice());
 const answer = (text: string): ReturnType<Engine['answer']> => engine.answer({ text, person: {}, answers: [] });
 const LONGEST = 4000;
 /** As long as the longest text that is taken. */
-const full = (part: string): string =>
-  part
-    .repeat(Math.ceil(LONGEST / part.length))
-    .slice(0, LONGEST)
-    .toWellFormed();
+const full = (part: string): string => part.repeat(Math.ceil(LONGEST / part.length)).slice(0, LONGEST);
 
 /** Milliseconds of processor time in which any text is answered: as `hostile-texts.spec.ts` of the backend holds it. */
 const ENOUGH = 50;
