@@ -1,6 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  packHealthQuestions,
+  prepareHealthQuestions,
+  unpackHealthQuestions,
+  type PackedHealthQuestions,
+} from '../src/health-questions/health-questions.ts';
 import { findLostQuestions } from './check-health-questions.ts';
 import { engineFile } from './engine-file.ts';
 import { loadHealthQuestions } from './load-health-questions.ts';
@@ -12,6 +18,12 @@ describe('the plain questions', () => {
   it('are at least 150, and each finds its own answer', () => {
     expect(health.questions.length).toBeGreaterThanOrEqual(150);
     expect(findLostQuestions(health, loadKnowledge().families)).toEqual([]);
+  });
+
+  it('are the same after they were packed, kept in a file and read again', () => {
+    const prepared = prepareHealthQuestions(health, {});
+    const kept = JSON.stringify(packHealthQuestions(prepared));
+    expect(unpackHealthQuestions(JSON.parse(kept) as PackedHealthQuestions)).toEqual(prepared);
   });
 
   it('are counted in the README as they are reviewed', () => {

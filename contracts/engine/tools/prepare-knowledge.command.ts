@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { prepareHealthQuestions } from '../src/health-questions/health-questions.ts';
+import { packHealthQuestions, prepareHealthQuestions } from '../src/health-questions/health-questions.ts';
 import { prepareKnowledge, servedKnowledge } from '../src/knowledge/knowledge-base.ts';
 import { packKnowledge } from '../src/knowledge/packed-knowledge.ts';
 import { loadHealthQuestions } from './load-health-questions.ts';
@@ -10,4 +10,5 @@ import { PREPARED_FILE } from './shipped-knowledge.ts';
 /** The last step of the build: checks the knowledge files, prepares and packs them. Fails naming every mistake. */
 const knowledge = loadKnowledge();
 writeFileSync(PREPARED_FILE, JSON.stringify(packKnowledge(servedKnowledge(prepareKnowledge(knowledge)))));
-writeFileSync(PREPARED_QUESTIONS, JSON.stringify(prepareHealthQuestions(loadHealthQuestions(), knowledge.families)));
+const questions = prepareHealthQuestions(loadHealthQuestions(), knowledge.families);
+writeFileSync(PREPARED_QUESTIONS, JSON.stringify(packHealthQuestions(questions)));

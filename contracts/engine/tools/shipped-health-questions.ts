@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import {
   HealthQuestions,
   prepareHealthQuestions,
-  type PreparedHealthQuestions,
+  unpackHealthQuestions,
+  type PackedHealthQuestions,
 } from '../src/health-questions/health-questions.ts';
 import { loadHealthQuestions } from './load-health-questions.ts';
 import { loadKnowledge } from './load-knowledge.ts';
@@ -16,7 +17,7 @@ let shipped: HealthQuestions | undefined;
 export function shippedHealthQuestions(): HealthQuestions {
   shipped ??= new HealthQuestions(
     existsSync(PREPARED_QUESTIONS)
-      ? (JSON.parse(readFileSync(PREPARED_QUESTIONS, 'utf8')) as PreparedHealthQuestions)
+      ? unpackHealthQuestions(JSON.parse(readFileSync(PREPARED_QUESTIONS, 'utf8')) as PackedHealthQuestions)
       : prepareHealthQuestions(loadHealthQuestions(), loadKnowledge().families),
   );
   return shipped;

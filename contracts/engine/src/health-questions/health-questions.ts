@@ -1,6 +1,7 @@
 import type { Language } from '@sahaay/contracts/constants';
 import { readContent } from '../reading/content.ts';
 import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
+import { packPhrases, unpackPhrases, type PackedPhrases } from '../reading/packed-phrases.ts';
 import { preparePhrases, type LexiconSource, type PreparedPhrases } from '../reading/prepare-phrases.ts';
 import { matchesOf } from '../reading/read-findings.ts';
 import { wordsOf, type Token } from '../reading/tokens.ts';
@@ -23,13 +24,28 @@ export interface Information {
   readonly sources: readonly InformationSource[];
 }
 
-/** Checked questions with what takes long to work out of their phrases: plain data that can be kept as JSON. */
+/** Checked questions with what takes long to work out of their phrases. */
 export interface PreparedHealthQuestions {
   readonly questions: readonly ServedQuestion[];
   readonly sources: HealthSources;
   readonly phrases: PreparedPhrases;
   /** By the number of a word's family: how much it tells of what is asked. A word of many questions tells little. */
   readonly rarity: readonly (readonly [family: number, rarity: number])[];
+}
+
+/** Prepared questions as the build leaves them: plain data. */
+export interface PackedHealthQuestions extends Omit<PreparedHealthQuestions, 'phrases'> {
+  readonly phrases: PackedPhrases;
+}
+
+/** Packs questions for a file; `unpackHealthQuestions` gives back the same. */
+export function packHealthQuestions({ phrases, ...rest }: PreparedHealthQuestions): PackedHealthQuestions {
+  return { ...rest, phrases: packPhrases(phrases) };
+}
+
+/** Prepared questions again. */
+export function unpackHealthQuestions({ phrases, ...rest }: PackedHealthQuestions): PreparedHealthQuestions {
+  return { ...rest, phrases: unpackPhrases(phrases) };
 }
 
 type ServedQuestion = Pick<HealthQuestion, 'id' | 'question' | 'question_hi' | 'answer' | 'answer_hi' | 'sources'>;
