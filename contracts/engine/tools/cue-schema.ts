@@ -18,6 +18,7 @@ const cueSchema = z.strictObject({
   unless: patterns.optional(),
   itself: z.literal(true).optional(),
   sentence: z.literal(true).optional(),
+  everywhere: z.strictObject({ spares: patterns }).optional(),
   before: reachFields
     .extend({ reach: z.union([z.number().int().min(1).max(20), z.enum(['clause', 'segment'])]) })
     .optional(),

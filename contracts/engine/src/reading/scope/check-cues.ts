@@ -54,6 +54,7 @@ function mistakesInPatterns(cue: Cue, vocabulary: Vocabulary): string[] {
     match: cue.match,
     only: [...(cue.only ?? []).flat(), ...reaches.flatMap(({ only = [] }) => only)],
     unless: cue.unless ?? [],
+    spares: cue.everywhere?.spares ?? [],
     stops: reaches.flatMap(({ stops = [] }) => stops),
     without: reaches.flatMap(({ without = [] }) => without),
   };
@@ -78,10 +79,10 @@ function isLookedUp(text: string, field: string): boolean {
 }
 
 function mistakesInMarks(cue: Cue, file: CueFile): string[] {
-  const marks = cue.itself ?? cue.sentence ?? cue.before ?? cue.after ?? cue.previous ?? cue.tells;
+  const marks = cue.itself ?? cue.sentence ?? cue.everywhere ?? cue.before ?? cue.after ?? cue.previous ?? cue.tells;
   const facts = new Set(file.cues.map(({ tells }) => tells));
   return [
-    ...(marks ? [] : ['it marks nothing: it needs itself, sentence, before, after, previous or tells']),
+    ...(marks ? [] : ['it marks nothing: it needs itself, sentence, everywhere, before, after, previous or tells']),
     ...(cue.when ?? []).filter((fact) => !facts.has(fact)).map((fact) => `when: no cue of this file tells "${fact}"`),
   ];
 }

@@ -17,6 +17,7 @@ export interface ReadyCue extends Pick<Cue, 'id' | 'itself' | 'sentence' | 'tell
   readonly isWithinSubject: boolean;
   readonly only: readonly (readonly Pattern[])[];
   readonly unless: readonly Pattern[];
+  readonly everywhere: { readonly spares: readonly Pattern[] } | undefined;
   readonly before: ReadyReach | undefined;
   readonly after: ReadyReach | undefined;
   readonly previous: (ReadyReach & { readonly longest: number }) | undefined;
@@ -134,6 +135,7 @@ function candidatesOf(cue: Cue, { status, within }: Omit<CueFile, 'cues'>, vocab
     isWithinSubject: within === 'subject',
     only: (cue.only ?? []).map((any) => patterns(typeof any === 'string' ? [any] : any)),
     unless: patterns(cue.unless),
+    everywhere: cue.everywhere && { spares: patterns(cue.everywhere.spares) },
     before: reachOf(cue.before),
     after: reachOf(cue.after),
     previous: reachOf(cue.previous),

@@ -28,6 +28,8 @@ export interface Cue {
   readonly itself?: boolean;
   /** The whole sentence is marked. */
   readonly sentence?: boolean;
+  /** Every sentence of the text is marked in which none of these patterns stands. */
+  readonly everywhere?: { readonly spares: readonly string[] };
   readonly before?: Reach;
   readonly after?: Reach;
   /** The sentence before is marked, from its end, if it has no more than so many words. */

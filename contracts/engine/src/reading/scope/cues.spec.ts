@@ -156,7 +156,7 @@ describe('checking cues', () => {
   it('names a cue that marks nothing, and a fact that nothing tells', () => {
     const { after: _none, ...bare } = never;
     expect(checkCues(withFiles({ own: { status: 'denied', cues: [{ ...bare, examples: ['so'] }] } }))).toContain(
-      'own.json · hardly-ever: it marks nothing: it needs itself, sentence, before, after, previous or tells',
+      'own.json · hardly-ever: it marks nothing: it needs itself, sentence, everywhere, before, after, previous or tells',
     );
     expect(checkCues(withCue({ when: ['it rains'] }))).toContain(
       'own.json · hardly-ever: when: no cue of this file tells "it rains"',

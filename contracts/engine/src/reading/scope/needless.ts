@@ -14,6 +14,10 @@ export function withoutOneCondition(cue: Cue): Lesser[] {
   return [
     ...lists(only).map(([text, rest]) => ({ cue: { ...cue, only: rest }, without: `only: "${text}"` })),
     ...lists(unless).map(([text, rest]) => ({ cue: { ...cue, unless: rest }, without: `unless: "${text}"` })),
+    ...lists(cue.everywhere?.spares ?? []).map(([text, rest]) => ({
+      cue: { ...cue, everywhere: { spares: rest } },
+      without: `spares: "${text}"`,
+    })),
     ...(['before', 'after', 'previous'] as const).flatMap((side) => lesserSides(cue, side)),
   ];
 }

@@ -37,6 +37,15 @@ describe('the walker', () => {
   const family: CueFile = { status: 'family', cues: [after('his')] };
   const denied: CueFile = { status: 'denied', cues: [after('no')] };
 
+  it('marks every sentence of a text, except those that tell of somebody', () => {
+    const lesson: CueFile = {
+      status: 'imagined',
+      cues: [{ id: 'viva', match: ['[viva]'], everywhere: { spares: ['father'] } }],
+    };
+    const viva = statusesOf('what is fever. viva soon. father has fever', { lesson });
+    expect(viva).toEqual([...Array<string>(5).fill('imagined'), ...Array<string>(3).fill('present')]);
+  });
+
   it('lets the status prevail that says most, whatever the order', () => {
     expect(statusesOf('perhaps once his no pain', { imagined, past, family, denied }).at(-1)).toBe('denied');
     expect(statusesOf('no his once perhaps pain', { denied, family, past, imagined }).at(-1)).toBe('denied');

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts';
 import type { Candidate, Cues, ReadyCue } from './compile.ts';
+import { sentencesWithout } from './everywhere.ts';
 import { matchAnchor, standsAround, standsIn, type Core, type Stretch } from './match.ts';
 import type { Pattern } from './pattern.ts';
 import { reachAfter, reachBefore, type Range } from './reach.ts';
@@ -71,7 +72,8 @@ class Sentence {
     const stretch = cue.isWithinSubject ? this.partAt(at) : this.whole;
     const core = matchAnchor(pattern, at, stretch);
     if (!core || !this.holds(cue, core, stretch)) return null;
-    return { cue, ranges: this.rangesOf(cue, core, stretch, previous) };
+    const everywhere = cue.everywhere ? sentencesWithout(cue.everywhere.spares, stretch.tokens) : [];
+    return { cue, ranges: [...everywhere, ...this.rangesOf(cue, core, stretch, previous)] };
   }
 
   private partAt(at: number): Stretch {
