@@ -19,8 +19,6 @@ interface Sentences {
   /** Why a red flag cannot wait. */
   readonly emergency: Readonly<Record<RedFlagKind, string>>;
   readonly urgentFlag: string;
-  /** What is said and done in a danger that has no rule of its own. */
-  readonly noticed: { readonly title: string; readonly steps: readonly string[] };
   readonly disclaimer: string;
 }
 
@@ -57,16 +55,6 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       violence: 'You have a right to be safe, and help is there day and night.',
     },
     urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',
-    noticed: {
-      title: 'What you describe sounds dangerous. It is safer to call than to wait.',
-      steps: [
-        'If this is happening now, call 112. Say where you are and what you see.',
-        'Stay with the person. See whether they answer you and breathe normally.',
-        'If they breathe but do not wake up, lay them on their side.',
-        'If there is bleeding, press hard on it with a clean cloth.',
-        'Give nothing to eat or drink until help arrives.',
-      ],
-    },
     disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
   },
   hi: {
@@ -100,16 +88,6 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       violence: 'सुरक्षित रहना आपका हक़ है, और मदद दिन-रात मिलती है।',
     },
     urgentFlag: 'आपकी बातों में एक खतरे का निशान है। कल तक न रुकें।',
-    noticed: {
-      title: 'आपकी बातें ख़तरे की लगती हैं। रुकने से फ़ोन करना बेहतर है।',
-      steps: [
-        'अगर यह अभी हो रहा है तो 112 पर फ़ोन करें। बताएँ कि आप कहाँ हैं और क्या दिख रहा है।',
-        'उनके साथ रहें। देखें कि वे जवाब देते हैं और ठीक से साँस लेते हैं या नहीं।',
-        'न जागें पर साँस चल रही हो तो करवट से लिटाएँ।',
-        'खून बह रहा हो तो साफ़ कपड़े से ज़ोर से दबाएँ।',
-        'मदद आने तक खाने-पीने को कुछ न दें।',
-      ],
-    },
     disclaimer: 'यह पक्का निदान नहीं है। यह गलत हो सकता है। तबीयत बिगड़े तो मदद लें।',
   },
 };

@@ -20,6 +20,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...knowledge.conditions.flatMap((condition) => conditionProblems(condition, entries)),
     ...doubledNames(knowledge, entries),
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
+    ...happeningNowProblems(knowledge),
   ];
 }
 
@@ -99,6 +100,21 @@ function redFlagProblems(
     ...rule.helplines
       .filter((id) => !(id in helplines))
       .map((id) => `${name}: helplines: there is no "${id}" in helplines.json`),
+  ];
+}
+
+/** A class asks about emergencies that have a question, and no question is left over. */
+function happeningNowProblems({ happeningNow: { classes, questions }, redFlags }: Knowledge): string[] {
+  const emergencies = new Set(redFlags.filter(({ level }) => level === 'emergency').map(({ id }) => id));
+  const asked = new Set(Object.values(classes).flat());
+  const say = (mistake: string): string => `happening-now.json: ${mistake}`;
+  return [
+    ...[...asked].filter((id) => !(id in questions)).map((id) => say(`"${id}" has no question`)),
+    ...Object.keys(questions)
+      .filter((id) => !asked.has(id))
+      .map((id) => say(`no class asks about "${id}"`)),
+    ...[...asked].filter((id) => !emergencies.has(id)).map((id) => say(`there is no emergency "${id}"`)),
+    ...(asked.size > 0 && !classes['general'] ? [say('there is no class "general"')] : []),
   ];
 }
 

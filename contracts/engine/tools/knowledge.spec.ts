@@ -41,7 +41,12 @@ describe('loading knowledge', () => {
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  function folderWith(findings: Record<string, unknown>, redFlags: unknown[] = [], stances: object = {}): string {
+  function folderWith(
+    findings: Record<string, unknown>,
+    redFlags: unknown[] = [],
+    stances: object = {},
+    happeningNow: object = { classes: {}, questions: {} },
+  ): string {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
     folders.push(folder);
     for (const kind of ['findings', 'conditions', 'red-flags', 'words']) mkdirSync(join(folder, kind));
@@ -49,6 +54,7 @@ describe('loading knowledge', () => {
       writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
     writeFileSync(join(folder, 'helplines.json'), '{}');
+    writeFileSync(join(folder, 'happening-now.json'), JSON.stringify(happeningNow));
     writeFileSync(join(folder, 'stances.json'), JSON.stringify(stances));
     writeFileSync(
       join(folder, 'order-of-danger.json'),
@@ -99,6 +105,21 @@ describe('loading knowledge', () => {
     expect(problemsOf(folderWith({ 'a.json': [finding('fever', { hindi: undefined, hinglish: [] })] }))).toEqual([
       expect.stringMatching(/^findings\/a\.json · fever: hindi: /),
       expect.stringMatching(/^findings\/a\.json · fever: hinglish: /),
+    ]);
+  });
+
+  it('refuses a class that asks about no emergency or without a question, and a question nobody asks', () => {
+    const question = { question: 'Is it so now?', question_hi: 'क्या अभी ऐसा है?' };
+    const happeningNow = {
+      classes: { heart: ['made_up', 'unasked'] },
+      questions: { made_up: question, other: question },
+    };
+    expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, [], {}, happeningNow))).toEqual([
+      'happening-now.json: "unasked" has no question',
+      'happening-now.json: no class asks about "other"',
+      'happening-now.json: there is no emergency "made_up"',
+      'happening-now.json: there is no emergency "unasked"',
+      'happening-now.json: there is no class "general"',
     ]);
   });
 

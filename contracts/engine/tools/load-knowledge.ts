@@ -6,6 +6,7 @@ import { findInconsistencies } from './check-knowledge.ts';
 import {
   conditionSchema,
   findingSchema,
+  happeningNowSchema,
   helplinesSchema,
   orderSchema,
   redFlagSchema,
@@ -28,6 +29,7 @@ export class KnowledgeError extends Error {
 }
 
 const MEDICAL_FILES = new Set(['body.json', 'feelings.json', 'waste.json']);
+const NOTHING_ASKED = { classes: {}, questions: {} };
 const FOLDER = engineFile('knowledge');
 
 /**
@@ -69,6 +71,13 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
     ),
     stances: object(folder, 'stances.json', stancesSchema, problems),
     helplines: object(folder, 'helplines.json', helplinesSchema, problems),
+    happeningNow: parsed(
+      readJson(folder, 'happening-now.json', problems) ?? NOTHING_ASKED,
+      'happening-now.json',
+      happeningNowSchema,
+      NOTHING_ASKED,
+      problems,
+    ),
     ...readFamilies(folder, problems),
   };
   problems.push(...findInconsistencies(knowledge, where));

@@ -1,6 +1,8 @@
 import { createScreen, type RedFlagBundle } from '../src/red-flags/raise-flags.ts';
 import { kindsOf, linksOf, rulesOf } from '../src/knowledge/knowledge-base.ts';
 import type { Finding, Knowledge } from '../src/knowledge/schema.ts';
+import { pack } from '../src/packed/pack.ts';
+import { NOTICED } from '../src/red-flags/noticed-texts.ts';
 import { shorten } from './shorten-phrases.ts';
 
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
@@ -24,6 +26,7 @@ function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBu
     parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => ids.has(parent))),
     from: Object.fromEntries(Object.entries(links.from).filter(([, lists]) => lists.flat().every((id) => ids.has(id)))),
     rules: rulesOf(knowledge).map(({ hindi: _apart, condition: _ranked, ...rule }) => rule),
+    classes: knowledge.happeningNow.classes,
   };
 }
 
@@ -67,19 +70,12 @@ function numbered(bundle: RedFlagBundle): RedFlagBundle {
   };
 }
 
-/** The source text of the file that ships with the page: phrases as lines, which pack better than lists. */
-export function writeBundle({ phrases, ...rest }: RedFlagBundle): string {
-  const lines = Object.entries(phrases).map(([finding, all]) => [finding, ...all].join(';'));
+/** The source text of the file that ships with the page, in which the bundle is packed. */
+export function writeBundle(bundle: RedFlagBundle): string {
   return `/** Written by \`npm run emit:red-flags -w @sahaay/engine\` from the medical knowledge. Do not edit. */
-import type { RedFlagBundle } from '../red-flags/raise-flags.ts';
+import type { Packed } from '../packed/unpack.ts';
 
-const PHRASES = ${JSON.stringify(lines.join('\n'))};
-const REST: Omit<RedFlagBundle, 'phrases'> = ${JSON.stringify(rest)};
-
-export const BUNDLE: RedFlagBundle = {
-  phrases: Object.fromEntries(PHRASES.split('\\n').map((line) => line.split(';')).map(([finding, ...all]) => [finding!, all] as const)),
-  ...REST,
-};
+export const PACKED: Packed = ${JSON.stringify(pack(JSON.stringify(bundle)))};
 `;
 }
 
@@ -89,8 +85,8 @@ export function writeHindi(knowledge: Knowledge): string {
   return `/** Written by \`npm run emit:red-flags -w @sahaay/engine\` from the medical knowledge. Do not edit. */
 import type { RedFlagTexts } from '../red-flags/raise-flags.ts';
 
-/** Title and steps of each red flag in Hindi, by its id. */
-export const HINDI: Readonly<Record<string, RedFlagTexts>> = ${JSON.stringify(texts)};
+/** What each red flag says in Hindi, by its id. */
+export const HINDI: Readonly<Record<string, RedFlagTexts>> = ${JSON.stringify({ ...texts, noticed_danger: NOTICED.hi })};
 `;
 }
 

@@ -12,7 +12,7 @@ import { engineFile } from '../tools/engine-file.ts';
 import { shippedKnowledge } from '../tools/shipped-knowledge.ts';
 import { careCaseOf, FEATURES, levelNumber, LEVELS, type CareCase } from './care-cases.ts';
 import { readCorpus, type CorpusMessage } from './corpus.ts';
-import { exampleOf, isDanger } from './fit.ts';
+import { exampleOf, fit } from './fit.ts';
 import { foldsByAuthor, foldsBySituation, type Fold } from './folds.ts';
 import { scoreAboveCalm, scoreHeldOut } from './measure.ts';
 import { atLeast, fitOrdinal, type OrdinalModel } from './ordinal.ts';
@@ -83,7 +83,7 @@ function judgeFold(cases: readonly Told[], isHeldOut: Fold): Outcome[] {
 function casesOfCorpus(): Told[] {
   const messages = readCorpus(engineFile('corpus'));
   const examples = messages.map((message) => exampleOf(message, BITS));
-  const scored = scoreHeldOut(examples, foldsByAuthor(messages), BITS, isDanger);
+  const { scored } = scoreHeldOut(examples, foldsByAuthor(messages), (some) => ({ scored: fit(some, BITS) }));
   const alarm = scoreAboveCalm(scored, ALARM);
   return scored.flatMap(({ message, score }) => {
     const one = score > alarm ? undefined : careCaseOf(engine, { text: message.text, person: {}, answers: [] }, score);
@@ -105,7 +105,7 @@ function casesOfRecords(folder: string): Judged[] {
       allNames(entry).map((name) => [name.toLowerCase(), levelNumber(entry.urgency)] as const),
     ),
   );
-  const read = createReader(decodeModel(readFileSync(engineFile('model/danger.bin'))));
+  const read = createReader(decodeModel(readFileSync(engineFile('model/danger.txt'), 'utf8').trimEnd()));
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   const lines = files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n'));
   return lines.flatMap((line) => {

@@ -1,7 +1,10 @@
+import { createClassReader, writeClassWords } from '../src/learned/classes.ts';
+import { classWordsOf } from './class-words.ts';
 import type { CorpusMessage } from './corpus.ts';
-import { exampleOf, fit, scoreOf } from './fit.ts';
-import { foldsByAuthor, foldsBySituation } from './folds.ts';
+import { exampleOf, fit, scoreOf, thin } from './fit.ts';
+import { foldsByAuthor, foldsBySituation, type Fold } from './folds.ts';
 import { scoreAboveCalm, scoreBelowDanger, scoreHeldOut, shareAbove } from './measure.ts';
+import { fittedOf, rounded } from './round.ts';
 
 const BITS = 14;
 
@@ -38,6 +41,53 @@ describe('the training', () => {
   });
 });
 
+describe('a model for a device', () => {
+  const full = fit(EXAMPLES, BITS);
+  const few = thin(full, EXAMPLES, 60);
+  const score = (text: string): number => scoreOf(few, exampleOf(message('calm', text), BITS).slots);
+
+  it('has the heaviest weights alone, and still tells danger from calm', () => {
+    const left = few.weights.filter((weight) => weight !== 0).length;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(60);
+    expect(score('his lips are blue, collapsed')).toBeGreaterThan(0);
+    expect(score('mild cold')).toBeLessThan(0);
+  });
+
+  it('is the same each time', () => expect(thin(fit(EXAMPLES, BITS), EXAMPLES, 60)).toEqual(few));
+
+  it('is told in whole numbers up to the greatest', () => {
+    const model = rounded(few, BITS, { alarm: 1, sure: 2, calm: -1 }, { most: 7, cut: 0.01 });
+    expect(Math.max(...model.weights.map(Math.abs))).toBe(7);
+    expect(scoreOf(fittedOf(model), EXAMPLES[0]!.slots)).toBeCloseTo(scoreOf(few, EXAMPLES[0]!.slots), 0);
+  });
+});
+
+describe('the words of a class', () => {
+  const dangers = ['stroke', 'bites'].flatMap((name) =>
+    Array.from({ length: 6 }, (_, at) =>
+      message('danger', `${name === 'stroke' ? 'face hangs' : 'snake bit'} help ${at % 2 ? 'papa' : 'mummy'} now`, {
+        class: name,
+      }),
+    ),
+  );
+  const written = writeClassWords(classWordsOf(dangers, 12));
+
+  it('are those that tell it from the others', () => {
+    expect(written.split('\n').map((line) => line.replace(/\d+/g, ''))).toEqual([
+      'bites bit snake',
+      'stroke face hangs',
+    ]);
+  });
+
+  it('name the likeliest class first, and none where they say nothing', () => {
+    const read = createClassReader(written);
+    expect(read('a snake, his face is pale, a snake bit him')).toEqual(['bites', 'stroke']);
+    expect(read('help papa')).toEqual([]);
+    expect(read('')).toEqual([]);
+  });
+});
+
 describe('held-out folds', () => {
   const messages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((situation, at) => [
     message('danger', `${situation} danger`, { situation, author: `hand-${at % 2}` }),
@@ -56,7 +106,8 @@ describe('held-out folds', () => {
   });
 
   it('score every message by a model that has not seen it', () => {
-    const scored = scoreHeldOut(EXAMPLES, [({ label }) => label === 'danger', ({ label }) => label === 'calm'], BITS);
+    const folds: Fold[] = [({ label }) => label === 'danger', ({ label }) => label === 'calm'];
+    const scored = scoreHeldOut(EXAMPLES, folds, (examples) => ({ only: fit(examples, BITS) })).only;
     expect(scored.map(({ message: { text } }) => text).sort()).toEqual(MESSAGES.map(({ text }) => text).sort());
     // A model that has seen only calm messages finds no danger, and the other way round.
     expect(scored.filter(({ message: { label } }) => label === 'danger').every(({ score }) => score < 0)).toBe(true);

@@ -20,7 +20,10 @@ export interface Fitted {
   readonly bias: number;
 }
 
-const LEARNING = { rate: 0.5, epochs: 25, shrinkage: 1e-4, seed: 7 } as const;
+/** How the weights are found; `squares`: the less, the larger the first steps. */
+const LEARNING = { rate: 0.5, epochs: 25, squares: 1e-6, shrinkage: 1e-4, seed: 7 } as const;
+/** The same for the weights that are left when the others were taken out. */
+const AGAIN = { ...LEARNING, epochs: 6, squares: 0.1, seed: 11 } as const;
 
 /** The features of a message, without the words they come from. */
 export function exampleOf(message: CorpusMessage, bits: number): Example {
@@ -41,29 +44,67 @@ export function scoreOf({ weights, bias }: Fitted, slots: Int32Array): number {
  * @param isTarget what a score above 0 shall mean
  */
 export function fit(examples: readonly Example[], bits: number, isTarget: Target = isDanger): Fitted {
-  const weights = new Float64Array(2 ** bits);
-  const squares = new Float64Array(2 ** bits).fill(1e-6);
+  return descend(examples, { weights: new Float64Array(2 ** bits), bias: 0 }, examples, isTarget, LEARNING);
+}
+
+/**
+ * The same with fewer weights, for a device: those that move most messages farthest are kept, and learned again without the
+ * others, which become 0.
+ *
+ * @param keep how many weights are left
+ */
+export function thin(full: Fitted, examples: readonly Example[], keep: number, isTarget: Target = isDanger): Fitted {
+  const kept = heaviest(full.weights, examples, keep);
+  const fewer = examples.map(({ message, slots }) => ({ message, slots: slots.filter((slot) => kept[slot]) }));
+  const start = { weights: full.weights.map((weight, slot) => (kept[slot] ? weight : 0)), bias: full.bias };
+  return descend(fewer, start, examples, isTarget, AGAIN);
+}
+
+/**
+ * @param examples with the slots whose weights are learned
+ * @param whole the same with all their slots, by whose number a sum is divided
+ */
+function descend(
+  examples: readonly Example[],
+  start: Fitted,
+  whole: readonly Example[],
+  isTarget: Target,
+  { rate, epochs, squares: first, shrinkage, seed }: typeof LEARNING | typeof AGAIN,
+): Fitted {
+  const { weights } = start;
+  const squares = new Float64Array(weights.length).fill(first);
   const importance = importanceOf(examples, isTarget);
   const order = examples.map((_, at) => at);
-  const random = generator(LEARNING.seed);
-  let [bias, biasSquares] = [0, 1e-6];
-  for (let epoch = 0; epoch < LEARNING.epochs; epoch++) {
+  const random = generator(seed);
+  let [bias, biasSquares] = [start.bias, LEARNING.squares as number];
+  for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const at of order) {
       const { slots, message } = examples[at]!;
-      const share = 1 / Math.sqrt(slots.length || 1);
-      const chance = 1 / (1 + Math.exp(-scoreOf({ weights, bias }, slots)));
+      const share = 1 / Math.sqrt(whole[at]!.slots.length || 1);
+      let sum = 0;
+      for (const slot of slots) sum += weights[slot]!;
+      const chance = 1 / (1 + Math.exp(-(bias + sum * share)));
       const error = (chance - (isTarget(message) ? 1 : 0)) * importance[at]!;
       for (const slot of slots) {
-        const slope = error * share + LEARNING.shrinkage * weights[slot]!;
+        const slope = error * share + shrinkage * weights[slot]!;
         squares[slot]! += slope * slope;
-        weights[slot]! -= (LEARNING.rate * slope) / Math.sqrt(squares[slot]!);
+        weights[slot]! -= (rate * slope) / Math.sqrt(squares[slot]!);
       }
       biasSquares += error * error;
-      bias -= (LEARNING.rate * error) / Math.sqrt(biasSquares);
+      bias -= (rate * error) / Math.sqrt(biasSquares);
     }
   }
   return { weights, bias };
+}
+
+/** Marks the slots whose weights move the most messages farthest. */
+function heaviest(weights: Float64Array, examples: readonly Example[], keep: number): Uint8Array {
+  const counts = new Float64Array(weights.length);
+  for (const { slots } of examples) for (const slot of slots) counts[slot]!++;
+  const moves = weights.map((weight, slot) => Math.abs(weight) * Math.sqrt(counts[slot]!));
+  const least = moves.toSorted().at(-keep - 1)!;
+  return Uint8Array.from(moves, (move) => (move > least ? 1 : 0));
 }
 
 /** Both sides weigh the same within each language; else the model would learn that Hindi means danger. */

@@ -1,5 +1,5 @@
 import type { CorpusMessage } from './corpus.ts';
-import { fit, isDanger, scoreOf, type Example, type Target } from './fit.ts';
+import { scoreOf, type Example, type Fitted } from './fit.ts';
 import type { Fold } from './folds.ts';
 
 /** A message with the score of a model that was not trained on its fold. */
@@ -8,22 +8,26 @@ export interface Scored {
   readonly score: number;
 }
 
-/** Scores every message by a model that has seen nothing of its fold. */
-export function scoreHeldOut(
+/**
+ * Scores every message by models that have seen nothing of its fold.
+ *
+ * @param learn trains the models to be compared, by their names
+ */
+export function scoreHeldOut<Name extends string>(
   examples: readonly Example[],
   folds: readonly Fold[],
-  bits: number,
-  isTarget: Target = isDanger,
-): Scored[] {
-  return folds.flatMap((isHeldOut) => {
-    const model = fit(
-      examples.filter(({ message }) => !isHeldOut(message)),
-      bits,
-      isTarget,
-    );
-    const held = examples.filter(({ message }) => isHeldOut(message));
-    return held.map(({ message, slots }) => ({ message, score: scoreOf(model, slots) }));
-  });
+  learn: (examples: readonly Example[]) => Readonly<Record<Name, Fitted>>,
+): Record<Name, Scored[]> {
+  const scored = {} as Record<Name, Scored[]>;
+  for (const isHeldOut of folds) {
+    const models = learn(examples.filter(({ message }) => !isHeldOut(message)));
+    for (const name of Object.keys(models) as Name[]) {
+      const held = examples.filter(({ message }) => isHeldOut(message));
+      const own = held.map(({ message, slots }) => ({ message, score: scoreOf(models[name], slots) }));
+      (scored[name] ??= []).push(...own);
+    }
+  }
+  return scored;
 }
 
 /** The score that at most this share of the calm messages exceeds. */

@@ -1,22 +1,37 @@
-// Trains the learned reader on the corpus and writes `model/`: `npm run train:reader`. Prints what it finds of messages
-// that it was not trained on, once by whole situations and once by whole authors.
+// Trains the learned reader on the corpus and writes `model/` and the models of the page: `npm run train:reader`. Prints what
+// they find of messages that they were not trained on, once by whole situations and once by whole authors.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEARNED_KINDS } from '../src/learned/kinds.ts';
-import { encodeModel, type ReaderModel } from '../src/learned/model.ts';
-import { readCorpus, sittingsIn } from './corpus.ts';
-import { exampleOf, fit, isDanger, type Example, type Fitted } from './fit.ts';
+import { gzipSync } from 'node:zlib';
+import { createClassReader, writeClassWords } from '../src/learned/classes.ts';
+import { LEARNED_KINDS, type LearnedKind } from '../src/learned/kinds.ts';
+import { encodeModel } from '../src/learned/model.ts';
+import { classWordsOf } from './class-words.ts';
+import { readCorpus, sittingsIn, type CorpusMessage } from './corpus.ts';
+import { exampleOf, fit, isDanger, thin, type Example, type Fitted, type Target } from './fit.ts';
 import { foldsByAuthor, foldsBySituation } from './folds.ts';
 import { kindOf } from './kinds.ts';
 import { scoreAboveCalm, scoreBelowDanger, scoreHeldOut, shareAbove, type Scored } from './measure.ts';
 import { nearCopiesIn } from './near-copies.ts';
+import { fittedOf, rounded, type Rounding } from './round.ts';
 
-/** There are 2^bits weights: for danger as many as the page can load, for the kinds of danger fewer. */
+/** There are 2^bits weights: for danger more, for the kinds of danger fewer. */
 const BITS = { danger: 16, kind: 14 } as const;
+/** How many of them the page gets, which must load them: with its rules 160 kB (gzip) at the most. */
+const KEPT = { danger: 10_000, kind: 1000 } as const;
+/** As many words of each class of danger. */
+const CLASS_WORDS = { server: 24, page: 12 } as const;
+const ROUNDING = { server: { most: 127, cut: 0.0005 }, page: { most: 7, cut: 0.005 } } as const satisfies Record<
+  string,
+  Rounding
+>;
 /** Shares of unseen calm messages above the bounds, and of unseen dangers below the calm one. */
 const ACCEPTED = { alarm: 0.02, sure: 0.005, calm: 0.01 } as const;
-/** This share of the weights is cut off at the greatest byte. */
-const CUT = 0.0005;
+/** The share of false alarms at which models are compared besides. */
+const LOOSER = 0.05;
+const NO_BOUNDS = { alarm: 0, sure: 0, calm: 0 } as const;
+
+type Home = 'server' | 'page';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const corpus = path.join(folder, 'corpus');
@@ -26,54 +41,115 @@ for (const [one, other] of copies) process.stderr.write(`Nearly the same:\n  ${o
 if (copies.length) throw new Error(`${copies.length} messages are nearly copies of others: take them out.`);
 
 mkdirSync(path.join(folder, 'model'), { recursive: true });
-write('trained-on.json', `${JSON.stringify({ sittings: sittingsIn(corpus) }, null, 2)}\n`);
-trainDanger(messages.map((message) => exampleOf(message, BITS.danger)));
-trainKinds(messages.filter(isDanger).map((message) => exampleOf(message, BITS.kind)));
+const danger = trainDanger(messages.map((message) => exampleOf(message, BITS.danger)));
+const kinds = trainKinds(messages.filter(isDanger).map((message) => exampleOf(message, BITS.kind)));
+write('model/trained-on.json', `${JSON.stringify({ sittings: sittingsIn(corpus) }, null, 2)}\n`);
+write('model/danger.txt', `${danger.server}\n`);
+for (const kind of LEARNED_KINDS) write(`model/${kind}.txt`, `${kinds[kind].server}\n`);
+const pageKinds = Object.fromEntries(LEARNED_KINDS.map((kind) => [kind, kinds[kind].page]));
+write('model/classes.txt', `${trainClasses('server')}\n`);
+write(
+  'src/learned/page-models.generated.ts',
+  moduleOf({ danger: danger.page, ...pageKinds, classes: trainClasses('page') }),
+);
 
-function trainDanger(examples: readonly Example[]): void {
+/** The model of each home, packed. */
+function trainDanger(examples: readonly Example[]): Record<Home, string> {
+  const learn = (some: readonly Example[]): Record<Home, Fitted> => {
+    const full = fit(some, BITS.danger);
+    return { server: full, page: thin(full, some, KEPT.danger) };
+  };
+  const asShipped = (some: readonly Example[]): Record<Home, Fitted> => {
+    const { server, page } = learn(some);
+    return {
+      server: fittedOf(rounded(server, BITS.danger, NO_BOUNDS, ROUNDING.server)),
+      page: fittedOf(rounded(page, BITS.danger, NO_BOUNDS, ROUNDING.page)),
+    };
+  };
   const unseen = {
-    situations: scoreHeldOut(examples, foldsBySituation(messages), BITS.danger),
-    authors: scoreHeldOut(examples, foldsByAuthor(messages), BITS.danger),
+    situations: scoreHeldOut(examples, foldsBySituation(messages), asShipped),
+    authors: scoreHeldOut(examples, foldsByAuthor(messages), asShipped),
   };
-  const all = Object.values(unseen);
-  const bounds = {
-    alarm: Math.max(...all.map((scored) => scoreAboveCalm(scored, ACCEPTED.alarm))),
-    sure: Math.max(...all.map((scored) => scoreAboveCalm(scored, ACCEPTED.sure))),
-    calm: Math.min(...all.map((scored) => scoreBelowDanger(scored, ACCEPTED.calm))),
+  const fitted = learn(examples);
+  const packed = (home: Home): string => {
+    const all = Object.values(unseen).map((scored) => scored[home]);
+    const bounds = {
+      alarm: Math.max(...all.map((scored) => scoreAboveCalm(scored, ACCEPTED.alarm))),
+      sure: Math.max(...all.map((scored) => scoreAboveCalm(scored, ACCEPTED.sure))),
+      calm: Math.min(...all.map((scored) => scoreBelowDanger(scored, ACCEPTED.calm))),
+    };
+    const model = encodeModel(rounded(fitted[home], BITS.danger, bounds, ROUNDING[home]));
+    say(
+      `\nThe model of the ${home}: ${kilobytes(model)}. Alarm above ${bounds.alarm.toFixed(2)}, sure above ${bounds.sure.toFixed(2)}.`,
+    );
+    for (const [name, scored] of Object.entries(unseen)) tell(name, scored[home], bounds.alarm);
+    return model;
   };
-  write('danger.bin', encodeModel(rounded(fit(examples, BITS.danger), BITS.danger, bounds)));
-  say(`${messages.length} messages. Alarm above ${bounds.alarm.toFixed(2)}, sure above ${bounds.sure.toFixed(2)}.`);
-  for (const [name, scored] of Object.entries(unseen)) {
-    say(`Unseen ${name}: ${found(scored, bounds.alarm)}`);
-    for (const language of ['english', 'hinglish', 'devanagari'] as const) {
-      const part = scored.filter(({ message }) => message.language === language);
-      say(`  ${language}: ${found(part, bounds.alarm)} (${part.length} messages)`);
-    }
+  say(`${messages.length} messages.`);
+  return { server: packed('server'), page: packed('page') };
+}
+
+function tell(folds: string, scored: readonly Scored[], alarm: number): void {
+  const compared = [ACCEPTED.alarm, LOOSER].map(
+    (share) =>
+      `${percent(shareAbove(scored, 'danger', scoreAboveCalm(scored, share)))} at ${percent(share)} false alarms`,
+  );
+  say(`Unseen ${folds}: ${found(scored, alarm)}; ${compared.join(', ')}`);
+  for (const language of ['english', 'hinglish', 'devanagari'] as const) {
+    const part = scored.filter(({ message }) => message.language === language);
+    say(`  ${language}: ${found(part, alarm)} (${part.length} messages)`);
   }
 }
 
 /** For each kind of danger a reader that tells it from the other dangers: above 0 it is of that kind. */
-function trainKinds(examples: readonly Example[]): void {
-  for (const kind of LEARNED_KINDS) {
+function trainKinds(examples: readonly Example[]): Record<LearnedKind, Record<Home, string>> {
+  say('');
+  const trained = LEARNED_KINDS.map((kind) => {
     const isKind = ({ message }: Pick<Example, 'message'>): boolean => kindOf(message) === kind;
-    const fitted = fit(examples, BITS.kind, (message) => isKind({ message }));
-    write(`${kind}.bin`, encodeModel(rounded(fitted, BITS.kind, { alarm: 0, sure: 0, calm: 0 })));
-    const folds = foldsByAuthor(messages);
-    const scored = scoreHeldOut(examples, folds, BITS.kind, (message) => isKind({ message }));
-    const right = scored.filter((one) => isKind(one) === one.score > 0).length;
-    say(`${kind} told from other dangers of unseen authors: ${percent(right / scored.length)} right`);
-  }
+    const isTarget: Target = (message) => isKind({ message });
+    const learn = (some: readonly Example[]): Record<Home, Fitted> => {
+      const full = fit(some, BITS.kind, isTarget);
+      return { server: full, page: thin(full, some, KEPT.kind, isTarget) };
+    };
+    const scored = scoreHeldOut(examples, foldsByAuthor(messages), learn);
+    const fitted = learn(examples);
+    const packed = (home: Home): string => encodeModel(rounded(fitted[home], BITS.kind, NO_BOUNDS, ROUNDING[home]));
+    const models = { server: packed('server'), page: packed('page') };
+    const right = (home: Home): string =>
+      `${percent(scored[home].filter((one) => isKind(one) === one.score > 0).length / examples.length)} right (${kilobytes(models[home])})`;
+    say(`${kind} told from other dangers of unseen authors: server ${right('server')}, page ${right('page')}`);
+    return [kind, models] as const;
+  });
+  return Object.fromEntries(trained) as Record<LearnedKind, Record<Home, string>>;
 }
 
-function rounded(
-  { weights, bias }: Fitted,
-  bits: number,
-  bounds: Pick<ReaderModel, 'alarm' | 'sure' | 'calm'>,
-): ReaderModel {
-  const sizes = weights.map(Math.abs).sort();
-  const step = sizes[Math.floor(sizes.length * (1 - CUT))]! / 127;
-  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))));
-  return { bits, step, bias, ...bounds, weights: bytes };
+/** The words by which the class of a danger is guessed; what they find of unseen authors, where no kind has words of its own. */
+function trainClasses(home: Home): string {
+  const dangers = messages.filter(isDanger);
+  const ofBody = dangers.filter((message) => kindOf(message) === undefined);
+  const written = (some: readonly CorpusMessage[]): string => writeClassWords(classWordsOf(some, CLASS_WORDS[home]));
+  let [right, among] = [0, 0];
+  for (const isHeldOut of foldsByAuthor(messages)) {
+    const read = createClassReader(written(ofBody.filter((message) => !isHeldOut(message))));
+    for (const message of ofBody.filter(isHeldOut)) {
+      const [first, second] = read(message.text);
+      if (first === message.class) right++;
+      if (first === message.class || second === message.class) among++;
+    }
+  }
+  const all = written(dangers);
+  say(
+    `The class of a danger of unseen authors, ${home}: ${percent(right / ofBody.length)} right, ${percent(among / ofBody.length)} among the first two (${kilobytes(all)})`,
+  );
+  return all;
+}
+
+function moduleOf(models: Readonly<Record<string, string>>): string {
+  return `/** Written by \`npm run train:reader\` from the corpus. Do not edit. */
+import type { PackedModels } from './packed-models.ts';
+
+export const PAGE_MODELS: PackedModels = ${JSON.stringify(models)};
+`;
 }
 
 function found(scored: readonly Scored[], alarm: number): string {
@@ -85,8 +161,12 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function write(name: string, content: string | Uint8Array): void {
-  writeFileSync(path.join(folder, 'model', name), content);
+function kilobytes(text: string): string {
+  return `${(gzipSync(text).length / 1000).toFixed(1)} kB`;
+}
+
+function write(name: string, content: string): void {
+  writeFileSync(path.join(folder, name), content);
 }
 
 function say(line: string): void {

@@ -588,6 +588,17 @@ export interface components {
             email: string;
             password: string;
         };
+        DangerSign: {
+            /** @description The person's own words that raised it. */
+            evidence: string[];
+            helplines: components["schemas"]["Helpline"][];
+            id: string;
+            /** @enum {string} */
+            kind: "medical" | "self_harm" | "poisoning" | "violence";
+            /** @description What to do while waiting for help. */
+            steps: string[];
+            title: string;
+        };
         Done: {
             done: boolean;
         };
@@ -687,6 +698,11 @@ export interface components {
              */
             address: string;
         };
+        HappeningNow: {
+            /** @description What a yes raises. */
+            flag: components["schemas"]["DangerSign"];
+            text: string;
+        };
         Helpline: {
             name: string;
             number: string;
@@ -754,6 +770,12 @@ export interface components {
         NewPost: {
             /** @description The text without markup: 1 to 2,000 characters after trimming. */
             content: string;
+        };
+        NoticedDanger: {
+            /** @description At most 3. */
+            questions: components["schemas"]["HappeningNow"][];
+            /** @description Whether the whole emergency page comes at once, before any question. */
+            sure: boolean;
         };
         /**
          * @example {
@@ -905,6 +927,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "medical" | "self_harm" | "poisoning" | "violence";
+            /** @description Only of a danger that no rule names, but the learned reader. */
+            noticed?: components["schemas"]["NoticedDanger"];
             /** @description What to do while waiting for help. */
             steps: string[];
             title: string;

@@ -130,6 +130,13 @@ export const symptomTexts = {
   'not.example': 'You could write: “I have had a headache and fever since yesterday.”',
   'not.button': 'Write again',
 
+  'now.title': 'Is this happening now?',
+  'now.words': 'We ask because you wrote {words}.',
+  'now.yes': 'Yes',
+  'now.no': 'No',
+  'now.done': 'Thank you. If any of this begins, or you are not sure, call 112.',
+  'now.open': 'Show the emergency page',
+
   'emergency.title': 'This may be an emergency',
   'emergency.wrote': 'You wrote {evidence}.',
   'emergency.serious': 'What you describe can be serious.',

@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 };
 const PAGE = '<!doctype html><html lang="en"><title>The engine in a worker</title></html>';
 
@@ -36,7 +37,7 @@ export async function serveEngine(): Promise<Site> {
   const files = new Map([
     ['worker.js', Buffer.from(await bundle())],
     ['knowledge.json', fileOfEngine('knowledge.prepared.json')],
-    ...LEARNED_MODELS.map((name) => [`${name}.bin`, fileOfEngine(`model/${name}.bin`)] as const),
+    ...LEARNED_MODELS.map((name) => [`${name}.txt`, fileOfEngine(`model/${name}.txt`)] as const),
   ]);
   const server = createServer(({ url = '/' }, response) => {
     const file = url === '/' ? Buffer.from(PAGE) : files.get(url.slice(1));

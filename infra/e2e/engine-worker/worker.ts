@@ -3,14 +3,14 @@ import { Engine, knowledgeBaseOf, unpackKnowledge, type Complaint, type PackedKn
 import { LEARNED_MODELS, noticeOf } from '@sahaay/engine/learned';
 import type { WorkerReport } from './site.ts';
 
-async function bytesOf(file: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetch(file)).arrayBuffer());
+async function textOf(file: string): Promise<string> {
+  return (await (await fetch(file)).text()).trimEnd();
 }
 
 async function load(): Promise<Engine> {
   const [knowledge, ...models] = await Promise.all([
     fetch('/knowledge.json').then((response) => response.json() as Promise<PackedKnowledge>),
-    ...LEARNED_MODELS.map((name) => bytesOf(`/${name}.bin`)),
+    ...LEARNED_MODELS.map((name) => textOf(`/${name}.txt`)),
   ]);
   const files = Object.fromEntries(LEARNED_MODELS.map((name, at) => [name, models[at]!]));
   return new Engine(knowledgeBaseOf(unpackKnowledge(knowledge)), noticeOf(files as Parameters<typeof noticeOf>[0]));

@@ -94,6 +94,33 @@ describe('POST /api/v1/diagnostics/predict', () => {
     });
   });
 
+  it('asks about a danger that only the learned reader notices; a yes raises the flag that stands beside the question', async () => {
+    const symptomsText = 'suddenly he slid down and stays like this, please come quickly';
+    const { body } = (await post({ symptomsText }).expect(200)) as { body: Prediction };
+    expect(body).toMatchObject({ response_type: 'emergency', triage: { level: 'emergency' } });
+    const [flag] = body.red_flags;
+    expect(flag).toMatchObject({ id: 'noticed_danger', noticed: { sure: expect.any(Boolean) } });
+    const { questions } = flag!.noticed!;
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThanOrEqual(3);
+    for (const { text, flag: raised } of questions) {
+      expect(text).toMatch(/\?$/);
+      expect(raised.id).not.toBe('noticed_danger');
+      expect(raised.steps.length).toBeGreaterThan(0);
+    }
+    const hindi = (await post({ symptomsText }).set('Accept-Language', 'hi').expect(200)) as { body: Prediction };
+    for (const { text, flag: raised } of hindi.body.red_flags[0]!.noticed!.questions)
+      expect([text, raised.title, ...raised.steps].join(' ')).not.toMatch(/[a-z]{3,}/i);
+  });
+
+  it('asks nothing about a danger that a rule names', async () => {
+    const { body } = (await post({ symptomsText: 'crushing chest pain and sweating' }).expect(200)) as {
+      body: Prediction;
+    };
+    expect(body.red_flags.length).toBeGreaterThan(0);
+    for (const flag of body.red_flags) expect(flag.noticed).toBeUndefined();
+  });
+
   it('leaves disease empty when the text is not medical or says too little', async () => {
     const notMedical = await post({ symptomsText: 'book a train to Pune' }).expect(200);
     expect(notMedical.body).toMatchObject({

@@ -3,7 +3,7 @@ import type { FindingLinks } from '../reading/imply.ts';
 import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { preparePhrases, type FindingKind, type PreparedPhrases } from '../reading/prepare-phrases.ts';
-import { dangersOf, type RedFlagRule } from '../red-flags/raise-flags.ts';
+import { dangersOf, type DangerClasses, type RedFlagRule } from '../red-flags/raise-flags.ts';
 import { flaggedConditions, type FlagRow } from '../ranking/flag-rows.ts';
 import type { ConditionRows } from '../ranking/condition-rows.ts';
 import {
@@ -36,6 +36,7 @@ export interface KnowledgeBase extends FindingLookup {
   readonly lexicon: Lexicon;
   readonly links: FindingLinks;
   readonly rules: readonly RedFlagRule[];
+  readonly dangerClasses: DangerClasses;
   /** By the id of a rule: what it counts for the condition that it speaks for. */
   readonly flagged: ReadonlyMap<string, FlagRow>;
   /** Findings that a number in the text can show. */
@@ -98,6 +99,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     lexicon,
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
+    dangerClasses: knowledge.happeningNow.classes,
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(
       knowledge.conditions
@@ -162,7 +164,8 @@ export function rulesOf({
   order,
   stances,
   helplines,
-}: Pick<Knowledge, 'redFlags' | 'order' | 'stances' | 'helplines'>): RedFlagRule[] {
+  happeningNow: { questions },
+}: Pick<Knowledge, 'redFlags' | 'order' | 'stances' | 'helplines' | 'happeningNow'>): RedFlagRule[] {
   const places = new Map(order.flatMap(({ flags }) => flags).map((id, place) => [id, place]));
   const stanceOf = stanceReader(stances);
   return redFlags
@@ -188,7 +191,8 @@ export function rulesOf({
         when,
         steps,
         ...(steps.some((step) => stanceOf(step) !== '') && { stances: steps.map(stanceOf) }),
-        hindi: { title: hindiTitle, steps: hindiSteps },
+        ...(questions[id] && { question: questions[id].question }),
+        hindi: { title: hindiTitle, steps: hindiSteps, question: questions[id]?.question_hi },
         helplines: keys.map((key) => ({ name: helplines[key]!.name, number: helplines[key]!.number })),
       }),
     );

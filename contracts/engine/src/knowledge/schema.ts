@@ -142,6 +142,12 @@ export const stancesSchema = z.record(
   }),
 );
 
+/** What is asked of a danger that was noticed without a rule. Fields: knowledge/README.md. */
+export const happeningNowSchema = z.strictObject({
+  classes: z.record(id, z.array(id).min(1).max(4)),
+  questions: z.record(id, z.strictObject({ question: sentence.endsWith('?'), question_hi: devanagari.endsWith('?') })),
+});
+
 export const helplinesSchema = z.record(
   id,
   z.strictObject({ name: z.string(), number: z.string(), source: z.string() }),
@@ -164,6 +170,7 @@ export interface Knowledge {
   readonly order: z.infer<typeof orderSchema>;
   readonly stances: StepStances;
   readonly helplines: Helplines;
+  readonly happeningNow: z.infer<typeof happeningNowSchema>;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The families that are places of the body. */

@@ -1,8 +1,10 @@
+import { BitReader, BitWriter } from '../packed/bits.ts';
+
 /** What `npm run train:reader` writes and `createReader` reads. */
 export interface ReaderModel {
   /** There are 2^bits weights. */
   readonly bits: number;
-  /** The weight of a slot is its byte times this step. */
+  /** The weight of a slot is its whole number times this step. */
   readonly step: number;
   /** Log-odds of an emergency before anything is read. */
   readonly bias: number;
@@ -12,59 +14,78 @@ export interface ReaderModel {
   readonly sure: number;
   /** Below this score the reader says strongly that there is no emergency. */
   readonly calm: number;
+  /** Most of them are 0. */
   readonly weights: Int8Array;
 }
 
-/** A model file begins with these letters and this version of the features and of the layout. */
+/** A packed model begins with these letters and this version of the features and of the layout. */
 const MAGIC = 'SHYR';
-export const MODEL_VERSION = 1;
+export const MODEL_VERSION = 2;
 
-const HEADER = { version: 4, bits: 5, numbers: 8, weights: 28 } as const;
 const NUMBERS = ['step', 'bias', 'alarm', 'sure', 'calm'] as const;
+const MOST_BITS = 20;
+/** The greatest weight; a size is told up to the step before it. */
+const MOST = 127;
+/** The kinds of bits that weights are told in: whether one is 0, whether it is above, and one step of its size after another. */
+const KIND = { zero: 0, above: 1, steps: 2 } as const;
+const KINDS = KIND.steps + MOST;
 
-/** A model file that this version of the reader cannot use. */
+/** A model that this version of the reader cannot use. */
 export class UnusableModel extends Error {
   override readonly name = 'UnusableModel';
 }
 
 /**
- * Reads a model file.
+ * Unpacks a model.
  *
- * @param bytes the whole file
- * @throws UnusableModel when it is no model, one of another version, or broken off
+ * @param packed as `encodeModel` gives it
+ * @throws UnusableModel when it is no model, one of another version, or not whole
  */
-export function decodeModel(bytes: Uint8Array): ReaderModel {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.byteLength < HEADER.weights || String.fromCharCode(...bytes.subarray(0, MAGIC.length)) !== MAGIC) {
-    throw new UnusableModel('This is no model of the learned reader.');
-  }
-  const version = view.getUint8(HEADER.version);
-  if (version !== MODEL_VERSION) {
+export function decodeModel(packed: string): ReaderModel {
+  const [magic, version, ...rest] = packed.split(' ');
+  if (magic !== MAGIC) throw new UnusableModel('This is no model of the learned reader.');
+  if (Number(version) !== MODEL_VERSION)
     throw new UnusableModel(`The model has version ${version}; this reader needs version ${MODEL_VERSION}.`);
-  }
-  const bits = view.getUint8(HEADER.bits);
-  if (bytes.byteLength !== HEADER.weights + 2 ** bits) {
-    throw new UnusableModel(`The model has ${bytes.byteLength} bytes instead of ${HEADER.weights + 2 ** bits}.`);
-  }
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + HEADER.weights, 2 ** bits).slice();
-  const [step, bias, alarm, sure, calm] = NUMBERS.map((_, at) => view.getFloat32(HEADER.numbers + 4 * at, true)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [bits, sum, step, bias, alarm, sure, calm] = rest.slice(0, -1).map(Number) as FixedNumbers;
+  const isWhole =
+    rest.length === NUMBERS.length + 3 && bits <= MOST_BITS && [step, bias, alarm, sure, calm].every(Number.isFinite);
+  const weights = isWhole ? readWeights(bits, rest.at(-1)!) : new Int8Array();
+  if (!isWhole || sumOf(weights) !== sum) throw new UnusableModel('The model is broken off or spoiled.');
   return { bits, step, bias, alarm, sure, calm, weights };
 }
 
-/** The file of a model: the same bytes for the same model, on every machine. */
-export function encodeModel(model: ReaderModel): Uint8Array {
-  const bytes = new Uint8Array(HEADER.weights + model.weights.length);
-  const view = new DataView(bytes.buffer);
-  bytes.set([...MAGIC].map((letter) => letter.charCodeAt(0)));
-  view.setUint8(HEADER.version, MODEL_VERSION);
-  view.setUint8(HEADER.bits, model.bits);
-  for (const [at, name] of NUMBERS.entries()) view.setFloat32(HEADER.numbers + 4 * at, model[name], true);
-  bytes.set(new Uint8Array(model.weights.buffer, model.weights.byteOffset, model.weights.length), HEADER.weights);
-  return bytes;
+type FixedNumbers = [number, number, number, number, number, number, number];
+
+/** A model as a line of text: the same for the same model, on every machine. */
+export function encodeModel(model: ReaderModel): string {
+  const numbers = NUMBERS.map((name) => model[name]);
+  return [MAGIC, MODEL_VERSION, model.bits, sumOf(model.weights), ...numbers, writtenWeights(model.weights)].join(' ');
+}
+
+function writtenWeights(weights: Int8Array): string {
+  const writer = new BitWriter(KINDS);
+  for (const weight of weights) {
+    writer.write(KIND.zero, weight === 0 ? 1 : 0);
+    if (weight === 0) continue;
+    writer.write(KIND.above, weight > 0 ? 1 : 0);
+    const size = Math.abs(weight);
+    for (let step = 1; step <= size && step < MOST; step++) writer.write(KIND.steps + step, step === size ? 1 : 0);
+  }
+  return writer.finish();
+}
+
+function readWeights(bits: number, letters: string): Int8Array {
+  const reader = new BitReader(KINDS, letters);
+  return Int8Array.from({ length: 2 ** bits }, () => {
+    if (reader.read(KIND.zero)) return 0;
+    const side = reader.read(KIND.above) ? 1 : -1;
+    let size = 1;
+    while (size < MOST && !reader.read(KIND.steps + size)) size++;
+    return side * size;
+  });
+}
+
+/** What all weights are together, each by its place: another one for nearly every mistake. */
+function sumOf(weights: Int8Array): number {
+  return weights.reduce((sum, weight, slot) => (Math.imul(sum, 31) + weight + slot) | 0, 0);
 }

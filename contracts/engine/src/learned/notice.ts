@@ -1,33 +1,27 @@
-import { createKindReader, LEARNED_KINDS, type LearnedKind } from './kinds.ts';
+import type { DangerNotice } from '../red-flags/noticed-danger.ts';
+import { createClassReader } from './classes.ts';
+import { createKindReader } from './kinds.ts';
 import { decodeModel } from './model.ts';
+import type { PackedModels } from './packed-models.ts';
 import { createReader } from './reader.ts';
 
-/** The names of the models: the first tells danger from calm, the others one kind of danger from the rest. */
-export const LEARNED_MODELS = ['danger', ...LEARNED_KINDS] as const;
-
-/** What the learned reader noticed: the kind of danger and the person's own words that weighed most. */
-interface Noticed {
-  readonly kind: LearnedKind | 'medical';
-  readonly words: readonly string[];
-}
-
 /**
- * The learned reader of dangers, from its model files.
+ * The learned reader with its models, as the red flags ask it.
  *
- * @param files the bytes of each model
- * @throws UnusableModel when a model is not of this version of the reader: nothing starts half blind
+ * @throws UnusableModel when a model is none, not of this version of the reader or not whole
  */
-export function noticeOf(
-  files: Readonly<Record<(typeof LEARNED_MODELS)[number], Uint8Array>>,
-): (text: string) => Noticed | null {
-  const read = createReader(decodeModel(files.danger));
+export function noticeOf({ danger, self_harm, poisoning, violence, classes }: PackedModels): DangerNotice {
+  const read = createReader(decodeModel(danger));
   const kindOf = createKindReader({
-    self_harm: decodeModel(files.self_harm),
-    poisoning: decodeModel(files.poisoning),
-    violence: decodeModel(files.violence),
+    self_harm: decodeModel(self_harm),
+    poisoning: decodeModel(poisoning),
+    violence: decodeModel(violence),
   });
+  const classesOf = createClassReader(classes);
   return (text) => {
     const { verdict, because } = read(text);
-    return verdict === 'alarm' || verdict === 'sure' ? { kind: kindOf(text), words: because } : null;
+    const isAlarm = verdict === 'alarm' || verdict === 'sure';
+    if (!isAlarm) return null;
+    return { kind: kindOf(text), sure: verdict === 'sure', words: because, classes: classesOf(text) };
   };
 }

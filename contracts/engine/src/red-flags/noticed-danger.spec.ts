@@ -11,7 +11,8 @@ const rule = (id: string, level: RedFlagRule['level'], kind: RedFlagRule['kind']
   title: `title of ${id}`,
   steps: [`step of ${id}`],
   helplines: [{ name: `line of ${id}`, number: '1' }],
-  hindi: { title: `${id} हिंदी`, steps: ['कदम'] },
+  question: `${id} now?`,
+  hindi: { title: `${id} हिंदी`, steps: ['कदम'], question: `${id} अभी?` },
   when: [{ all: [id] }],
 });
 const RULES = [
@@ -20,7 +21,14 @@ const RULES = [
   rule('poisoning', 'emergency', 'poisoning'),
   rule('violence', 'emergency', 'violence'),
   rule('bite', 'urgent'),
+  ...['seizure', 'breathing', 'choking', 'bleeding', 'overdose', 'acid'].map((id) => rule(id, 'emergency')),
 ];
+const CLASSES = {
+  general: ['breathing', 'bleeding'],
+  brain: ['stroke', 'seizure', 'bleeding'],
+  airway: ['choking', 'breathing'],
+  poisoning: ['poisoning', 'overdose', 'acid'],
+};
 
 const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   complaint,
@@ -33,9 +41,10 @@ const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   durationDays: undefined,
 });
 
-function raised(noticed: NoticedDanger | null, found: readonly string[] = [], language: 'en' | 'hi' = 'en') {
+function raised(told: Partial<NoticedDanger> | null, found: readonly string[] = [], language: 'en' | 'hi' = 'en') {
+  const noticed = told && { kind: 'medical' as const, sure: false, words: [], classes: [], ...told };
   const reading = readingOf({ text: 'whatever was said', person: {}, answers: [], language }, ...found);
-  return redFlagsOf(reading, RULES, () => noticed);
+  return redFlagsOf(reading, RULES, () => noticed, CLASSES);
 }
 
 describe('a danger that no rule was written for', () => {
@@ -81,4 +90,57 @@ describe('a danger that no rule was written for', () => {
     expect(raised(null, ['stroke']).map(({ id }) => id)).toEqual(['stroke']);
     expect(raised(null)).toEqual([]);
   });
+
+  describe('is asked about', () => {
+    const asked = (told: Partial<NoticedDanger>, language: 'en' | 'hi' = 'en'): string[] =>
+      raised(told, [], language)[0]!.noticed!.questions.map(({ text }) => text);
+
+    it('by two questions of the likeliest class and one of the next', () =>
+      expect(asked({ classes: ['brain', 'airway'] })).toEqual(['stroke now?', 'seizure now?', 'choking now?']));
+
+    it('by three questions where one class alone is likely', () =>
+      expect(asked({ classes: ['airway'] })).toEqual(['choking now?', 'breathing now?', 'bleeding now?']));
+
+    it('by what is deadliest where no class is, or nothing is asked of it', () => {
+      expect(asked({ classes: [] })).toEqual(['breathing now?', 'bleeding now?']);
+      expect(asked({ classes: ['made_up'] })).toEqual(['breathing now?', 'bleeding now?']);
+    });
+
+    it('in Hindi', () => expect(asked({ classes: [] }, 'hi')).toEqual(['breathing अभी?', 'bleeding अभी?']));
+
+    it('as a poisoning where it is one, and never as one where it is none', () => {
+      expect(asked({ kind: 'poisoning', classes: ['brain'] })).toEqual([
+        'poisoning now?',
+        'overdose now?',
+        'acid now?',
+      ]);
+      expect(asked({ classes: ['poisoning', 'airway'] })[0]).toBe('choking now?');
+    });
+
+    it.each(['self_harm', 'violence'] as const)('by nothing where it is %s', (kind) =>
+      expect(asked({ kind, classes: ['brain'] })).toEqual([]),
+    );
+
+    it('and a yes raises the real flag with its steps', () => {
+      const [question] = raised({ classes: ['brain'] })[0]!.noticed!.questions;
+      expect(question!.flag).toMatchObject({
+        id: 'stroke',
+        level: 'emergency',
+        title: 'title of stroke',
+        steps: ['step of stroke'],
+        helplines: [{ name: 'line of stroke' }],
+      });
+      expect(question!.flag.noticed).toBeUndefined();
+    });
+  });
+
+  it.each([
+    ['medical', false, false],
+    ['medical', true, true],
+    ['self_harm', false, true],
+    ['poisoning', false, true],
+    ['violence', false, true],
+  ] as const)('of the kind %s, sure: %s, needs no question first: %s', (kind, sure, expected) =>
+    expect(raised({ kind, sure })[0]!.noticed!.sure).toBe(expected),
+  );
 });

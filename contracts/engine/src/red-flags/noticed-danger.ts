@@ -1,10 +1,15 @@
 import { EMERGENCY_NUMBER, type Language } from '@sahaay/contracts/constants';
-import type { RedFlagKind, RedFlagMatch, RedFlagRule } from './raise-flags.ts';
-import { SENTENCES } from '../sentences.ts';
+import { questionsAbout } from './happening-now.ts';
+import type { DangerClasses, RedFlagKind, RedFlagMatch, RedFlagRule } from './raise-flags.ts';
+import { NOTICED } from './noticed-texts.ts';
 
 /** A danger that was noticed in a text without a rule for it. */
 export interface NoticedDanger {
   readonly kind: RedFlagKind;
+  /** Whether it needs no question first. */
+  readonly sure: boolean;
+  /** What it may be, the likeliest first: keys of `DangerClasses`. */
+  readonly classes: readonly string[];
   /** The person's own words that weighed most. */
   readonly words: readonly string[];
 }
@@ -25,14 +30,17 @@ const HELPLINES = [
  * The red flag of a danger that was noticed: what is right to do in every danger of its kind.
  *
  * @param rules all rules of the screen
+ * @param classes what is asked about, by the class of danger
  */
 export function flagOf(
-  { kind, words }: NoticedDanger,
+  noticed: NoticedDanger,
   rules: readonly RedFlagRule[],
+  classes: DangerClasses,
   language: Language,
 ): RedFlagMatch {
+  const { kind, words } = noticed;
   const rule = kind === 'medical' ? undefined : rules.find(({ id }) => id === RULE_OF[kind]);
-  const { title, steps } = (language === 'hi' ? rule?.hindi : undefined) ?? rule ?? SENTENCES[language].noticed;
+  const { title, steps } = (language === 'hi' ? rule?.hindi : undefined) ?? rule ?? NOTICED[language];
   return {
     id: 'noticed_danger',
     kind,
@@ -41,5 +49,7 @@ export function flagOf(
     evidence: words,
     steps,
     helplines: rule?.helplines ?? HELPLINES,
+    // Whoever wants to die, is beaten or was poisoned is not asked first.
+    noticed: { sure: noticed.sure || kind !== 'medical', questions: questionsAbout(noticed, rules, classes, language) },
   };
 }

@@ -30,6 +30,8 @@ interface RedFlagCase {
 export interface RedFlagTexts {
   readonly title: string;
   readonly steps: readonly string[];
+  /** Asks whether it is happening now; only where a learned alarm may ask so. */
+  readonly question?: string | undefined;
 }
 
 export interface RedFlagRule extends RedFlagTexts {
@@ -50,7 +52,11 @@ export interface RedFlagRule extends RedFlagTexts {
 export interface RedFlagBundle extends LexiconSource, FindingLinks {
   /** The most immediate danger first. */
   readonly rules: readonly RedFlagRule[];
+  readonly classes: DangerClasses;
 }
+
+/** Of each class of danger the flags that are asked about when it is noticed without a rule; `general` when no class is. */
+export type DangerClasses = Readonly<Record<string, readonly string[]>>;
 
 export interface RaisedFlag {
   readonly rule: RedFlagRule;
@@ -70,6 +76,16 @@ export interface RedFlagMatch {
   /** The places of these steps among all that the flag has, for saying them in another language. */
   readonly shown?: readonly number[];
   readonly helplines: readonly RedFlagHelpline[];
+  /** Only of a danger that was noticed without a rule. */
+  readonly noticed?: Noticed;
+}
+
+/** How a danger without a rule is shown. */
+export interface Noticed {
+  /** Whether it needs no question first. */
+  readonly sure: boolean;
+  /** "Is this happening now?", and the red flag that a yes raises: at most three. */
+  readonly questions: readonly { readonly text: string; readonly flag: RedFlagMatch }[];
 }
 
 /** The findings that can raise a rule. */

@@ -22,7 +22,7 @@ describe('the screen', () => {
       understood: 1,
       durationDays: undefined,
     };
-    return redFlagsOf(reading, rules, () => null).map(({ id }) => id);
+    return redFlagsOf(reading, rules, () => null, {}).map(({ id }) => id);
   };
 
   it('puts emergencies before what is urgent', () => {

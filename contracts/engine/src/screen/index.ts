@@ -1,21 +1,59 @@
 /** Screening a text for red flags on the person's device, before anything is sent. */
+import { noticeOf } from '../learned/notice.ts';
+import type { PackedModels } from '../learned/packed-models.ts';
+import { unpack } from '../packed/unpack.ts';
 import type { Person } from '../reading/person.ts';
-import { createScreen, type RedFlagMatch } from '../red-flags/raise-flags.ts';
-import { BUNDLE } from './bundle.generated.ts';
+import { flagOf, type DangerNotice } from '../red-flags/noticed-danger.ts';
+import { createScreen, type RedFlagBundle, type RedFlagMatch } from '../red-flags/raise-flags.ts';
+import { PACKED } from './bundle.generated.ts';
 
+export type { PackedModels } from '../learned/packed-models.ts';
 export type { Person } from '../reading/person.ts';
-export type { RedFlagMatch } from '../red-flags/raise-flags.ts';
+export type { RedFlagMatch, RedFlagTexts } from '../red-flags/raise-flags.ts';
 
+let bundle: RedFlagBundle | undefined;
 let screen: ReturnType<typeof createScreen> | undefined;
 
 /**
- * Finds red flags in a description, on the device, before anything is sent.
+ * Finds red flags in a description by the rules alone.
  *
  * @param text what the person wrote
  * @param person age in years and sex, when known
  * @returns raised flags, the most immediate danger first; empty when there are none. The server may add to them, never take away
  */
 export function screenRedFlags(text: string, person: Person = {}): RedFlagMatch[] {
-  screen ??= createScreen(BUNDLE);
+  screen ??= createScreen(loadBundle());
   return screen(text, person);
+}
+
+function loadBundle(): RedFlagBundle {
+  return (bundle ??= JSON.parse(unpack(PACKED)) as RedFlagBundle);
+}
+
+/** Finds red flags on the device, before anything is sent. */
+interface DeviceScreen {
+  /** By the rules, and where these find no emergency by the learned reader as soon as it has its models. */
+  read(text: string, person?: Person): RedFlagMatch[];
+  /**
+   * Gives the learned reader its models (`@sahaay/engine/screen/models`), which come later than the rules.
+   *
+   * @throws UnusableModel when a model is none, not of this version of the reader or not whole; the rules go on alone
+   */
+  teach(models: PackedModels): void;
+}
+
+/** Builds a screen that knows the rules and waits for the models of the learned reader. */
+export function createDeviceScreen(): DeviceScreen {
+  let notice: DangerNotice | undefined;
+  return {
+    read(text, person) {
+      const flags = screenRedFlags(text, person);
+      const noticed = flags.some(({ level }) => level === 'emergency') ? null : notice?.(text);
+      const { rules, classes } = loadBundle();
+      return noticed ? [flagOf(noticed, rules, classes, 'en'), ...flags] : flags;
+    },
+    teach(models) {
+      notice = noticeOf(models);
+    },
+  };
 }

@@ -3,6 +3,8 @@ import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
 import { useT } from '../../services.ts';
+import { isAskedFirst, type DangerSign } from './diagnosis-state.ts';
+import { HappeningNow } from './happening-now.tsx';
 import { otherLines } from './helplines.ts';
 import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
@@ -14,7 +16,7 @@ export const DOCTORS_ID = 'doctors-nearby';
 interface CareLevelProps {
   triage: Schema<'Triage'>;
   /** The danger signs whose helplines stay within reach after the emergency page was dismissed. */
-  redFlags: readonly Schema<'RedFlag'>[];
+  redFlags: readonly DangerSign[];
   hasDoctors: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
@@ -27,6 +29,7 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
   const { level, advice, steps, warning } = triage;
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
+  const asked = level === 'emergency' ? redFlags.filter(isAskedFirst) : [];
   // The numbers have the names and the order of the emergency page, so that somebody who dismissed it is not sent elsewhere now.
   const others = otherLines(
     t,
@@ -72,6 +75,9 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
               </div>
             )}
             {steps.length > 0 && <Steps steps={steps} />}
+            {asked.map((sign) => (
+              <HappeningNow key={sign.id} sign={sign} />
+            ))}
             {hasDoctors && level !== 'self_care' && (
               <button
                 type="button"

@@ -5,7 +5,20 @@ import type { LanguageModel } from '@sahaay/contracts/shell';
 import { NO_OPINION, type SecondOpinion } from './result.ts';
 
 /** A sign that help must not wait, as the device or the server found it. */
-export type DangerSign = Omit<RedFlagMatch, 'level'>;
+export interface DangerSign extends Omit<RedFlagMatch, 'level' | 'noticed'> {
+  /** Only of a danger that no rule names, but the learned reader. */
+  readonly noticed?: {
+    /** Whether the emergency page comes at once, before any question. */
+    readonly sure: boolean;
+    readonly questions: readonly HappeningNow[];
+  };
+}
+
+/** Something to be asked about, and the sign that a yes raises. */
+interface HappeningNow {
+  readonly text: string;
+  readonly flag: DangerSign;
+}
 export type SymptomsProblem = 'symptoms.empty' | 'symptoms.tooShort' | 'symptoms.tooLong';
 
 export interface Diagnosis {
@@ -57,9 +70,9 @@ export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false,
 export const enterHistory = (): void => useDiagnosis.setState({ hasEntry: true });
 
 /**
- * Adds danger signs and raises the alarm, unless the person has already dismissed every one of them. The server's signs
- * go first, since their steps go together. A sign that only the device found adds its words and numbers, but no step,
- * which could contradict the server's.
+ * Adds danger signs and raises the alarm, unless the person has already dismissed every one of them, or every one is to
+ * be asked about first. The server's signs go first, since their steps go together. A sign that only the device found
+ * adds its words and numbers, but no step, which could contradict the server's.
  */
 export function warn(found: readonly DangerSign[], from: 'device' | 'server'): void {
   const { dangerSigns, alarm } = useDiagnosis.getState();
@@ -68,6 +81,24 @@ export function warn(found: readonly DangerSign[], from: 'device' | 'server'): v
   const [leading, others] = from === 'server' && found.length > 0 ? [found, dangerSigns] : [dangerSigns, found];
   const known = new Set(leading.map(({ id }) => id));
   const added = others.filter(({ id }) => !known.has(id));
-  const silent = leading.length > 0 ? added.map((sign) => ({ ...sign, steps: [] })) : added;
-  useDiagnosis.setState({ dangerSigns: [...leading, ...silent], alarm: 'raised' });
+  const isNamed = leading.some(({ noticed }) => !noticed);
+  const silent = isNamed ? added.map((sign) => ({ ...sign, steps: [] })) : added;
+  const signs = named([...leading, ...silent]);
+  const isAsked = found.length > 0 && signs.every(isAskedFirst);
+  useDiagnosis.setState({ dangerSigns: signs, alarm: isAsked ? alarm : 'raised' });
+}
+
+/** A danger that was noticed without a rule says no more than that there is one: signs with names take its place. */
+function named(signs: readonly DangerSign[]): readonly DangerSign[] {
+  const withNames = signs.filter(({ noticed }) => !noticed);
+  return withNames.length > 0 ? withNames : signs;
+}
+
+/** Whether the person is asked before the emergency page comes: a danger that only the learned reader noticed, and not surely. */
+export const isAskedFirst = ({ noticed }: DangerSign): boolean => noticed?.sure === false;
+
+/** Raises the alarm of a sign to which the person has said yes. Its steps take the place of the general ones. */
+export function confirm(flag: DangerSign): void {
+  const others = useDiagnosis.getState().dangerSigns.filter((sign) => sign.id !== flag.id && !sign.noticed);
+  useDiagnosis.setState({ dangerSigns: [flag, ...others], alarm: 'raised' });
 }

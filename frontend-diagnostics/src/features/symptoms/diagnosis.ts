@@ -43,8 +43,9 @@ function problemOf(text: string): SymptomsProblem | null {
 
 /** Warns of what the device finds, also when it finds it late. */
 async function checkOnDevice({ locale }: ShellServices, text: string, signal: AbortSignal): Promise<void> {
-  const emergencies = await findEmergencies(text, who, locale);
-  if (emergencies.length && !signal.aborted) warn(emergencies, 'device');
+  await findEmergencies(text, who, locale, (emergencies) => {
+    if (emergencies.length && !signal.aborted) warn(emergencies, 'device');
+  });
 }
 
 /**
@@ -122,6 +123,9 @@ export function openSecondOpinion(services: ShellServices): void {
   set({ second: { ...get().second, opened: true } });
   findDoctors(services);
 }
+
+/** Shows the emergency page over what was only asked about until now. */
+export const openEmergency = (): void => set({ alarm: 'raised' });
 
 /** Goes on to the result, after "None of these apply to me". */
 export function dismissAlarm(services: ShellServices): void {

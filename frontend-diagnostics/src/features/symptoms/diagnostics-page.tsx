@@ -5,6 +5,7 @@ import { dismissAlarm, openSecondOpinion } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EmergencyPage } from './emergency-page.tsx';
 import { leaveAtOnce } from './leave-at-once.ts';
+import { NoticedOnDevice } from './noticed-on-device.tsx';
 import { fetchRedFlags } from './red-flag-check.ts';
 import { shownResult } from './result.ts';
 import { ResultPage } from './result-page.tsx';
@@ -30,6 +31,7 @@ export function DiagnosticsPage() {
 
   return (
     <>
+      <NoticedOnDevice />
       {!result.isShown || !prediction ? (
         <AskPage onResult={prediction ? result.open : null} />
       ) : isUnclear ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallButton, classNames } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
+import type { DangerSign } from './diagnosis-state.ts';
 import { firstNumberOf, kindOf, type DangerKind } from './kinds-of-danger.ts';
 import type { Person } from './person.ts';
 import { findEmergencies } from './red-flag-check.ts';
@@ -19,11 +20,14 @@ export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | 
 
   useEffect(() => {
     let isOld = false;
-    async function read(): Promise<void> {
-      const signs = text.trim() ? await findEmergencies(text, { age, sex }, locale) : [];
+    const show = (signs: readonly DangerSign[]): void => {
       if (!isOld) setDanger(signs.length > 0 ? kindOf(signs) : null);
-    }
-    const timer = setTimeout(() => void read(), text ? REST_MS : 0);
+    };
+    const read = (): void => {
+      if (text.trim()) void findEmergencies(text, { age, sex }, locale, show);
+      else show([]);
+    };
+    const timer = setTimeout(read, text ? REST_MS : 0);
     return () => {
       isOld = true;
       clearTimeout(timer);

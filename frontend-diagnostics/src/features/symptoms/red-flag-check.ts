@@ -1,6 +1,7 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { late } from '@sahaay/contracts/late';
-import type { RedFlagMatch } from '@sahaay/engine/screen';
+import type { RedFlagMatch, RedFlagTexts } from '@sahaay/engine/screen';
+import { fetchReader, readerIsHere } from './learned-reader.ts';
 import type { Person } from './person.ts';
 import { loadScreen } from './red-flag-screen.ts';
 
@@ -10,20 +11,41 @@ const HINDI_WAIT_MS = 1000;
 /** The rules are as large as the rest of this remote. Their Hindi words are fetched only for people who read Hindi. */
 const hindi = late(() => import('@sahaay/engine/screen/hindi'));
 
-/** Fetches the rules while the person is still writing. The check tries again what fails here. */
+/** Fetches the rules, and then the learned reader, while the person is still writing. The check tries again what fails here. */
 export function fetchRedFlags(locale: Locale): void {
   loadScreen().catch(() => undefined);
+  void fetchReader();
   if (locale === 'hi') void hindi.get();
 }
 
 /**
- * Finds emergencies on the device by the server's rules. The list is empty when the rules could not be fetched, and the
- * server then checks alone.
+ * Finds emergencies on the device, by the server's rules and by the learned reader. The list is empty when the rules could
+ * not be fetched, and the server then checks alone.
+ *
+ * @param found is told what the rules find, and the learned reader when it is there; later once more, when it comes only then
+ *   and finds something
+ * @returns when `found` was told for the first time
  */
-export async function findEmergencies(text: string, { age, sex }: Person, locale: Locale): Promise<RedFlagMatch[]> {
+export async function findEmergencies(
+  text: string,
+  person: Person,
+  locale: Locale,
+  found: (signs: RedFlagMatch[]) => void,
+): Promise<void> {
+  const hadReader = readerIsHere();
+  const signs = await emergenciesIn(text, person, locale);
+  found(signs);
+  if (hadReader || signs.length > 0) return;
+  void fetchReader().then(async (isHere) => {
+    const more = isHere ? await emergenciesIn(text, person, locale) : [];
+    if (more.length > 0) found(more);
+  });
+}
+
+async function emergenciesIn(text: string, { age, sex }: Person, locale: Locale): Promise<RedFlagMatch[]> {
   try {
     const screen = await loadScreen();
-    const signs = await screen(text, { age, sex: sex === 'other' ? undefined : sex });
+    const signs = await screen.read(text, { age, sex: sex === 'other' ? undefined : sex });
     const emergencies = signs.filter(({ level }) => level === 'emergency');
     return locale === 'hi' && emergencies.length > 0 ? await inHindi(emergencies) : emergencies;
   } catch {
@@ -31,14 +53,26 @@ export async function findEmergencies(text: string, { age, sex }: Person, locale
   }
 }
 
-/** The same signs with title and steps in Hindi, or in English when the Hindi words are not here in time. */
+/** The same signs with title, steps and questions in Hindi, or in English when the Hindi words are not here in time. */
 async function inHindi(signs: RedFlagMatch[]): Promise<RedFlagMatch[]> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, HINDI_WAIT_MS));
   const chunk = await Promise.race([hindi.get(), tooLate]);
-  return signs.map((sign) => {
-    const said = chunk?.HINDI[sign.id];
-    return said
-      ? { ...sign, title: said.title, steps: (sign.shown ?? []).flatMap((place) => said.steps[place] ?? []) }
-      : sign;
-  });
+  return chunk ? signs.map((sign) => toHindi(sign, chunk.HINDI)) : signs;
+}
+
+function toHindi(sign: RedFlagMatch, texts: Readonly<Record<string, RedFlagTexts>>): RedFlagMatch {
+  const { id, kind, shown, noticed } = sign;
+  // A noticed danger of the body has words of its own; one of another kind has those of the rule that is named like the kind.
+  const said = texts[noticed && kind !== 'medical' ? kind : id];
+  if (!said) return sign;
+  const questions = noticed?.questions.map(({ text, flag }) => ({
+    text: texts[flag.id]?.question ?? text,
+    flag: toHindi(flag, texts),
+  }));
+  return {
+    ...sign,
+    title: said.title,
+    steps: shown ? shown.flatMap((place) => said.steps[place] ?? []) : said.steps,
+    ...(noticed && questions && { noticed: { ...noticed, questions } }),
+  };
 }

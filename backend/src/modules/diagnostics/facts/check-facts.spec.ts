@@ -89,6 +89,7 @@ const base = compileKnowledge({
   order: [],
   stances: {},
   helplines: {},
+  happeningNow: { classes: {}, questions: {} },
   families: {},
   sites: [],
   medicalFamilies: [],

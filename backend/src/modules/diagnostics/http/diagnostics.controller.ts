@@ -1,4 +1,4 @@
-import { SENTENCES } from '@sahaay/engine';
+import { SENTENCES, type RedFlagMatch } from '@sahaay/engine';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@sahaay/contracts/constants';
@@ -10,7 +10,7 @@ import type { ScreenedAssessment } from '../domain/assessment.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { PredictionMetrics } from './prediction-metrics.js';
-import { Prediction } from './prediction.dto.js';
+import { DangerSign, Prediction, RedFlag } from './prediction.dto.js';
 
 @ApiTags('diagnostics')
 @Controller('diagnostics')
@@ -59,14 +59,7 @@ function toPrediction(
       }),
     ),
     triage: triage && { ...triage, steps: [...triage.steps] },
-    red_flags: redFlags.map(({ id, kind: flag, title, evidence, steps, helplines }) => ({
-      id,
-      kind: flag,
-      title,
-      evidence: [...evidence],
-      steps: [...steps],
-      helplines: [...helplines],
-    })),
+    red_flags: redFlags.map(toRedFlag),
     follow_up: [...followUp],
     message,
     disclaimer: SENTENCES[language].disclaimer,
@@ -74,4 +67,15 @@ function toPrediction(
     engine,
     ...(fallbackReason && { fallback_reason: fallbackReason }),
   };
+}
+
+function toRedFlag({ noticed, ...flag }: RedFlagMatch): RedFlag {
+  const sign = toSign(flag);
+  if (!noticed) return sign;
+  const questions = noticed.questions.map(({ text, flag: raised }) => ({ text, flag: toSign(raised) }));
+  return { ...sign, noticed: { sure: noticed.sure, questions } };
+}
+
+function toSign({ id, kind, title, evidence, steps, helplines }: RedFlagMatch): DangerSign {
+  return { id, kind, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] };
 }

@@ -52,8 +52,8 @@ export class Helpline {
   number: string;
 }
 
-/** A danger sign. Emergencies come first. */
-export class RedFlag {
+/** A danger sign. */
+export class DangerSign {
   id: string;
   @ApiProperty({ enum: ['medical', 'self_harm', 'poisoning', 'violence'] })
   kind: 'medical' | 'self_harm' | 'poisoning' | 'violence';
@@ -63,6 +63,28 @@ export class RedFlag {
   /** What to do while waiting for help. */
   steps: string[];
   helplines: Helpline[];
+}
+
+/** "Is this happening now?" */
+export class HappeningNow {
+  text: string;
+  /** What a yes raises. */
+  flag: DangerSign;
+}
+
+/** How a danger that no rule names is shown. */
+export class NoticedDanger {
+  /** Whether the whole emergency page comes at once, before any question. */
+  sure: boolean;
+  /** At most 3. */
+  questions: HappeningNow[];
+}
+
+/** A danger sign of the complaint. Emergencies come first. */
+export class RedFlag extends DangerSign {
+  /** Only of a danger that no rule names, but the learned reader. */
+  @ApiProperty({ type: NoticedDanger, required: false })
+  noticed?: NoticedDanger;
 }
 
 /** A yes/no question that would change the result. */

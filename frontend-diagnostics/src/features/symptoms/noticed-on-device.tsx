@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { useT } from '../../services.ts';
+import { CareLevel } from './care-level.tsx';
+import { isAskedFirst, useDiagnosis } from './diagnosis-state.ts';
+
+/**
+ * The card of a danger that the learned reader noticed on the device alone, above an answer that says nothing of it, or where
+ * no answer came.
+ */
+export function NoticedOnDevice() {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { dangerSigns, stage, prediction } = useDiagnosis();
+  const sign = dangerSigns.find(isAskedFirst);
+  const isOver = stage === 'answered' || stage === 'failed';
+  if (!sign || !isOver || prediction?.triage?.level === 'emergency') return null;
+  const triage = { level: 'emergency' as const, advice: sign.title, steps: [...sign.steps], warning: null };
+  return (
+    <section aria-label={t('emergency.title')}>
+      <CareLevel triage={triage} redFlags={[sign]} hasDoctors={false} headingRef={heading} />
+    </section>
+  );
+}
