@@ -60,7 +60,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         )}
         <Button onClick={change}>{t(needsMore && !information ? 'more.button' : 'not.button')}</Button>
       </div>
-      {!information && <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} />}
+      <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} />
       <UrgentNumbers />
       <p className="small soft">{t('disclaimer')}</p>
     </div>
