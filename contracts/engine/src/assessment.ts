@@ -1,5 +1,6 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { SpecialtyKey } from './knowledge/specialties.ts';
+import type { Choice } from './questions/choices.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 
 /** The likeliest first. */
@@ -36,6 +37,8 @@ export interface Triage {
 export interface FollowUpQuestion {
   readonly id: string;
   readonly text: string;
+  /** What can be answered, where yes and no do not answer it. */
+  readonly choices?: readonly { readonly answer: Choice; readonly text: string }[];
 }
 
 type AssessmentKind = 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';

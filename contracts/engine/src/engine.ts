@@ -1,3 +1,4 @@
+import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { assess } from './answer/assess.ts';
 import { escalate } from './answer/escalate.ts';
 import type { Assessment, Screened } from './assessment.ts';
@@ -34,8 +35,12 @@ export class Engine {
     this.#questions = questions;
   }
 
+  /** Where the text and a form tell different ages of the same person, the one counts for which care is more urgent. */
   read(complaint: Complaint): Reading {
-    return readComplaint(complaint, this.base);
+    const reading = readComplaint(complaint, this.base);
+    if (!reading.person.isDisputed) return reading;
+    const byForm = readComplaint(complaint, this.base, 'form');
+    return this.#urgencyOf(byForm) > this.#urgencyOf(reading) ? byForm : reading;
   }
 
   /** The deterministic screen for danger signs. It comes first, whoever answers: no emergency is left to a language model. */
@@ -55,7 +60,16 @@ export class Engine {
 
   /** What a complaint may be and how urgent it is. */
   answer(complaint: Complaint): Screened<Assessment> {
-    const reading = this.read(complaint);
-    return escalate(this.assess(reading), this.redFlags(reading), complaint.language);
+    return this.#answerTo(this.read(complaint));
+  }
+
+  #answerTo(reading: Reading): Screened<Assessment> {
+    return escalate(this.assess(reading), this.redFlags(reading), reading.complaint.language);
+  }
+
+  /** Higher for what is more urgent; lowest where no level of care is told. */
+  #urgencyOf(reading: Reading): number {
+    const level = this.#answerTo(reading).triage?.level;
+    return level ? CARE_LEVELS.length - CARE_LEVELS.indexOf(level) : 0;
   }
 }

@@ -1,4 +1,5 @@
 /** The engine: from what a person typed to how urgent it is and what it may be. */
+export { readBack, type ReadBack } from './answer/read-back.ts';
 export { escalate } from './answer/escalate.ts';
 export {
   LIKELIHOODS,
@@ -10,6 +11,7 @@ export {
   type Triage,
 } from './assessment.ts';
 export type { Complaint } from './complaint.ts';
+export { CHOICES, type Choice } from './questions/choices.ts';
 export { Engine } from './engine.ts';
 export type { Information, InformationSource } from './health-questions/health-questions.ts';
 export { knowledgeBaseOf, type KnowledgeBase } from './knowledge/knowledge-base.ts';

@@ -668,12 +668,24 @@ export interface components {
             writtenBy: string | null;
         };
         FollowUpAnswer: {
-            /** @enum {string} */
-            answer: "yes" | "no" | "not_sure";
+            /**
+             * @description Yes or no, or the `answer` of one of the question's `choices`.
+             * @enum {string}
+             */
+            answer: "yes" | "no" | "not_sure" | "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years";
             /** @description The `id` of the question. */
             id: string;
         };
+        FollowUpChoice: {
+            /**
+             * @description To be sent as the answer.
+             * @enum {string}
+             */
+            answer: "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years";
+            text: string;
+        };
         FollowUpQuestion: {
+            choices?: components["schemas"]["FollowUpChoice"][];
             id: string;
             text: string;
         };
@@ -859,8 +871,19 @@ export interface components {
          *     }
          */
         PredictRequest: {
+            /**
+             * @description Whom age, sex and all that follows are about. Left out: the writer, and nobody else whom the text names.
+             * @enum {string}
+             */
+            about?: "self" | "child" | "other";
             /** @description Age in years, when the person agrees to send it. */
             age?: number;
+            /**
+             * @example [
+             *       "penicillin"
+             *     ]
+             */
+            allergies?: string[];
             /** @description Answers to the questions of an earlier prediction. */
             answers?: components["schemas"]["FollowUpAnswer"][];
             /**
@@ -868,6 +891,23 @@ export interface components {
              * @enum {string}
              */
             engine?: "knowledge_base";
+            /**
+             * @description Known illnesses. A name that is not understood changes nothing.
+             * @example [
+             *       "diabetes",
+             *       "high blood pressure"
+             *     ]
+             */
+            illnesses?: string[];
+            /**
+             * @example [
+             *       "warfarin"
+             *     ]
+             */
+            medicines?: string[];
+            /** @description Completed weeks. */
+            pregnancyWeeks?: number;
+            pregnant?: boolean;
             /** @enum {string} */
             sex?: "male" | "female" | "other";
             /** @description 3 to 4,000 characters. Shorter is refused with 400, longer with 413. */
@@ -896,6 +936,8 @@ export interface components {
             /** @enum {string} */
             response_type: "diagnosis" | "emergency" | "need_more_information" | "not_medical";
             triage: components["schemas"]["Triage"] | null;
+            /** @description What was understood of the complaint. */
+            understood: components["schemas"]["Understood"];
         };
         /**
          * @example {
@@ -968,6 +1010,41 @@ export interface components {
             steps: string[];
             /** @description When to call 112. */
             warning: string | null;
+        };
+        Understood: {
+            /**
+             * @description Whom the complaint is about.
+             * @enum {string}
+             */
+            about: "writer" | "child" | "other";
+            /**
+             * @description What was said not to be there.
+             * @example [
+             *       "cough"
+             *     ]
+             */
+            absent: string[];
+            /** @description In years, when it is known. */
+            age: number | null;
+            /** @description Text and form tell different ages. The one is taken with which care is more urgent. */
+            age_disputed: boolean;
+            /**
+             * @description Where the age was found.
+             * @enum {string|null}
+             */
+            age_from: "text" | "form" | null;
+            /** @description How long it has been going on, in days, when it was told. */
+            days: number | null;
+            /**
+             * @description In plain words, in the order of the text.
+             * @example [
+             *       "fever",
+             *       "body ache"
+             *     ]
+             */
+            present: string[];
+            /** @enum {string|null} */
+            sex: "male" | "female" | null;
         };
         User: {
             address: string | null;

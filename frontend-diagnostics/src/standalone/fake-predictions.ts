@@ -16,6 +16,16 @@ const nothing = {
   conditions: [],
   triage: null,
   red_flags: [],
+  understood: {
+    about: 'writer',
+    age: null,
+    sex: null,
+    age_from: null,
+    age_disputed: false,
+    days: 3,
+    present: ['high fever', 'rash'],
+    absent: [],
+  },
   disclaimer,
   engine: 'knowledge_base',
 } satisfies Partial<Prediction>;

@@ -197,3 +197,71 @@ it('a question that the page asks twice, first of the own engine, counts once', 
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   await strict.close();
 });
+
+describe('whom a question is about', () => {
+  const predict = async (body: object): Promise<Prediction> => (await post(body).expect(200)).body as Prediction;
+
+  it('tells what was understood, and of whom', async () => {
+    const { understood } = await predict({
+      symptomsText: 'my son has had a fever for 2 days, no rash',
+      about: 'child',
+      age: 4,
+      sex: 'male',
+    });
+    expect(understood).toEqual({
+      about: 'child',
+      age: 4,
+      sex: 'male',
+      age_from: 'form',
+      age_disputed: false,
+      days: 2,
+      present: ['fever of a child'],
+      absent: ['rash'],
+    });
+  });
+
+  it('asks the age of somebody else first, and goes by the more urgent of two ages', async () => {
+    const asked = await predict({ symptomsText: 'my son has a fever and a cough', age: 34, sex: 'female' });
+    expect(asked.follow_up[0]).toEqual({ id: 'age', text: 'How old is the child?' });
+    const disputed = await predict({ symptomsText: 'my 2 month old has a fever', about: 'child', age: 2 });
+    expect(disputed.understood).toMatchObject({ age_disputed: true, age_from: 'text' });
+    expect(disputed.understood.age).toBeLessThan(0.25);
+  });
+
+  it('counts known illnesses, medicines and a pregnancy with what is told', async () => {
+    const symptomsText = 'slight bleeding since the morning';
+    expect((await predict({ symptomsText })).response_type).not.toBe('emergency');
+    expect((await predict({ symptomsText, pregnant: true, pregnancyWeeks: 32 })).response_type).toBe('emergency');
+    const headache = { symptomsText: 'hit my head on a shelf yesterday, slight headache', age: 40 };
+    const [without, with_] = [await predict(headache), await predict({ ...headache, medicines: ['warfarin'] })];
+    expect([without.triage?.level, with_.triage?.level]).not.toEqual([with_.triage?.level, without.triage?.level]);
+  });
+
+  it('offers choices where yes and no do not answer', async () => {
+    const { follow_up: questions } = await predict({ symptomsText: 'pain in the knee', age: 50 });
+    const since = questions.find(({ id }) => id === 'since');
+    expect(since?.choices?.map(({ answer }) => answer)).toContain('since_months');
+    const answers = [{ id: 'since', answer: 'since_months' }];
+    expect((await predict({ symptomsText: 'pain in the knee', age: 50, answers })).understood.days).toBe(90);
+  });
+
+  it.each([
+    ['about', 'dog', /self, child or other/],
+    ['pregnant', 'yes', /true or false/],
+    ['pregnancyWeeks', 0, /between 1 and 44/],
+    ['pregnancyWeeks', 45, /between 1 and 44/],
+    ['pregnancyWeeks', 3.5, /whole number/],
+    ['illnesses', 'asthma', /must be a list/],
+    ['illnesses', Array.from({ length: 51 }, () => 'asthma'), /at most 50 illnesses/],
+    ['medicines', [7], /must be a text/],
+    ['allergies', ['x'.repeat(101)], /at most 100 characters/],
+    ['answers', [{ id: 'since', answer: 'since_ages' }], /one of the choices/],
+  ])('refuses %s of %j with a sentence', async (field, value, sentence) => {
+    const { body } = await post({ symptomsText: 'a fever for two days', [field]: value }).expect(400);
+    expect(JSON.stringify(body.error.details)).toMatch(sentence);
+  });
+
+  it.each([0, 130])('takes an age of %d', async (age) => {
+    expect((await predict({ symptomsText: 'a fever for two days', about: 'other', age })).understood.age).toBe(age);
+  });
+});

@@ -76,7 +76,7 @@ function describe(
   const called = (id: string): string =>
     (isHindi ? base.findings.get(id)!.hindi[0] : undefined) ?? base.findings.get(id)!.name;
   const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
-  const answered = [...because].filter((id) => reading.asked.has(id)).map(called);
+  const answered = [...because].filter((id) => reading.asked.has(id) || reading.known.has(id)).map(called);
   const missing = condition.listed.filter(([id, likelihood]) => {
     const { kind, not_asked: isUnasked } = base.findings.get(id)!;
     return (
@@ -121,8 +121,8 @@ function saysTooLittle(reading: Reading, base: KnowledgeBase): boolean {
   );
 }
 
-function isMedical({ complaint, present, denied }: Reading, base: KnowledgeBase): boolean {
-  if (present.size > 0 || denied.size > 0) return true;
+function isMedical({ complaint, present, denied, known }: Reading, base: KnowledgeBase): boolean {
+  if (present.size > known.size || denied.size > 0) return true;
   return tokenise(complaint.text).some(
     ({ word }) => base.medicalFamilies.has(base.lexicon.familyOf(word)) || base.illnessNames.has(word),
   );

@@ -4,6 +4,12 @@ import type { RankedCondition } from '../ranking/prepare-condition.ts';
 /** How much of the belief each condition in view has; together 1. */
 export type Belief = readonly { readonly condition: RankedCondition; readonly share: number }[];
 
+/** How likely a finding is, by what is believed. */
+export function chanceOf(id: string, belief: Belief, base: KnowledgeBase): number {
+  const { background } = base.findings.get(id)!;
+  return belief.reduce((sum, { condition, share }) => sum + share * (condition.given.get(id) ?? background), 0);
+}
+
 /** Expected fall of entropy (in nats) over the conditions in view when the question is answered: what the answer leaves open, less what it leaves open of each condition. */
 export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): number {
   const background = base.findings.get(id)!.background;

@@ -4,10 +4,13 @@ import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 import type { Finding } from '../knowledge/schema.ts';
+import { AGE_QUESTION, askAge, askSince, gainOfSince, SINCE_QUESTION } from './choices.ts';
 import { dangerQuestions } from './danger-questions.ts';
-import { expectedGain } from './expected-gain.ts';
+import { chanceOf, expectedGain, type Belief } from './expected-gain.ts';
 
 const QUESTIONS = 3;
+/** After the first, a sign of danger is asked about when it is at least this likely. */
+const LIKELY = 0.05;
 /** In nats; what tells less is not worth asking. */
 const LEAST_GAIN = 0.005;
 /** Only conditions in view are worth telling apart. */
@@ -15,7 +18,10 @@ const IN_VIEW = 8;
 /** Before anything points anywhere, all that is common. */
 const COMMON = 60;
 
-/** Up to three yes/no questions: one that could complete a red flag, then those with the highest expected gain in information. */
+/**
+ * Up to three questions: how old somebody else is, one that could complete a red flag, then those with the highest expected
+ * gain in information.
+ */
 export function askFollowUp(
   ranked: readonly Ranked[],
   reading: Reading,
@@ -23,33 +29,58 @@ export function askFollowUp(
   language: Language = 'en',
 ): FollowUpQuestion[] {
   const isHard = isHardToTell(reading, base);
-  const ids = [...dangerQuestions(reading, base, isHard), ...mostTelling(ranked, reading, base, isHard)];
-  return firstOfGroups(ids, base).map((id) => ({ id, text: questionOf(base.findings.get(id)!, language) }));
+  const belief = beliefIn(ranked, reading, base);
+  const ids = [
+    ...(lacksAge(reading) ? [AGE_QUESTION] : []),
+    ...dangerQuestions(reading, base, isHard).filter(
+      (id) => !isAnswered(reading) || chanceOf(id, belief, base) >= LIKELY,
+    ),
+    ...mostTelling(belief, reading, base, isHard),
+  ];
+  return firstOfGroups(ids, base).map((id) => {
+    if (id === AGE_QUESTION) return askAge(reading.person.who === 'child', language);
+    return id === SINCE_QUESTION ? askSince(language) : { id, text: questionOf(base.findings.get(id)!, language) };
+  });
+}
+
+/** Whether a finding was asked about already, of which the first is one of danger. */
+function isAnswered({ asked }: Reading): boolean {
+  return [...asked].some((id) => id !== AGE_QUESTION && id !== SINCE_QUESTION);
+}
+
+/** The writer's age is nobody else's, and much depends on it. */
+function lacksAge({ person, asked }: Reading): boolean {
+  return person.who !== 'writer' && person.age === undefined && !asked.has(AGE_QUESTION);
+}
+
+/** The conditions in view with their shares of belief. */
+function beliefIn(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Belief {
+  const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
+  const total = inView.reduce((sum, { probability }) => sum + probability, 0);
+  return inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
 }
 
 /** The open findings of the conditions in view, what tells most first, what is hard to know last. */
-function mostTelling(
-  ranked: readonly Ranked[],
-  reading: Reading,
-  base: KnowledgeBase,
-  isHard: (id: string) => boolean,
-): string[] {
-  const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
-  const total = inView.reduce((sum, { probability }) => sum + probability, 0);
-  const belief = inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
-  return [...new Set(inView.flatMap(({ condition }) => condition.listed.map(([id]) => id)))]
+function mostTelling(belief: Belief, reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
+  const since = { id: SINCE_QUESTION, gain: lacksDuration(reading) ? gainOfSince(belief) : 0, hard: 0 };
+  return [...new Set(belief.flatMap(({ condition }) => condition.listed.map(([id]) => id)))]
     .filter((id) => isOpen(id, reading, base))
     .map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHard(id)) }))
+    .concat(since)
     .filter(({ gain }) => gain > LEAST_GAIN)
     .sort((a, b) => a.hard - b.hard || b.gain - a.gain)
     .map(({ id }) => id);
+}
+
+function lacksDuration({ durationDays, asked }: Reading): boolean {
+  return durationDays === undefined && !asked.has(SINCE_QUESTION);
 }
 
 /** One of each group, since the others ask much the same. */
 function firstOfGroups(ids: readonly string[], base: KnowledgeBase): string[] {
   const byGroup = new Map<string, string>();
   for (const id of ids) {
-    const group = base.findings.get(id)!.group ?? id;
+    const group = base.findings.get(id)?.group ?? id;
     if (!byGroup.has(group)) byGroup.set(group, id);
     if (byGroup.size === QUESTIONS) break;
   }
@@ -64,8 +95,8 @@ function questionOf({ question, question_hi: hindiQuestion, hindi, kind }: Findi
 }
 
 /** Whether the complaint says nothing of where or what: "I feel bad". */
-export function isVague({ present }: Reading, base: KnowledgeBase): boolean {
-  return [...present.keys()].every((id) => base.findings.get(id)!.vague);
+export function isVague({ present, known }: Reading, base: KnowledgeBase): boolean {
+  return [...present.keys()].every((id) => known.has(id) || base.findings.get(id)!.vague);
 }
 
 /** What takes a device or a laboratory to know, for somebody who speaks of no measurement. */

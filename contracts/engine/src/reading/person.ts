@@ -10,6 +10,24 @@ export interface Person {
   readonly atLeast?: number | undefined;
 }
 
+/** What a profile or a form tells beside the text. */
+export interface Given extends Person {
+  /** Whom the form is about. Without it, what is given tells of the writer. */
+  readonly about?: 'self' | 'child' | 'other' | undefined;
+}
+
+/** A person as understood. */
+export interface ReadPerson extends Person {
+  readonly who: Subject['who'];
+  /** Where the age was found. */
+  readonly ageFrom?: 'text' | 'form' | undefined;
+  /** Whether the text tells another age than the form, which is about the same person. */
+  readonly isDisputed?: boolean | undefined;
+}
+
+/** Years by which a told age may be off. */
+const ROUNDED = 1;
+
 const YEARS_OLD =
   /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
 const LETTER =
@@ -17,6 +35,9 @@ const LETTER =
 const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
 const SAID_AGE =
   /(?<!(?:fever|temp|temperature) (?:of|in) (?:my |our |the )?)\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?![.,]\d)(?!\s*(?:f\b|fever|weeks?|months?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+/** "My father 66 has", "papa (66) ko": an age that stands beside who it is. */
+const AGE_OF_RELATIVE =
+  /(?<![\p{L}\p{M}])(?:father|mother|dad|mom|mum|papa|mummy|maa|husband|wife|brother|sister|son|daughter|grand(?:father|mother|pa|ma)|uncle|aunt(?:y|ie)?|dada(?:ji)?|dadi(?:ji)?|nana(?:ji)?|nani(?:ji)?|pitaji|mataji|chacha|bhai|behen|beta|beti|पिता(?:जी)?|पापा|माँ|मां|माता(?:जी)?|दादा(?:जी)?|दादी|नाना(?:जी)?|नानी|पति|पत्नी|भाई|बहन|बेटा|बेटी)(?:,? ?\(|, ?| )(?:aged? ?)?(\d{1,2}|1[01]\d)(?=\)|,| (?:has|is|was|had|cannot|can't|cant|ko|ki|ka|ke|se|with|having|feels?|diabetic|hypertensive|heart|bp|sugar)(?![\p{L}\p{M}])| (?:को|की|का|के|से)(?![\p{L}\p{M}]))/iu;
 /** A look for these words tells quickly that none of the patterns for women fits. */
 const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
 const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
@@ -39,13 +60,33 @@ const SPEAKS_OF_SELF = /\bi (?:only |just |also |now |still )?(?:have|feel|get)\
 const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मैं/iu;
 
 /**
- * Reads age and sex from a text; what the text says of the patient goes before what was given with it, and a given age is only the writer's.
+ * Reads age and sex from a text; what the text says of the patient goes before what was given with it, and a given age is
+ * only that of whom the form is about, who is the writer unless it says otherwise.
  * @param given what the person's profile or the form says
+ * @param believed where the two tell different ages, the one that counts
  */
-export function readPerson(text: string, given: Person = {}): Person {
-  const { who, atLeast } = readSubject(text);
-  const age = readAge(text) ?? guessAge(text, agesWith(who, given.age));
-  return { age, sex: readSex(text, given.sex), ...(age === undefined && atLeast !== undefined && { atLeast }) };
+export function readPerson(text: string, given: Given = {}, believed: 'text' | 'form' = 'text'): ReadPerson {
+  const subject = readSubject(text);
+  const ages = { byForm: agesWith(subject, given), byText: readAge(text) };
+  const age = (believed === 'form' ? ages.byForm : ages.byText) ?? ages.byText ?? guessAge(text, ages.byForm);
+  return {
+    who: whoIs(subject, given),
+    age,
+    sex: readSex(text, given.sex),
+    ...(age === undefined
+      ? subject.atLeast !== undefined && { atLeast: subject.atLeast }
+      : { ageFrom: age === ages.byForm ? ('form' as const) : ('text' as const) }),
+    ...(given.about && areApart(ages) && { isDisputed: true }),
+  };
+}
+
+/** A text that names nobody else is about whom the form is about. */
+function whoIs({ who }: Subject, { about = 'self' }: Given): Subject['who'] {
+  return who === 'writer' && about !== 'self' ? about : who;
+}
+
+function areApart({ byForm, byText }: { byForm: number | undefined; byText: number | undefined }): boolean {
+  return byForm !== undefined && byText !== undefined && Math.abs(byForm - byText) > ROUNDED;
 }
 
 function readAge(text: string): number | undefined {
@@ -56,7 +97,7 @@ function readAge(text: string): number | undefined {
     const digits = ageIn(years, text);
     if (digits !== undefined) return plausible(digits);
   }
-  const said = SAID_AGE.exec(text);
+  const said = SAID_AGE.exec(text) ?? AGE_OF_RELATIVE.exec(text);
   return said
     ? plausible(said[1])
     : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)) ?? readWordedYears(text));
@@ -89,10 +130,15 @@ function isHindiAge(before: string, digits: string | undefined, after: string): 
   return isFirst || IS_AGE_HINDI.test(after);
 }
 
-/** The writer's own age is nobody else's; a child's can only be the one the text is about, for who writes of a child is none. */
-function agesWith(who: Subject['who'], given: number | undefined): number | undefined {
-  const isTheirs = who === 'writer' || (who === 'child' && given !== undefined && given < GROWN_UP);
-  return isTheirs ? given : undefined;
+/**
+ * The given age, where it can be that of whom the text is about. The writer's own age is nobody else's; a child's can only be
+ * the one the text is about, for who writes of a child is none. An age that was given for a child or for somebody else is
+ * theirs, unless the text speaks of somebody who must be older.
+ */
+function agesWith({ who, atLeast = 0 }: Subject, { age, about = 'self' }: Given): number | undefined {
+  if (age === undefined) return undefined;
+  if (about !== 'self') return age < atLeast ? undefined : age;
+  return who === 'writer' || (who === 'child' && age < GROWN_UP) ? age : undefined;
 }
 
 /** "my baby" tells an age only roughly: a given age of a small child is better. */

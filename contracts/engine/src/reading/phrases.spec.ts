@@ -246,11 +246,13 @@ describe('the knowledge hangs together', () => {
       const present = new Map(top.flatMap(([id]) => withAncestors(id)).map((id) => [id, [id]]));
       const reading: Reading = {
         complaint: { text: '', person, answers: [] },
-        person,
+        person: { ...person, who: 'writer' },
         present,
         denied: new Set(),
+        known: new Set(),
         asked: new Set(),
         mentions: [],
+        denials: [],
         understood: 1,
         durationDays: undefined,
       };

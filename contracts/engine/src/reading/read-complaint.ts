@@ -1,3 +1,5 @@
+import { durationOf } from '../questions/choices.ts';
+import { readBackground } from './background.ts';
 import { imply } from './imply.ts';
 import { readPerson } from './person.ts';
 import { readFindings, type Mention } from './read-findings.ts';
@@ -8,16 +10,27 @@ import type { Reading } from './reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { readMeasures } from './measures.ts';
 
-/** Reads a complaint: findings said, denied, measured and answered, and who it is about. */
-export function readComplaint(complaint: Complaint, base: KnowledgeBase): Reading {
+/**
+ * Reads a complaint: findings said, denied, measured, answered and known before, and who it is about.
+ * @param believed where text and form tell different ages, the one that counts
+ */
+export function readComplaint(complaint: Complaint, base: KnowledgeBase, believed?: 'text' | 'form'): Reading {
   const { text, answers } = complaint;
-  const person = readPerson(text, complaint.person);
-  const measures = { ...readMeasures(text), ...(person.age === undefined ? {} : { age_years: person.age }) };
+  const person = readPerson(text, complaint.person, believed);
+  const measures = {
+    duration_days: durationOf(answers),
+    ...readMeasures(text),
+    ...(person.age === undefined ? {} : { age_years: person.age }),
+  };
   const told: Told = { present: new Set(), denied: new Set() };
   const mentions = readFindings(text, base.lexicon);
   for (const mention of mentions) (mention.present ? told.present : told.denied).add(mention.finding);
   addMeasured(told, measures, base);
   addAnswers(told, answers, base);
+  const background = readBackground(complaint.background, base);
+  const known = new Set([...background.present].filter((id) => !told.present.has(id) && !told.denied.has(id)));
+  for (const id of known) told.present.add(id);
+  for (const id of background.denied) if (!told.present.has(id)) told.denied.add(id);
   const implied = imply(told.present, base.links);
   for (const id of implied.keys()) told.denied.delete(id);
   return {
@@ -25,8 +38,10 @@ export function readComplaint(complaint: Complaint, base: KnowledgeBase): Readin
     person,
     present: implied,
     denied: told.denied,
+    known: new Set([...implied].filter(([, behind]) => behind.every((id) => known.has(id))).map(([id]) => id)),
     asked: new Set(answers.map(({ id }) => id)),
-    mentions: mentions.filter((mention) => mention.present),
+    mentions: mentions.filter(({ present }) => present),
+    denials: mentions.filter(({ present }) => !present),
     understood: shareUnderstood(text, mentions),
     durationDays: measures.duration_days,
   };

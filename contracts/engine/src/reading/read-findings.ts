@@ -16,6 +16,8 @@ export interface Mention {
   readonly present: boolean;
   readonly start: number;
   readonly end: number;
+  /** How many words tell of it. */
+  readonly words: number;
 }
 
 /** Words of findings that are fears themselves. */
@@ -54,10 +56,17 @@ export function readFindings(text: string, lexicon: Lexicon): Mention[] {
   )) {
     const {
       phrase: { finding },
+      words,
       from,
       to,
     } = match;
-    mentions.set(`${finding} ${from} ${to}`, { finding, present, start: tokens[from]!.start, end: tokens[to]!.end });
+    mentions.set(`${finding} ${from} ${to}`, {
+      finding,
+      present,
+      start: tokens[from]!.start,
+      end: tokens[to]!.end,
+      words: words.length,
+    });
   }
   return [...mentions.values()];
 }

@@ -1,19 +1,23 @@
 import type { Complaint } from '../complaint.ts';
-import type { Person } from './person.ts';
+import type { ReadPerson } from './person.ts';
 import type { Mention } from './read-findings.ts';
 
 /** What was understood of a complaint: who it is about, what is present, what is denied. */
 export interface Reading {
   readonly complaint: Complaint;
   /** Who it is about, by the text and by what was given with it. */
-  readonly person: Person;
+  readonly person: ReadPerson;
   /** Present findings, implied ones included → the mentioned findings behind each. */
   readonly present: ReadonlyMap<string, readonly string[]>;
   readonly denied: ReadonlySet<string>;
+  /** Present findings that are known beside the complaint and not told in it. */
+  readonly known: ReadonlySet<string>;
   /** Findings that were asked about or answered, "not sure" included. */
   readonly asked: ReadonlySet<string>;
   /** The places in the text of present findings. */
   readonly mentions: readonly Mention[];
+  /** The places in the text of denied ones. */
+  readonly denials: readonly Mention[];
   /** Of the words with meaning, the share that tells of a finding, present or denied: 0 to 1. */
   readonly understood: number;
   /** How long it has been going on, in days, when told. */

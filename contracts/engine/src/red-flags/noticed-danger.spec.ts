@@ -32,11 +32,13 @@ const CLASSES = {
 
 const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   complaint,
-  person: {},
+  person: { who: 'writer' },
   present: new Map(found.map((id) => [id, [id]])),
   denied: new Set(),
+  known: new Set(),
   asked: new Set(),
   mentions: [],
+  denials: [],
   understood: 1,
   durationDays: undefined,
 });

@@ -1,4 +1,5 @@
 import type { RedFlagRule } from './raise-flags.ts';
+import type { Reading } from '../reading/reading.ts';
 import { redFlagsOf } from './red-flags-of.ts';
 
 describe('the screen', () => {
@@ -12,13 +13,15 @@ describe('the screen', () => {
     when: [when],
   });
   const raised = (present: readonly string[], ...rules: RedFlagRule[]) => {
-    const reading = {
+    const reading: Reading = {
       complaint: { text: '', person: {}, answers: [] },
-      person: {},
+      person: { who: 'writer' },
       present: new Map(present.map((id) => [id, [id]])),
-      denied: new Set<string>(),
-      asked: new Set<string>(),
+      denied: new Set(),
+      known: new Set(),
+      asked: new Set(),
       mentions: [],
+      denials: [],
       understood: 1,
       durationDays: undefined,
     };

@@ -11,6 +11,7 @@ startServer();
 beforeEach(() => void deviceAnswers({ code: 1 }));
 
 const path = '*/api/v1/diagnostics/predict';
+const CONSENT = { name: /Use my age and sex/ };
 
 test('Submit waits for words', async () => {
   const { user } = renderRemote('diagnostics');
@@ -58,7 +59,7 @@ test('an example fills the box and gives it the focus', async () => {
 test('the words go out without the cookie, and without age and sex unless the person agrees', async () => {
   const calls = recordCalls();
   const { user } = renderRemote('diagnostics');
-  expect(screen.getByRole('checkbox', { name: /Use my age and sex/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', CONSENT)).not.toBeChecked();
   await ask(user);
   await screen.findByRole('heading', { name: 'Your result' });
   expect(calls[0]).toEqual({
@@ -75,7 +76,7 @@ test('with consent, age and sex of the profile are sent', async () => {
   expect(
     screen.getByText('34 years old, female. We send this with your question and do not keep it.'),
   ).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: /Use my age and sex/ }));
+  await user.click(screen.getByRole('checkbox', CONSENT));
   await ask(user);
   await screen.findByRole('heading', { name: 'Your result' });
   expect(calls[0]?.body).toEqual({ symptomsText: FEVER, age: 34, sex: 'female', engine: 'knowledge_base' });
@@ -83,7 +84,7 @@ test('with consent, age and sex of the profile are sent', async () => {
 
 test('a profile without age and sex is not asked for consent', () => {
   renderRemote('diagnostics', { user: { ...fixtures.user, dob: null, gender: null } });
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', CONSENT)).not.toBeInTheDocument();
 });
 
 test('while it analyzes the button says so and is disabled', async () => {
@@ -129,10 +130,10 @@ test('Submit comes right after the box; examples make room once something is wri
   const follows = (later: HTMLElement) =>
     submitButton().compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(follows(screen.getByRole('button', example))).toBeTruthy();
-  expect(follows(screen.getByRole('checkbox'))).toBeTruthy();
+  expect(follows(screen.getByRole('checkbox', CONSENT))).toBeTruthy();
   await user.type(box(), 'F');
   expect(screen.queryByRole('button', example)).not.toBeInTheDocument();
-  expect(screen.getByRole('checkbox')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', CONSENT)).toBeInTheDocument();
   await user.clear(box());
   expect(screen.getByRole('button', example)).toBeInTheDocument();
 });

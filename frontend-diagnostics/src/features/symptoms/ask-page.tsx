@@ -7,10 +7,14 @@ import { CallPanel } from './call-panel.tsx';
 import { change, setConsent, submit, write } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EngineChoice } from './engine-choice.tsx';
+import { toPerson } from './details.ts';
 import { Examples } from './examples.tsx';
+import { AGE_ID, ForWhom } from './for-whom.tsx';
 import { LiveWarning, useLiveDanger } from './live-warning.tsx';
+import { MoreDetails } from './more-details.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
+import { checkAge } from './told-age.ts';
 import styles from './symptoms.module.css';
 
 function facts(t: T, { age, sex }: Person): string {
@@ -26,13 +30,14 @@ function facts(t: T, { age, sex }: Person): string {
 export function AskPage({ onResult }: { onResult: (() => void) | null }) {
   const t = useT();
   const services = useServices();
-  const { text, consent, problem, returning, stage, failure } = useDiagnosis();
+  const { text, consent, about, details, problem, returning, stage, failure } = useDiagnosis();
   const box = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const person = personOf(services.user);
-  const profile = facts(t, person);
+  const own = personOf(services.user);
+  const profile = about === 'self' ? facts(t, own) : '';
+  const person = toPerson(about, details[about], consent ? own : {});
   const analyzing = stage === 'analyzing';
-  const danger = useLiveDanger(text, consent ? person : {});
+  const danger = useLiveDanger(text, person);
   const hasResult = onResult !== null;
 
   useEffect(() => {
@@ -42,7 +47,11 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
     if (hasResult) heading.current?.focus();
   }, [hasResult]);
 
-  const ask = () => void submit(services, t, consent ? person : {});
+  function ask() {
+    const { age, unit } = details[about];
+    if (about !== 'self' && checkAge(age, unit).isWrong) document.getElementById(AGE_ID)?.focus();
+    else void submit(services, t, person);
+  }
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -58,6 +67,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
       <PageHeading ref={heading} title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
       <div className="cols-form">
         <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
+          <ForWhom />
           <div className={problem ? 'field bad' : 'field'}>
             <textarea
               ref={box}
@@ -113,6 +123,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
               />
             </div>
           )}
+          <MoreDetails key={about} />
           <EngineChoice sendsPerson={consent && profile !== ''} />
           <p className="small soft">{t('disclaimer')}</p>
         </form>

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { useT, type TextKey } from '../../services.ts';
 import { isAskedFirst, type DangerSign } from './diagnosis-state.ts';
 import { HappeningNow } from './happening-now.tsx';
 import { otherLines } from './helplines.ts';
-import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
+import { firstNumberOf, kindOf, type DangerKind } from './kinds-of-danger.ts';
 import styles from './result.module.css';
 import { useKeptHeight } from './use-kept-height.ts';
 
@@ -17,12 +17,19 @@ interface CareLevelProps {
   triage: Schema<'Triage'>;
   /** The danger signs whose helplines stay within reach after the emergency page was dismissed. */
   redFlags: readonly DangerSign[];
+  /** Whom the care is for. */
+  about: Schema<'Understood'>['about'];
   hasDoctors: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
+function titleOf(level: Schema<'Triage'>['level'], kind: DangerKind, about: CareLevelProps['about']): TextKey {
+  if (level === 'emergency' && kind === 'self_harm') return 'care.selfHarm.title';
+  return level === 'self_care' && about !== 'writer' ? `care.self_care.title.${about}` : `care.${level}.title`;
+}
+
 /** Shows how soon to get care, what to do until then, and what would make it an emergency. */
-export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLevelProps) {
+export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: CareLevelProps) {
   const t = useT();
   const card = useKeptHeight<HTMLDivElement>();
   const hasFocus = useRef(false);
@@ -61,7 +68,7 @@ export function CareLevel({ triage, redFlags, hasDoctors, headingRef }: CareLeve
           key={level}
           level={level}
           label={t(`care.${level}`)}
-          title={t(level === 'emergency' && kind === 'self_harm' ? 'care.selfHarm.title' : `care.${level}.title`)}
+          title={t(titleOf(level, kind, about))}
           headingRef={headingRef}
         >
           <div className="stack">

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Schema } from '@sahaay/contracts';
 import type { RedFlagMatch } from '@sahaay/engine/screen';
 import type { LanguageModel } from '@sahaay/contracts/shell';
+import { NO_DETAILS, type About, type Details } from './details.ts';
 import { NO_OPINION, type SecondOpinion } from './result.ts';
 
 /** A sign that help must not wait, as the device or the server found it. */
@@ -26,6 +27,10 @@ export interface Diagnosis {
   text: string;
   /** Whether the person allows that age and sex are sent. This is never assumed. */
   consent: boolean;
+  /** Whom the question is about. */
+  about: About;
+  /** What was typed of each of them. */
+  details: Readonly<Record<About, Details>>;
   problem: SymptomsProblem | null;
   /** True when the person came back from a result to go on writing. */
   returning: boolean;
@@ -43,6 +48,8 @@ export interface Diagnosis {
   alarm: 'none' | 'raised' | 'dismissed';
   answers: readonly Schema<'FollowUpAnswer'>[];
   update: 'idle' | 'running' | 'failed';
+  /** True when the person wanted more questions than the first three. */
+  wantsMore: boolean;
   /** True when the result has an entry of its own in the browser's history. */
   hasEntry: boolean;
 }
@@ -61,11 +68,19 @@ export const NO_RESULTS = {
   alarm: 'none',
   answers: [],
   update: 'idle',
+  wantsMore: false,
   hasEntry: false,
 } satisfies Partial<Diagnosis>;
 
+/** The state before anything was told of the person in need. */
+export const NOBODY = {
+  consent: false,
+  about: 'self',
+  details: { self: NO_DETAILS, child: NO_DETAILS, other: NO_DETAILS },
+} satisfies Partial<Diagnosis>;
+
 /** The Diagnostics page's state. It lives in memory only, for as long as the tab does. */
-export const useDiagnosis = create<Diagnosis>(() => ({ text: '', consent: false, ...NO_RESULTS }));
+export const useDiagnosis = create<Diagnosis>(() => ({ text: '', ...NOBODY, ...NO_RESULTS }));
 
 export const enterHistory = (): void => useDiagnosis.setState({ hasEntry: true });
 

@@ -3,7 +3,8 @@ import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/cons
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
-import { NO_RESULTS, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
+import type { About, Details } from './details.ts';
+import { NO_RESULTS, NOBODY, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
 import { useDoctors } from './doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
@@ -75,11 +76,20 @@ async function ask(services: ShellServices, question: Schema<'PredictRequest'>, 
 /** Puts words into the box. */
 export const write = (text: string): void => set({ text, problem: null });
 export const setConsent = (consent: boolean): void => set({ consent });
+export const setAbout = (about: About): void => set({ about });
+
+/** Puts what was typed of the person in need into the form. */
+export function setDetails(changed: Partial<Details>): void {
+  const { about, details } = get();
+  set({ details: { ...details, [about]: { ...details[about], ...changed } } });
+}
+
+export const askMore = (): void => set({ wantsMore: true });
 
 /**
  * Checks the words on the device, then asks the server. Earlier results are gone from here on.
  *
- * @param person age and sex, when the person agreed to send them
+ * @param person what is sent of the person in need
  */
 export async function submit(services: ShellServices, t: T, person: Person): Promise<void> {
   const { text } = get();
@@ -118,6 +128,12 @@ export async function answer(services: ShellServices, reply: Schema<'FollowUpAns
   }
 }
 
+/** Answers how old the person in need is. */
+export async function tellAge(services: ShellServices, years: number, about: 'child' | 'other'): Promise<void> {
+  who = { ...who, about, age: years };
+  await answer(services, { id: 'age', answer: 'not_sure' });
+}
+
 /** Shows the second opinion in place of our own engine's. */
 export function openSecondOpinion(services: ShellServices): void {
   set({ second: { ...get().second, opened: true } });
@@ -145,11 +161,11 @@ export function startAgain(): void {
   set({ returning: true });
 }
 
-/** Forgets what was written and answered, and whether age and sex may be sent. */
+/** Forgets what was written and answered, and what was told of the person in need. */
 function forget(): void {
   startOver();
   who = {};
-  set({ text: '', consent: false });
+  set({ text: '', ...NOBODY });
 }
 
 forgetWithPerson(forget);

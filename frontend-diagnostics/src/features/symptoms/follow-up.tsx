@@ -1,79 +1,110 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { Card, FieldError } from '@sahaay/ui';
-import { useServices, useT } from '../../services.ts';
-import { answer } from './diagnosis.ts';
+import { Button, Card, FieldError } from '@sahaay/ui';
+import { useT } from '../../services.ts';
+import { askMore } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { useHeldInPlace } from './held-in-place.ts';
+import { interviewOf, type Interview } from './interview.ts';
+import { AGE, AgeReply, Replies } from './replies.tsx';
 import styles from './result.module.css';
 
-const replies = ['yes', 'no', 'not_sure'] as const;
+interface FollowUpProps {
+  questions: readonly Schema<'FollowUpQuestion'>[];
+  hint: string;
+  /** Whom the complaint is about. */
+  about: Schema<'Understood'>['about'];
+}
 
 /**
- * Asks yes/no questions, one at a time. The buttons stay while the result around them is replaced, so that focus and
- * the place on the screen are kept.
+ * Asks questions, one at a time: three, and up to eight for those who want more. The buttons stay while the result
+ * around them is replaced, so that focus and the place on the screen are kept.
  */
-export function FollowUp({ questions, hint }: { questions: readonly Schema<'FollowUpQuestion'>[]; hint: string }) {
-  const t = useT();
-  const services = useServices();
-  const { answers, update, second } = useDiagnosis();
-  const place = useHeldInPlace<HTMLDivElement>(questions, second.prediction);
-  const thanks = useRef<HTMLParagraphElement>(null);
-  const answered = new Set(answers.map(({ id }) => id));
-  const open = questions.filter(({ id }) => !answered.has(id));
-  const [question] = open;
-  const isDone = !question && answers.length > 0;
-
-  // The buttons are gone after the last question, and their focus goes to what replaced them.
-  useEffect(() => {
-    if (isDone && document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
-  }, [isDone]);
-
+export function FollowUp({ questions, hint, about }: FollowUpProps) {
+  const diagnosis = useDiagnosis();
+  const place = useHeldInPlace<HTMLDivElement>(questions, diagnosis.second.prediction);
+  const interview = interviewOf(questions, diagnosis);
+  const { question, isDone } = interview;
   return (
     <div ref={place} className={styles.held}>
       {(question || isDone) && (
         <Card className={`sec ${styles.followUp}`}>
           {question ? (
-            <div role="group" aria-labelledby="follow-up">
-              <p className="small soft">
-                {t('question.place', { number: answers.length + 1, total: answers.length + open.length })}
-              </p>
-              <h2 className={`h3 ${styles.question}`} id="follow-up">
-                {question.text}
-              </h2>
-              <p className={`soft ${styles.hint}`}>{hint}</p>
-              <div className="seg">
-                {replies.map((reply) => (
-                  <button
-                    key={reply}
-                    type="button"
-                    className={styles.reply}
-                    aria-disabled={update === 'running'}
-                    onClick={() => {
-                      if (update !== 'running') void answer(services, { id: question.id, answer: reply });
-                    }}
-                  >
-                    {t(`question.${reply}`)}
-                  </button>
-                ))}
-              </div>
-            </div>
+            <Question question={question} interview={interview} hint={hint} about={about} />
           ) : (
-            <p ref={thanks} tabIndex={-1}>
-              {t('question.done')}
-            </p>
+            <Done mayAskMore={interview.mayAskMore} />
           )}
-          {update === 'failed' && (
-            <div className={styles.updateFailed} role="alert">
-              <FieldError id="follow-up-error">{t('question.failed')}</FieldError>
-            </div>
-          )}
-          <p className={update === 'running' ? `small soft ${styles.updating}` : 'vh'} role="status">
-            {update === 'running' && t('question.updating')}
-            {update === 'idle' && question && answers.length > 0 && `${t('question.updated')} ${question.text}`}
-          </p>
+          <Update question={question} />
         </Card>
       )}
     </div>
+  );
+}
+
+interface QuestionProps extends Omit<FollowUpProps, 'questions'> {
+  question: Schema<'FollowUpQuestion'>;
+  interview: Interview;
+}
+
+function Question({ question, interview: { number, total }, hint, about }: QuestionProps) {
+  const t = useT();
+  const asksAge = question.id === AGE;
+  return (
+    <div role="group" aria-labelledby="follow-up">
+      <p className="small soft">{t('question.place', { number, total })}</p>
+      <h2 className={`h3 ${styles.question}`} id="follow-up">
+        {question.text}
+      </h2>
+      <p className={`soft ${styles.hint}`}>
+        {about !== 'writer' && !asksAge && `${t(`question.for.${about}`)} `}
+        {hint}
+      </p>
+      {about !== 'writer' && asksAge && <AgeReply about={about} />}
+      <Replies question={question} />
+    </div>
+  );
+}
+
+/** Says thanks, and offers more questions. */
+function Done({ mayAskMore }: { mayAskMore: boolean }) {
+  const t = useT();
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  // The buttons are gone after the last question, and their focus goes to what replaced them.
+  useEffect(() => {
+    if (document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <p ref={thanks} tabIndex={-1}>
+        {t('question.done')}
+      </p>
+      {mayAskMore && (
+        <Button variant="secondary" size={48} className={styles.more} onClick={askMore}>
+          {t('question.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Tells whether the result is being replaced. */
+function Update({ question }: { question: Schema<'FollowUpQuestion'> | undefined }) {
+  const t = useT();
+  const { answers, update } = useDiagnosis();
+  const isUpdated = update === 'idle' && question && answers.length > 0;
+  return (
+    <>
+      {update === 'failed' && (
+        <div className={styles.updateFailed} role="alert">
+          <FieldError id="follow-up-error">{t('question.failed')}</FieldError>
+        </div>
+      )}
+      <p className={update === 'running' ? `small soft ${styles.updating}` : 'vh'} role="status">
+        {update === 'running' && t('question.updating')}
+        {isUpdated && `${t('question.updated')} ${question.text}`}
+      </p>
+    </>
   );
 }

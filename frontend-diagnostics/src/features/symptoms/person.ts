@@ -1,6 +1,10 @@
 import type { Schema } from '@sahaay/contracts';
 
-export type Person = Pick<Schema<'PredictRequest'>, 'age' | 'sex'>;
+/** What is sent of the person in need, beside the words. */
+export type Person = Pick<
+  Schema<'PredictRequest'>,
+  'age' | 'sex' | 'about' | 'pregnant' | 'pregnancyWeeks' | 'illnesses' | 'medicines' | 'allergies'
+>;
 
 /** Whole years from a date of birth (yyyy-mm-dd) to today. */
 function yearsSince(dob: string, today: Date): number {

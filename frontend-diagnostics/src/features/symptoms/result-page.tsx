@@ -9,6 +9,7 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { DoctorsNearby } from './doctors-nearby.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
+import { ReadBack } from './read-back.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { useFocusWhenOpened } from './use-focus-when-opened.ts';
@@ -42,12 +43,14 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           </>
         }
       />
+      <ReadBack understood={prediction.understood} />
       {prediction.information && <Information information={prediction.information} />}
       <div className={styles.result}>
         {prediction.triage && (
           <CareLevel
             triage={prediction.triage}
             redFlags={prediction.red_flags}
+            about={prediction.understood.about}
             hasDoctors={prediction.disease.length > 0}
             headingRef={care}
           />
@@ -55,7 +58,9 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
         <div className={styles.main}>
           <SecondOpinionNote />
           <Conditions prediction={prediction} headingRef={list} />
-          {!isAboutHarm && <FollowUp questions={prediction.follow_up} hint={t('question.hint')} />}
+          {!isAboutHarm && (
+            <FollowUp questions={prediction.follow_up} hint={t('question.hint')} about={prediction.understood.about} />
+          )}
         </div>
         {prediction.disease.length > 0 && <DoctorsNearby />}
         <ResultFoot prediction={prediction} />

@@ -41,7 +41,13 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
       <PageHeading ref={heading} title={t(titleOf(prediction))} intro={t('result.said', { text: asked })} />
       {information && <Information information={information} />}
       {prediction.triage && (
-        <CareLevel triage={prediction.triage} redFlags={prediction.red_flags} hasDoctors={false} headingRef={care} />
+        <CareLevel
+          triage={prediction.triage}
+          redFlags={prediction.red_flags}
+          about={prediction.understood.about}
+          hasDoctors={false}
+          headingRef={care}
+        />
       )}
       <SecondOpinionNote />
       <div className="stack">
@@ -60,7 +66,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         )}
         <Button onClick={change}>{t(needsMore && !information ? 'more.button' : 'not.button')}</Button>
       </div>
-      <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} />
+      <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} about={prediction.understood.about} />
       <UrgentNumbers />
       <p className="small soft">{t('disclaimer')}</p>
     </div>

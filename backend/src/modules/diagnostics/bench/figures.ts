@@ -39,7 +39,12 @@ export function writeFigures({ knowledge, load, sets, calibration, followUp, tim
     '|---|---|---|',
     ...calibration.bins.map(({ said, right, cases }) => `| ${percent(said)} | ${percent(right)} | ${cases} |`),
     '',
-    `Questions: of ${followUp.patients} patients made up from the knowledge who tell three symptoms, ${percent(followUp.before / followUp.patients)} find their illness first (${percent(followUp.beforeTop3 / followUp.patients)} in the first three), and ${percent(followUp.after / followUp.patients)} (${percent(followUp.afterTop3 / followUp.patients)}) after the answers.`,
+    `Questions: ${followUp.patients} patients made up from the knowledge tell three symptoms. ${followUp.rounds
+      .map(
+        ({ answers, first, firstThree, rightCare }) =>
+          `After ${answers} answers ${percent(first / followUp.patients)} find their illness first, ${percent(firstThree / followUp.patients)} among the first three, and ${percent(rightCare / followUp.patients)} the right level of care.`,
+      )
+      .join(' ')}`,
   ].join('\n');
 }
 

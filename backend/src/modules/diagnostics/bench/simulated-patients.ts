@@ -1,16 +1,23 @@
-import type { Assessment, Complaint, Engine, KnowledgeBase } from '@sahaay/engine';
+import type { Complaint, Engine, KnowledgeBase } from '@sahaay/engine';
 import { AGE_BANDS, type AgeBand, type RankedCondition } from '@sahaay/engine/ranking';
 import type { LearningCase } from './learn-weights.js';
 
-/** How many find their illness first: by the opening words, and after the answers to up to three questions. */
-export interface FollowUpGain {
-  readonly patients: number;
-  readonly before: number;
-  readonly after: number;
-  readonly afterTop3: number;
-  readonly beforeTop3: number;
+/** How many made-up patients are told the right things after so many answers. */
+interface Round {
+  readonly answers: number;
+  readonly first: number;
+  readonly firstThree: number;
+  /** The level of care is that of their illness. */
+  readonly rightCare: number;
 }
 
+export interface FollowUpGain {
+  readonly patients: number;
+  readonly rounds: readonly Round[];
+}
+
+/** Three questions at first, and up to eight for those who want to be asked more. */
+const ASKED = [0, 3, 8] as const;
 const OPENING_SYMPTOMS = 3;
 const YEARS: Readonly<Record<AgeBand, number>> = { infant: 0.6, child: 6, teen: 15, adult: 30, middle: 55, elder: 72 };
 
@@ -19,27 +26,44 @@ const YEARS: Readonly<Record<AgeBand, number>> = { infant: 0.6, child: 6, teen: 
  * The knowledge is right about them by construction: this measures the questions, not the knowledge.
  */
 export function measureFollowUp(engine: Engine, patients = 600): FollowUpGain {
-  const { base } = engine;
-  const analyse = (complaint: Complaint): Assessment => engine.assess(engine.read(complaint));
   const random = seeded(20261121);
-  const gain = { patients: 0, before: 0, after: 0, beforeTop3: 0, afterTop3: 0 };
-  while (gain.patients < patients) {
-    const { condition, has, complaint } = makeUp(base, random);
-    const first = analyse(complaint);
-    const answers = first.followUp.map(({ id }) => ({
-      id,
-      answer: isTrue(id, has, base) ? ('yes' as const) : ('no' as const),
-    }));
-    const second = analyse({ ...complaint, answers });
-    const place = ({ conditions }: Assessment): number =>
-      conditions.findIndex(({ name }) => name === condition.entry.name);
-    gain.patients++;
-    if (place(first) === 0) gain.before++;
-    if (place(second) === 0) gain.after++;
-    if (place(first) >= 0 && place(first) < 3) gain.beforeTop3++;
-    if (place(second) >= 0 && place(second) < 3) gain.afterTop3++;
+  const rounds = ASKED.map((answers) => ({ answers, first: 0, firstThree: 0, rightCare: 0 }));
+  for (let patient = 0; patient < patients; patient++) {
+    const madeUp = makeUp(engine.base, random);
+    let complaint = madeUp.complaint;
+    for (const round of rounds) {
+      complaint = interview(engine, madeUp, complaint, round.answers);
+      const { conditions, triage } = engine.answer(complaint);
+      const place = conditions.findIndex(({ name }) => name === madeUp.condition.entry.name);
+      if (place === 0) round.first++;
+      if (place >= 0 && place < 3) round.firstThree++;
+      if (triage?.level === madeUp.condition.entry.urgency) round.rightCare++;
+    }
   }
-  return gain;
+  return { patients, rounds };
+}
+
+/** Answers the first question that is open, one after the other, until there are so many answers. */
+function interview(engine: Engine, { condition, has }: MadeUp, complaint: Complaint, most: number): Complaint {
+  const { answers } = complaint;
+  if (answers.length >= most) return complaint;
+  const [question] = engine.assess(engine.read(complaint)).followUp;
+  if (!question) return complaint;
+  const usual = condition.entry.lasts[0]!;
+  const reply =
+    question.choices?.find((choice) => choice.answer === `since_${usual}`)?.answer ??
+    (question.choices ? 'since_hours' : isTrue(question.id, has, engine.base) ? 'yes' : 'no');
+  return interview(
+    engine,
+    { condition, has },
+    { ...complaint, answers: [...answers, { id: question.id, answer: reply }] },
+    most,
+  );
+}
+
+interface MadeUp {
+  readonly condition: RankedCondition;
+  readonly has: ReadonlySet<string>;
 }
 
 /** Readings of patients made up from the knowledge, to learn weights from beside real complaints: they hold the rare illnesses that no record has. */
@@ -51,10 +75,7 @@ export function makeUpCases(engine: Engine, patients: number): LearningCase[] {
   });
 }
 
-function makeUp(
-  base: KnowledgeBase,
-  random: () => number,
-): { condition: RankedCondition; has: ReadonlySet<string>; complaint: Complaint } {
+function makeUp(base: KnowledgeBase, random: () => number): MadeUp & { complaint: Complaint } {
   const condition = base.conditions[Math.floor(random() * base.conditions.length)]!;
   const has = new Set(condition.listed.filter(([, likelihood]) => random() < likelihood).map(([id]) => id));
   const opening = condition.listed

@@ -25,5 +25,11 @@ export interface Assessment extends engine.Assessment {
   readonly fallbackReason?: FallbackReason;
 }
 
-/** An assessment together with the red flags of the same complaint, and the answer to the plain question that it asks as well. */
-export type ScreenedAssessment = engine.Screened<Assessment> & { readonly information: engine.Information | null };
+/**
+ * An assessment together with the red flags of the same complaint, what was understood of it, and the answer to the plain
+ * question that it asks as well.
+ */
+export type ScreenedAssessment = engine.Screened<Assessment> & {
+  readonly understood: engine.ReadBack;
+  readonly information: engine.Information | null;
+};

@@ -1,4 +1,4 @@
-import { SENTENCES, type RedFlagMatch } from '@sahaay/engine';
+import { type ReadBack, type RedFlagMatch, SENTENCES } from '@sahaay/engine';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@sahaay/contracts/constants';
@@ -10,7 +10,7 @@ import type { ScreenedAssessment } from '../domain/assessment.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { PredictionMetrics } from './prediction-metrics.js';
-import { DangerSign, Prediction, RedFlag } from './prediction.dto.js';
+import { DangerSign, Prediction, RedFlag, Understood } from './prediction.dto.js';
 
 @ApiTags('diagnostics')
 @Controller('diagnostics')
@@ -28,9 +28,20 @@ export class DiagnosticsController {
   async predict(@Body() body: PredictRequest, @Req() request: Request): Promise<Prediction> {
     const language = languageOf(request);
     const sex = body.sex === 'male' || body.sex === 'female' ? body.sex : undefined;
-    const person = { age: body.age ?? undefined, sex };
+    const {
+      symptomsText: text,
+      age,
+      about,
+      answers = [],
+      pregnant,
+      pregnancyWeeks,
+      illnesses,
+      medicines,
+      allergies,
+    } = body;
+    const background = { pregnant, pregnancyWeeks, illnesses, medicines, allergies };
     const assessment = await this.predictUseCase.execute(
-      { text: body.symptomsText, person, answers: body.answers ?? [], language },
+      { text, person: { age, sex, about }, background, answers, language },
       body.engine,
     );
     this.metrics.count(assessment);
@@ -39,7 +50,18 @@ export class DiagnosticsController {
 }
 
 function toPrediction(
-  { kind, conditions, triage, redFlags, followUp, message, engine, fallbackReason, information }: ScreenedAssessment,
+  {
+    kind,
+    conditions,
+    triage,
+    redFlags,
+    followUp,
+    understood,
+    message,
+    engine,
+    fallbackReason,
+    information,
+  }: ScreenedAssessment,
   language: Language,
 ): Prediction {
   return {
@@ -60,7 +82,8 @@ function toPrediction(
     ),
     triage: triage && { ...triage, steps: [...triage.steps] },
     red_flags: redFlags.map(toRedFlag),
-    follow_up: [...followUp],
+    follow_up: followUp.map(({ id, text, choices }) => ({ id, text, ...(choices && { choices: [...choices] }) })),
+    understood: toUnderstood(understood),
     message,
     disclaimer: SENTENCES[language].disclaimer,
     ...(information && { information: { ...information, sources: [...information.sources] } }),
@@ -78,4 +101,18 @@ function toRedFlag({ noticed, ...flag }: RedFlagMatch): RedFlag {
 
 function toSign({ id, kind, title, evidence, steps, helplines }: RedFlagMatch): DangerSign {
   return { id, kind, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] };
+}
+
+function toUnderstood({ person, days, present, absent }: ReadBack): Understood {
+  const { who, age = null, sex = null, ageFrom = null, isDisputed = false } = person;
+  return {
+    about: who,
+    age,
+    sex,
+    age_from: ageFrom,
+    age_disputed: isDisputed,
+    days: days ?? null,
+    present: [...present],
+    absent: [...absent],
+  };
 }

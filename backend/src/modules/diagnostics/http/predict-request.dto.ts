@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CHOICES, type Choice } from '@sahaay/engine';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
+  IsInt,
   IsNumber,
   IsOptional,
   IsString,
@@ -16,6 +20,29 @@ import {
 
 const QUESTION_UNKNOWN = { message: 'Please name the question by its id' };
 
+const REPLIES = ['yes', 'no', 'not_sure', ...CHOICES] as const satisfies readonly (
+  | Choice
+  | 'yes'
+  | 'no'
+  | 'not_sure'
+)[];
+const MOST_KNOWN = 50;
+const LONGEST_NAME = 100;
+
+/** A list of names in the person's own words. Of several mistakes the one checked first is named. */
+function NamesOf(things: string): PropertyDecorator {
+  return applyDecorators(
+    IsArray({ message: `The ${things} must be a list` }),
+    ArrayMaxSize(MOST_KNOWN, { message: `Please name at most ${MOST_KNOWN} ${things}` }),
+    IsString({ each: true, message: `Each of the ${things} must be a text` }),
+    MaxLength(LONGEST_NAME, {
+      each: true,
+      message: `Please use at most ${LONGEST_NAME} characters for each of the ${things}`,
+    }),
+    IsOptional(),
+  );
+}
+
 /** The answer to a follow-up question. */
 export class FollowUpAnswer {
   /** The `id` of the question. */
@@ -23,8 +50,10 @@ export class FollowUpAnswer {
   @IsString(QUESTION_UNKNOWN)
   id: string;
 
-  @IsIn(['yes', 'no', 'not_sure'], { message: 'An answer must be yes, no or not_sure' })
-  answer: 'yes' | 'no' | 'not_sure';
+  /** Yes or no, or the `answer` of one of the question's `choices`. */
+  @ApiProperty({ enum: REPLIES })
+  @IsIn(REPLIES, { message: 'An answer must be yes, no, not_sure or one of the choices of the question' })
+  answer: (typeof REPLIES)[number];
 }
 
 /** What a person feels, in their own words. Nothing of it is stored. */
@@ -44,6 +73,35 @@ export class PredictRequest {
   @IsOptional()
   @IsIn(['male', 'female', 'other'], { message: 'Sex must be male, female or other' })
   sex?: 'male' | 'female' | 'other';
+
+  /** Whom age, sex and all that follows are about. Left out: the writer, and nobody else whom the text names. */
+  @IsOptional()
+  @IsIn(['self', 'child', 'other'], { message: 'About must be self, child or other' })
+  about?: 'self' | 'child' | 'other';
+
+  @IsOptional()
+  @IsBoolean({ message: 'Pregnant must be true or false' })
+  pregnant?: boolean;
+
+  /** Completed weeks. */
+  @IsOptional()
+  @IsInt({ message: 'The weeks of the pregnancy must be a whole number' })
+  @Min(1, { message: 'The weeks of the pregnancy must be between 1 and 44' })
+  @Max(44, { message: 'The weeks of the pregnancy must be between 1 and 44' })
+  pregnancyWeeks?: number;
+
+  /** Known illnesses. A name that is not understood changes nothing. */
+  @ApiProperty({ required: false, example: ['diabetes', 'high blood pressure'] })
+  @NamesOf('illnesses')
+  illnesses?: string[];
+
+  @ApiProperty({ required: false, example: ['warfarin'] })
+  @NamesOf('medicines')
+  medicines?: string[];
+
+  @ApiProperty({ required: false, example: ['penicillin'] })
+  @NamesOf('allergies')
+  allergies?: string[];
 
   /** Answers to the questions of an earlier prediction. */
   @IsOptional()

@@ -1,5 +1,6 @@
 import { CARE_LEVELS, LANGUAGES, type CareLevel, type Language } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
+import { CHOICES, type Choice } from '@sahaay/engine';
 import { FALLBACK_REASONS, type FallbackReason } from '../domain/assessment.js';
 
 /** The kind of care a condition belongs to. */
@@ -87,10 +88,46 @@ export class RedFlag extends DangerSign {
   noticed?: NoticedDanger;
 }
 
-/** A yes/no question that would change the result. */
+/** Something that can be answered where yes and no do not answer it. */
+export class FollowUpChoice {
+  /** To be sent as the answer. */
+  @ApiProperty({ enum: CHOICES })
+  answer: Choice;
+  text: string;
+}
+
+/** A question that would change the result: yes or no, unless it has choices. `age` is answered by the `age` of the next request. */
 export class FollowUpQuestion {
   id: string;
   text: string;
+  @ApiProperty({ type: [FollowUpChoice], required: false })
+  choices?: FollowUpChoice[];
+}
+
+/** What was understood, for the person to check. */
+export class Understood {
+  /** Whom the complaint is about. */
+  @ApiProperty({ enum: ['writer', 'child', 'other'] })
+  about: 'writer' | 'child' | 'other';
+  /** In years, when it is known. */
+  @ApiProperty({ type: Number, nullable: true })
+  age: number | null;
+  @ApiProperty({ enum: ['male', 'female'], nullable: true })
+  sex: 'male' | 'female' | null;
+  /** Where the age was found. */
+  @ApiProperty({ enum: ['text', 'form'], nullable: true })
+  age_from: 'text' | 'form' | null;
+  /** Text and form tell different ages. The one is taken with which care is more urgent. */
+  age_disputed: boolean;
+  /** How long it has been going on, in days, when it was told. */
+  @ApiProperty({ type: Number, nullable: true })
+  days: number | null;
+  /** In plain words, in the order of the text. */
+  @ApiProperty({ example: ['fever', 'body ache'] })
+  present: string[];
+  /** What was said not to be there. */
+  @ApiProperty({ example: ['cough'] })
+  absent: string[];
 }
 
 /** What an answer to a plain question rests on. */
@@ -129,6 +166,8 @@ export class Prediction {
   red_flags: RedFlag[];
   /** At most 3. */
   follow_up: FollowUpQuestion[];
+  /** What was understood of the complaint. */
+  understood: Understood;
   /** For the person, when there is no diagnosis. */
   @ApiProperty({ type: String, nullable: true })
   message: string | null;

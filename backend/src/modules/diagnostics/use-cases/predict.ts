@@ -1,4 +1,4 @@
-import { type Complaint, Engine, escalate } from '@sahaay/engine';
+import { type Complaint, Engine, escalate, readBack } from '@sahaay/engine';
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -34,6 +34,10 @@ export class Predict {
     const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
     const screened = escalate(await analyser.analyse(reading, flags), flags, input.language);
-    return { ...screened, information: this.engine.inform(reading, screened) };
+    return {
+      ...screened,
+      understood: readBack(reading, this.engine.base),
+      information: this.engine.inform(reading, screened),
+    };
   }
 }

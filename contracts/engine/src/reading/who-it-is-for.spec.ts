@@ -1,0 +1,57 @@
+import { read, answer } from '../../testing/shipped.ts';
+import type { Given } from './person.ts';
+
+const ageOf = (text: string, person: Given) => read(text, { person }).person.age;
+
+describe('the age of whom the form is about', () => {
+  it.each<[string, Given, number | undefined]>([
+    ['fever since three days', { about: 'child', age: 4 }, 4],
+    ['my son has fever', { about: 'child', age: 4 }, 4],
+    ['my mother has fever', { about: 'other', age: 66 }, 66],
+    ['mujhe bukhar hai', { about: 'self', age: 30 }, 30],
+    ['my mother has fever', { about: 'self', age: 30 }, undefined],
+    ['my father has fever', { about: 'child', age: 4 }, undefined],
+    ['my father has fever', { about: 'other', age: 12 }, undefined],
+    ['my father is 70 years old and has fever', { about: 'child', age: 4 }, 70],
+    ['my mother has fever', { age: 30 }, undefined],
+  ])('"%s" for %j is %s', (text, person, age) => expect(ageOf(text, person)).toBe(age));
+
+  it('tells where it was found', () => {
+    expect(read('my son has fever', { person: { about: 'child', age: 4 } }).person.ageFrom).toBe('form');
+    expect(read('my 4 year old son has fever', {}).person.ageFrom).toBe('text');
+    expect(read('fever', {}).person.ageFrom).toBeUndefined();
+  });
+});
+
+describe('a form and a text that tell different ages', () => {
+  it.each([
+    ['my 2 month old has a fever', { about: 'child', age: 2 }],
+    ['my 2 year old has a fever', { about: 'child', age: 0.16 }],
+  ] as const)('"%s": care goes by the more urgent one', (text, person) => {
+    const reading = read(text, { person });
+    expect(reading.person.isDisputed).toBe(true);
+    expect(reading.person.age).toBeLessThan(0.25);
+    expect(['urgent', 'emergency']).toContain(answer(text, { person }).triage?.level);
+  });
+
+  it('are no contradiction when one of them is rounded, or when they are of different people', () => {
+    expect(read('I am 45 years old, fever', { person: { about: 'self', age: 46 } }).person.isDisputed).toBeUndefined();
+    expect(
+      read('my father, 70 years old, has fever', { person: { about: 'self', age: 30 } }).person.isDisputed,
+    ).toBeUndefined();
+  });
+});
+
+describe('an age that stands beside who it is', () => {
+  it.each([
+    ['My father 66 has chest pain', 66],
+    ['my mother (62) feels dizzy', 62],
+    ['papa 70 ko chakkar aa raha hai', 70],
+    ['मेरी दादी 81 को बुखार है', 81],
+    ['my wife, 34, cannot sleep', 34],
+    ['my father 66 kg has fever', undefined],
+    ['my mother 2 days fever', undefined],
+    ['my brother 104 fever', undefined],
+    ['gave my son 5 ml of syrup', undefined],
+  ])('"%s" tells %s', (text, age) => expect(read(text).person.age).toBe(age));
+});

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import { fixtures } from '@sahaay/contracts/testing';
+import { recordCalls } from '../../testing/calls.ts';
+import { deviceAnswers } from '../../testing/geolocation.ts';
+import { diagnosisOf } from '../../testing/predictions.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { startServer } from '../../testing/server.ts';
+import { ask, FEVER, predictionIs } from '../../testing/symptoms.ts';
+
+startServer();
+beforeEach(() => void deviceAnswers({ code: 1 }));
+afterEach(() => localStorage.clear());
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const fold = () => screen.getByText(/^Add .*illnesses, medicines/);
+const age = () => screen.getByRole('textbox', { name: 'Age' });
+const writer = { ...fixtures.prediction.understood, present: [] };
+
+test('it is for oneself until somebody says otherwise', () => {
+  renderRemote('diagnostics');
+  expect(radio('For me')).toBeChecked();
+  expect(screen.queryByRole('textbox', { name: 'Age' })).not.toBeInTheDocument();
+});
+
+test('what is told of a child goes with the question, and the profile stays at home', async () => {
+  const calls = recordCalls();
+  const { user } = renderRemote('diagnostics');
+  await user.click(radio('My child'));
+  expect(screen.queryByRole('checkbox', { name: /Use my age and sex/ })).not.toBeInTheDocument();
+  await user.type(age(), '6');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Counted in' }), 'Months');
+  await user.click(radio('Girl'));
+  await user.click(fold());
+  await user.click(screen.getByRole('checkbox', { name: 'Asthma' }));
+  await user.type(screen.getByRole('textbox', { name: 'Allergies' }), 'penicillin');
+  await ask(user);
+  await screen.findByRole('heading', { name: 'Your result' });
+  expect(calls[0]?.body).toEqual({
+    symptomsText: FEVER,
+    about: 'child',
+    age: 0.5,
+    sex: 'female',
+    illnesses: ['asthma'],
+    allergies: ['penicillin'],
+    engine: 'knowledge_base',
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is no age is said at once, leads back to it, and is not sent', async () => {
+  const calls = recordCalls();
+  const { user } = renderRemote('diagnostics');
+  await user.click(radio('Someone else'));
+  await user.type(age(), '-4');
+  await ask(user);
+  expect(age()).toHaveFocus();
+  expect(age()).toHaveAccessibleDescription('Please write the age as a number, such as 4 or 66.');
+  expect(calls).toEqual([]);
+});
+
+test('years that may be months are asked about', async () => {
+  const { user } = renderRemote('diagnostics');
+  await user.click(radio('My child'));
+  await user.type(age(), '20');
+  expect(age()).toHaveAccessibleDescription(/If you mean months or days/);
+});
+
+test('a pregnancy is asked of nobody who is a man or a child', async () => {
+  const { user } = renderRemote('diagnostics');
+  const pregnant = () => screen.queryByRole('checkbox', { name: 'Pregnant' });
+  await user.click(fold());
+  expect(pregnant()).toBeInTheDocument();
+  await user.click(radio('My child'));
+  expect(pregnant()).not.toBeInTheDocument();
+  await user.click(radio('Someone else'));
+  expect(pregnant()).toBeInTheDocument();
+  await user.click(radio('Man'));
+  expect(pregnant()).not.toBeInTheDocument();
+});
+
+test('somebody is kept on the device on request alone, chosen again, and forgotten', async () => {
+  const { user, toasts } = renderRemote('diagnostics');
+  await user.click(radio('Someone else'));
+  await user.type(age(), '66');
+  await user.click(fold());
+  await user.click(screen.getByRole('checkbox', { name: 'Diabetes (sugar)' }));
+  expect(localStorage).toHaveLength(0);
+  await user.type(screen.getByRole('textbox', { name: /Keep this for next time/ }), 'Papa');
+  await user.click(screen.getByRole('button', { name: 'Keep on this device' }));
+  expect(toasts).toEqual(['Kept: Papa. You can choose it above next time.']);
+  await user.clear(age());
+  const family = screen.getByRole('list', { name: 'Kept on this device' });
+  await user.click(within(family).getByRole('button', { name: 'Papa' }));
+  expect(age()).toHaveValue('66');
+  await user.click(within(family).getByRole('button', { name: 'Forget Papa' }));
+  expect(screen.queryByRole('list', { name: 'Kept on this device' })).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the result says what was understood, and which of two ages was taken', async () => {
+  predictionIs(
+    diagnosisOf(['Flu'], {
+      understood: {
+        about: 'child',
+        age: 0.17,
+        sex: null,
+        age_from: 'text',
+        age_disputed: true,
+        days: 3,
+        present: ['fever', 'cough'],
+        absent: ['rash'],
+      },
+    }),
+  );
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(
+    await screen.findByText('We understood: 2 months old, fever, cough, for 3 days, no rash.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/We went by the one that needs more care: 2 months old/)).toBeInTheDocument();
+});
+
+describe('the questions', () => {
+  const open = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `q${at}`, text: `Question ${at}?` }));
+  const place = () => screen.getByText(/^Question \d of \d$/).textContent;
+
+  test('are three, and up to eight for those who want more; the number never grows by itself', async () => {
+    predictionIs(({ answers = [] }) =>
+      diagnosisOf(['Flu'], { follow_up: open(20).slice(answers.length, answers.length + 3) }),
+    );
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    const no = () => screen.findByRole('button', { name: 'No' });
+    for (const number of [1, 2, 3]) {
+      await user.click(await no());
+      if (number < 3) expect(await screen.findByText(`Question ${number + 1} of 3`)).toBeInTheDocument();
+    }
+    await user.click(await screen.findByRole('button', { name: 'Ask me more' }));
+    expect(place()).toBe('Question 4 of 8');
+    for (let number = 4; number <= 8; number++) {
+      expect(await screen.findByText(`Question ${number} of 8`)).toBeInTheDocument();
+      await user.click(await no());
+    }
+    expect(await screen.findByText(/Your result now includes all your answers/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask me more' })).not.toBeInTheDocument();
+  });
+
+  test('offer choices where yes and no do not answer', async () => {
+    const calls = recordCalls();
+    const choices = [
+      { answer: 'since_days', text: 'For some days' },
+      { answer: 'since_weeks', text: 'For one to four weeks' },
+    ] as const;
+    predictionIs(diagnosisOf(['Flu'], { follow_up: [{ id: 'since', text: 'Since when?', choices: [...choices] }] }));
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    const group = await screen.findByRole('group', { name: 'Since when?' });
+    expect(within(group).queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
+    await user.click(within(group).getByRole('button', { name: 'For one to four weeks' }));
+    await screen.findByText(/Your result now includes all your answers/);
+    expect(calls.at(-1)?.body).toMatchObject({ answers: [{ id: 'since', answer: 'since_weeks' }] });
+  });
+
+  test('are put to whoever knows about somebody else', async () => {
+    predictionIs(diagnosisOf(['Flu'], { understood: { ...writer, about: 'child' }, follow_up: open(1) }));
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    expect(await screen.findByText(/Please answer for the child/)).toBeInTheDocument();
+  });
+
+  test('how old the child is, is answered by its age', async () => {
+    const calls = recordCalls();
+    predictionIs(({ age: told }) =>
+      diagnosisOf(['Flu'], {
+        understood: { ...writer, about: 'child', age: told ?? null },
+        follow_up: told === undefined ? [{ id: 'age', text: 'How old is the child?' }] : [],
+      }),
+    );
+    const { user } = renderRemote('diagnostics');
+    await ask(user, 'my son has fever');
+    const group = await screen.findByRole('group', { name: 'How old is the child?' });
+    await user.type(within(group).getByRole('textbox', { name: 'Age' }), '4');
+    await user.click(within(group).getByRole('button', { name: 'Answer' }));
+    await screen.findByText(/4 years old/);
+    expect(calls.at(-1)?.body).toMatchObject({ about: 'child', age: 4 });
+  });
+});

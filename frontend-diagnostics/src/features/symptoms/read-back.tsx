@@ -1,0 +1,41 @@
+import type { Schema } from '@sahaay/contracts';
+import { useT, type T } from '../../services.ts';
+import styles from './result.module.css';
+
+/** "6 days", "3 weeks", "2 years": a length of time in the largest whole unit. */
+function lasting(t: T, days: number): string {
+  if (days < 1) return t('understood.today');
+  if (days < 14) return t('understood.days', { count: Math.round(days) });
+  if (days < 60) return t('understood.weeks', { count: Math.round(days / 7) });
+  return days < 730
+    ? t('understood.months', { count: Math.round(days / 30) })
+    : t('understood.years', { count: Math.round(days / 365) });
+}
+
+/** "4 years old", and months or days for the very young. */
+function oldness(t: T, years: number): string {
+  if (years >= 2) return t('symptoms.age', { count: Math.floor(years) });
+  const months = Math.floor(years * 12 + 0.01);
+  return months > 0
+    ? t('understood.age.months', { count: months })
+    : t('understood.age.days', { count: Math.round(years * 365) });
+}
+
+/** Tells in one line what was understood, so that the person sees at once what was not. */
+export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
+  const t = useT();
+  const { about, age, days, present, absent, age_disputed: isDisputed } = understood;
+  const parts = [
+    ...(about !== 'writer' && age !== null ? [oldness(t, age)] : []),
+    ...present,
+    ...(days === null ? [] : [lasting(t, days)]),
+    ...absent.map((name) => t('understood.no', { name })),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.understood}>
+      <p className="soft">{t('understood.line', { what: parts.join(', ') })}</p>
+      {isDisputed && age !== null && <p>{t('understood.disputed', { age: oldness(t, age) })}</p>}
+    </div>
+  );
+}
