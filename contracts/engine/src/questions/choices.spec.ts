@@ -1,5 +1,6 @@
 import { answer, read } from '../../testing/shipped.ts';
-import { CHOICES, durationOf } from './choices.ts';
+import type { Complaint } from '../complaint.ts';
+import { CHOICES } from './choices.ts';
 
 const asked = (text: string, more: Parameters<typeof answer>[1] = {}) => answer(text, more).followUp;
 
@@ -30,7 +31,7 @@ describe('the question how old somebody is', () => {
 });
 
 describe('the question since when', () => {
-  const since = (answers: Parameters<typeof durationOf>[0]) => read('pain in the knee', { answers }).durationDays;
+  const since = (answers: Complaint['answers']) => read('pain in the knee', { answers }).durationDays;
 
   it('offers lengths of time that lead to different answers', () => {
     const [days, months] = (['since_days', 'since_months'] as const).map(
