@@ -1,8 +1,10 @@
-// `npm run bench:engine` measures the whole engine in this Node and in a worker of Chromium: how large its files are,
+// `npm run bench:engine` measures the whole engine with the models of the page in this Node and in a worker of Chromium: how large its files are,
 // how long it loads, and how long it takes for texts of 300 and of 4,000 characters.
 import { chromium } from '@playwright/test';
 import { Engine, type Complaint } from '@sahaay/engine';
-import { learnedNotice, shippedKnowledge } from '@sahaay/engine/shipped';
+import { noticeOf } from '@sahaay/engine/learned';
+import { PAGE_MODELS } from '@sahaay/engine/screen/models';
+import { shippedKnowledge } from '@sahaay/engine/shipped';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -44,7 +46,7 @@ const measured = (took: readonly number[]): number[][] =>
 
 function inNode(): Times {
   const started = performance.now();
-  const engine = new Engine(shippedKnowledge(), learnedNotice());
+  const engine = new Engine(shippedKnowledge(), noticeOf(PAGE_MODELS));
   const loaded = performance.now() - started;
   const took = sent.map((complaint) => {
     const before = performance.now();

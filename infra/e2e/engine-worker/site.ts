@@ -1,5 +1,4 @@
 import type { Assessment, Complaint, Screened } from '@sahaay/engine';
-import { LEARNED_MODELS } from '@sahaay/engine/learned';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -28,16 +27,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
 };
 const PAGE = '<!doctype html><html lang="en"><title>The engine in a worker</title></html>';
 
-/** Bundles the engine from its public entry as a module for a worker, and serves it beside its knowledge and models. */
+/** Bundles the engine from its public entry, with the learned models of the page, as a module for a worker, and serves it beside its knowledge. */
 export async function serveEngine(): Promise<Site> {
   const files = new Map([
     ['worker.js', Buffer.from(await bundle())],
     ['knowledge.json', fileOfEngine('knowledge.prepared.json')],
-    ...LEARNED_MODELS.map((name) => [`${name}.txt`, fileOfEngine(`model/${name}.txt`)] as const),
   ]);
   const server = createServer(({ url = '/' }, response) => {
     const file = url === '/' ? Buffer.from(PAGE) : files.get(url.slice(1));

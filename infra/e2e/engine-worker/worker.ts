@@ -1,19 +1,12 @@
 // The whole engine in a browser's worker: it loads once, answers the complaints it is sent and says how long each took.
 import { Engine, knowledgeBaseOf, unpackKnowledge, type Complaint, type PackedKnowledge } from '@sahaay/engine';
-import { LEARNED_MODELS, noticeOf } from '@sahaay/engine/learned';
+import { noticeOf } from '@sahaay/engine/learned';
+import { PAGE_MODELS } from '@sahaay/engine/screen/models';
 import type { WorkerReport } from './site.ts';
 
-async function textOf(file: string): Promise<string> {
-  return (await (await fetch(file)).text()).trimEnd();
-}
-
 async function load(): Promise<Engine> {
-  const [knowledge, ...models] = await Promise.all([
-    fetch('/knowledge.json').then((response) => response.json() as Promise<PackedKnowledge>),
-    ...LEARNED_MODELS.map((name) => textOf(`/${name}.txt`)),
-  ]);
-  const files = Object.fromEntries(LEARNED_MODELS.map((name, at) => [name, models[at]!]));
-  return new Engine(knowledgeBaseOf(unpackKnowledge(knowledge)), noticeOf(files as Parameters<typeof noticeOf>[0]));
+  const knowledge = (await (await fetch('/knowledge.json')).json()) as PackedKnowledge;
+  return new Engine(knowledgeBaseOf(unpackKnowledge(knowledge)), noticeOf(PAGE_MODELS));
 }
 
 const started = performance.now();

@@ -2,5 +2,5 @@
 export { createKindReader, LEARNED_KINDS, type LearnedKind } from './kinds.ts';
 export { decodeModel, MODEL_VERSION, UnusableModel, type ReaderModel } from './model.ts';
 export { noticeOf } from './notice.ts';
-export { LEARNED_MODELS, type PackedModels } from './packed-models.ts';
+export type { PackedModels } from './packed-models.ts';
 export { createReader, type LearnedReading } from './reader.ts';
