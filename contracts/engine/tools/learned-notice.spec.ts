@@ -16,7 +16,7 @@ describe('the learned reader that is shipped', () => {
       'poisoning',
       'my 2 year old was near the open bottle of toilet cleaner, froth at the mouth and he is crying and not swallowing',
     ],
-    ['medical', 'uncle suddenly slid from the chair, his words come out wrong and one arm hangs'],
+    ['medical', 'dadi has thrown up stuff like coffee grounds since night, she is cold and will not sit up'],
     ['medical', 'नानी सुबह से जवाब नहीं दे रहीं, हाथ ठंडे हैं और साँस बहुत तेज़ चल रही है'],
     ['medical', 'bachcha neela pad raha hai aur saans ruk ruk ke aa rahi hai'],
   ])('notices danger of the kind %s: "%s"', (kind, text) => expect(notice(text)).toMatchObject({ kind }));

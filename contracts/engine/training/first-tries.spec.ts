@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sittingsIn } from './corpus.ts';
+import { firstTriesPage, readFirstTries } from './first-tries-page.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
 const corpus = path.join(engine, 'corpus');
@@ -8,24 +9,13 @@ const corpus = path.join(engine, 'corpus');
 /** It was measured, and read, before there was a log. */
 const BEFORE_THE_LOG = ['00-prototype'];
 
-interface Figures {
-  readonly messages: number;
-  readonly rules: number;
-  readonly reader: number;
-  readonly either: number;
-}
-
-interface FirstTry {
-  readonly sitting: string;
-  readonly all: { readonly dangers: Figures; readonly calm: Figures };
-}
-
-const log = readFileSync(path.join(engine, 'first-tries.jsonl'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as FirstTry);
+const log = readFirstTries(readFileSync(path.join(engine, 'first-tries.jsonl'), 'utf8'));
 
 describe('the log of first tries', () => {
+  it('is what the page of first tries shows', () => {
+    expect(readFileSync(path.join(engine, 'docs/first-tries.md'), 'utf8')).toBe(firstTriesPage(log));
+  });
+
   it('tells of every sitting once, in the order in which they came', () => {
     expect(log.map(({ sitting }) => sitting)).toEqual([...new Set(log.map(({ sitting }) => sitting))]);
     expect(log.map(({ sitting }) => sitting).sort()).toEqual(

@@ -1,10 +1,11 @@
 // `npm run bench:unseen -- --sitting NAME`: scores a sitting of the corpus that nobody has trained on or read the misses of,
-// and adds the figures to the log of first tries. It prints figures only, never a message: what it missed stays unseen
+// and adds the figures to the log and the page of first tries. It prints figures only, never a message: what it missed stays unseen
 // until the figures are in the log.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Engine } from '../src/engine.ts';
+import { firstTriesPage, readFirstTries } from './first-tries-page.ts';
 import { engineFile } from '../tools/engine-file.ts';
 import { learnedNotice } from '../tools/learned-notice.ts';
 import { shippedKnowledge } from '../tools/shipped-knowledge.ts';
@@ -44,7 +45,9 @@ function main(sitting: string): void {
   });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const entry = { sitting, date: new Date().toISOString().slice(0, 10), engine: commit, ...Object.fromEntries(parts) };
-  writeFileSync(LOG, `${log}${JSON.stringify(entry)}\n`);
+  const longer = `${log}${JSON.stringify(entry)}\n`;
+  writeFileSync(LOG, longer);
+  writeFileSync(engineFile('docs/first-tries.md'), firstTriesPage(readFirstTries(longer)));
   for (const [language, figures] of parts) process.stdout.write(`${language}: ${JSON.stringify(figures)}\n`);
 }
 
