@@ -52,7 +52,12 @@ const GLUCOSE =
 const PULSE =
   /(?:pulse|heart ?(?:rate|beat)|\bhr|nabz|nabj|dhadkan|नब्ज\u093C?|धड\u093C?कन)(?![\p{L}\p{M}])[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/iu;
 const OXYGEN = /(?:spo2|oxygen|saturation|\bsats?|\bo2|ऑक्सीजन|ऑक्सिजन|आक्सीजन)(?![\p{L}\p{M}])[^.\d]{0,25}(\d{2})\b/iu;
-const BREATHS = /(?:respiratory rate|breathing rate|rr)\b[^.\d]{0,10}(\d{2})|(\d{2})\s*breaths/i;
+/** Breaths told as a rate: a number of one digit counts only with its minute. */
+const BREATHS =
+  /(?:respiratory rate|breathing rate|rr)\b[^.\d]{0,10}(\d{1,2})|(\d{2})\s*breaths|(\d)\s*breaths?\s*(?:a|per|in a|in one|\/)\s*min|breath(?:es|ing|s)?\b[^.\d]{0,20}(\d{1,2})\s*(?:times|x)?\s*(?:a|per|in a|in one|\/)\s*min|(?:minute|min) (?:me|mein) (?:sirf |bas )?(\d{1,2}) (?:baar |bar )?saans|saans\b[^.\d]{0,12}(?:minute|min) (?:me|mein) (?:sirf |bas )?(\d{1,2})|मिनट में (?:सिर्फ़? |बस )?(\d{1,2}) (?:बार )?(?:सांस|साँस)|(?:सांस|साँस) (?:एक )?मिनट में (?:सिर्फ़? |बस )?(\d{1,2})/iu;
+/** "BP 70", "bp is 75": the upper value told alone. */
+const UPPER_PRESSURE =
+  /(?<!lower |diastolic )\b(?:upper bp|systolic|bp|blood pressure)(?: (?:is|was|only|just|now|reads|shows|sirf|ab|fell to|dropped to|down to)){0,2}[ :=]{0,3}(\d{2,3})(?![\d\/.]|\s?(?:\/|-|over\b|by\b|mg\b|ml\b|tab|years?\b|yrs?\b|saal\b|din\b|days?\b|kg\b|%))/i;
 
 /** Reads numbers with units from a text, in the units of the knowledge: °C, mm Hg, mg/dl, per minute, %, days. */
 export function readMeasures(text: string): Partial<Record<Quantity, number>> {
@@ -69,12 +74,12 @@ function readNumbers(text: string): Partial<Record<Quantity, number | undefined>
   const pressure = within(PRESSURE.exec(text), 50, 270);
   const glucose = GLUCOSE.exec(text);
   return {
-    systolic: pressure?.[0],
+    systolic: pressure?.[0] ?? number(UPPER_PRESSURE.exec(text), 40, 260),
     diastolic: pressure?.[1],
     glucose_mg_dl: glucose ? toMilligrams(Number(glucose[1]), glucose[2] !== undefined) : undefined,
     pulse: number(PULSE.exec(text), 25, 260),
     oxygen_percent: number(OXYGEN.exec(text), 40, 100),
-    breaths_per_minute: number(BREATHS.exec(text), 4, 90),
+    breaths_per_minute: number(BREATHS.exec(text), 1, 90),
   };
 }
 
@@ -109,6 +114,7 @@ function daysOf(match: RegExpExecArray, text: string): number | undefined {
   )
     return undefined;
   if (/\b(?:times|once|twice|per|each|days|nights|hours)\s+$/i.test(before)) return undefined;
+  if (/\bin\s+$/i.test(before) && /^an?$|^one$/i.test(match[1]!)) return undefined;
   if (
     /diagnos|smok|pack|every|age|history of|years? ago|married|pregnan|gestation|umar|उम्र/.test(
       `${before}${match[0]}${after.slice(0, 12)}`.toLowerCase(),
