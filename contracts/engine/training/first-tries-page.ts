@@ -1,5 +1,5 @@
 /** How many of some messages an emergency was found in: by the rules, by the learned reader, by either. */
-export interface Found {
+interface Found {
   readonly messages: number;
   readonly rules: number;
   readonly reader: number;

@@ -57,7 +57,7 @@ const BREATHS =
   /(?:respiratory rate|breathing rate|rr)\b[^.\d]{0,10}(\d{1,2})|(\d{2})\s*breaths|(\d)\s*breaths?\s*(?:a|per|in a|in one|\/)\s*min|breath(?:es|ing|s)?\b[^.\d]{0,20}(\d{1,2})\s*(?:times|x)?\s*(?:a|per|in a|in one|\/)\s*min|(?:minute|min) (?:me|mein) (?:sirf |bas )?(\d{1,2}) (?:baar |bar )?saans|saans\b[^.\d]{0,12}(?:minute|min) (?:me|mein) (?:sirf |bas )?(\d{1,2})|मिनट में (?:सिर्फ़? |बस )?(\d{1,2}) (?:बार )?(?:सांस|साँस)|(?:सांस|साँस) (?:एक )?मिनट में (?:सिर्फ़? |बस )?(\d{1,2})/iu;
 /** "BP 70", "bp is 75": the upper value told alone. */
 const UPPER_PRESSURE =
-  /(?<!lower |diastolic )\b(?:upper bp|systolic|bp|blood pressure)(?: (?:is|was|only|just|now|reads|shows|sirf|ab|fell to|dropped to|down to)){0,2}[ :=]{0,3}(\d{2,3})(?![\d\/.]|\s?(?:\/|-|over\b|by\b|mg\b|ml\b|tab|years?\b|yrs?\b|saal\b|din\b|days?\b|kg\b|%))/i;
+  /(?<!lower |diastolic )\b(?:upper bp|systolic|bp|blood pressure)(?: (?:is|was|only|just|now|reads|shows|sirf|ab|fell to|dropped to|down to)){0,2}[ :=]{0,3}(\d{2,3})(?![\d/.]|\s?(?:\/|-|over\b|by\b|mg\b|ml\b|tab|years?\b|yrs?\b|saal\b|din\b|days?\b|kg\b|%))/i;
 
 /** Reads numbers with units from a text, in the units of the knowledge: °C, mm Hg, mg/dl, per minute, %, days. */
 export function readMeasures(text: string): Partial<Record<Quantity, number>> {
