@@ -120,7 +120,11 @@ async function staysUsable(page: Page, visit: Visit, wasThere: boolean): Promise
 
 async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
   await page.route(`**${file}`, (route) => route.abort());
+  // A clock that moves while the configuration is on its way lets the call time out, and the page leaves out what it offers.
+  // An app that does not start without this file asks for none.
+  const configured = page.waitForResponse('**/config.json', { timeout: 3000 }).catch(() => undefined);
   await open(page, visit);
+  await configured;
   // The page shows, or what stands in for it.
   const other = page.getByRole('button', { name: 'Retry' }).or(page.getByText('Load Again')).filter({ visible: true });
   const either = visit.control(page).or(other).first();
