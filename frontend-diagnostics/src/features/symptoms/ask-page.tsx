@@ -124,7 +124,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
             </div>
           )}
           <MoreDetails key={about} />
-          <EngineChoice sendsPerson={consent && profile !== ''} />
+          <EngineChoice sendsPerson={person.age !== undefined || person.sex !== undefined} />
           <p className="small soft">{t('disclaimer')}</p>
         </form>
         <CallPanel />

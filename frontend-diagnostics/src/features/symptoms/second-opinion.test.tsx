@@ -98,6 +98,15 @@ describe('who reads the words', () => {
     expect(theSwitch()).toHaveAccessibleDescription(/^Your words, age and sex also go to Anthropic/);
   });
 
+  test('so are those of a child', async () => {
+    const { user } = renderRemote('diagnostics', { languageModel: ANTHROPIC });
+    await user.click(theSwitch());
+    await user.click(screen.getByRole('radio', { name: 'My child' }));
+    expect(theSwitch()).toHaveAccessibleDescription(/^Your words also go to Anthropic/);
+    await user.type(screen.getByRole('textbox', { name: 'Age' }), '4');
+    expect(theSwitch()).toHaveAccessibleDescription(/^Your words, age and sex also go to Anthropic/);
+  });
+
   test('a model of this service reads them unless the person says no', async () => {
     const calls = recordCalls();
     serverAnswers();

@@ -28,12 +28,13 @@ const LANGUAGE_NAMES = { en: 'English', hi: 'simple Hindi' } as const;
 const HIDDEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]+/gu;
 
 /**
- * The complaint as data. JSON is the fence: no text can close its string.
+ * The complaint as data. JSON is the fence: no text can close its string. Illnesses, medicines and a pregnancy that are known
+ * beside the words stay here: the page tells nobody that they go to a company.
  *
  * @param own the answer of the knowledge base to the same complaint
  */
 export function toData(
-  { complaint: { text, answers, language = 'en' }, person, present, denied, durationDays }: Reading,
+  { complaint: { text, answers, language = 'en' }, person, present, known, denied, durationDays }: Reading,
   own: Assessment,
   base: KnowledgeBase,
 ): string {
@@ -46,7 +47,11 @@ export function toData(
     answers: answers.flatMap(({ id, answer }) =>
       base.findings.has(id) ? { question: base.findings.get(id)!.question, answer } : [],
     ),
-    found: { present: names(present.keys()), denied: names(denied), lasting_days: durationDays },
+    found: {
+      present: names([...present.keys()].filter((id) => !known.has(id))),
+      denied: names(denied),
+      lasting_days: durationDays,
+    },
     candidates: own.conditions.map(({ name, synonyms, likelihood, urgency }) => ({
       name: language === 'en' ? name : (synonyms[0] ?? name),
       likelihood,
