@@ -1,7 +1,7 @@
 import { stepsToShow } from './first-aid.ts';
 import { imply, type FindingLinks } from '../reading/imply.ts';
 import { compileLexicon } from '../reading/lexicon.ts';
-import { readPerson, type Person } from '../reading/person.ts';
+import { readPerson, type Given, type Person } from '../reading/person.ts';
 import type { LexiconSource } from '../reading/prepare-phrases.ts';
 import { quoter, type Quote } from '../reading/quotes.ts';
 import { readFindings } from '../reading/read-findings.ts';
@@ -136,7 +136,7 @@ function isOfAge({ age }: RedFlagCase, person: Person): boolean {
 }
 
 /** Builds a screen over a bundle. The text stays where it is: nothing is kept or sent. */
-export function createScreen(bundle: RedFlagBundle): (text: string, given?: Person) => RedFlagMatch[] {
+export function createScreen(bundle: RedFlagBundle): (text: string, given?: Given) => RedFlagMatch[] {
   const lexicon = compileLexicon({ ...bundle, dangers: dangersOf(bundle.rules) });
   return (text, given = {}) => {
     const mentions = readFindings(text, lexicon).filter(({ present }) => present);

@@ -2,13 +2,13 @@
 import { noticeOf } from '../learned/notice.ts';
 import type { PackedModels } from '../learned/packed-models.ts';
 import { unpack } from '../packed/unpack.ts';
-import type { Person } from '../reading/person.ts';
+import type { Given } from '../reading/person.ts';
 import { flagOf, type DangerNotice } from '../red-flags/noticed-danger.ts';
 import { createScreen, type RedFlagBundle, type RedFlagMatch } from '../red-flags/raise-flags.ts';
 import { PACKED } from './bundle.generated.ts';
 
 export type { PackedModels } from '../learned/packed-models.ts';
-export type { Person } from '../reading/person.ts';
+export type { Given } from '../reading/person.ts';
 export type { RedFlagMatch, RedFlagTexts } from '../red-flags/raise-flags.ts';
 
 let bundle: RedFlagBundle | undefined;
@@ -21,7 +21,7 @@ let screen: ReturnType<typeof createScreen> | undefined;
  * @param person age in years and sex, when known
  * @returns raised flags, the most immediate danger first; empty when there are none. The server may add to them, never take away
  */
-export function screenRedFlags(text: string, person: Person = {}): RedFlagMatch[] {
+export function screenRedFlags(text: string, person: Given = {}): RedFlagMatch[] {
   screen ??= createScreen(loadBundle());
   return screen(text, person);
 }
@@ -33,7 +33,7 @@ function loadBundle(): RedFlagBundle {
 /** Finds red flags on the device, before anything is sent. */
 interface DeviceScreen {
   /** By the rules, and where these find no emergency by the learned reader as soon as it has its models. */
-  read(text: string, person?: Person): RedFlagMatch[];
+  read(text: string, person?: Given): RedFlagMatch[];
   /**
    * Gives the learned reader its models (`@sahaay/engine/screen/models`), which come later than the rules.
    *

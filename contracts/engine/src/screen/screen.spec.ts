@@ -37,3 +37,12 @@ describe('the learned reader on the device', () => {
     expect(idsOf('how many days after a blood test does the report come', taught)).toEqual([]);
   });
 });
+
+describe('whom the screen on the device is about', () => {
+  it('takes the age that was given for somebody else, and never the writer’s for them', () => {
+    const text = 'my mother has burning in the chest and is sweating';
+    const ids = (person: Parameters<typeof untaught.read>[1]) => untaught.read(text, person).map(({ id }) => id);
+    expect(ids({ age: 66, about: 'other' })).toContain('heart_attack');
+    expect(ids({ age: 66 })).not.toContain('heart_attack');
+  });
+});

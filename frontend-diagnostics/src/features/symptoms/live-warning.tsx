@@ -14,7 +14,7 @@ const REST_MS = 600;
  * The danger that the words written so far are a sign of; null when there is none. The device reads them when the
  * person pauses.
  */
-export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | null {
+export function useLiveDanger(text: string, { age, sex, about }: Person): DangerKind | null {
   const { locale } = useServices();
   const [danger, setDanger] = useState<DangerKind | null>(null);
 
@@ -24,7 +24,7 @@ export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | 
       if (!isOld) setDanger(signs.length > 0 ? kindOf(signs) : null);
     };
     const read = (): void => {
-      if (text.trim()) void findEmergencies(text, { age, sex }, locale, show);
+      if (text.trim()) void findEmergencies(text, { age, sex, about }, locale, show);
       else show([]);
     };
     const timer = setTimeout(read, text ? REST_MS : 0);
@@ -32,7 +32,7 @@ export function useLiveDanger(text: string, { age, sex }: Person): DangerKind | 
       isOld = true;
       clearTimeout(timer);
     };
-  }, [text, age, sex, locale]);
+  }, [text, age, sex, about, locale]);
 
   return danger;
 }

@@ -42,10 +42,10 @@ export async function findEmergencies(
   });
 }
 
-async function emergenciesIn(text: string, { age, sex }: Person, locale: Locale): Promise<RedFlagMatch[]> {
+async function emergenciesIn(text: string, { age, sex, about }: Person, locale: Locale): Promise<RedFlagMatch[]> {
   try {
     const screen = await loadScreen();
-    const signs = await screen.read(text, { age, sex: sex === 'other' ? undefined : sex });
+    const signs = await screen.read(text, { age, sex: sex === 'other' ? undefined : sex, about });
     const emergencies = signs.filter(({ level }) => level === 'emergency');
     return locale === 'hi' && emergencies.length > 0 ? await inHindi(emergencies) : emergencies;
   } catch {

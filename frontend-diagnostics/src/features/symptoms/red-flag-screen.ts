@@ -1,5 +1,5 @@
 import { late } from '@sahaay/contracts/late';
-import type { PackedModels, Person as RedFlagPerson, RedFlagMatch } from '@sahaay/engine/screen';
+import type { PackedModels, Given as RedFlagPerson, RedFlagMatch } from '@sahaay/engine/screen';
 
 export interface ScreenQuestion {
   readonly id: number;
