@@ -128,10 +128,13 @@ export async function answer(services: ShellServices, reply: Schema<'FollowUpAns
   }
 }
 
-/** Answers how old the person in need is. */
+/** The question that a number answers. */
+export const AGE = 'age';
+
+/** Answers how old the person in need is: the age goes with the question from now on, which counts as answered. */
 export async function tellAge(services: ShellServices, years: number, about: 'child' | 'other'): Promise<void> {
   who = { ...who, about, age: years };
-  await answer(services, { id: 'age', answer: 'not_sure' });
+  await answer(services, { id: AGE, answer: 'not_sure' });
 }
 
 /** Shows the second opinion in place of our own engine's. */

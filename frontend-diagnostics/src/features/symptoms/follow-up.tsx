@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, Card, FieldError } from '@sahaay/ui';
 import { useT } from '../../services.ts';
-import { askMore } from './diagnosis.ts';
+import { AGE, askMore } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { useHeldInPlace } from './held-in-place.ts';
 import { interviewOf, type Interview } from './interview.ts';
-import { AGE, AgeReply, Replies } from './replies.tsx';
+import { AgeReply, Replies } from './replies.tsx';
 import styles from './result.module.css';
 
 interface FollowUpProps {

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { Button, Select, TextField } from '@sahaay/ui';
+import { Button } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
-import { answer, tellAge } from './diagnosis.ts';
+import { AgeField } from './age-field.tsx';
+import { AGE, answer, tellAge } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
-import { AGE_UNITS, checkAge, type AgeUnit } from './told-age.ts';
+import { checkAge, type AgeUnit } from './told-age.ts';
 import styles from './result.module.css';
 
 const replies = ['yes', 'no', 'not_sure'] as const;
-/** The question that a number answers. */
-export const AGE = 'age';
 
 /** The buttons that answer a question: its choices, or yes and no. */
 export function Replies({ question: { id, choices } }: { question: Schema<'FollowUpQuestion'> }) {
@@ -46,9 +45,8 @@ export function AgeReply({ about }: { about: 'child' | 'other' }) {
   const t = useT();
   const services = useServices();
   const { update } = useDiagnosis();
-  const [age, setAge] = useState('');
-  const [unit, setUnit] = useState<AgeUnit>('years');
-  const { years, isWrong } = checkAge(age, unit);
+  const [told, setTold] = useState<{ age: string; unit: AgeUnit }>({ age: '', unit: 'years' });
+  const { years } = checkAge(told.age, told.unit);
   return (
     <form
       className={styles.ageReply}
@@ -58,23 +56,7 @@ export function AgeReply({ about }: { about: 'child' | 'other' }) {
         if (years !== undefined && update !== 'running') void tellAge(services, years, about);
       }}
     >
-      <TextField
-        label={t('whom.age')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={5}
-        value={age}
-        onChange={(event) => setAge(event.target.value)}
-        {...(isWrong && { error: t('whom.age.wrong') })}
-      />
-      {about === 'child' && (
-        <Select
-          label={t('whom.unit')}
-          options={AGE_UNITS.map((value) => ({ value, label: t(`whom.unit.${value}`) }))}
-          value={unit}
-          onChange={(event) => setUnit(event.target.value as AgeUnit)}
-        />
-      )}
+      <AgeField about={about} {...told} onChange={(changed) => setTold({ ...told, ...changed })} />
       <Button type="submit" size={48} disabled={years === undefined}>
         {t('question.answer')}
       </Button>
