@@ -133,7 +133,7 @@ function candidatesOf(cue: Cue, { status, within }: Omit<CueFile, 'cues'>, vocab
     ...cue,
     status,
     isWithinSubject: within === 'subject',
-    only: (cue.only ?? []).map((any) => patterns(typeof any === 'string' ? [any] : any)),
+    only: (cue.only ?? []).map((words) => patterns(typeof words === 'string' ? [words] : words)),
     unless: patterns(cue.unless),
     everywhere: cue.everywhere && { spares: patterns(cue.everywhere.spares) },
     before: reachOf(cue.before),
