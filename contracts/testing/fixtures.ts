@@ -66,7 +66,7 @@ export const prediction: Schema<'Prediction'> = {
   red_flags: [],
   follow_up: [{ id: 'fever', text: 'Do you have a fever?' }],
   understood: {
-    about: 'writer',
+    about: 'self',
     age: null,
     sex: null,
     age_from: null,

@@ -1016,7 +1016,7 @@ export interface components {
              * @description Whom the complaint is about.
              * @enum {string}
              */
-            about: "writer" | "child" | "other";
+            about: "self" | "child" | "other";
             /**
              * @description What was said not to be there.
              * @example [

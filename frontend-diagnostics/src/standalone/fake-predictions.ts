@@ -17,7 +17,7 @@ const nothing = {
   triage: null,
   red_flags: [],
   understood: {
-    about: 'writer',
+    about: 'self',
     age: null,
     sex: null,
     age_from: null,

@@ -50,7 +50,7 @@ function isAnswered({ asked }: Reading): boolean {
 
 /** The writer's age is nobody else's, and much depends on it. */
 function lacksAge({ person, asked }: Reading): boolean {
-  return person.who !== 'writer' && person.age === undefined && !asked.has(AGE_QUESTION);
+  return person.who !== 'self' && person.age === undefined && !asked.has(AGE_QUESTION);
 }
 
 /** The conditions in view with their shares of belief. */

@@ -82,7 +82,7 @@ export function readPerson(text: string, given: Given = {}, believed: 'text' | '
 
 /** A text that names nobody else is about whom the form is about. */
 function whoIs({ who }: Subject, { about = 'self' }: Given): Subject['who'] {
-  return who === 'writer' && about !== 'self' ? about : who;
+  return who === 'self' && about !== 'self' ? about : who;
 }
 
 function areApart({ byForm, byText }: { byForm: number | undefined; byText: number | undefined }): boolean {
@@ -138,7 +138,7 @@ function isHindiAge(before: string, digits: string | undefined, after: string): 
 function agesWith({ who, atLeast = 0 }: Subject, { age, about = 'self' }: Given): number | undefined {
   if (age === undefined) return undefined;
   if (about !== 'self') return age < atLeast ? undefined : age;
-  return who === 'writer' || (who === 'child' && age < GROWN_UP) ? age : undefined;
+  return who === 'self' || (who === 'child' && age < GROWN_UP) ? age : undefined;
 }
 
 /** "my baby" tells an age only roughly: a given age of a small child is better. */

@@ -246,7 +246,7 @@ describe('the knowledge hangs together', () => {
       const present = new Map(top.flatMap(([id]) => withAncestors(id)).map((id) => [id, [id]]));
       const reading: Reading = {
         complaint: { text: '', person, answers: [] },
-        person: { ...person, who: 'writer' },
+        person: { ...person, who: 'self' },
         present,
         denied: new Set(),
         known: new Set(),

@@ -1,7 +1,7 @@
 /** Whom a text is about, as far as that tells an age. */
 export interface Subject {
   /** The age of the writer is nobody else's. */
-  readonly who: 'writer' | 'child' | 'other';
+  readonly who: 'self' | 'child' | 'other';
   /** In years, where the text tells it only by who it is: a parent, a grandparent, a husband. */
   readonly atLeast: number | undefined;
 }
@@ -44,10 +44,10 @@ export function readSubject(text: string): Subject {
     .filter((match) => match !== null && match !== undefined)
     .sort((a, b) => a.index - b.index)[0];
   const own = OWN.exec(text);
-  if (!first) return { who: 'writer', atLeast: undefined };
+  if (!first) return { who: 'self', atLeast: undefined };
   const after = text.slice(first.index + first[0].length);
   const isOwn = TELLS_OF_WRITER.test(after) || (own !== null && (own.index < first.index || IN_PASSING.test(after)));
-  if (isOwn) return { who: 'writer', atLeast: undefined };
+  if (isOwn) return { who: 'self', atLeast: undefined };
   const years = OLD.test(first[0]) ? OLD_YEARS : ELDER_YEARS;
   return { who: first === child ? 'child' : 'other', atLeast: first === elder ? years : undefined };
 }

@@ -32,7 +32,7 @@ const CLASSES = {
 
 const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   complaint,
-  person: { who: 'writer' },
+  person: { who: 'self' },
   present: new Map(found.map((id) => [id, [id]])),
   denied: new Set(),
   known: new Set(),

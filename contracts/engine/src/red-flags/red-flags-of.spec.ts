@@ -15,7 +15,7 @@ describe('the screen', () => {
   const raised = (present: readonly string[], ...rules: RedFlagRule[]) => {
     const reading: Reading = {
       complaint: { text: '', person: {}, answers: [] },
-      person: { who: 'writer' },
+      person: { who: 'self' },
       present: new Map(present.map((id) => [id, [id]])),
       denied: new Set(),
       known: new Set(),

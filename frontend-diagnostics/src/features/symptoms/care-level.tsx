@@ -25,7 +25,7 @@ interface CareLevelProps {
 
 function titleOf(level: Schema<'Triage'>['level'], kind: DangerKind, about: CareLevelProps['about']): TextKey {
   if (level === 'emergency' && kind === 'self_harm') return 'care.selfHarm.title';
-  return level === 'self_care' && about !== 'writer' ? `care.self_care.title.${about}` : `care.${level}.title`;
+  return level === 'self_care' && about !== 'self' ? `care.self_care.title.${about}` : `care.${level}.title`;
 }
 
 /** Shows how soon to get care, what to do until then, and what would make it an emergency. */

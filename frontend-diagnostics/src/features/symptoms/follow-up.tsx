@@ -56,10 +56,10 @@ function Question({ question, interview: { number, total }, hint, about }: Quest
         {question.text}
       </h2>
       <p className={`soft ${styles.hint}`}>
-        {about !== 'writer' && !asksAge && `${t(`question.for.${about}`)} `}
+        {about !== 'self' && !asksAge && `${t(`question.for.${about}`)} `}
         {hint}
       </p>
-      {about !== 'writer' && asksAge && <AgeReply about={about} />}
+      {about !== 'self' && asksAge && <AgeReply about={about} />}
       <Replies question={question} />
     </div>
   );

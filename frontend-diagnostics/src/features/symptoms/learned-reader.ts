@@ -24,6 +24,7 @@ export function fetchReader(): Promise<boolean> {
 }
 
 async function teach(): Promise<boolean | undefined> {
+  // Who loaded the rules says that they did not come; here they only mean that there is nobody to teach.
   const screen = await loadScreen().catch(() => undefined);
   const module = screen && (await models.get());
   if (!module) return undefined;

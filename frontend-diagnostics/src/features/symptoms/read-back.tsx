@@ -26,7 +26,7 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   const t = useT();
   const { about, age, days, present, absent, age_disputed: isDisputed } = understood;
   const parts = [
-    ...(about !== 'writer' && age !== null ? [oldness(t, age)] : []),
+    ...(about !== 'self' && age !== null ? [oldness(t, age)] : []),
     ...present,
     ...(days === null ? [] : [lasting(t, days)]),
     ...absent.map((name) => t('understood.no', { name })),

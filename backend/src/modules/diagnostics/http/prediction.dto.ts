@@ -107,8 +107,8 @@ export class FollowUpQuestion {
 /** What was understood, for the person to check. */
 export class Understood {
   /** Whom the complaint is about. */
-  @ApiProperty({ enum: ['writer', 'child', 'other'] })
-  about: 'writer' | 'child' | 'other';
+  @ApiProperty({ enum: ['self', 'child', 'other'] })
+  about: 'self' | 'child' | 'other';
   /** In years, when it is known. */
   @ApiProperty({ type: Number, nullable: true })
   age: number | null;
