@@ -5,25 +5,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Engine } from '../src/engine.ts';
-import { firstTriesPage, readFirstTries } from './first-tries-page.ts';
+import { createClassReader } from '../src/learned/classes.ts';
 import { engineFile } from '../tools/engine-file.ts';
 import { learnedNotice } from '../tools/learned-notice.ts';
 import { shippedKnowledge } from '../tools/shipped-knowledge.ts';
-
-interface Message {
-  readonly text: string;
-  readonly label: 'danger' | 'calm';
-  readonly language: string;
-}
+import type { CorpusMessage } from './corpus.ts';
+import { firstTriesPage, readFirstTries } from './first-tries-page.ts';
+import { kindOf } from './kinds.ts';
+import { detailsOf, figuresOf, type Judged } from './tally.ts';
 
 interface Model {
   readonly sittings: readonly string[];
-}
-
-interface Caught {
-  readonly message: Message;
-  readonly rules: boolean;
-  readonly reader: boolean;
 }
 
 const LOG = engineFile('first-tries.jsonl');
@@ -38,42 +30,43 @@ function main(sitting: string): void {
   const lines = readFileSync(engineFile('corpus', `${sitting}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');
-  const caught = judge(lines.map((line) => JSON.parse(line) as Message));
+  const judged = judge(lines.map((line) => JSON.parse(line) as CorpusMessage));
   const parts = ['all', 'english', 'hinglish', 'devanagari'].map((language) => {
-    const own = caught.filter(({ message }) => language === 'all' || message.language === language);
+    const own = judged.filter((message) => language === 'all' || message.language === language);
     return [language, figuresOf(own)] as const;
   });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const entry = { sitting, date: new Date().toISOString().slice(0, 10), engine: commit, ...Object.fromEntries(parts) };
+  const date = new Date().toISOString().slice(0, 10);
+  const entry = { sitting, date, engine: commit, ...Object.fromEntries(parts), details: detailsOf(judged) };
   const longer = `${log}${JSON.stringify(entry)}\n`;
   writeFileSync(LOG, longer);
   writeFileSync(engineFile('docs/first-tries.md'), firstTriesPage(readFirstTries(longer)));
   for (const [language, figures] of parts) process.stdout.write(`${language}: ${JSON.stringify(figures)}\n`);
 }
 
-function judge(messages: readonly Message[]): Caught[] {
+function judge(messages: readonly CorpusMessage[]): Judged[] {
+  const classes = JSON.parse(readFileSync(engineFile('corpus/situations.json'), 'utf8')) as Record<string, string>;
   const notice = learnedNotice();
+  const readClasses = createClassReader(readFileSync(engineFile('model/classes.txt'), 'utf8').trimEnd());
   const byRulesAlone = new Engine(shippedKnowledge());
-  const caught: Caught[] = [];
-  for (const message of messages) {
-    const { triage } = byRulesAlone.answer({ text: message.text, person: {}, answers: [] });
-    caught.push({ message, rules: triage?.level === 'emergency', reader: notice(message.text) !== null });
-  }
-  return caught;
-}
-
-/** How many dangers and how many calm messages are called an emergency: by the rules, by the reader, by either. */
-function figuresOf(caught: readonly Caught[]): Record<'dangers' | 'calm', Record<string, number>> {
-  const of = (label: Message['label']): Record<string, number> => {
-    const own = caught.filter(({ message }) => message.label === label);
+  const shipped = new Engine(shippedKnowledge(), notice);
+  return messages.map((message) => {
+    const complaint = { text: message.text, person: {}, answers: [] };
+    const { triage, redFlags } = shipped.answer(complaint);
+    const { label, language, style, situation } = message;
     return {
-      messages: own.length,
-      rules: own.filter(({ rules }) => rules).length,
-      reader: own.filter(({ reader }) => reader).length,
-      either: own.filter(({ rules, reader }) => rules || reader).length,
+      label,
+      language,
+      style,
+      class: classes[situation]!,
+      kind: kindOf(message) ?? 'medical',
+      rules: byRulesAlone.answer(complaint).triage?.level === 'emergency',
+      reader: notice(message.text) !== null,
+      either: triage?.level === 'emergency',
+      takenForClass: readClasses(message.text)[0] ?? 'none',
+      takenForKind: redFlags[0]?.kind ?? 'none',
     };
-  };
-  return { dangers: of('danger'), calm: of('calm') };
+  });
 }
 
 if (!values.sitting)
