@@ -1,6 +1,5 @@
 /** What ships with the product, read from files: for programs that run in Node. */
 export { countReviewed, provenance } from '../src/knowledge/provenance.ts';
-export { conditionSchema, findingSchema } from '../src/knowledge/schema.ts';
 export { EXPLAINED } from './explained-texts.ts';
 export { learnedNotice } from './learned-notice.ts';
 export { loadKnowledge } from './load-knowledge.ts';

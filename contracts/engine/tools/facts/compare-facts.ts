@@ -1,8 +1,8 @@
-import type { KnowledgeBase } from '@sahaay/engine';
-import { compareCodes, compareExpectations, compareSymptoms } from './compare-conditions.js';
-import { compareAges, compareShares } from './compare-numbers.js';
-import type { Disagreement } from './disagreements.js';
-import type { MatchedFacts } from './match-facts.js';
+import type { KnowledgeBase } from '../../src/index.ts';
+import { compareCodes, compareExpectations, compareSymptoms } from './compare-conditions.ts';
+import { compareAges, compareShares } from './compare-numbers.ts';
+import type { Disagreement } from './disagreements.ts';
+import type { MatchedFacts } from './match-facts.ts';
 
 /** Every difference between the knowledge and the facts, the most serious first. */
 export function compareFacts(base: KnowledgeBase, facts: MatchedFacts): Disagreement[] {

@@ -1,7 +1,7 @@
-import type { KnowledgeBase } from '@sahaay/engine';
-import { describeEvidence, relatives } from './compare-conditions.js';
-import { KINDS, type Disagreement, type Kind } from './disagreements.js';
-import type { Evidence, MatchedFacts } from './match-facts.js';
+import type { KnowledgeBase } from '../../src/index.ts';
+import { describeEvidence, relatives } from './compare-conditions.ts';
+import { KINDS, type Disagreement, type Kind } from './disagreements.ts';
+import type { Evidence, MatchedFacts } from './match-facts.ts';
 
 /** Counts of what could be matched on both sides, then each kind of disagreement with its most serious ones. */
 export function reportFacts(

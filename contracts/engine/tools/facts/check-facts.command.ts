@@ -1,20 +1,20 @@
-import { compileKnowledge } from '@sahaay/engine/ranking';
-import { loadKnowledge } from '@sahaay/engine/shipped';
+import { compileKnowledge } from '../../src/ranking/index.ts';
+import { loadKnowledge } from '../load-knowledge.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '../../../command-line/repository-root.js';
-import { compareFacts } from './compare-facts.js';
-import { matchFacts } from './match-facts.js';
-import { createMatcher } from './match-names.js';
-import { FactsError, readFacts } from './read-facts.js';
-import { reportCondition, reportFacts } from './report-facts.js';
+import { engineFile } from '../engine-file.ts';
+import { compareFacts } from './compare-facts.ts';
+import { matchFacts } from './match-facts.ts';
+import { createMatcher } from './match-names.ts';
+import { FactsError, readFacts } from './read-facts.ts';
+import { reportCondition, reportFacts } from './report-facts.ts';
 
 /** Lists where the knowledge and collections of public facts differ. `--data FOLDER`, `--limit N` of each kind, `--condition ID` for one side by side. */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, limit: { type: 'string' }, condition: { type: 'string' } },
 });
 try {
-  const facts = readFacts(resolve(repositoryRoot(import.meta.dirname), values.data ?? '../shared/data/facts'));
+  const facts = readFacts(resolve(engineFile('../..'), values.data ?? '../shared/data/facts'));
   const base = compileKnowledge(loadKnowledge());
   const matched = matchFacts(facts, createMatcher(base));
   const disagreements = compareFacts(base, matched);

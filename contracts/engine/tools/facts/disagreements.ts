@@ -1,4 +1,4 @@
-import type { ConditionEntry } from '@sahaay/engine';
+import type { ConditionEntry } from '../../src/index.ts';
 
 export const KINDS = {
   code: 'ICD-10 code of another category',

@@ -1,5 +1,5 @@
-import type { Facts, SymptomLink } from './read-facts.js';
-import type { NameMatcher } from './match-names.js';
+import type { Facts, SymptomLink } from './read-facts.ts';
+import type { NameMatcher } from './match-names.ts';
 
 /** What the collections say of one finding in one of our conditions. */
 export interface Evidence {
@@ -28,35 +28,62 @@ export interface MatchedFacts {
 /** How many different names of each collection mean something of ours. */
 type MatchCounts = Readonly<Record<string, { readonly matched: number; readonly of: number }>>;
 
+type NamesOfSymptom = (name: string) => readonly string[];
+
 /** Joins the facts to our conditions and findings by name. */
 export function matchFacts(facts: Facts, matcher: NameMatcher): MatchedFacts {
-  const evidence = new Map<
-    string,
-    Map<string, { strengths: Map<SymptomLink['source'], number>; others: Set<string> }>
-  >();
+  const symptomIds: NamesOfSymptom = (name) => matcher.symptom([name, ...(facts.symptomNames.get(name) ?? [])]);
+  return {
+    ...matchLinks(facts.links, matcher, symptomIds),
+    ages: matchAges(facts.ages, symptomIds),
+    codes: matchCodes(facts, matcher),
+    counts: count(facts, matcher, symptomIds),
+  };
+}
+
+function matchLinks(
+  links: Facts['links'],
+  matcher: NameMatcher,
+  symptomIds: NamesOfSymptom,
+): Pick<MatchedFacts, 'evidence' | 'shares'> {
+  const evidence = new Map<string, Map<string, Gathered>>();
   const shares = new Map<string, Map<string, number>>();
-  const symptomIds = (name: string): readonly string[] =>
-    matcher.symptom([name, ...(facts.symptomNames.get(name) ?? [])]);
-  for (const { source, condition, symptom, strength, share } of facts.links) {
-    const findings = symptomIds(symptom);
-    for (const { id } of findings.length > 0 ? matcher.condition(condition) : []) {
+  for (const link of links) {
+    const findings = symptomIds(link.symptom);
+    const conditions = findings.length > 0 ? matcher.condition(link.condition) : [];
+    for (const { id } of conditions)
       for (const finding of findings) {
-        const known = into(evidence, id);
-        const { strengths, others } = known.get(finding) ?? {
-          strengths: new Map<SymptomLink['source'], number>(),
-          others: new Set<string>(),
-        };
-        strengths.set(source, Math.max(strength, strengths.get(source) ?? 0));
-        for (const other of findings) if (other !== finding) others.add(other);
-        known.set(finding, { strengths, others });
+        gather(into(evidence, id), finding, link, findings);
+        const { share } = link;
         if (share !== undefined) into(shares, finding).set(id, Math.max(share, shares.get(finding)?.get(id) ?? 0));
       }
-    }
   }
+  return { evidence, shares };
+}
+
+interface Gathered {
+  readonly strengths: Map<SymptomLink['source'], number>;
+  readonly others: Set<string>;
+}
+
+/** Keeps the strongest of each collection, and what else the words of a finding may mean. */
+function gather(
+  known: Map<string, Gathered>,
+  finding: string,
+  { source, strength }: SymptomLink,
+  findings: readonly string[],
+): void {
+  const { strengths, others } = known.get(finding) ?? { strengths: new Map(), others: new Set() };
+  strengths.set(source, Math.max(strength, strengths.get(source) ?? 0));
+  for (const other of findings) if (other !== finding) others.add(other);
+  known.set(finding, { strengths, others });
+}
+
+function matchAges(told: Facts['ages'], symptomIds: NamesOfSymptom): MatchedFacts['ages'] {
   const ages = new Map<string, Map<string, number>>();
-  for (const { symptom, group, risk } of facts.ages)
+  for (const { symptom, group, risk } of told)
     for (const finding of symptomIds(symptom)) into(ages, finding).set(group, risk);
-  return { evidence, shares, ages, codes: matchCodes(facts, matcher), counts: count(facts, matcher, symptomIds) };
+  return ages;
 }
 
 function matchCodes(facts: Facts, matcher: NameMatcher): MatchedFacts['codes'] {
@@ -74,7 +101,7 @@ function matchCodes(facts: Facts, matcher: NameMatcher): MatchedFacts['codes'] {
   return codes;
 }
 
-function count(facts: Facts, matcher: NameMatcher, symptomIds: (name: string) => readonly string[]): MatchCounts {
+function count(facts: Facts, matcher: NameMatcher, symptomIds: NamesOfSymptom): MatchCounts {
   const tally = <T>(items: Iterable<readonly [string, T]>, isMatched: (item: T) => boolean): MatchCounts[string] => {
     const different = [...new Map(items).values()];
     return { matched: different.filter(isMatched).length, of: different.length };

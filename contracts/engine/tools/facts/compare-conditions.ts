@@ -1,7 +1,7 @@
-import type { KnowledgeBase } from '@sahaay/engine';
-import type { RankedCondition } from '@sahaay/engine/ranking';
-import { concern, type Disagreement } from './disagreements.js';
-import type { Evidence, MatchedFacts } from './match-facts.js';
+import type { KnowledgeBase } from '../../src/index.ts';
+import type { RankedCondition } from '../../src/ranking/index.ts';
+import { concern, type Disagreement } from './disagreements.ts';
+import type { Evidence, MatchedFacts } from './match-facts.ts';
 
 /** From here a collection is sure of a symptom by itself; two that agree need less. */
 const SURE = 0.6;

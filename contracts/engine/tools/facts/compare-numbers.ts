@@ -1,7 +1,7 @@
-import type { KnowledgeBase } from '@sahaay/engine';
-import type { AgeBand } from '@sahaay/engine/ranking';
-import { concern, type Disagreement } from './disagreements.js';
-import type { MatchedFacts } from './match-facts.js';
+import type { KnowledgeBase } from '../../src/index.ts';
+import type { AgeBand } from '../../src/ranking/index.ts';
+import { concern, type Disagreement } from './disagreements.ts';
+import type { MatchedFacts } from './match-facts.ts';
 
 /** Our age bands in the groups of the facts; the teens lie across two of them. */
 const GROUPS: Partial<Record<AgeBand, readonly string[]>> = {

@@ -1,14 +1,14 @@
-import { compileKnowledge } from '@sahaay/engine/ranking';
-import { conditionSchema, findingSchema } from '@sahaay/engine/shipped';
+import { compileKnowledge } from '../../src/ranking/index.ts';
+import { conditionSchema, findingSchema } from '../../src/knowledge/schema.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareFacts } from './compare-facts.js';
-import type { Kind } from './disagreements.js';
-import { matchFacts, type MatchedFacts } from './match-facts.js';
-import { createMatcher } from './match-names.js';
-import { FactsError, readFacts, type Facts, type SymptomLink } from './read-facts.js';
-import { reportCondition, reportFacts } from './report-facts.js';
+import { compareFacts } from './compare-facts.ts';
+import type { Kind } from './disagreements.ts';
+import { matchFacts, type MatchedFacts } from './match-facts.ts';
+import { createMatcher } from './match-names.ts';
+import { FactsError, readFacts, type Facts, type SymptomLink } from './read-facts.ts';
+import { reportCondition, reportFacts } from './report-facts.ts';
 
 const finding = (id: string, name: string, phrase: string, more: object = {}): object => ({
   id,

@@ -1,5 +1,5 @@
-import type { KnowledgeBase } from '@sahaay/engine';
-import { isSkipped, normaliseWord, readFindings, stem, tokenise } from '@sahaay/engine/reading';
+import type { KnowledgeBase } from '../../src/index.ts';
+import { isSkipped, normaliseWord, readFindings, stem, tokenise } from '../../src/reading/index.ts';
 
 /** A name in a collection is one of our conditions: by its name, or by one of its synonyms, which may be broader or narrower. */
 interface ConditionMatch {
