@@ -11,7 +11,7 @@ const together =
 export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  testMatch: [together ? '<rootDir>/testing/together.ts' : '<rootDir>/{src,tools,training}/**/*.spec.ts'],
+  testMatch: [together ? '<rootDir>/testing/together.ts' : '<rootDir>/{review,src,tools,training}/**/*.spec.ts'],
   // Reading and training the whole corpus takes some seconds on a quiet machine.
   testTimeout: 120_000,
   resolver: '<rootDir>/../../infra/jest.resolver.cjs',

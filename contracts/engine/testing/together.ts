@@ -9,6 +9,6 @@ const load = createRequire(import.meta.url);
 /** What `npm run mutate` asks for: the tests of a part. */
 declare const SPECS: readonly string[] | undefined;
 
-const specs = typeof SPECS === 'undefined' ? ['{src,tools,training}/**/*.spec.ts'] : SPECS;
+const specs = typeof SPECS === 'undefined' ? ['{review,src,tools,training}/**/*.spec.ts'] : SPECS;
 for (const file of globSync([...specs], { cwd: engine }).sort())
   describe(file, () => void load(path.join(engine, file)));
