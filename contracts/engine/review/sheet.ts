@@ -3,7 +3,7 @@ import { ReviewError } from './review-error.ts';
 import { versionOf, type Chapter } from './statement.ts';
 
 /** The columns of a sheet. Those from "ok?" to "remark" are the reviewer's. */
-export const COLUMNS = {
+const COLUMNS = {
   id: 'id',
   chapter: 'chapter',
   entry: 'entry',
