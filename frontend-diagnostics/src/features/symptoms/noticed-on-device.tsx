@@ -17,7 +17,7 @@ export function NoticedOnDevice() {
   const triage = { level: 'emergency' as const, advice: sign.title, steps: [...sign.steps], warning: null };
   return (
     <section aria-label={t('emergency.title')}>
-      <CareLevel triage={triage} redFlags={[sign]} about="writer" hasDoctors={false} headingRef={heading} />
+      <CareLevel triage={triage} redFlags={[sign]} about="self" hasDoctors={false} headingRef={heading} />
     </section>
   );
 }
