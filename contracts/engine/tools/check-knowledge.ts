@@ -1,4 +1,5 @@
 import { lostChoices } from '../src/reading/phrases.ts';
+import { findClashes } from '../src/knowledge/clashes.ts';
 import { findContradictions } from '../src/knowledge/stances.ts';
 import type { ConditionEntry, Finding, Knowledge, RedFlagEntry } from '../src/knowledge/schema.ts';
 
@@ -17,6 +18,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...knowledge.findings.flatMap((finding) => findingProblems(finding, entries)),
     ...circles(knowledge),
     ...findContradictions(knowledge),
+    ...findClashes(knowledge),
     ...knowledge.conditions.flatMap((condition) => conditionProblems(condition, entries)),
     ...doubledNames(knowledge, entries),
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),

@@ -45,8 +45,16 @@ function shieldsOf(bundle: RedFlagBundle, knowledge: Knowledge): Finding[] {
   });
 }
 
-/** Short numbers for the ids of findings: a third of the file, and nobody on the device asks for them. */
+/** Short numbers for the ids of findings and for the sides that steps take: a third of the file, and nobody on the device asks for them. */
 function numbered(bundle: RedFlagBundle): RedFlagBundle {
+  const sides = new Map<string, string>();
+  const topics: string[] = [];
+  const sideOf = (stance: string): string => {
+    const topic = stance.split(':')[0]!;
+    if (!topics.includes(topic)) topics.push(topic);
+    if (!sides.has(stance)) sides.set(stance, `${topics.indexOf(topic).toString(36)}:${sides.size.toString(36)}`);
+    return sides.get(stance)!;
+  };
   const numbers = new Map(Object.keys(bundle.phrases).map((id, index) => [id, index.toString(36)]));
   const of = (id: string): string => numbers.get(id)!;
   const lists = (ids: readonly string[]): string[] => ids.map(of);
@@ -60,6 +68,7 @@ function numbered(bundle: RedFlagBundle): RedFlagBundle {
     from: keyed(Object.fromEntries(Object.entries(bundle.from).map(([id, all]) => [id, all.map(lists)]))),
     rules: bundle.rules.map((rule) => ({
       ...rule,
+      ...(rule.stances && { stances: rule.stances.map((all) => all.replace(/\S+/g, sideOf)) }),
       when: rule.when.map((when) => ({
         ...when,
         ...(when.all && { all: lists(when.all) }),

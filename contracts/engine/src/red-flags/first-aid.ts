@@ -1,5 +1,5 @@
 /** A frightened person reads no more than this, from all danger signs together. */
-export const MOST_STEPS = 8;
+export const MOST_STEPS = 7;
 
 /** What one flag asks a person to do. */
 export interface FirstAid {

@@ -1,4 +1,4 @@
-import { stepsToShow } from './first-aid.ts';
+import { stepsToShow, type FirstAid } from './first-aid.ts';
 import { imply, type FindingLinks } from '../reading/imply.ts';
 import { compileLexicon } from '../reading/lexicon.ts';
 import { readPerson, type Given, type Person } from '../reading/person.ts';
@@ -155,14 +155,16 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Give
  * @param raised as `raiseFlags` gives them, the most immediate danger first
  * @param quote as `quoter` gives it for the text
  * @param textsOf what a rule says in another language; English where it gives nothing
+ * @param before what is said before these flags
  */
 export function toMatches(
   raised: readonly RaisedFlag[],
   implied: ReadonlyMap<string, readonly string[]>,
   quote: Quote,
   textsOf: (rule: RedFlagRule) => RedFlagTexts | undefined,
+  before: FirstAid = { steps: [] },
 ): RedFlagMatch[] {
-  const shown = stepsToShow(raised.map(({ rule }) => rule));
+  const [, ...shown] = stepsToShow([before, ...raised.map(({ rule }) => rule)]);
   return raised.map(({ rule, findings }, at) => {
     const { id, kind, level, helplines } = rule;
     const { title, steps } = textsOf(rule) ?? rule;

@@ -1,3 +1,4 @@
+import type { FirstAid } from './first-aid.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
 import { flagOf, type DangerNotice } from './noticed-danger.ts';
@@ -20,14 +21,24 @@ export function redFlagsOf(
   if (flags[0]?.level === 'emergency') return flags;
   const { text, language = 'en' } = reading.complaint;
   const noticed = notice(text);
-  return noticed ? [flagOf(noticed, rules, classes, language), ...flags] : flags;
+  if (!noticed) return flags;
+  const flag = flagOf(noticed, rules, classes, language);
+  const stances = noticed.kind === 'medical' ? SIDES_OF_NOTICED : rules.find(({ id }) => id === noticed.kind)?.stances;
+  return [flag, ...byRules(reading, rules, { steps: flag.steps, stances })];
 }
 
-function byRules({ complaint, present, person, mentions }: Reading, rules: readonly RedFlagRule[]): RedFlagMatch[] {
+/** What the steps of a danger without a rule must not be contradicted in: see `NOTICED` and `FirstAid`. */
+const SIDES_OF_NOTICED = ['', '', 'posture:side', 'wound:press', 'drink:withhold eat:withhold'];
+
+/** @param before what is said before the rules speak */
+function byRules(
+  { complaint, present, person, mentions }: Reading,
+  rules: readonly RedFlagRule[],
+  before?: FirstAid,
+): RedFlagMatch[] {
   const raised = raiseFlags(rules, present, person).sort(
     (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
   );
-  return toMatches(raised, present, quoter(complaint.text, mentions), ({ hindi }) =>
-    complaint.language === 'hi' ? hindi : undefined,
-  );
+  const textsOf = ({ hindi }: RedFlagRule) => (complaint.language === 'hi' ? hindi : undefined);
+  return toMatches(raised, present, quoter(complaint.text, mentions), textsOf, before);
 }
