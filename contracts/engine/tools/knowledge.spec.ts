@@ -240,41 +240,12 @@ describe('loading knowledge', () => {
       expect(problems(flagWith(give, more), drink({ give: [give, more] }))).toEqual([]);
     });
 
-    const two = (one: object, other: object, stances: object = {}): readonly string[] =>
-      problemsOf(folderWith({ 'a.json': [finding('fever'), finding('cough')] }, [one, other], stances));
-    const lies = redFlag({ steps: ['Rub the leg firmly.', 'Wait for help.'] });
-    const other = (more: object = {}): object =>
-      redFlag({ id: 'other_danger', steps: ['Do not rub the leg.', 'Wait for help.'], ...more });
-
     it('are refused in two flags that may stand together', () => {
-      expect(two(lies, other())).toEqual([
+      const rub = (id: string, step: string): object => redFlag({ id, steps: [step, 'Wait for help.'] });
+      const flags = [rub('any_danger', 'Rub the leg firmly.'), rub('other_danger', 'Do not rub the leg.')];
+      expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, flags))).toEqual([
         'red-flags · any_danger and other_danger: "Rub the leg firmly." and "Do not rub the leg." may contradict; list both in stances.json',
       ]);
-    });
-
-    it.each([
-      ['a thing that the other forbids', 'Give some aspirin.', 'Take no aspirin or wine.'],
-      ['a deed among several that the other forbids', 'Suck the wound.', 'Do not cut, suck or tie it.'],
-      ['nothing where something goes', 'Put sugar into the mouth.', 'Put nothing into the mouth.'],
-    ])('are found by their words: %s', (_, one, opposite) => {
-      const flags = [one, opposite].map((step, at) => redFlag({ id: `danger_${at}`, steps: [step, 'Wait for help.'] }));
-      expect(two(flags[0]!, flags[1]!)).toHaveLength(1);
-    });
-
-    it.each([
-      ['are about people of other ages', { when: [{ all: ['fever'], age: { max: 5 } }] }, { age: { min: 18 } }],
-      ['are about people of another sex', { when: [{ all: ['fever'], sex: 'male' }] }, { sex: 'female' }],
-      ['shut each other out', { when: [{ all: ['fever'] }] }, { none: ['fever'] }],
-    ])('may stand in two flags that %s', (_, one, when) => {
-      const apart = other({ when: [{ all: ['cough'], ...when }] });
-      expect(two({ ...lies, ...one }, apart)).toEqual([]);
-    });
-
-    it('are kept apart by sides, or called different by a person', () => {
-      const steps = ['Rub the leg firmly.', 'Do not rub the leg.'];
-      const rub = (stances: object, neither: readonly string[]): object => ({ rub: { words: [], stances, neither } });
-      expect(two(lies, other(), rub({ rub: [steps[0]], leave: [steps[1]] }, []))).toEqual([]);
-      expect(two(lies, other(), rub({}, steps))).toEqual([]);
     });
 
     it('cannot hide: a step that speaks of a topic takes a side, or says that it takes neither', () => {

@@ -9,7 +9,7 @@ type Case = RedFlagEntry['when'][number];
  * Steps of two flags that contradict one another in one list. Sides of `stances.json` keep steps apart; what the words call
  * opposite must be listed there, under sides or as steps that a person found to be of different things. One sentence each.
  */
-export function findClashes({ redFlags, order, stances }: Knowledge): string[] {
+export function findClashes({ redFlags, order, stances }: Pick<Knowledge, 'redFlags' | 'order' | 'stances'>): string[] {
   const stanceOf = stanceReader(stances);
   const judged = Object.values(stances).map((topic) => new Set([...Object.values(topic.stances).flat(), ...topic.neither]));
   const places = new Map(order.flatMap(({ flags }) => flags).map((id, place) => [id, place]));
@@ -32,7 +32,7 @@ export function findClashes({ redFlags, order, stances }: Knowledge): string[] {
 }
 
 /** Whether one person at one time may raise both: some case of each fits the same sex and age, and shuts out nothing that the other asks for. */
-export function mayStandTogether(one: Pick<RedFlagEntry, 'when'>, other: Pick<RedFlagEntry, 'when'>): boolean {
+function mayStandTogether(one: Pick<RedFlagEntry, 'when'>, other: Pick<RedFlagEntry, 'when'>): boolean {
   return one.when.some((a) => other.when.some((b) => isOfOnePerson(a, b) && !shutsOut(a, b) && !shutsOut(b, a)));
 }
 

@@ -10,8 +10,8 @@ const PART = /,| (?:and|or) /;
 const FORBIDS = /^(?:if you can, )?(?:do not|never) (.+)$/;
 /** "Put nothing into the mouth". */
 const DOES_NOTHING = /^(\w+) nothing\b(.*)$/;
-/** "Take no aspirin", "No ice and no massage": things that are not to be had. */
-const WITHOUT = /^(?:.* )?no (.+)$/;
+/** "Take no aspirin", "No ice and no massage": what follows is not to be had. */
+const NO = ' no ';
 const OFFERS = new Set(['give', 'take', 'drink', 'eat', 'put', 'use']);
 
 interface Told {
@@ -51,7 +51,7 @@ function told(sentence: string): Told[] {
   return partsOf(sentence).map((part) => {
     const nothing = DOES_NOTHING.exec(part);
     if (nothing) return { forbids: true, verb: nothing[1]!, things: wordsOf(nothing[2]!) };
-    const [, thing] = WITHOUT.exec(part) ?? [];
+    const [, thing] = ` ${part}`.split(NO);
     return thing ? { forbids: true, verb: null, things: wordsOf(thing) } : { forbids: false, ...deedOf(part) };
   });
 }
