@@ -36,5 +36,6 @@ test('a complaint and a question are both answered', async ({ page }) => {
 
 test('a question without an answer is told so', async ({ page }) => {
   await ask(page, 'what is the price of an MRI in Pune');
+  await page.getByRole('button', { name: 'None of these' }).click();
   await expect(page.getByRole('heading', { name: 'We cannot answer this question' })).toBeVisible();
 });

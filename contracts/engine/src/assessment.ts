@@ -1,5 +1,6 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { SpecialtyKey } from './knowledge/specialties.ts';
+import type { Transport } from './knowledge/schema.ts';
 import type { Choice } from './questions/choices.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 
@@ -32,6 +33,8 @@ export interface Triage {
   readonly steps: readonly string[];
   /** When to call 112. */
   readonly warning: string | null;
+  /** Of an emergency: how to get to a hospital. */
+  readonly transport?: Transport;
 }
 
 export interface FollowUpQuestion {

@@ -6,6 +6,7 @@ import type { Complaint } from './complaint.ts';
 import type { HealthQuestions, Information } from './health-questions/health-questions.ts';
 import { inform } from './health-questions/inform.ts';
 import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
+import { firstCheck, type FirstCheck } from './questions/first-check.ts';
 import { readComplaint } from './reading/read-complaint.ts';
 import type { Reading } from './reading/reading.ts';
 import type { DangerNotice } from './red-flags/noticed-danger.ts';
@@ -56,6 +57,11 @@ export class Engine {
   /** The answer to the plain question that a complaint asks as well, or null. What was screened decides: beside an emergency nothing is told. */
   inform(reading: Reading, screened: Screened<Assessment>): Information | null {
     return inform(reading, screened, this.#questions, this.base);
+  }
+
+  /** What is asked before anything else, where a text was not understood: signs of danger to choose from. Empty else. */
+  firstCheck(reading: Reading, screened: Screened<Assessment>, information: Information | null): FirstCheck {
+    return firstCheck(reading, screened, information, this.base);
   }
 
   /** What a complaint may be and how urgent it is. */

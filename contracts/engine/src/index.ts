@@ -12,11 +12,12 @@ export {
 } from './assessment.ts';
 export type { Complaint } from './complaint.ts';
 export { CHOICES, type Choice } from './questions/choices.ts';
+export type { FirstCheck } from './questions/first-check.ts';
 export { Engine } from './engine.ts';
 export type { Information, InformationSource } from './health-questions/health-questions.ts';
 export { knowledgeBaseOf, type KnowledgeBase } from './knowledge/knowledge-base.ts';
 export { unpackKnowledge, type PackedKnowledge } from './knowledge/packed-knowledge.ts';
-export type { ConditionEntry, Knowledge } from './knowledge/schema.ts';
+export { TRANSPORTS, type ConditionEntry, type Knowledge, type Transport } from './knowledge/schema.ts';
 export { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.ts';
 export { SpecialtyLookup } from './knowledge/specialty-for-condition.ts';
 export type { Reading } from './reading/reading.ts';

@@ -16,6 +16,8 @@ interface Sentences {
   /** When to call 112, if the condition has no sentence of its own. */
   readonly warning: string;
   readonly callNow: string;
+  /** In an emergency to which no ambulance has to come. */
+  readonly goNow: { readonly advice: string; readonly warning: string };
   /** Why a red flag cannot wait. */
   readonly emergency: Readonly<Record<RedFlagKind, string>>;
   readonly urgentFlag: string;
@@ -31,7 +33,7 @@ const HELP: Readonly<Record<Language, string>> = {
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and when it started. ${HELP.en}`,
-    notMedical: `We could not find anything about your health in what you wrote. Please describe how you feel, in English or Hindi. ${HELP.en}`,
+    notMedical: `We found nothing about health in what you wrote. We may have missed it, so this does not mean that all is well. Please say in other words how you feel, in English or Hindi. ${HELP.en}`,
     advice: {
       emergency: 'This can become dangerous within minutes. Call now.',
       urgent: 'This can get worse fast without treatment, even if you feel a little better now.',
@@ -45,9 +47,15 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       must_be_seen: 'One of your signs needs a check, even if you feel well otherwise.',
       lasts_long: 'It has lasted longer than this usually does. Have it checked.',
       little_understood: 'We understood only a little of what you wrote. Tell a doctor all of it.',
+      not_most_read:
+        'We understood only a part of what you wrote, so we cannot call it harmless. Tell a doctor all of it.',
     },
     warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
     callNow: 'Call 112 now.',
+    goNow: {
+      advice: 'This needs a hospital within hours. Go now, and let somebody else drive.',
+      warning: 'Call 112 if nobody can take you, or if it gets worse on the way.',
+    },
     emergency: {
       medical: 'What you describe can turn deadly within minutes. Call now.',
       self_harm: 'You deserve help right now, and people are there for you day and night.',
@@ -59,7 +67,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   hi: {
     needMore: `इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से। ${HELP.hi}`,
-    notMedical: `इसमें सेहत की कोई बात नहीं मिली। बताएँ कि आपको क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में। ${HELP.hi}`,
+    notMedical: `इसमें सेहत की कोई बात नहीं मिली। हो सकता है हमसे छूट गई हो, इसलिए इसका मतलब यह नहीं कि सब ठीक है। दूसरे शब्दों में बताएँ कि क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में। ${HELP.hi}`,
     advice: {
       emergency: 'यह कुछ मिनटों या घंटों में खतरनाक हो सकता है।',
       urgent: 'बिना इलाज यह जल्दी बढ़ सकता है, चाहे अभी थोड़ा आराम लगे।',
@@ -72,6 +80,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       must_be_seen: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
       lasts_long: 'यह आम तौर से ज़्यादा समय से चल रहा है। जाँच करवाएँ।',
       little_understood: 'आपकी लिखी बात का थोड़ा ही हिस्सा समझ आया। डॉक्टर को पूरी बात बताएँ।',
+      not_most_read: 'आपकी लिखी बात का एक हिस्सा ही समझ आया, इसलिए हम इसे मामूली नहीं कह सकते। डॉक्टर को पूरी बात बताएँ।',
     },
     steps: {
       emergency: ['मरीज़ को अकेला न छोड़ें।', 'खाने-पीने को कुछ न दें।', 'दवाओं और पुराने पर्चों को साथ रखें।'],
@@ -81,6 +90,10 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     warning: 'साँस लेने में दिक्कत हो, बेहोशी आए, होश बिगड़े या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
     callNow: 'अभी 112 पर फ़ोन करें।',
+    goNow: {
+      advice: 'इसमें कुछ ही घंटों में अस्पताल पहुँचना ज़रूरी है। अभी जाएँ, गाड़ी कोई और चलाए।',
+      warning: 'कोई ले जाने वाला न हो, या रास्ते में हालत बिगड़े, तो 112 पर फ़ोन करें।',
+    },
     emergency: {
       medical: 'आपकी बातों में खतरे के निशान हैं। कुछ मिनटों या घंटों में जान पर बन सकती है।',
       self_harm: 'आपको अभी मदद मिलनी चाहिए। दिन-रात लोग आपके लिए मौजूद हैं।',

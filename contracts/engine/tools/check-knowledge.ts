@@ -99,14 +99,24 @@ function redFlagProblems(
       ...unknown([...all, ...any, ...none], name, 'when'),
       ...(least !== undefined && any.length < least ? [`${name}: when: at_least is more than any has`] : []),
     ]),
+    ...transportProblems(rule, name),
     ...rule.helplines
       .filter((id) => !(id in helplines))
       .map((id) => `${name}: helplines: there is no "${id}" in helplines.json`),
   ];
 }
 
+/** Every emergency of the body says how to get to a hospital, and nothing else does. */
+function transportProblems({ kind, level, transport }: RedFlagEntry, name: string): string[] {
+  const isOfBody = level === 'emergency' && (kind === 'medical' || kind === 'poisoning');
+  if (isOfBody === (transport !== undefined)) return [];
+  return [
+    `${name}: transport: ${isOfBody ? 'ambulance or go_now?' : 'only of an emergency that is medical or a poisoning'}`,
+  ];
+}
+
 /** A class asks about emergencies that have a question, and no question is left over. */
-function happeningNowProblems({ happeningNow: { classes, questions }, redFlags }: Knowledge): string[] {
+function happeningNowProblems({ happeningNow: { first, classes, questions }, redFlags }: Knowledge): string[] {
   const emergencies = new Set(redFlags.filter(({ level }) => level === 'emergency').map(({ id }) => id));
   const asked = new Set(Object.values(classes).flat());
   const say = (mistake: string): string => `happening-now.json: ${mistake}`;
@@ -115,7 +125,9 @@ function happeningNowProblems({ happeningNow: { classes, questions }, redFlags }
     ...Object.keys(questions)
       .filter((id) => !asked.has(id))
       .map((id) => say(`no class asks about "${id}"`)),
-    ...[...asked].filter((id) => !emergencies.has(id)).map((id) => say(`there is no emergency "${id}"`)),
+    ...[...asked, ...first.map(({ flag }) => flag)]
+      .filter((id) => !emergencies.has(id))
+      .map((id) => say(`there is no emergency "${id}"`)),
     ...(asked.size > 0 && !classes['general'] ? [say('there is no class "general"')] : []),
   ];
 }

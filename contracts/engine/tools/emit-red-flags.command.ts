@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { engineFile } from './engine-file.ts';
 import { loadKnowledge } from './load-knowledge.ts';
-import { cutRedFlagBundle, writeBundle, writeHindi } from './red-flag-bundle.ts';
+import { cutRedFlagBundle, writeBundle, writeGoNow, writeHindi } from './red-flag-bundle.ts';
 
-/** Writes the bundle of the on-device screen and its Hindi texts from the knowledge as it stands. */
+/** Writes the bundle of the on-device screen, its Hindi texts and the ways to a hospital from the knowledge as it stands. */
 const knowledge = loadKnowledge();
 for (const [name, source] of [
   ['bundle', writeBundle(cutRedFlagBundle(knowledge))],
   ['hindi', writeHindi(knowledge)],
+  ['go-now', writeGoNow(knowledge)],
 ] as const) {
   const file = engineFile(`src/screen/${name}.generated.ts`);
   writeFileSync(file, source);

@@ -45,7 +45,7 @@ describe('loading knowledge', () => {
     findings: Record<string, unknown>,
     redFlags: unknown[] = [],
     stances: object = {},
-    happeningNow: object = { classes: {}, questions: {} },
+    happeningNow: object = { first: [], classes: {}, questions: {} },
   ): string {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
     folders.push(folder);
@@ -111,6 +111,7 @@ describe('loading knowledge', () => {
   it('refuses a class that asks about no emergency or without a question, and a question nobody asks', () => {
     const question = { question: 'Is it so now?', question_hi: 'क्या अभी ऐसा है?' };
     const happeningNow = {
+      first: [{ flag: 'nowhere', sign: 'Very ill', sign_hi: 'बहुत बीमार' }],
       classes: { heart: ['made_up', 'unasked'] },
       questions: { made_up: question, other: question },
     };
@@ -119,6 +120,7 @@ describe('loading knowledge', () => {
       'happening-now.json: no class asks about "other"',
       'happening-now.json: there is no emergency "made_up"',
       'happening-now.json: there is no emergency "unasked"',
+      'happening-now.json: there is no emergency "nowhere"',
       'happening-now.json: there is no class "general"',
     ]);
   });
@@ -189,6 +191,7 @@ describe('loading knowledge', () => {
     id: 'any_danger',
     kind: 'medical',
     level: 'emergency',
+    transport: 'ambulance',
     title: 'A danger of tests.',
     title_hi: 'परीक्षण का ख़तरा।',
     when: [{ all: ['fever'] }],
@@ -201,6 +204,16 @@ describe('loading knowledge', () => {
     ...more,
   });
   const withFever = (flag: object): string => folderWith({ 'a.json': [finding('fever')] }, [flag]);
+
+  it('refuses an emergency of the body that says no way to a hospital, and a way elsewhere', () => {
+    expect(problemsOf(withFever(redFlag({ transport: undefined })))).toEqual([
+      'red-flags/all.json · any_danger: transport: ambulance or go_now?',
+    ]);
+    for (const more of [{ level: 'urgent' }, { kind: 'violence' }])
+      expect(problemsOf(withFever(redFlag(more)))).toEqual([
+        'red-flags/all.json · any_danger: transport: only of an emergency that is medical or a poisoning',
+      ]);
+  });
 
   it('counts what a clinician has reviewed', () => {
     const reviewed = { by: 'A. Rao, physician', on: '2026-12-01' };

@@ -29,7 +29,7 @@ export class KnowledgeError extends Error {
 }
 
 const MEDICAL_FILES = new Set(['body.json', 'feelings.json', 'waste.json']);
-const NOTHING_ASKED = { classes: {}, questions: {} };
+const NOTHING_ASKED = { first: [], classes: {}, questions: {} };
 const FOLDER = engineFile('knowledge');
 
 /**

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { screenRedFlags } from '../src/screen/index.ts';
 import { engineFile } from './engine-file.ts';
 import { loadKnowledge } from './load-knowledge.ts';
-import { cutRedFlagBundle, writeBundle, writeHindi } from './red-flag-bundle.ts';
+import { cutRedFlagBundle, writeBundle, writeGoNow, writeHindi } from './red-flag-bundle.ts';
 
 describe('the screen on the device', () => {
   it('carries what the knowledge says now (else: npm run emit:red-flags -w @sahaay/engine)', () => {
     const shipped = (name: string): string => readFileSync(engineFile(`src/screen/${name}.generated.ts`), 'utf8');
     expect(shipped('bundle') === writeBundle(cutRedFlagBundle(loadKnowledge()))).toBe(true);
     expect(shipped('hindi') === writeHindi(loadKnowledge())).toBe(true);
+    expect(shipped('go-now') === writeGoNow(loadKnowledge())).toBe(true);
   });
 
   it.each([

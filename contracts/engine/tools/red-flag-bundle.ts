@@ -25,7 +25,7 @@ function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBu
     kinds: kindsOf(findings),
     parents: Object.fromEntries(Object.entries(links.parents).filter(([, parent]) => ids.has(parent))),
     from: Object.fromEntries(Object.entries(links.from).filter(([, lists]) => lists.flat().every((id) => ids.has(id)))),
-    rules: rulesOf(knowledge).map(({ hindi: _apart, condition: _ranked, ...rule }) => rule),
+    rules: rulesOf(knowledge).map(({ hindi: _apart, transport: _listed, condition: _ranked, ...rule }) => rule),
     classes: knowledge.happeningNow.classes,
   };
 }
@@ -96,6 +96,16 @@ import type { RedFlagTexts } from '../red-flags/raise-flags.ts';
 
 /** What each red flag says in Hindi, by its id. */
 export const HINDI: Readonly<Record<string, RedFlagTexts>> = ${JSON.stringify({ ...texts, noticed_danger: NOTICED.hi })};
+`;
+}
+
+/** The source text of the flags with which one goes to a hospital without waiting for an ambulance. */
+export function writeGoNow(knowledge: Knowledge): string {
+  const ids = rulesOf(knowledge).flatMap(({ id, transport }) => (transport === 'go_now' ? [id] : []));
+  return `/** Written by \`npm run emit:red-flags -w @sahaay/engine\` from the medical knowledge. Do not edit. */
+
+/** The red flags with which somebody else drives the person to a hospital at once; with all others an ambulance comes. */
+export const GO_NOW: readonly string[] = ${JSON.stringify(ids)};
 `;
 }
 

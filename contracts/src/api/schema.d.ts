@@ -598,6 +598,11 @@ export interface components {
             /** @description What to do while waiting for help. */
             steps: string[];
             title: string;
+            /**
+             * @description How to get to a hospital; an ambulance where it is missing.
+             * @enum {string}
+             */
+            transport?: "ambulance" | "go_now";
         };
         Done: {
             done: boolean;
@@ -927,6 +932,8 @@ export interface components {
              * @enum {string}
              */
             fallback_reason?: "timeout" | "circuit_open" | "busy" | "rate_limited" | "provider_error" | "bad_answer" | "refused" | "budget" | "emergency" | "overruled";
+            /** @description Signs of danger to choose from before anything else. Missing when most of the text was understood, in an emergency, and where a plain question was answered. */
+            first_check?: components["schemas"]["HappeningNow"][];
             /** @description At most 3. */
             follow_up: components["schemas"]["FollowUpQuestion"][];
             information?: components["schemas"]["Information"];
@@ -974,6 +981,11 @@ export interface components {
             /** @description What to do while waiting for help. */
             steps: string[];
             title: string;
+            /**
+             * @description How to get to a hospital; an ambulance where it is missing.
+             * @enum {string}
+             */
+            transport?: "ambulance" | "go_now";
         };
         /**
          * @example {
@@ -1008,6 +1020,11 @@ export interface components {
             /** @enum {string} */
             level: "emergency" | "urgent" | "doctor" | "self_care";
             steps: string[];
+            /**
+             * @description Of an emergency: whether an ambulance comes, or somebody else drives the person to a hospital at once.
+             * @enum {string}
+             */
+            transport?: "ambulance" | "go_now";
             /** @description When to call 112. */
             warning: string | null;
         };
@@ -1045,6 +1062,8 @@ export interface components {
             present: string[];
             /** @enum {string|null} */
             sex: "male" | "female" | null;
+            /** @description The person's own words that were not understood, at most 3 parts. Missing when most of the text was understood. */
+            unread?: string[];
         };
         User: {
             address: string | null;

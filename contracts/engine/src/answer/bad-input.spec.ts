@@ -89,10 +89,13 @@ describe('text that tries to be an instruction', () => {
     ]),
   )('lowers no danger: "%s"', (text) => expect(answer(text).triage?.level).toBe('emergency'));
 
-  it.each(ORDERS)('changes nothing of what is said beside it: "%s"', (order) => {
-    const complaint = 'runny nose, sneezing and a sore throat for two days';
-    const plain = answer(complaint);
-    const { conditions, triage } = answer(`${complaint}. ${order}`);
-    expect([conditions[0]?.name, triage?.level]).toEqual([plain.conditions[0]?.name, plain.triage?.level]);
-  });
+  it.each(ORDERS)(
+    'changes no illness that is told beside it, and care upwards alone, as what is not understood does: "%s"',
+    (order) => {
+      const complaint = 'runny nose, sneezing and a sore throat for two days';
+      const { conditions, triage } = answer(`${complaint}. ${order}`);
+      expect(conditions[0]?.name).toBe(answer(complaint).conditions[0]?.name);
+      expect(['self_care', 'doctor']).toContain(triage?.level);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@sahaay/contracts/constants';
 import type { Assessment, Screened, Triage } from '../assessment.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
+import { transportOf } from '../red-flags/transport.ts';
 import { SENTENCES } from '../sentences.ts';
 
 /** Joins flags and assessment: the more urgent of both decides, flags are never lowered. */
@@ -13,11 +14,13 @@ export function escalate<A extends Assessment>(
   const first = flags[0];
   if (!first) return { ...assessment, redFlags: flags };
   if (first.level === 'emergency') {
+    const transport = transportOf(flags);
     const triage: Triage = {
       level: 'emergency',
-      advice: say.emergency[first.kind],
+      advice: transport === 'go_now' ? say.goNow.advice : say.emergency[first.kind],
       steps: stepsOf(flags),
-      warning: say.callNow,
+      warning: transport === 'go_now' ? say.goNow.warning : say.callNow,
+      transport,
     };
     const told = withoutLabels(assessment, flags);
     return { ...told, kind: 'emergency', message: null, triage, redFlags: flags };

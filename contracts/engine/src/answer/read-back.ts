@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { ReadPerson } from '../reading/person.ts';
 import type { Mention } from '../reading/read-findings.ts';
 import type { Reading } from '../reading/reading.ts';
+import { HALF } from '../reading/understood.ts';
 
 /** What was understood, so that the person can see what was not. */
 export interface ReadBack {
@@ -12,13 +13,15 @@ export interface ReadBack {
   readonly present: readonly string[];
   /** Names of findings that were said or answered not to be there. */
   readonly absent: readonly string[];
+  /** What was not understood, in the person's own words: at most 3 parts; empty when most of the text was. */
+  readonly unread: readonly string[];
 }
 
 const MOST = 8;
 
 /** Tells in plain words, in the person's language, what was understood of a complaint. */
 export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
-  const { complaint, person, durationDays, mentions, denials, present, denied, asked } = reading;
+  const { complaint, person, durationDays, mentions, denials, present, denied, asked, read, unread } = reading;
   const isHindi = complaint.language === 'hi';
   const named = (ids: readonly string[]): string[] => {
     const names = ids.map((id) => base.findings.get(id)!).map(({ name, hindi }) => (isHindi ? hindi[0]! : name));
@@ -47,6 +50,7 @@ export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
       ),
       ...answered.filter((id) => denied.has(id)),
     ]),
+    unread: read > HALF ? [] : unread,
   };
 }
 

@@ -43,6 +43,10 @@ const EXAMPLES: Readonly<Record<FloorName, { holds: () => CareLevel; beside: () 
     holds: () => levelOf(ranked, { ...reading, understood: 0.09 }),
     beside: () => levelOf(ranked, { ...reading, understood: 0.1 }),
   },
+  not_most_read: {
+    holds: () => levelOf(ranked, { ...reading, read: 0.5 }),
+    beside: () => levelOf(ranked, { ...reading, read: 0.51 }),
+  },
 };
 
 function levelOf(conditions: typeof ranked, told: typeof reading): CareLevel {

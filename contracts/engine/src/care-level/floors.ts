@@ -2,6 +2,7 @@ import type { CareLevel } from '@sahaay/contracts/constants';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 import type { Reading } from '../reading/reading.ts';
+import { HALF } from '../reading/understood.ts';
 
 /** Care below which nobody falls for whom something holds, whatever else is said and whatever is likely. */
 interface Floor {
@@ -11,7 +12,7 @@ interface Floor {
 
 /** What one looks after at home and has lasted so long is looked at by a doctor, unless it usually lasts. */
 const LONG_DAYS = 28;
-/** Where a smaller share of the words was understood, the rest may be what matters. */
+/** Where a smaller share of the words tells of anything, the rest may be what matters. */
 const LITTLE = 0.1;
 
 /**
@@ -31,6 +32,8 @@ export const FLOORS = {
     holds: ({ durationDays = 0 }, [first]) => durationDays >= LONG_DAYS && isShort(first),
   },
   little_understood: { level: 'doctor', holds: ({ understood }) => understood < LITTLE },
+  /** Nothing is called harmless of which not most was read. */
+  not_most_read: { level: 'doctor', holds: ({ read }) => read <= HALF },
 } as const satisfies Readonly<Record<string, Floor>>;
 
 export type FloorName = keyof typeof FLOORS;

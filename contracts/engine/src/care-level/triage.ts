@@ -36,7 +36,13 @@ export function decideTriage(
   const raisedBy = level !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined;
   const advice = raisedBy ? say.adviceRaised[raisedBy] : say.advice[level];
   const own = language === 'en' ? first?.condition.entry.warning : undefined;
-  return { level, advice, steps: stepsOf(first, level, language), warning: own ?? say.warning };
+  return {
+    level,
+    advice,
+    steps: stepsOf(first, level, language),
+    warning: own ?? say.warning,
+    ...(level === 'emergency' && { transport: 'ambulance' }),
+  };
 }
 
 /** What to do until then: of the likeliest condition, where it has steps in this language and the level is no higher than its own; else by the level. */

@@ -37,6 +37,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly links: FindingLinks;
   readonly rules: readonly RedFlagRule[];
   readonly dangerClasses: DangerClasses;
+  /** What whoever was not understood is asked first: signs of danger, and the rules they raise. */
+  readonly firstSigns: Knowledge['happeningNow']['first'];
   /** By the id of a rule: what it counts for the condition that it speaks for. */
   readonly flagged: ReadonlyMap<string, FlagRow>;
   /** Findings that a number in the text can show. */
@@ -100,6 +102,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
     dangerClasses: knowledge.happeningNow.classes,
+    firstSigns: knowledge.happeningNow.first,
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(
       knowledge.conditions
@@ -175,6 +178,7 @@ export function rulesOf({
         id,
         kind,
         level,
+        transport,
         condition,
         title,
         title_hi: hindiTitle,
@@ -186,6 +190,7 @@ export function rulesOf({
         id,
         kind,
         level,
+        ...(transport && { transport }),
         ...(condition && { condition }),
         title,
         when,

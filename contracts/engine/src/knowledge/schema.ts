@@ -21,6 +21,10 @@ const QUANTITIES = [
   'age_years',
 ] as const;
 
+/** An ambulance comes, or somebody else drives the person at once. */
+export const TRANSPORTS = ['ambulance', 'go_now'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
 const ONSETS = ['sudden', 'gradual', 'either'] as const;
 const COURSES = ['passing', 'worsening', 'recurring', 'lasting'] as const;
 
@@ -117,6 +121,8 @@ export const redFlagSchema = z.strictObject({
   id,
   kind: z.enum(['medical', 'self_harm', 'poisoning', 'violence']),
   level: z.enum(['emergency', 'urgent']),
+  /** How an emergency of the body gets to a hospital. */
+  transport: z.enum(TRANSPORTS).optional(),
   /** The condition that it speaks for most, where there is one. */
   condition: id.optional(),
   title: sentence,
@@ -142,8 +148,9 @@ export const stancesSchema = z.record(
   }),
 );
 
-/** What is asked of a danger that was noticed without a rule. Fields: knowledge/README.md. */
+/** What is asked first of whoever was not understood, and of a danger that was noticed without a rule. Fields: knowledge/README.md. */
 export const happeningNowSchema = z.strictObject({
+  first: z.array(z.strictObject({ flag: id, sign: sentence, sign_hi: devanagari })).max(6),
   classes: z.record(id, z.array(id).min(1).max(4)),
   questions: z.record(id, z.strictObject({ question: sentence.endsWith('?'), question_hi: devanagari.endsWith('?') })),
 });

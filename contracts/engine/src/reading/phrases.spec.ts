@@ -254,6 +254,8 @@ describe('the knowledge hangs together', () => {
         mentions: [],
         denials: [],
         understood: 1,
+        read: 1,
+        unread: [],
         durationDays: undefined,
       };
       return rankConditions(reading, base).findIndex((ranked) => ranked.condition === condition) >= 5;

@@ -2,9 +2,8 @@ import { durationOf } from '../questions/choices.ts';
 import { readBackground } from './background.ts';
 import { imply } from './imply.ts';
 import { readPerson } from './person.ts';
-import { readFindings, type Mention } from './read-findings.ts';
-import { tokenise } from './tokens.ts';
-import { STOP_WORDS } from './words.ts';
+import { readFindings } from './read-findings.ts';
+import { understoodOf } from './understood.ts';
 import type { Complaint } from '../complaint.ts';
 import type { Reading } from './reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
@@ -42,18 +41,9 @@ export function readComplaint(complaint: Complaint, base: KnowledgeBase, believe
     asked: new Set(answers.map(({ id }) => id)),
     mentions: mentions.filter(({ present }) => present),
     denials: mentions.filter(({ present }) => !present),
-    understood: shareUnderstood(text, mentions),
+    ...understoodOf(text, mentions),
     durationDays: measures.duration_days,
   };
-}
-
-/** Of the words that are no small words and no numbers, how many stand where a finding was heard; 1 where there are none. */
-function shareUnderstood(text: string, mentions: readonly Mention[]): number {
-  const words = tokenise(text).filter(({ word }) => word.length > 2 && !STOP_WORDS.has(word) && !/^\d/.test(word));
-  const heard = words.filter(({ start, end }) =>
-    mentions.some((mention) => start < mention.end && end > mention.start),
-  );
-  return words.length === 0 ? 1 : heard.length / words.length;
 }
 
 /** Findings by id, before what they imply is added. */

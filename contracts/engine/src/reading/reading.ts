@@ -1,9 +1,10 @@
 import type { Complaint } from '../complaint.ts';
 import type { ReadPerson } from './person.ts';
 import type { Mention } from './read-findings.ts';
+import type { Understood } from './understood.ts';
 
 /** What was understood of a complaint: who it is about, what is present, what is denied. */
-export interface Reading {
+export interface Reading extends Understood {
   readonly complaint: Complaint;
   /** Who it is about, by the text and by what was given with it. */
   readonly person: ReadPerson;
@@ -18,8 +19,6 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   /** The places in the text of denied ones. */
   readonly denials: readonly Mention[];
-  /** Of the words with meaning, the share that tells of a finding, present or denied: 0 to 1. */
-  readonly understood: number;
   /** How long it has been going on, in days, when told. */
   readonly durationDays: number | undefined;
 }

@@ -40,7 +40,7 @@ export function questionsAbout(
 }
 
 /** The red flag of a rule that was raised by a yes. */
-function flagOfRule(rule: RedFlagRule, language: Language): RedFlagMatch {
+export function flagOfRule(rule: RedFlagRule, language: Language): RedFlagMatch {
   const { id, kind, level, helplines } = rule;
   const { title, steps } = (language === 'hi' ? rule.hindi : undefined) ?? rule;
   const shown = stepsToShow([rule])[0]!;

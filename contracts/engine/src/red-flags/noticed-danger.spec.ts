@@ -40,6 +40,8 @@ const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   mentions: [],
   denials: [],
   understood: 1,
+  read: 1,
+  unread: [],
   durationDays: undefined,
 });
 

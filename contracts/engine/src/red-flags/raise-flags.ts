@@ -1,3 +1,4 @@
+import type { Transport } from '../knowledge/schema.ts';
 import { stepsToShow, type FirstAid } from './first-aid.ts';
 import { imply, type FindingLinks } from '../reading/imply.ts';
 import { compileLexicon } from '../reading/lexicon.ts';
@@ -38,6 +39,8 @@ export interface RedFlagRule extends RedFlagTexts {
   readonly id: string;
   readonly kind: RedFlagKind;
   readonly level: 'emergency' | 'urgent';
+  /** How to get to a hospital; the device has it apart (`@sahaay/engine/screen/go-now`). */
+  readonly transport?: Transport | undefined;
   /** The condition that it speaks for most; the device has no use for it. */
   readonly condition?: string | undefined;
   readonly when: readonly RedFlagCase[];
@@ -76,6 +79,8 @@ export interface RedFlagMatch {
   /** The places of these steps among all that the flag has, for saying them in another language. */
   readonly shown?: readonly number[];
   readonly helplines: readonly RedFlagHelpline[];
+  /** How to get to a hospital; an ambulance where it is not told. */
+  readonly transport?: Transport;
   /** Only of a danger that was noticed without a rule. */
   readonly noticed?: Noticed;
 }

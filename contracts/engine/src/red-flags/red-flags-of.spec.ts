@@ -23,6 +23,8 @@ describe('the screen', () => {
       mentions: [],
       denials: [],
       understood: 1,
+      read: 1,
+      unread: [],
       durationDays: undefined,
     };
     return redFlagsOf(reading, rules, () => null, {}).map(({ id }) => id);

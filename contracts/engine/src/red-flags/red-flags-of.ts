@@ -2,6 +2,7 @@ import type { FirstAid } from './first-aid.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
 import { flagOf, type DangerNotice } from './noticed-danger.ts';
+import { withTransport } from './transport.ts';
 import { raiseFlags, toMatches, type DangerClasses, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
 
 /**
@@ -18,13 +19,12 @@ export function redFlagsOf(
   classes: DangerClasses,
 ): RedFlagMatch[] {
   const flags = byRules(reading, rules);
-  if (flags[0]?.level === 'emergency') return flags;
   const { text, language = 'en' } = reading.complaint;
-  const noticed = notice(text);
-  if (!noticed) return flags;
+  const noticed = flags[0]?.level === 'emergency' ? null : notice(text);
+  if (!noticed) return withTransport(flags, rules);
   const flag = flagOf(noticed, rules, classes, language);
   const stances = noticed.kind === 'medical' ? SIDES_OF_NOTICED : rules.find(({ id }) => id === noticed.kind)?.stances;
-  return [flag, ...byRules(reading, rules, { steps: flag.steps, stances })];
+  return withTransport([flag, ...byRules(reading, rules, { steps: flag.steps, stances })], rules);
 }
 
 /** What the steps of a danger without a rule must not be contradicted in: see `NOTICED` and `FirstAid`. */

@@ -89,7 +89,7 @@ const base = compileKnowledge({
   order: [],
   stances: {},
   helplines: {},
-  happeningNow: { classes: {}, questions: {} },
+  happeningNow: { first: [], classes: {}, questions: {} },
   families: {},
   sites: [],
   medicalFamilies: [],

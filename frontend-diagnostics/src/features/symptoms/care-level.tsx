@@ -23,7 +23,8 @@ interface CareLevelProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function titleOf(level: Schema<'Triage'>['level'], kind: DangerKind, about: CareLevelProps['about']): TextKey {
+function titleOf({ level, transport }: Schema<'Triage'>, kind: DangerKind, about: CareLevelProps['about']): TextKey {
+  if (transport === 'go_now') return 'care.goNow.title';
   if (level === 'emergency' && kind === 'self_harm') return 'care.selfHarm.title';
   return level === 'self_care' && about !== 'self' ? `care.self_care.title.${about}` : `care.${level}.title`;
 }
@@ -33,7 +34,8 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
   const t = useT();
   const card = useKeptHeight<HTMLDivElement>();
   const hasFocus = useRef(false);
-  const { level, advice, steps, warning } = triage;
+  const { level, advice, steps, warning, transport } = triage;
+  const goesNow = transport === 'go_now';
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
   const asked = level === 'emergency' ? redFlags.filter(isAskedFirst) : [];
@@ -50,12 +52,6 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
       headingRef.current?.focus({ preventScroll: true });
   }, [level, headingRef]);
 
-  function showDoctors() {
-    const heading = document.getElementById(DOCTORS_ID);
-    heading?.scrollIntoView?.({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }
-
   return (
     <div className={styles.care}>
       <div
@@ -68,14 +64,15 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
           key={level}
           level={level}
           label={t(`care.${level}`)}
-          title={t(titleOf(level, kind, about))}
+          title={t(titleOf(triage, kind, about))}
           headingRef={headingRef}
         >
           <div className="stack">
             <p>{advice}</p>
+            {goesNow && hasDoctors && <SeeDoctors level={level} label="result.seeHospitals" />}
             {level === 'emergency' && (
               <div>
-                <CallButton number={first} label={t('call.now')} block />
+                <CallButton number={first} label={t(goesNow ? 'emergency.goNow.call' : 'call.now')} block />
                 {others.map(({ name, number }) => (
                   <CallButton key={number} variant="row" number={number} label={name} />
                 ))}
@@ -85,15 +82,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
             {asked.map((sign) => (
               <HappeningNow key={sign.id} sign={sign} />
             ))}
-            {hasDoctors && level !== 'self_care' && (
-              <button
-                type="button"
-                className={buttonClass({ variant: level === 'emergency' ? 'secondary' : 'primary', block: true })}
-                onClick={showDoctors}
-              >
-                {t('result.seeDoctors')}
-              </button>
-            )}
+            {hasDoctors && !goesNow && level !== 'self_care' && <SeeDoctors level={level} label="result.seeDoctors" />}
           </div>
         </CareCard>
       </div>
@@ -103,6 +92,26 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
         </Note>
       )}
     </div>
+  );
+}
+
+/** Leads to the doctors or hospitals nearby, further down. */
+function SeeDoctors({ level, label }: { level: Schema<'Triage'>['level']; label: TextKey }) {
+  const t = useT();
+  function showDoctors() {
+    const heading = document.getElementById(DOCTORS_ID);
+    heading?.scrollIntoView?.({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }
+  const isFirst = level !== 'emergency' || label === 'result.seeHospitals';
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: isFirst ? 'primary' : 'secondary', block: true })}
+      onClick={showDoctors}
+    >
+      {t(label)}
+    </button>
   );
 }
 

@@ -48,6 +48,8 @@ export interface Diagnosis {
   alarm: 'none' | 'raised' | 'dismissed';
   answers: readonly Schema<'FollowUpAnswer'>[];
   update: 'idle' | 'running' | 'failed';
+  /** True when the person chose none of the signs of danger that are asked about first. */
+  checked: boolean;
   /** True when the person wanted more questions than the first three. */
   wantsMore: boolean;
   /** True when the result has an entry of its own in the browser's history. */
@@ -68,6 +70,7 @@ export const NO_RESULTS = {
   alarm: 'none',
   answers: [],
   update: 'idle',
+  checked: false,
   wantsMore: false,
   hasEntry: false,
 } satisfies Partial<Diagnosis>;

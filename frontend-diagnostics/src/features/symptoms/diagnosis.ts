@@ -84,6 +84,9 @@ export function setDetails(changed: Partial<Details>): void {
   set({ details: { ...details, [about]: { ...details[about], ...changed } } });
 }
 
+/** Goes on after "None of these". */
+export const passCheck = (): void => set({ checked: true });
+
 export const askMore = (): void => set({ wantsMore: true });
 
 /**

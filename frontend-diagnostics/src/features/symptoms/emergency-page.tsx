@@ -4,6 +4,7 @@ import { useServices, useT, type TextKey } from '../../services.ts';
 import type { DangerSign } from './diagnosis-state.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { kindOf, type DangerKind } from './kinds-of-danger.ts';
+import { mayGoNow } from './go-now.ts';
 import { quotable } from './quotable.ts';
 import styles from './emergency.module.css';
 
@@ -53,6 +54,7 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
   }, [ids]);
 
   const kind = kindOf(dangerSigns);
+  const goesNow = mayGoNow(dangerSigns);
   const isSelfHarm = kind === 'self_harm';
   const mayBeWatched = dangerSigns.some((sign) => sign.kind === 'violence');
   const given = distinct(dangerSigns.flatMap(({ steps }) => steps));
@@ -72,11 +74,15 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
           </Button>
         )}
         <h1 className={`h1 ${styles.title}`} id="emergency-title" tabIndex={-1} ref={heading}>
-          {t(titles[kind])}
+          {t(goesNow ? 'emergency.goNow.title' : titles[kind])}
         </h1>
         {isSelfHarm ? <Comfort /> : <Wrote dangerSigns={dangerSigns} />}
         <div className={styles.columns}>
-          <EmergencyNumbers kind={kind} helplines={dangerSigns.flatMap(({ helplines }) => helplines)} />
+          <EmergencyNumbers
+            kind={kind}
+            helplines={dangerSigns.flatMap(({ helplines }) => helplines)}
+            goesNow={goesNow}
+          />
           <section className={styles.meanwhile}>
             <h2 className="h2">{t(isSelfHarm ? 'selfHarm.now' : 'emergency.now')}</h2>
             <Steps steps={given.length ? given : fallback} className={styles.steps} />

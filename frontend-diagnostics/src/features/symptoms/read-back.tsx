@@ -1,5 +1,5 @@
 import type { Schema } from '@sahaay/contracts';
-import { useT, type T } from '../../services.ts';
+import { useServices, useT, type T } from '../../services.ts';
 import styles from './result.module.css';
 
 /** "6 days", "3 weeks", "2 years": a length of time in the largest whole unit. */
@@ -35,7 +35,17 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   return (
     <div className={styles.understood}>
       <p className="soft">{t('understood.line', { what: parts.join(', ') })}</p>
+      <NotUnderstood understood={understood} />
       {isDisputed && age !== null && <p>{t('understood.disputed', { age: oldness(t, age) })}</p>}
     </div>
   );
+}
+
+/** Quotes what was not understood, where that is much. */
+export function NotUnderstood({ understood: { unread = [] } }: { understood: Schema<'Understood'> }) {
+  const t = useT();
+  const { locale } = useServices();
+  if (unread.length === 0) return null;
+  const words = new Intl.ListFormat(locale === 'hi' ? 'hi-IN' : 'en-IN').format(unread.map((part) => `“${part}”`));
+  return <p>{t('understood.unread', { words })}</p>;
 }

@@ -194,8 +194,8 @@ test('words that are not about health: what this page is for, kindly', async () 
   predictionIs(unclear('not_medical', { message: null }));
   const { user } = renderRemote('diagnostics');
   await ask(user, 'How is the weather');
-  expect(await screen.findByRole('heading', { name: 'This does not sound like a health problem' })).toHaveFocus();
-  expect(screen.getByText('We can help only with how your body or mind feels.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We did not understand this' })).toHaveFocus();
+  expect(screen.getByText(/We found nothing about health in what you wrote/)).toBeInTheDocument();
   expect(device.asked()).toBe(0);
   const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(calls).toEqual(expect.arrayContaining(['tel:112', 'tel:14416']));

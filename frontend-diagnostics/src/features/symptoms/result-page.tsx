@@ -7,6 +7,7 @@ import { Conditions } from './conditions.tsx';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { DoctorsNearby } from './doctors-nearby.tsx';
+import { FirstCheckCard } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
 import { ReadBack } from './read-back.tsx';
@@ -43,6 +44,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           </>
         }
       />
+      <FirstCheckCard prediction={prediction} />
       <ReadBack understood={prediction.understood} />
       {prediction.information && <Information information={prediction.information} />}
       <div className={styles.result}>

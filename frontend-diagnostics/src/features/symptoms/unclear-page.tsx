@@ -5,12 +5,15 @@ import { useT, type TextKey } from '../../services.ts';
 import { CareLevel } from './care-level.tsx';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
+import { FirstCheck, useOpenCheck } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
+import { NotUnderstood } from './read-back.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { UrgentNumbers } from './urgent-numbers.tsx';
 import styles from './result.module.css';
 
+const examples: readonly TextKey[] = ['not.example.self', 'not.example.child', 'not.example.hinglish'];
 const additions: readonly TextKey[] = ['more.where', 'more.when', 'more.how', 'more.else'];
 
 /** What the page is called, by what there is to say. */
@@ -20,26 +23,31 @@ function titleOf({ information, response_type: kind }: Schema<'Prediction'>): Te
 }
 
 /**
- * Says kindly that there is no result yet. It tells how soon to get care where that alone is clear, what to add, or
- * what this page is for. Where a plain question was asked, its answer stands in place of that.
+ * Says honestly that there is no result yet. Signs of danger are asked about first, alone with the numbers to call. Then it
+ * tells how soon to get care where that is clear, what was not understood and what to add or write instead. Where a plain
+ * question was asked, its answer stands in place of that.
  */
 export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
   const { asked, alarm } = useDiagnosis();
   const heading = useRef<HTMLHeadingElement>(null);
   const care = useRef<HTMLHeadingElement>(null);
-  const { information } = prediction;
-  const needsMore = prediction.response_type === 'need_more_information';
+  const signs = useOpenCheck(prediction);
+  const isChecking = signs.length > 0;
   const isCovered = alarm === 'raised';
 
   useEffect(() => {
     if (!isCovered) heading.current?.focus();
-  }, [isCovered]);
+  }, [isCovered, isChecking]);
 
   return (
     <div className={styles.unclear}>
-      <PageHeading ref={heading} title={t(titleOf(prediction))} intro={t('result.said', { text: asked })} />
-      {information && <Information information={information} />}
+      <PageHeading
+        ref={heading}
+        title={t(isChecking ? 'first.title' : titleOf(prediction))}
+        intro={t('result.said', { text: asked })}
+      />
+      {!isChecking && prediction.information && <Information information={prediction.information} />}
       {prediction.triage && (
         <CareLevel
           triage={prediction.triage}
@@ -49,26 +57,37 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
           headingRef={care}
         />
       )}
+      {isChecking ? <FirstCheck signs={signs} /> : <Unclear prediction={prediction} />}
+      <UrgentNumbers />
+      <p className="small soft">{t('disclaimer')}</p>
+    </div>
+  );
+}
+
+/** What was not understood, and what to add or to write instead. */
+function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
+  const t = useT();
+  const { information, understood, message, follow_up: questions } = prediction;
+  const needsMore = prediction.response_type === 'need_more_information';
+  return (
+    <>
       <SecondOpinionNote />
       <div className="stack">
         {!information && (
           <>
-            <p>{prediction.message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
-            {needsMore ? (
-              <section>
-                <h2 className={`h3 ${styles.add}`}>{t('more.add')}</h2>
-                <TickList items={additions.map((key) => ({ key, text: t(key), icon: 'minus' }))} />
-              </section>
-            ) : (
-              <p>{t('not.example')}</p>
-            )}
+            <NotUnderstood understood={understood} />
+            <p>{message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
+            <section>
+              <h2 className={`h3 ${styles.add}`}>{t(needsMore ? 'more.add' : 'not.examples')}</h2>
+              <TickList
+                items={(needsMore ? additions : examples).map((key) => ({ key, text: t(key), icon: 'minus' }))}
+              />
+            </section>
           </>
         )}
         <Button onClick={change}>{t(needsMore && !information ? 'more.button' : 'not.button')}</Button>
       </div>
-      <FollowUp questions={prediction.follow_up} hint={t('question.hint.more')} about={prediction.understood.about} />
-      <UrgentNumbers />
-      <p className="small soft">{t('disclaimer')}</p>
-    </div>
+      <FollowUp questions={questions} hint={t('question.hint.more')} about={understood.about} />
+    </>
   );
 }

@@ -32,4 +32,6 @@ export interface Assessment extends engine.Assessment {
 export type ScreenedAssessment = engine.Screened<Assessment> & {
   readonly understood: engine.ReadBack;
   readonly information: engine.Information | null;
+  /** What is asked before anything else, where the text was not understood. */
+  readonly firstCheck: engine.FirstCheck;
 };

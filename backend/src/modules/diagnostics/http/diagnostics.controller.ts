@@ -1,4 +1,4 @@
-import { type ReadBack, type RedFlagMatch, SENTENCES } from '@sahaay/engine';
+import { type FirstCheck, type ReadBack, type RedFlagMatch, SENTENCES } from '@sahaay/engine';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@sahaay/contracts/constants';
@@ -10,7 +10,7 @@ import type { ScreenedAssessment } from '../domain/assessment.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { PredictionMetrics } from './prediction-metrics.js';
-import { DangerSign, Prediction, RedFlag, Understood } from './prediction.dto.js';
+import { DangerSign, HappeningNow, Prediction, RedFlag, Understood } from './prediction.dto.js';
 
 @ApiTags('diagnostics')
 @Controller('diagnostics')
@@ -61,6 +61,7 @@ function toPrediction(
     engine,
     fallbackReason,
     information,
+    firstCheck,
   }: ScreenedAssessment,
   language: Language,
 ): Prediction {
@@ -84,6 +85,7 @@ function toPrediction(
     red_flags: redFlags.map(toRedFlag),
     follow_up: followUp.map(({ id, text, choices }) => ({ id, text, ...(choices && { choices: [...choices] }) })),
     understood: toUnderstood(understood),
+    ...(firstCheck.length > 0 && { first_check: firstCheck.map(toChoice) }),
     message,
     disclaimer: SENTENCES[language].disclaimer,
     ...(information && { information: { ...information, sources: [...information.sources] } }),
@@ -95,15 +97,19 @@ function toPrediction(
 function toRedFlag({ noticed, ...flag }: RedFlagMatch): RedFlag {
   const sign = toSign(flag);
   if (!noticed) return sign;
-  const questions = noticed.questions.map(({ text, flag: raised }) => ({ text, flag: toSign(raised) }));
-  return { ...sign, noticed: { sure: noticed.sure, questions } };
+  return { ...sign, noticed: { sure: noticed.sure, questions: noticed.questions.map(toChoice) } };
 }
 
-function toSign({ id, kind, title, evidence, steps, helplines }: RedFlagMatch): DangerSign {
-  return { id, kind, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] };
+function toChoice({ text, flag }: FirstCheck[number]): HappeningNow {
+  return { text, flag: toSign(flag) };
 }
 
-function toUnderstood({ person, days, present, absent }: ReadBack): Understood {
+function toSign({ id, kind, title, evidence, steps, helplines, transport }: RedFlagMatch): DangerSign {
+  const sign = { id, kind, title, evidence: [...evidence], steps: [...steps], helplines: [...helplines] };
+  return { ...sign, ...(transport && { transport }) };
+}
+
+function toUnderstood({ person, days, present, absent, unread }: ReadBack): Understood {
   const { who, age = null, sex = null, ageFrom = null, isDisputed = false } = person;
   return {
     about: who,
@@ -114,5 +120,6 @@ function toUnderstood({ person, days, present, absent }: ReadBack): Understood {
     days: days ?? null,
     present: [...present],
     absent: [...absent],
+    ...(unread.length > 0 && { unread: [...unread] }),
   };
 }

@@ -1,6 +1,6 @@
 import { CARE_LEVELS, LANGUAGES, type CareLevel, type Language } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
-import { CHOICES, type Choice } from '@sahaay/engine';
+import { CHOICES, TRANSPORTS, type Choice, type Transport } from '@sahaay/engine';
 import { FALLBACK_REASONS, type FallbackReason } from '../domain/assessment.js';
 
 /** The kind of care a condition belongs to. */
@@ -46,6 +46,9 @@ export class Triage {
   /** When to call 112. */
   @ApiProperty({ type: String, nullable: true })
   warning: string | null;
+  /** Of an emergency: whether an ambulance comes, or somebody else drives the person to a hospital at once. */
+  @ApiProperty({ enum: TRANSPORTS, required: false })
+  transport?: Transport;
 }
 
 export class Helpline {
@@ -64,9 +67,12 @@ export class DangerSign {
   /** What to do while waiting for help. */
   steps: string[];
   helplines: Helpline[];
+  /** How to get to a hospital; an ambulance where it is missing. */
+  @ApiProperty({ enum: TRANSPORTS, required: false })
+  transport?: Transport;
 }
 
-/** "Is this happening now?" */
+/** "Is this happening now?": a question, or a sign to choose. */
 export class HappeningNow {
   text: string;
   /** What a yes raises. */
@@ -128,6 +134,9 @@ export class Understood {
   /** What was said not to be there. */
   @ApiProperty({ example: ['cough'] })
   absent: string[];
+  /** The person's own words that were not understood, at most 3 parts. Missing when most of the text was understood. */
+  @ApiProperty({ type: [String], required: false })
+  unread?: string[];
 }
 
 /** What an answer to a plain question rests on. */
@@ -168,6 +177,9 @@ export class Prediction {
   follow_up: FollowUpQuestion[];
   /** What was understood of the complaint. */
   understood: Understood;
+  /** Signs of danger to choose from before anything else. Missing when most of the text was understood, in an emergency, and where a plain question was answered. */
+  @ApiProperty({ type: [HappeningNow], required: false })
+  first_check?: HappeningNow[];
   /** For the person, when there is no diagnosis. */
   @ApiProperty({ type: String, nullable: true })
   message: string | null;

@@ -34,10 +34,12 @@ export class Predict {
     const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
     const screened = escalate(await analyser.analyse(reading, flags), flags, input.language);
+    const information = this.engine.inform(reading, screened);
     return {
       ...screened,
       understood: readBack(reading, this.engine.base),
-      information: this.engine.inform(reading, screened),
+      information,
+      firstCheck: this.engine.firstCheck(reading, screened, information),
     };
   }
 }

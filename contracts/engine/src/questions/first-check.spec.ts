@@ -1,0 +1,54 @@
+import { Engine } from '../engine.ts';
+import { learnedNotice } from '../../tools/learned-notice.ts';
+import { shippedHealthQuestions } from '../../tools/shipped-health-questions.ts';
+import { base } from '../../testing/shipped.ts';
+import type { Complaint } from '../complaint.ts';
+import type { FirstCheck } from './first-check.ts';
+import messages from './unclear-messages.json' with { type: 'json' };
+
+const engine = new Engine(base, learnedNotice(), shippedHealthQuestions);
+
+function ask(text: string, more: Partial<Complaint> = {}): { level: string | undefined; check: FirstCheck } {
+  const complaint = { text, person: {}, answers: [], ...more };
+  const reading = engine.read(complaint);
+  const screened = engine.answer(complaint);
+  return {
+    level: screened.triage?.level,
+    check: engine.firstCheck(reading, screened, engine.inform(reading, screened)),
+  };
+}
+
+const isCovered = (text: string): boolean => ask(text).level === 'emergency' || ask(text).check.length > 0;
+
+describe('what is asked before anything else', () => {
+  it('is whether there is a sign that calls for help whatever the reason, with the steps of each', () => {
+    const { check } = ask('xzqw plmk gjrt');
+    expect(check.map(({ flag }) => flag.id)).toEqual([
+      'unconscious',
+      'no_breathing',
+      'breathing',
+      'severe_bleeding',
+      'self_harm',
+    ]);
+    for (const { flag } of check) expect(flag.steps.length).toBeGreaterThan(1);
+    expect(ask('xzqw plmk gjrt', { language: 'hi' }).check[0]!.text).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it.each([
+    ['a clear complaint', 'runny nose, sneezing and blocked nose since two days'],
+    ['a single one', 'headache'],
+    ['an emergency', 'crushing chest pain and cold sweat'],
+    ['a plain question that is answered', 'how many rabies injections are needed after a dog bite?'],
+  ])('is nothing for %s', (_, text) => expect(ask(text).check).toEqual([]));
+});
+
+describe('messages written before this was there', () => {
+  it.each([...messages.unclear, ...messages.unrelated])(
+    'is asked about danger, or is an emergency at once: "%s"',
+    (text) => expect(isCovered(text)).toBe(true),
+  );
+
+  it.each(messages.hidden)('is an emergency: "%s"', (text) => expect(ask(text).level).toBe('emergency'));
+
+  it.each(messages.half)('is not called harmless: "%s"', (text) => expect(ask(text).level).not.toBe('self_care'));
+});

@@ -1,0 +1,43 @@
+import type { Assessment, Screened } from '../assessment.ts';
+import type { Information } from '../health-questions/health-questions.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { Reading } from '../reading/reading.ts';
+import { HALF } from '../reading/understood.ts';
+import { flagOfRule } from '../red-flags/happening-now.ts';
+import { withTransport } from '../red-flags/transport.ts';
+import type { Noticed } from '../red-flags/raise-flags.ts';
+
+/** Signs of danger to choose from, each with the red flag that it raises. */
+export type FirstCheck = Noticed['questions'];
+
+/**
+ * What is asked before anything else when nothing, or not most, of a text was understood: whether there is one of the signs
+ * that call for help whatever the reason. Empty where an emergency is clear already, and where a plain question was answered.
+ */
+export function firstCheck(
+  reading: Reading,
+  { kind, redFlags }: Screened<Assessment>,
+  information: Information | null,
+  base: KnowledgeBase,
+): FirstCheck {
+  if (kind === 'emergency' || redFlags.some(({ level }) => level === 'emergency')) return [];
+  if (information?.question || isUnderstood(reading, kind, base)) return [];
+  const { language = 'en' } = reading.complaint;
+  return base.firstSigns.flatMap(({ flag, sign, sign_hi: hindiSign }) => {
+    const rule = base.rules.find(({ id }) => id === flag);
+    if (!rule) return [];
+    return withTransport([flagOfRule(rule, language)], [rule]).map((raised) => ({
+      text: language === 'hi' ? hindiSign : sign,
+      flag: raised,
+    }));
+  });
+}
+
+/** Whether a symptom that says what or where was heard, and most of the text was read. */
+function isUnderstood({ present, known, read }: Reading, kind: Assessment['kind'], base: KnowledgeBase): boolean {
+  const saysWhat = (id: string): boolean => {
+    const { kind: sort, vague, detail } = base.findings.get(id)!;
+    return sort === 'symptom' && !vague && !detail && !known.has(id);
+  };
+  return kind !== 'not_medical' && read > HALF && [...present.keys()].some(saysWhat);
+}

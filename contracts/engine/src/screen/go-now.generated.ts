@@ -1,0 +1,4 @@
+/** Written by `npm run emit:red-flags -w @sahaay/engine` from the medical knowledge. Do not edit. */
+
+/** The red flags with which somebody else drives the person to a hospital at once; with all others an ambulance comes. */
+export const GO_NOW: readonly string[] = ["eye_chemical","battery_magnet","paracetamol_overdose","less_movements","green_vomit","baby_fever_young","no_urine_kidney","urine_blocked","weak_immunity_fever","chemo_fever","transplant_trouble","newborn_jaundice","navel_infection","appendicitis_signs","gallbladder_infection","bowel_blocked","hernia_stuck","kidney_infected","kidney_colic","ovary_twisted","testicle","priapism","penis_injury","fever_after_travel","food_stuck_gullet","quinsy","hot_joint","tight_limb","rabies_exposure","deep_bite","eye_pierced","red_painful_eye","retina_loose","eye_swollen_fever","temple_artery"];

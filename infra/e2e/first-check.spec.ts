@@ -1,0 +1,53 @@
+// A text that was not understood is not called harmless: signs of danger come first, on one screen, with whom to call.
+import { expect, test, type Page } from '@playwright/test';
+import { faultsFoundByAxe } from './axe.ts';
+import { enter } from './person.ts';
+
+const NONSENSE = 'the gullu keeps flopping in the bazaar';
+const HALF =
+  'runny nose and sneezing since two days, and the whole office tour of manali got postponed as the manager resigned after a quarrel with the tall accountant';
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Describe How You Are Feeling/ }).fill(words);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+const check = (page: Page) => page.getByRole('group', { name: 'First: is one of these true right now?' });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a text that is not understood: signs of danger first, then what was not understood', async ({ page }) => {
+      await enter(page, '/user/diagnostics');
+      await ask(page, NONSENSE);
+      await expect(check(page).getByRole('button')).toHaveCount(6);
+      for (const number of ['112', '14416']) await expect(page.locator(`main a[href="tel:${number}"]`)).toBeVisible();
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faultsFoundByAxe(page)).toEqual([]);
+      }
+      await check(page).getByRole('button', { name: 'Not breathing, or only gasping' }).click();
+      await expect(page.getByRole('dialog').getByText('Push hard and fast')).toBeVisible();
+      await page.getByRole('button', { name: 'None of these apply to me' }).click();
+      await check(page).getByRole('button', { name: 'None of these' }).click();
+      await expect(page.getByRole('heading', { name: 'We did not understand this' })).toBeFocused();
+      await expect(page.getByText('We did not understand “gullu keeps flopping in the bazaar”')).toBeVisible();
+      expect(await faultsFoundByAxe(page)).toEqual([]);
+    });
+
+    test('a text of which a part is understood: no care at home, and the same check above the answer', async ({
+      page,
+    }) => {
+      await enter(page, '/user/diagnostics');
+      await ask(page, HALF);
+      await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /Look after/ })).toHaveCount(0);
+      await expect(page.getByText(/We did not understand “/)).toBeVisible();
+      await check(page).getByRole('button', { name: 'Thoughts of ending one’s life' }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Call 14416 now' })).toBeVisible();
+      await page.getByRole('button', { name: 'None of these apply to me' }).click();
+      await check(page).getByRole('button', { name: 'None of these' }).click();
+      await expect(check(page)).toHaveCount(0);
+    });
+  });
