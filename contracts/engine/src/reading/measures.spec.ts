@@ -28,6 +28,13 @@ describe('numbers with units', () => {
     ['dil ki dhadkan 140', 'pulse_very_fast'],
     ['धड़कन 140', 'pulse_very_fast'],
     ['pulse 38', 'slow_pulse'],
+    ['pulse 39', 'pulse_too_slow'],
+    ['नाड़ी 37', 'pulse_too_slow'],
+    ['dada ki nadi 33 hai', 'pulse_too_slow'],
+    ['body temperature 34', 'too_cold'],
+    ['her temp is 33.2', 'too_cold'],
+    ['the thermometer shows 31', 'too_cold'],
+    ['शरीर का तापमान 33', 'too_cold'],
     ['I am 34 weeks pregnant', 'late_pregnancy'],
     ['5 mahine ki pregnant hu', 'pregnancy'],
   ])('"%s" shows %s', (text, finding) => expect([...read(text).present.keys()]).toContain(finding));
@@ -42,6 +49,14 @@ describe('numbers with units', () => {
   ])('reads no fever from the age in "%s"', (text) => {
     expect(readMeasures(text).temperature_c).toBeUndefined();
   });
+
+  it.each([
+    ['pulse 40', 'pulse_too_slow'],
+    ['body temperature 34.1', 'too_cold'],
+    ['it is 33 C outside', 'too_cold'],
+    ['my temp is fine, 32 weeks', 'too_cold'],
+    ['35 saal ka hu, dil ki koi bimari nahi', 'pulse_too_slow'],
+  ])('"%s" is not %s', (text, finding) => expect([...read(text).present.keys()]).not.toContain(finding));
 
   it.each([
     ['temperature 98.6 F', 'fever'],

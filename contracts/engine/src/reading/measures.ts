@@ -50,7 +50,7 @@ const PRESSURE = /(?<![\d/])(\d{2,3})\s*(?:\/|over|by)\s*(\d{2,3})(?![\d/])/i;
 const GLUCOSE =
   /(?:sugars?|glucose|शुगर|glucometer)(?![\p{L}\p{M}])[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)(?![\d.]|\s*(?:g|gm|grams?|kg|spoons?|years?|yrs?|days?|months?|saal|sal|din|साल|दिन)(?![\p{L}\p{M}]))\s*(mmol)?/iu;
 const PULSE =
-  /(?:pulse|heart ?(?:rate|beat)|\bhr|nabz|nabj|dhadkan|नब्ज\u093C?|धड\u093C?कन)(?![\p{L}\p{M}])[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/iu;
+  /(?:pulse|heart ?(?:rate|beat)|\bhr|nabz|nabj|nadi|naadi|dhadkan|नाडी|नाड़ी|नब्ज\u093C?|धड\u093C?कन)(?![\p{L}\p{M}])[^.\d]{0,15}(\d{2,3})|(\d{2,3})\s*(?:bpm|beats)/iu;
 const OXYGEN = /(?:spo2|oxygen|saturation|\bsats?|\bo2|ऑक्सीजन|ऑक्सिजन|आक्सीजन)(?![\p{L}\p{M}])[^.\d]{0,25}(\d{2})\b/iu;
 /** Breaths told as a rate: a number of one digit counts only with its minute. */
 const BREATHS =

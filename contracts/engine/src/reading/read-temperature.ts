@@ -2,7 +2,7 @@ import { HUNDRED_WORDS, numberOf, UNIT_WORDS } from './number-words.ts';
 
 /** Degrees as they are written where a unit stands beside them, and what tells the unit. */
 const CELSIUS =
-  /(?<![\d.])((?:3[4-9]|4[0-3])(?:\.\d+)?)\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:c\b|℃|celsius|centigrade|सेल्सियस)/iu;
+  /(?<![\d.])((?:3[5-9]|4[0-3])(?:\.\d+)?)\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:c\b|℃|celsius|centigrade|सेल्सियस)/iu;
 const FAHRENHEIT =
   /(?<![\d.])((?:9[5-9]|10[0-8])(?:\.\d+)?)\s{0,3}(?:°|º|deg(?:rees?)?)?\s{0,3}(?:f\b|℉|f[ae]h?ren\w*|फारेनहाइट|फ़ारेनहाइट)/iu;
 
@@ -12,6 +12,13 @@ const SINCE = String.raw`(?:(?:kal|subah|raat|aaj|कल|सुबह|रात|
 /** "Temperature of my son is 104.2", "bukhar chadh kar 104": words that may stand between fever and its number. */
 const BETWEEN = String.raw`(?:\s{1,3}(?:of|in|on|is|was|at|has|my|our|the|his|her|a|this|son|daughter|baby|child|kid|toddler|mother|father|grandmother|grandfather|wife|husband|around|about|over|above|upto|up|to|touched|touching|touches|reached|reaching|reads|reading|shows|showing|hit|crossed|went|gone|came|now|ka|ki|ke|ko|hai|ho|gaya|gya|gayi|tak|pahunch|pahuncha|pahunch|chadh|chadha|chad|kar|karib|lagbhag|का|की|को|है|तक|करीब|लगभग|चढ़|कर|अब)){0,6}`;
 const NO_TIME = String.raw`(?![\d/]|\s*(?:\d|days?|weeks?|hours?|hrs?|months?|years?|yrs?|yo\b|minutes?|mins?|times|din|ghante|saal|दिन|घंटे|साल|tablets?|mg|ml|kg))`;
+/** A body that has cooled below 35 °C: so low a number is the weather's, unless it says whose it is. */
+const BODY = String.raw`(?:(?:body|rectal|his|her|my|baby'?s?|newborn'?s?) temp(?:erature)?|temp(?:erature)? of (?:the |my |his |her )?(?:body|baby|newborn|child|mother|father)|thermometer (?:says|shows|reads)|sharir ka tap(?:ma|maa)n|शरीर का तापमान)`;
+const LOW = String.raw`((?:2[89]|3[0-4])(?:\.\d)?)`;
+const COOLED = new RegExp(
+  String.raw`${BODY}[^.\d]{0,20}${LOW}${NO_TIME}|(?<![\d.])${LOW}\s{0,3}(?:°|º|degrees?)?\s{0,3}c? on (?:the |a )?thermometer`,
+  'iu',
+);
 const AFTER_FEVER = new RegExp(
   String.raw`${FEVER}\s{0,3}${SINCE}${BETWEEN}\s{0,3}:?\s{0,3}(\d{2,3}(?:\.\d+)?)${NO_TIME}`,
   'iu',
@@ -46,11 +53,13 @@ const HUNDRED_AND = new RegExp(
 
 /**
  * The temperature that a text tells.
- * @returns °C; a number without a unit is taken for °F from 95 to 108 and for °C from 34 to 43; undefined where none is told
+ * @returns °C; a number without a unit is taken for °F from 95 to 108 and for °C from 35 to 43, and from 28 on where it is said to be of a body; undefined where none is told
  */
 export function readTemperature(text: string): number | undefined {
   const said = text.replace(HUNDRED_AND, (_, one: string) => String(100 + numberOf(one)));
   if (!/\d/.test(said)) return NO_FEVER.test(said) ? NORMAL : undefined;
+  const cooled = COOLED.exec(said);
+  if (cooled) return Number(cooled[1] ?? cooled[2]);
   const celsius = CELSIUS.exec(said);
   if (celsius) return Number(celsius[1]);
   const fahrenheit = FAHRENHEIT.exec(said);
@@ -64,7 +73,7 @@ export function readTemperature(text: string): number | undefined {
 
 /** NaN, and what is no temperature of a living person, is undefined. */
 function withoutUnit(degrees: number): number | undefined {
-  if (degrees >= 34 && degrees <= 43) return degrees;
+  if (degrees >= 35 && degrees <= 43) return degrees;
   return degrees >= 95 && degrees <= 108 ? toCelsius(degrees) : undefined;
 }
 
