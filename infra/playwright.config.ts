@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  reporter: 'list',
+  reporter: [['list'], ['./test/passes-reporter.ts']],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

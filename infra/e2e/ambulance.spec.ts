@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { enter } from './person.ts';
 
 /** Dak Bhavan in New Delhi, the example of India Post's DIGIPIN document. */

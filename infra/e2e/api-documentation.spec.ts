@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('a call can be tried in Swagger UI', async ({ page }) => {
   await page.goto('/api/docs');

@@ -1,6 +1,6 @@
 // These tests use what index.html shows before the app is there. A person who calls 112 in that moment must not find
 // the link gone.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 
 /** Keeps the shell's scripts on their way until the returned function is called. */
 async function holdTheApp(page: Page): Promise<() => void> {

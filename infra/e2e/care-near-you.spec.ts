@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
 const box = (page: Page) => page.getByLabel('Location', { exact: true });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { enter } from './person.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Describe How You Are Feeling/ });

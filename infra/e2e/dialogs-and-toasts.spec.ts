@@ -1,6 +1,6 @@
 // Dialogs and toasts lie over a page for a moment. The words of their buttons stay in one line, and they hide nothing
 // that has the focus.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { openSettings, update } from './account-screens.ts';
 import { enter } from './person.ts';
 

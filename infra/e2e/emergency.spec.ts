@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { enter } from './person.ts';
 
-const describe = async (page: import('@playwright/test').Page, words: string): Promise<void> => {
+const describe = async (page: import('./test.ts').Page, words: string): Promise<void> => {
   await page.goto('/user/diagnostics');
   await page.getByRole('textbox').first().fill(words);
   await page.getByRole('button', { name: 'Submit' }).click();

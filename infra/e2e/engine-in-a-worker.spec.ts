@@ -2,7 +2,7 @@ import { Engine } from '@sahaay/engine';
 import { noticeOf } from '@sahaay/engine/learned';
 import { PAGE_MODELS } from '@sahaay/engine/screen/models';
 import { EXPLAINED, shippedKnowledge } from '@sahaay/engine/shipped';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { askWorker, serveEngine } from './engine-worker/site.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { USER_PAGES } from './pages.ts';
 import { enter } from './person.ts';
@@ -35,13 +35,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // These tests run without motion, since a contrast that is measured in the middle of a transition means nothing.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every public page is accessible and reflows', { tag: '@shell' }, async ({ page }) => {
+    test('every public page is accessible and reflows', async ({ page }) => {
       test.setTimeout(120_000);
       for (const path of PUBLIC_PAGES) await inspect(page, path);
     });
 
     for (const [app, pages] of USER_PAGES)
-      test(`every user page of ${app} is accessible and reflows`, { tag: `@${app}` }, async ({ page }) => {
+      test(`every user page of ${app} is accessible and reflows`, async ({ page }) => {
         test.setTimeout(120_000);
         await enter(page);
         for (const path of pages) await inspect(page, path);
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('redirects of the route table hold', { tag: '@shell' }, async ({ page }) => {
+test('redirects of the route table hold', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/auth\/switch$/);
   await page.goto('/auth/user');

@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
-import type { App } from '../test/browser-apps.ts';
+import { expect, test, type Locator, type Page, type Request } from './test.ts';
+import type { App } from './pages.ts';
 import { enter } from './person.ts';
 
 const NEAR = [
@@ -50,52 +50,46 @@ const moving = async (page: Page): Promise<string[]> => {
 const isCode = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
 
 for (const [app, pages] of Object.entries(PAGES))
-  test(
-    `a page of ${app} asks for all it needs before the app runs, and for nothing twice`,
-    { tag: `@${app}` },
-    async ({ page }) => {
-      await enter(page);
-      // Work that a page puts off until it rests is no part of its first load, so this test never lets it run.
-      await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-      const cdp = await page.context().newCDPSession(page);
+  test(`a page of ${app} asks for all it needs before the app runs, and for nothing twice`, async ({ page }) => {
+    await enter(page);
+    // Work that a page puts off until it rests is no part of its first load, so this test never lets it run.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    const cdp = await page.context().newCDPSession(page);
 
-      for (const [path, needed, control] of pages) {
-        await test.step(path, async () => {
-          await page.goto('about:blank');
-          await cdp.send('Network.clearBrowserCache');
-          const asked: string[] = [];
-          const learnedLate: string[] = [];
-          let appRuns = false;
-          const note = (request: Request): void => {
-            const { pathname } = new URL(request.url());
-            asked.push(pathname);
-            if (appRuns && isCode(request)) learnedLate.push(pathname);
-          };
-          let runApp = (): void => undefined;
-          const released = new Promise<void>((resolve) => (runApp = resolve));
-          // The browser asks for the scripts of the shell at once, and they arrive after all other files.
-          await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
-            await released;
-            await route.continue();
-          });
-          page.on('request', note);
-          await page.goto(path, { waitUntil: 'commit' });
-          for (const file of needed)
-            await expect
-              .poll(() => asked)
-              .toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
-          await expect.poll(() => moving(page), 'what shows that the page is loading').toEqual(['opacity']);
-          appRuns = true;
-          runApp();
-          await expect(control(page)).toBeVisible();
-          page.off('request', note);
-          await page.unrouteAll({ behavior: 'wait' });
-          expect(learnedLate, 'learned of from another file').toEqual([]);
-          expect(
-            asked.filter((one, at) => asked.indexOf(one) < at),
-            'asked for twice',
-          ).toEqual([]);
+    for (const [path, needed, control] of pages) {
+      await test.step(path, async () => {
+        await page.goto('about:blank');
+        await cdp.send('Network.clearBrowserCache');
+        const asked: string[] = [];
+        const learnedLate: string[] = [];
+        let appRuns = false;
+        const note = (request: Request): void => {
+          const { pathname } = new URL(request.url());
+          asked.push(pathname);
+          if (appRuns && isCode(request)) learnedLate.push(pathname);
+        };
+        let runApp = (): void => undefined;
+        const released = new Promise<void>((resolve) => (runApp = resolve));
+        // The browser asks for the scripts of the shell at once, and they arrive after all other files.
+        await page.route(/^[^?]*:\d+\/assets\/[^/]+\.js$/, async (route) => {
+          await released;
+          await route.continue();
         });
-      }
-    },
-  );
+        page.on('request', note);
+        await page.goto(path, { waitUntil: 'commit' });
+        for (const file of needed)
+          await expect.poll(() => asked).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
+        await expect.poll(() => moving(page), 'what shows that the page is loading').toEqual(['opacity']);
+        appRuns = true;
+        runApp();
+        await expect(control(page)).toBeVisible();
+        page.off('request', note);
+        await page.unrouteAll({ behavior: 'wait' });
+        expect(learnedLate, 'learned of from another file').toEqual([]);
+        expect(
+          asked.filter((one, at) => asked.indexOf(one) < at),
+          'asked for twice',
+        ).toEqual([]);
+      });
+    }
+  });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { randomUUID } from 'node:crypto';
 import { Events, OAuth2Server, type MutableRedirectUri, type MutableResponse } from 'oauth2-mock-server';
 import { startProduct, type Product } from '../test/product.ts';

@@ -1,6 +1,6 @@
 // These tests compare the tips of the dashboard in each state with the words of the specification. The tips come from
 // the real API, or from the test itself.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from './test.ts';
 import { TestLlmServer } from '../../backend/src/testing/test-llm-server.ts';
 import { tipsOfAModel } from '../../backend/src/testing/tips-of-a-model.ts';
 import { startProduct, type Product } from '../test/product.ts';

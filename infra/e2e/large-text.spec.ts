@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { USER_PAGES } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
@@ -11,7 +11,6 @@ const PUBLIC_PAGES = [
   '/auth/forgot-password',
   '/auth/reset-password',
 ];
-const DIAGNOSTICS = { tag: '@diagnostics' };
 
 /** Doubles the size of the page's text. */
 async function inspectLarge(page: Page, what: string): Promise<void> {
@@ -30,21 +29,17 @@ async function inspectAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('text of twice its size needs no scrolling sideways on a public page', { tag: '@shell' }, async ({ page }) => {
+test('text of twice its size needs no scrolling sideways on a public page', async ({ page }) => {
   await inspectAll(page, PUBLIC_PAGES);
 });
 
 for (const [app, paths] of USER_PAGES)
-  test(
-    `text of twice its size needs no scrolling sideways on a page of ${app}`,
-    { tag: `@${app}` },
-    async ({ page }) => {
-      await enter(page);
-      await inspectAll(page, paths);
-    },
-  );
+  test(`text of twice its size needs no scrolling sideways on a page of ${app}`, async ({ page }) => {
+    await enter(page);
+    await inspectAll(page, paths);
+  });
 
-test('text of twice its size cuts off nothing of the introduction', { tag: '@shell' }, async ({ page }) => {
+test('text of twice its size cuts off nothing of the introduction', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/welcome');
   const carousel = page.getByRole('region', { name: 'Introduction' });
@@ -59,32 +54,28 @@ test('text of twice its size cuts off nothing of the introduction', { tag: '@she
   }
 });
 
-test(
-  'text of twice its size leaves every number of the emergency page on the screen',
-  DIAGNOSTICS,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await enter(page, '/user/diagnostics');
-    for (const words of ['crushing chest pain going down my left arm', 'my husband beats me every night']) {
-      await page.getByRole('textbox').first().fill(words);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      const numbers = page.getByRole('dialog').getByRole('link');
-      await expect(numbers.first()).toBeVisible();
-      await inspectLarge(page, words);
-      for (const number of await numbers.all()) {
-        const { x, width } = (await number.boundingBox())!;
-        expect(x + width, `${words}: ${await number.innerText()}`).toBeLessThanOrEqual(360);
-      }
-      await page.getByRole('button', { name: 'None of these apply to me' }).click();
-      await page.getByRole('button', { name: 'Start again' }).click();
+test('text of twice its size leaves every number of the emergency page on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, '/user/diagnostics');
+  for (const words of ['crushing chest pain going down my left arm', 'my husband beats me every night']) {
+    await page.getByRole('textbox').first().fill(words);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const numbers = page.getByRole('dialog').getByRole('link');
+    await expect(numbers.first()).toBeVisible();
+    await inspectLarge(page, words);
+    for (const number of await numbers.all()) {
+      const { x, width } = (await number.boundingBox())!;
+      expect(x + width, `${words}: ${await number.innerText()}`).toBeLessThanOrEqual(360);
     }
-  },
-);
+    await page.getByRole('button', { name: 'None of these apply to me' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
+  }
+});
 
 test.describe('with a position', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
 
-  test('results with text of twice its size need no scrolling sideways either', DIAGNOSTICS, async ({ page }) => {
+  test('results with text of twice its size need no scrolling sideways either', async ({ page }) => {
     test.setTimeout(120_000);
     await enter(page);
     const directions = page.getByRole('link', { name: /^Directions/ }).first();

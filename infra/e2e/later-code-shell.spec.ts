@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { emergencyCall, PUBLIC, SHELL, testLaterCode } from './later-code.ts';
 
 testLaterCode('nobody', PUBLIC);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import type { App } from '../test/browser-apps.ts';
+import { expect, test } from './test.ts';
+import { FETCHED_IN_TIME } from '../test/passes.ts';
 import { COMMUNITY, DIAGNOSTICS, FILES, filesOf, PUBLIC, SHELL, type Visit } from './later-code.ts';
+import type { App } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
 /**
@@ -20,12 +21,19 @@ test.describe('the visits of later-code.ts', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
   for (const [app, { nobody, somebody }] of Object.entries(VISITS))
-    test(`ask for every file that was built of ${app}`, { tag: `@${app}` }, async ({ page }) => {
+    test(`ask for every file that was built of ${app}`, async ({ page }) => {
       test.setTimeout(300_000);
       await page.clock.install();
       const asked = new Set<string>();
+      const inTime = new Set<string>();
       const note = async (visits: readonly Visit[]): Promise<void> => {
-        for (const visit of visits) for (const file of await filesOf(page, visit)) asked.add(file);
+        for (const visit of visits) {
+          const { path, control, before, after } = visit;
+          const alone = await filesOf(page, { path, control });
+          alone.afterwards.forEach((file) => inTime.add(file));
+          const whole = before || after ? await filesOf(page, visit) : alone;
+          whole.asked.forEach((file) => asked.add(file));
+        }
       };
       await note(nobody);
       await enter(page);
@@ -37,6 +45,10 @@ test.describe('the visits of later-code.ts', () => {
       expect(
         [...asked].filter((file) => NOT_WANTED.test(file)),
         'wanted after all',
+      ).toEqual([]);
+      expect(
+        [...inTime].filter((file) => !FETCHED_IN_TIME.test(file)),
+        'fetched with time alone: FETCHED_IN_TIME must name them',
       ).toEqual([]);
     });
 });

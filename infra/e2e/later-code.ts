@@ -1,7 +1,7 @@
 // The tests of later-code-*.spec.ts block each file of code and style that a page fetches, on a good line and on one that
 // goes away. 112 must stay on the screen, and nothing may go blank. The list of files is read from the built front ends,
 // so that a new file is found.
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from './test.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { enter, NEW_DELHI } from './person.ts';
@@ -85,8 +85,8 @@ async function open(
   await page.goto(address, { waitUntil });
 }
 
-/** The built files that a visit asks for, in their order. */
-export async function filesOf(page: Page, visit: Visit): Promise<string[]> {
+/** The built files that a visit asks for, in their order, and those of them that it asked for once its control was there. */
+export async function filesOf(page: Page, visit: Visit): Promise<{ asked: string[]; afterwards: string[] }> {
   const asked = new Set<string>();
   const note = (request: { url(): string }): void => {
     const { pathname } = new URL(request.url());
@@ -95,6 +95,7 @@ export async function filesOf(page: Page, visit: Visit): Promise<string[]> {
   page.on('request', note);
   await open(page, visit);
   await expect(visit.control(page)).toBeVisible();
+  const atOnce = asked.size;
   await visit.before?.(page);
   await visit.after?.(page);
   await later(page);
@@ -103,7 +104,7 @@ export async function filesOf(page: Page, visit: Visit): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return [...asked];
+  return { asked: [...asked], afterwards: [...asked].slice(atOnce) };
 }
 
 /** The files that index.html itself names. Without one of them there is no app at any address. */
@@ -185,7 +186,8 @@ export function testLaterCode(who: 'nobody' | 'somebody', visits: readonly Visit
         if (who === 'somebody') await enter(page);
         const start = await filesOfTheStart(page);
         for (const visit of visits) {
-          const files = (await filesOf(page, visit)).filter((file) => visit.withStart || !start.has(file));
+          const { asked } = await filesOf(page, visit);
+          const files = asked.filter((file) => visit.withStart || !start.has(file));
           for (const file of files) {
             await test.step(`${visit.path} without ${file}`, () => block(page, visit, file));
             await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { newPerson, onboard, signUp } from './person.ts';
 
 test('a name without a break and a post without a space stay inside every page', async ({ page }) => {

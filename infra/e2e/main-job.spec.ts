@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { NEW_DELHI, newPerson, onboard, signUp } from './person.ts';
 
 test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });

@@ -1,6 +1,6 @@
 // These tests provoke the messages of the specification's error catalogue for settings. The real API gives them, and
 // the browser fails the network.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import {
   cutOff,
   DELETE,

@@ -1,6 +1,6 @@
 // These tests show what the account screens say when the server refuses or fails: when limits are used up, and when the
 // database died.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { startProduct, type Product } from '../test/product.ts';
 import {
   askForLink,

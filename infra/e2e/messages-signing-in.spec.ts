@@ -1,10 +1,10 @@
 // These tests provoke the messages of the specification's error catalogue for sign-up, sign-in, onboarding and
 // forgotten passwords. The real API gives them, and the browser fails the network.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { askForLink, cutOff, NETWORK, onSignIn, submitSignIn, submitSignUp, toast, WHOAMI } from './account-screens.ts';
 import { fillOnboarding, newPerson, signUp } from './person.ts';
 
-test.describe('sign-up', { tag: '@shell' }, () => {
+test.describe('sign-up', () => {
   test('a taken email', async ({ page, context }) => {
     const person = newPerson();
     await signUp(page, person);
@@ -28,7 +28,7 @@ test.describe('sign-up', { tag: '@shell' }, () => {
   });
 });
 
-test.describe('sign-in', { tag: '@shell' }, () => {
+test.describe('sign-in', () => {
   test('a wrong password', async ({ page }) => {
     await submitSignIn(page, newPerson());
     await toast(page, 'Error 401: Invalid email or password');
@@ -52,7 +52,7 @@ test.describe('sign-in', { tag: '@shell' }, () => {
   }
 });
 
-test.describe('onboarding', { tag: '@shell' }, () => {
+test.describe('onboarding', () => {
   test('a session that ended meanwhile', async ({ page, context }) => {
     await signUp(page, newPerson());
     await context.clearCookies();
@@ -76,7 +76,7 @@ test.describe('onboarding', { tag: '@shell' }, () => {
   });
 });
 
-test.describe('forgot password', { tag: '@shell' }, () => {
+test.describe('forgot password', () => {
   test('the link is sent', async ({ page }) => {
     await askForLink(page, newPerson().email);
     await toast(page, 'Password reset link sent to your email.');
@@ -91,7 +91,7 @@ test.describe('forgot password', { tag: '@shell' }, () => {
   });
 });
 
-test('the header of somebody who is not signed in', { tag: '@community' }, async ({ page }) => {
+test('the header of somebody who is not signed in', async ({ page }) => {
   await page.goto('/user/community');
   await toast(page, /^Error 401: /);
   await onSignIn(page);

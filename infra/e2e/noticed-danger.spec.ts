@@ -1,5 +1,5 @@
 // The learned reader reads in the page beside the rules. It comes later than they do, and may never come.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from './test.ts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsFoundByAxe } from './axe.ts';

@@ -1,4 +1,5 @@
-import type { App } from '../test/browser-apps.ts';
+/** The front ends: the shell, and the remotes that it loads. */
+export type App = 'shell' | 'diagnostics' | 'community';
 
 /** The pages of somebody who is signed in, by the app that brings them. */
 export const USER_PAGES: readonly (readonly [app: App, paths: readonly string[]])[] = [

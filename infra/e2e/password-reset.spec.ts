@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { TestSmtpServer } from '../../backend/src/testing/test-smtp-server.ts';
 import { until } from '../../backend/src/testing/until.ts';
 import { startProduct, type Product } from '../test/product.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { enter } from './person.ts';
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { enter } from './person.ts';
 
 test('a dead remote leaves the rest working, and Retry brings it back', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a dead remote leaves the rest working, and Retry brings it back', async ({
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeVisible();
 });
 
-test('a remote that answers nothing is given up on', { tag: '@community' }, async ({ page }) => {
+test('a remote that answers nothing is given up on', async ({ page }) => {
   test.setTimeout(90_000);
   await enter(page);
   await page.route('**/remotes/community/**', () => undefined);

@@ -1,6 +1,6 @@
 // A person asks a question while a language model is set up. Our own engine answers at once and the model later, and
 // nothing that is being read may move.
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from './test.ts';
 import { conditionNamed, isAboutComplaint, sensibleModel } from '../../backend/src/testing/sensible-model.ts';
 import { TestLlmServer } from '../../backend/src/testing/test-llm-server.ts';
 import { startProduct, type Product } from '../test/product.ts';

@@ -1,5 +1,5 @@
 // These tests show what changes with a screen of another shape, with a finger, and while nobody is signed in.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { enter } from './person.ts';
 
 const NUMBERS = ['112', '102', '100', '101', '1091', '1906'];
@@ -14,7 +14,7 @@ const PUBLIC_PAGES = [
   '/no/such/page',
 ];
 
-test('without an account every helpline is a call, and 112 one at first sight', { tag: '@shell' }, async ({ page }) => {
+test('without an account every helpline is a call, and 112 one at first sight', async ({ page }) => {
   for (const [path, height] of PUBLIC_PAGES.flatMap((each) => [[each, 780] as const, [each, 640] as const])) {
     await page.setViewportSize({ width: 360, height });
     await page.goto(path);
@@ -30,7 +30,7 @@ test('without an account every helpline is a call, and 112 one at first sight', 
   }
 });
 
-test('on a low screen the bar makes room, and 112 stays', { tag: '@shell' }, async ({ page }) => {
+test('on a low screen the bar makes room, and 112 stays', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 360 });
   await enter(page, '/user/settings');
   const call = page.getByRole('link', { name: 'Call 112' }).filter({ visible: true });
@@ -48,7 +48,7 @@ test('on a low screen the bar makes room, and 112 stays', { tag: '@shell' }, asy
   await expect(tab).toBeInViewport({ ratio: 0.9 });
 });
 
-test('on a low screen nobody scrolls for 112, nor for the first step', { tag: '@shell' }, async ({ page }) => {
+test('on a low screen nobody scrolls for 112, nor for the first step', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 360 });
   for (const [path, first] of [
     ['/', page.getByRole('link', { name: 'Get Started' })],
@@ -61,29 +61,27 @@ test('on a low screen nobody scrolls for 112, nor for the first step', { tag: '@
   }
 });
 
-test(
-  'in an emergency, what to do stands beside whom to call on a wide screen, and below it on a phone',
-  { tag: '@diagnostics' },
-  async ({ page }) => {
-    await enter(page, '/user/diagnostics');
-    await page.getByRole('textbox').first().fill('crushing chest pain going down my left arm and sweating');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    const call = page.getByRole('dialog').getByRole('link', { name: /^Call 112 now/ });
-    const first = page.getByRole('dialog').getByRole('listitem').first();
-    for (const [width, height, isBeside] of [
-      [780, 360, true],
-      [768, 1024, true],
-      [360, 780, false],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      if (isBeside) await expect(first, `${width} px`).toBeInViewport({ ratio: 1 });
-      const [number, step] = [(await call.boundingBox())!, (await first.boundingBox())!];
-      expect(step.x > number.x + number.width, `${width} px`).toBe(isBeside);
-    }
-  },
-);
+test('in an emergency, what to do stands beside whom to call on a wide screen, and below it on a phone', async ({
+  page,
+}) => {
+  await enter(page, '/user/diagnostics');
+  await page.getByRole('textbox').first().fill('crushing chest pain going down my left arm and sweating');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const call = page.getByRole('dialog').getByRole('link', { name: /^Call 112 now/ });
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  for (const [width, height, isBeside] of [
+    [780, 360, true],
+    [768, 1024, true],
+    [360, 780, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (isBeside) await expect(first, `${width} px`).toBeInViewport({ ratio: 1 });
+    const [number, step] = [(await call.boundingBox())!, (await first.boundingBox())!];
+    expect(step.x > number.x + number.width, `${width} px`).toBe(isBeside);
+  }
+});
 
-test('a refused form leads to each field by a line as high as a finger', { tag: '@shell' }, async ({ page }) => {
+test('a refused form leads to each field by a line as high as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/auth/user/signup');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -92,7 +90,7 @@ test('a refused form leads to each field by a line as high as a finger', { tag: 
   for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(30);
 });
 
-test('the numbers of the ambulance page fill their row at every width', { tag: '@diagnostics' }, async ({ page }) => {
+test('the numbers of the ambulance page fill their row at every width', async ({ page }) => {
   await enter(page, '/user/ambulance');
   // Before the page is there, its place is held by one whose numbers go away.
   await expect(page.getByRole('button', { name: 'Find Ambulance' })).toBeVisible();
@@ -106,7 +104,7 @@ test('the numbers of the ambulance page fill their row at every width', { tag: '
   }
 });
 
-test('a result is no higher than its words after the phone is turned', { tag: '@diagnostics' }, async ({ page }) => {
+test('a result is no higher than its words after the phone is turned', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await enter(page, '/user/diagnostics');
   await page.getByRole('textbox').first().fill('I have had a runny nose, sneezing and a sore throat for two days.');
@@ -124,7 +122,7 @@ test('a result is no higher than its words after the phone is turned', { tag: '@
   await expect.poll(emptyBelow).toBeLessThanOrEqual(before + 1);
 });
 
-test('on a tablet the arches stand in one row', { tag: '@shell' }, async ({ page }) => {
+test('on a tablet the arches stand in one row', async ({ page }) => {
   await enter(page);
   const arches = page.locator('.bay');
   for (const [width, rows] of [
@@ -154,7 +152,7 @@ test.describe('with a finger', () => {
     await cdp.detach();
   }
 
-  test('the introduction turns, and stops at its ends', { tag: '@shell' }, async ({ page }) => {
+  test('the introduction turns, and stops at its ends', async ({ page }) => {
     await page.goto('/welcome');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Meet Sahaay');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { onSignIn, submitSignIn } from './account-screens.ts';
 import { enter } from './person.ts';
 

@@ -1,5 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { REMOTES } from '../test/browser-apps.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
 /**
@@ -36,7 +35,7 @@ const worst = (page: Page) =>
   });
 
 type Loading = readonly [path: string, ready: (page: Page) => Locator];
-const PAGES: Readonly<Record<(typeof REMOTES)[number], readonly Loading[]>> = {
+const PAGES: Readonly<Record<'diagnostics' | 'community', readonly Loading[]>> = {
   diagnostics: [
     ['/user/diagnostics', (page) => page.getByRole('textbox').first()],
     ['/user/nearby', (page) => page.getByRole('button', { name: 'Find Nearby' })],
@@ -51,29 +50,28 @@ const SIZES = [
 
 test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
-for (const [remote, [width, height]] of REMOTES.flatMap((each) => SIZES.map((size) => [each, size] as const))) {
-  const title = `nothing moves by itself while a page of ${remote} loads, ${width} px wide`;
-  test(title, { tag: `@${remote}` }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await watchShifts(page);
-    await enter(page);
-    for (const [index] of Array.from({ length: 5 }).entries())
-      await page.request.post('/api/v1/community/posts', {
-        data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` },
-      });
-    // On this slow line the posts and the configuration come long after everything else.
-    for (const late of ['**/api/v1/community/posts*', '**/config.json'])
-      await page.route(late, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1200));
-        await route.continue();
-      });
-    for (const [path, ready] of PAGES[remote]) {
-      await page.goto(path);
-      await expect(ready(page)).toBeVisible();
-      // Only a later file or answer could still move the page.
-      await page.waitForLoadState('networkidle');
-      const { value, moved } = await worst(page);
-      expect(value, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(0.05);
-    }
-  });
-}
+for (const [remote, pages] of Object.entries(PAGES))
+  for (const [width, height] of SIZES)
+    test(`nothing moves by itself while a page of ${remote} loads, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      await enter(page);
+      for (const [index] of Array.from({ length: 5 }).entries())
+        await page.request.post('/api/v1/community/posts', {
+          data: { content: `Post ${index}. ${'Drink water and rest. '.repeat(6)}` },
+        });
+      // On this slow line the posts and the configuration come long after everything else.
+      for (const late of ['**/api/v1/community/posts*', '**/config.json'])
+        await page.route(late, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1200));
+          await route.continue();
+        });
+      for (const [path, ready] of pages) {
+        await page.goto(path);
+        await expect(ready(page)).toBeVisible();
+        // Only a later file or answer could still move the page.
+        await page.waitForLoadState('networkidle');
+        const { value, moved } = await worst(page);
+        expect(value, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(0.05);
+      }
+    });

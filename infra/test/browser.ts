@@ -1,25 +1,28 @@
-// This command runs the browser tests against the built product, on a free port and with an empty data folder. `--app
-// shell`, as the first argument, runs the tests that belong to that app, and `--app any` those that belong to none.
-// Other arguments go to Playwright.
+// This command runs the browser tests against the built product, on a free port and with an empty data folder. With
+// `--changed` it leaves out those that passed before when nothing that they depend on has changed (passes.ts). Other
+// arguments go to Playwright.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FILES_OF_APPS, onlyTestsOf, REMOTES } from './browser-apps.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { frontEnds, readBuiltFiles, type FrontEnds } from './front-end-files.ts';
+import { keepPasses, keptPasses, surroundingsNow } from './kept-passes.ts';
+import { remember, stillHolding, type JustPassed } from './passes.ts';
 import { startProduct } from './product.ts';
 import { ensureSystemPrograms } from './system-packages.ts';
 
 const infra = path.resolve(import.meta.dirname, '..');
-
-const lost = FILES_OF_APPS.filter((name) => !existsSync(path.join(infra, `e2e/${name}.spec.ts`)));
-if (lost.length) throw new Error(`There is no e2e/${lost.join(', ')}.spec.ts; browser-apps.ts names it.`);
-
 const given = process.argv.slice(2);
-const app = given[0] === '--app' ? given[1] : undefined;
-const args = app ? given.slice(2) : given;
-// Some tests start products of their own. Each product notes here what it was asked for.
-const notes = mkdtempSync(path.join(tmpdir(), 'sahaay-asked-'));
-process.env['NOTE_ASKED'] = path.join(notes, 'paths');
+const onlyChanged = given[0] === '--changed';
+const notes = mkdtempSync(path.join(tmpdir(), 'sahaay-browser-'));
+const [leftOut, passed] = [path.join(notes, 'left-out'), path.join(notes, 'passed')];
+
+const readFrontEnds = (): FrontEnds => frontEnds(readBuiltFiles(path.dirname(infra)));
+const built = readFrontEnds();
+const surroundings = onlyChanged ? surroundingsNow() : '';
+const holding = onlyChanged ? stillHolding(keptPasses(surroundings), built) : [];
+writeFileSync(leftOut, holding.map(({ test }) => test).join('\n'));
 
 ensureSystemPrograms();
 const product = await startProduct();
@@ -31,22 +34,21 @@ const city = await fetch(`${product.url}/api/v1/nearby/geocode`, {
   body: '{"address":"Delhi"}',
 });
 if (!city.ok) throw new Error(`No city can be found: ${city.status} ${await city.text()}`);
-// Playwright empties the folder of its results when it starts, and groups of tests run side by side.
-const output = `--output=../test-results/${app ?? 'chosen'}`;
-const playwright = spawn('playwright', ['test', output, ...(app ? onlyTestsOf(app) : []), ...args], {
+const args = ['test', '--output=../test-results', ...(onlyChanged ? [`--test-list-invert=${leftOut}`] : given)];
+const playwright = spawn('playwright', args, {
   cwd: infra,
   stdio: 'inherit',
-  env: { ...process.env, E2E_URL: product.url },
+  env: { ...process.env, E2E_URL: product.url, PASSED: passed },
 });
 const status = await new Promise<number | null>((resolve) => playwright.on('close', resolve));
 await product.stop();
-const asked = readFileSync(process.env['NOTE_ASKED'], 'utf8').split('\n');
+
+if (onlyChanged) {
+  const passedNow = JSON.parse(readFileSync(passed, 'utf8')) as JustPassed[];
+  // Products that tests started meanwhile have served the other files.
+  const isStillBuilt = isDeepStrictEqual(built.digests, readFrontEnds().digests);
+  keepPasses({ surroundings, passes: isStillBuilt ? [...holding, ...remember(passedNow, built)] : holding });
+  process.stdout.write(`Left out are ${holding.length} that passed before: nothing that they load has changed.\n`);
+}
 rmSync(notes, { recursive: true });
-const strangers = REMOTES.filter(
-  (remote) => app && app !== 'any' && app !== remote && asked.some((one) => one.startsWith(`/remotes/${remote}/`)),
-);
-if (strangers.length)
-  process.stdout.write(
-    `The tests of "${app}" opened pages of ${strangers.join(', ')}: give those that do another tag, or move them in test/browser-apps.ts.\n`,
-  );
-process.exitCode = strangers.length ? 1 : (status ?? 1);
+process.exitCode = status ?? 1;

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,8 +43,7 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the built product. With NOTE_ASKED in the environment it adds the paths that it was asked for to that file when
- * it stops.
+ * Starts the built product.
  *
  * @param env settings besides PORT and DATA_DIR
  * @throws Error when it ends, or is not ready within 60 s
@@ -58,11 +56,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const started = Date.now();
   const child = spawn(process.execPath, ['backend/dist/src/main.js'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, THROTTLE_SCALE: '100', LOG_LEVEL: 'info', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, THROTTLE_SCALE: '100', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir },
   });
-  const paths = new Set<string>();
-  createInterface({ input: child.stdout }).on('line', (line) => paths.add(/"path":"([^"]*)"/.exec(line)?.[1] ?? ''));
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} while starting.`);
     if (Date.now() - started > 60_000) throw new Error('The product was not ready within 60 s.');
@@ -74,8 +70,6 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       await new Promise((resolve) => child.once('exit', resolve));
     }
     rmSync(dataDir, { recursive: true, force: true });
-    const notes = process.env['NOTE_ASKED'];
-    if (notes) appendFileSync(notes, [...paths, ''].join('\n'));
   };
   const killDatabase = (): void => {
     const cluster = path.join(dataDir, 'postgres/cluster');

@@ -14,6 +14,8 @@ export interface Outcome {
   /** The number of tests, as Jest (`Tests: … 12 passed`) and Playwright (`12 passed`) count them. */
   readonly passed: number;
   readonly failed: number;
+  /** The number of browser tests that were left out, because nothing that they load has changed since they passed. */
+  readonly leftOut: number;
 }
 
 /** Nx need not start programs of their own for its plugins, which takes a second of the processor each time. */
@@ -47,6 +49,7 @@ export async function run([program = '', ...args]: readonly string[]): Promise<O
     unchanged: tasks.length > 0 && tasks.every((line) => line.endsWith(']')),
     passed: count(lines, 'passed'),
     failed: count(lines, 'failed'),
+    leftOut: lines.reduce((sum, line) => sum + Number(/^Left out are (\d+)/.exec(line)?.[1] ?? 0), 0),
   };
 }
 

@@ -25,14 +25,6 @@ const unit = (name: string, workspace: string, shows: string, target = 'test'): 
   target,
   workspaces: [workspace],
 });
-const browser = (name: string, app: string, shows: string): Step => ({
-  name,
-  group: 'browser',
-  shows,
-  target: `browser:${app}`,
-  workspaces: ['infra'],
-});
-
 /**
  * Every step except the build, which comes first. The longest steps come first, so that both cores are busy to the end.
  */
@@ -44,8 +36,13 @@ export const STEPS: readonly Step[] = [
     target: 'test:api',
     workspaces: ['backend'],
   },
-  browser('diagnostics', 'diagnostics', 'symptoms, places and ambulances work in Chromium'),
-  browser('shell', 'shell', 'accounts, tips and settings work in Chromium'),
+  {
+    name: 'pages',
+    group: 'browser',
+    shows: 'all that people do on the pages works in Chromium, also when a part is down',
+    target: 'browser',
+    workspaces: ['infra'],
+  },
   unit(
     'engine',
     'engine',
@@ -60,9 +57,7 @@ export const STEPS: readonly Step[] = [
     target: 'typecheck',
     workspaces: ['backend', 'contracts', 'engine', 'ui', 'kit', 'shell', 'diagnostics', 'community', 'infra'],
   },
-  browser('community', 'community', 'the forum works in Chromium'),
   unit('shell', 'shell', 'the pages of the frame, signing in and remotes that fail behave'),
-  browser('all apps', 'any', 'the apps work together in Chromium, also when one is down'),
   unit('diagnostics remote', 'diagnostics', 'the pages for symptoms, places and ambulances behave'),
   check('lint', 'lint', 'no rule of the code is broken'),
   check('format', 'format', 'every file is laid out as the formatter lays it out'),

@@ -1,0 +1,36 @@
+// Every browser test uses this `test`. It notes which addresses the pages of a test ask for, so that the test runs again
+// when one of those files changes (test/passes.ts). A test that notes nothing runs again whenever anything changes.
+import { test as base, type BrowserContext } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** The paths that the pages of each open context asked for. */
+type Asked = Map<BrowserContext, Set<string>>;
+
+export const test = base.extend<{ noteAsked: void }, { asked: Asked }>({
+  asked: [
+    async ({ browser }, use) => {
+      const asked: Asked = new Map();
+      browser.on('context', (context) => {
+        const paths = new Set<string>();
+        asked.set(context, paths);
+        context.on('request', (request) => {
+          const { protocol, pathname } = new URL(request.url());
+          if (protocol.startsWith('http')) paths.add(pathname);
+        });
+      });
+      await use(asked);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  noteAsked: [
+    async ({ asked, browser }, use, { annotations }) => {
+      await use();
+      // A context that was opened before all tests of a file serves each of them, and counts for each.
+      const paths = new Set([...asked.values()].flatMap((of) => [...of]));
+      annotations.push({ type: 'asked', description: [...paths].join(' ') });
+      for (const context of asked.keys()) if (!browser.contexts().includes(context)) asked.delete(context);
+    },
+    { auto: true },
+  ],
+});
