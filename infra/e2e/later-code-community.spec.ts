@@ -1,3 +1,3 @@
 import { COMMUNITY, testLaterCode } from './later-code.ts';
 
-testLaterCode('somebody', COMMUNITY);
+testLaterCode('community', 'somebody', COMMUNITY);

@@ -1,3 +1,3 @@
 import { DIAGNOSTICS, testLaterCode } from './later-code.ts';
 
-testLaterCode('somebody', DIAGNOSTICS);
+testLaterCode('diagnostics', 'somebody', DIAGNOSTICS);

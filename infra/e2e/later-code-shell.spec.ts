@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 import { emergencyCall, PUBLIC, SHELL, testLaterCode } from './later-code.ts';
 
-testLaterCode('nobody', PUBLIC);
-testLaterCode('somebody', SHELL);
+testLaterCode('shell', 'nobody', PUBLIC);
+testLaterCode('shell', 'somebody', SHELL);
 
 test('a page that could not be fetched says so, and comes when asked again', async ({ page }) => {
   await page.goto('/');

@@ -4,6 +4,7 @@
 import { expect, test, type Locator, type Page, type Route } from './test.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import type { App } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
 export interface Visit {
@@ -172,12 +173,12 @@ async function goOffline(page: Page, visit: Visit, file: string): Promise<void> 
 }
 
 /** Tests each of these pages without each of its files. */
-export function testLaterCode(who: 'nobody' | 'somebody', visits: readonly Visit[]): void {
+export function testLaterCode(app: App, who: 'nobody' | 'somebody', visits: readonly Visit[]): void {
   for (const [when, block] of [
     ['alone fails', blockOnline],
     ['fails as the network goes away', goOffline],
   ] as const) {
-    test.describe(`with ${who} signed in`, () => {
+    test.describe(`on the pages of ${app}, with ${who} signed in,`, () => {
       test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'], viewport: { width: 360, height: 740 } });
 
       test(`a file that ${when} costs neither 112 nor what is already there`, async ({ page }) => {
