@@ -1,5 +1,5 @@
 // A text that was not understood is not called harmless: signs of danger come first, on one screen, with whom to call.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { enter } from './person.ts';
 
