@@ -12,6 +12,7 @@ import type { Reading } from './reading/reading.ts';
 import type { DangerNotice } from './red-flags/noticed-danger.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 import { redFlagsOf } from './red-flags/red-flags-of.ts';
+import { speakOf } from './voice/speak.ts';
 
 /**
  * From what a person typed to how urgent it is and what it may be. A complaint is read once; everything after takes the
@@ -70,7 +71,8 @@ export class Engine {
   }
 
   #answerTo(reading: Reading): Screened<Assessment> {
-    return escalate(this.assess(reading), this.redFlags(reading), reading.complaint.language);
+    const screened = escalate(this.assess(reading), this.redFlags(reading), reading.complaint.language);
+    return speakOf(screened, reading);
   }
 
   /** Higher for what is more urgent; lowest where no level of care is told. */

@@ -24,3 +24,4 @@ export type { Reading } from './reading/reading.ts';
 export type { Person } from './reading/person.ts';
 export type { RedFlagMatch } from './red-flags/raise-flags.ts';
 export { SENTENCES } from './sentences.ts';
+export { speakOf } from './voice/speak.ts';

@@ -168,8 +168,6 @@ export const symptomTexts = {
   'question.updating': 'Updating your result…',
   'question.updated': 'Your result is updated.',
   'question.failed': 'We could not update your result, so it has not changed. Please answer again.',
-  'question.for.child': 'Please answer for the child.',
-  'question.for.other': 'Please answer for the person who needs help.',
   'question.answer': 'Answer',
   'question.more': 'Ask me more',
   'question.done': 'Thank you. Your result now includes all your answers.',

@@ -48,18 +48,14 @@ interface QuestionProps extends Omit<FollowUpProps, 'questions'> {
 
 function Question({ question, interview: { number, total }, hint, about }: QuestionProps) {
   const t = useT();
-  const asksAge = question.id === AGE;
   return (
     <div role="group" aria-labelledby="follow-up">
       <p className="small soft">{t('question.place', { number, total })}</p>
       <h2 className={`h3 ${styles.question}`} id="follow-up">
         {question.text}
       </h2>
-      <p className={`soft ${styles.hint}`}>
-        {about !== 'self' && !asksAge && `${t(`question.for.${about}`)} `}
-        {hint}
-      </p>
-      {about !== 'self' && asksAge && <AgeReply about={about} />}
+      <p className={`soft ${styles.hint}`}>{hint}</p>
+      {about !== 'self' && question.id === AGE && <AgeReply about={about} />}
       <Replies question={question} />
     </div>
   );

@@ -161,13 +161,6 @@ describe('the questions', () => {
     expect(calls.at(-1)?.body).toMatchObject({ answers: [{ id: 'since', answer: 'since_weeks' }] });
   });
 
-  test('are put to whoever knows about somebody else', async () => {
-    predictionIs(diagnosisOf(['Flu'], { understood: { ...writer, about: 'child' }, follow_up: open(1) }));
-    const { user } = renderRemote('diagnostics');
-    await ask(user);
-    expect(await screen.findByText(/Please answer for the child/)).toBeInTheDocument();
-  });
-
   test('how old the child is, is answered by its age', async () => {
     const calls = recordCalls();
     predictionIs(({ age: told }) =>

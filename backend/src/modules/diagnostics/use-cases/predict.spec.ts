@@ -36,6 +36,13 @@ describe('predicting', () => {
     expect(result.conditions.map(({ name }) => name)).toContain('Heart attack');
   });
 
+  it('speaks of the person whom the complaint is about', async () => {
+    const { followUp, triage, redFlags } = await run('my father, 60, has crushing chest pain and cold sweat');
+    expect(followUp[0]!.text).toMatch(/\b(?:they|their|them)\b/);
+    expect(triage!.steps).toContain('Let them sit down and keep still. Do not let them walk or drive.');
+    expect(triage!.steps).toEqual(redFlags.flatMap(({ steps }) => steps));
+  });
+
   it('answers thoughts of suicide as an emergency although no condition fits', async () => {
     expect(await run('I want to end my life')).toMatchObject({
       kind: 'emergency',

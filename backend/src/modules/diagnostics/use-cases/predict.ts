@@ -1,4 +1,4 @@
-import { type Complaint, Engine, escalate, readBack } from '@sahaay/engine';
+import { type Complaint, Engine, escalate, readBack, speakOf } from '@sahaay/engine';
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -36,7 +36,7 @@ export class Predict {
     const screened = escalate(await analyser.analyse(reading, flags), flags, input.language);
     const information = this.engine.inform(reading, screened);
     return {
-      ...screened,
+      ...speakOf(screened, reading),
       understood: readBack(reading, this.engine.base),
       information,
       firstCheck: this.engine.firstCheck(reading, screened, information),

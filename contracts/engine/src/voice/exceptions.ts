@@ -1,0 +1,72 @@
+import type { Voice } from './voice.ts';
+
+type OwnForm = Partial<Record<Exclude<Voice, 'self'>, string>>;
+
+const both = (child: string, other: string): OwnForm => ({ child, other });
+
+/** Texts that the rules would get wrong, as they are said of a child and of somebody else. */
+export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
+  'Are you or is the person unusually drowsy?': both('Is the child unusually drowsy?', 'Are they unusually drowsy?'),
+  'Are you or is the person confused?': both('Is the child confused?', 'Are they confused?'),
+  'Do you, or does the child, breathe through the mouth?': both(
+    'Does the child breathe through the mouth?',
+    'Do they breathe through the mouth?',
+  ),
+  'Have you or others noticed that you look pale?': both('Does the child look pale?', 'Do they look pale?'),
+  'Is it hard to open your mouth?': both(
+    'Is it hard for the child to open their mouth?',
+    'Is it hard for them to open their mouth?',
+  ),
+  'Is it hard to stand up or lift your arms?': both(
+    'Is it hard for the child to stand up or lift their arms?',
+    'Is it hard for them to stand up or lift their arms?',
+  ),
+  'Is it hard to feel close to your baby?': both(
+    'Is it hard for the mother to feel close to the baby?',
+    'Is it hard for them to feel close to the baby?',
+  ),
+  'Are you very high in mood and need little sleep?': both(
+    'Is the child very high in mood, with little need of sleep?',
+    'Are they very high in mood, with little need of sleep?',
+  ),
+  'Weigh yourself every morning.': both('Weigh the child every morning.', 'Weigh them every morning.'),
+  'When you crave, wait five minutes, drink water and walk.': both(
+    'When the craving comes, let the child wait five minutes, drink water and walk.',
+    'When the craving comes, let them wait five minutes, drink water and walk.',
+  ),
+  'Go to a cool place and wear loose cotton.': both(
+    'Bring the child to a cool place and dress them in loose cotton.',
+    'Bring them to a cool place and dress them in loose cotton.',
+  ),
+  'Stay alone in a room.': both('Keep the child apart from others.', 'Let them stay alone in a room.'),
+  'Check your oxygen with a finger device, if you have one.': both(
+    "Check the child's oxygen with a finger device, if you have one.",
+    'Check their oxygen with a finger device, if you have one.',
+  ),
+  'Move away from anything you could hurt yourself with.': both(
+    'Keep anything away that the child could hurt themselves with.',
+    'Keep anything away that they could hurt themselves with.',
+  ),
+};
+
+/** Texts whose "you" is the one who helps, who may be alone with it, and texts for two. */
+export const KEPT: ReadonlySet<string> = new Set([
+  'You can wait a few days, but have it checked.',
+  'Does the rash stay when you press a glass on it?',
+  'Are there purple spots that stay when you press a glass on them?',
+  'Does the chest hurt when you press on it?',
+  'Does it hurt when you pull the ear or press in front of it?',
+  'Take off wet clothes and wash the skin; wear gloves.',
+  'Take off wet clothes and jewellery. Wear gloves.',
+  'Wear gloves when you touch saliva.',
+  'Wear gloves or plastic bags on your hands.',
+  'Call 112 when you can speak safely. You may also send an SMS.',
+  'If you have naloxone, give it now.',
+  'Use naloxone if you have it.',
+  'If you cannot, push the wire away with dry wood.',
+  'Do not press or open it yourself.',
+  'Dry the baby. Lay it on your bare chest under a cloth.',
+  'Stop smoking, gutka and alcohol, both of you.',
+  'See a doctor together after a year, or six months if over 35.',
+  'Read aloud together every day.',
+]);

@@ -1,0 +1,41 @@
+import { answer } from '../../testing/shipped.ts';
+
+const FEVER = 'fever, runny nose and sneezing since two days';
+
+describe('an answer', () => {
+  it.each([
+    [`my son of 4 years has ${FEVER}`, /\bthe child\b/],
+    [`my father of 66 years has ${FEVER}`, /\b(?:they|their|them)\b/],
+  ])('speaks of whom the text names: "%s"', (text, named) => {
+    const { followUp, triage } = answer(text);
+    const said = [...followUp.map((question) => question.text), triage!.advice, ...triage!.steps, triage!.warning];
+    expect(said.join(' ')).toMatch(named);
+    expect(said.join(' ')).not.toMatch(/\byou\b(?! wrote)|\byour\b/i);
+  });
+
+  it('speaks to the writer of their own complaint', () => {
+    const { followUp } = answer(`I have ${FEVER}`, { person: { age: 30 } });
+    expect(followUp.map(({ text }) => text).join(' ')).toMatch(/\byou/);
+  });
+
+  it('tells a small child nothing that only adults do', () => {
+    const steps = (text: string): string => answer(text).triage!.steps.join(' ');
+    expect(steps('I have palpitations, my heart skips a beat now and then, I am 30 years old')).toMatch(
+      /alcohol|coffee|smok/i,
+    );
+    expect(steps('my son of 6 years has palpitations, his heart skips a beat now and then')).not.toMatch(
+      /alcohol|coffee|smok/i,
+    );
+  });
+
+  it('gives no child the steps for adults', () => {
+    const { triage, redFlags } = answer('my son of 9 years has crushing chest pain and cold sweat');
+    expect([...triage!.steps, ...redFlags.flatMap(({ steps }) => steps)].join(' ')).not.toMatch(/aspirin/);
+  });
+
+  it('gives the danger signs the same person as the steps of the card', () => {
+    const { triage, redFlags } = answer('my mother has crushing chest pain going down her left arm with cold sweat');
+    expect(redFlags.flatMap(({ steps }) => steps)).toEqual(triage!.steps);
+    expect(triage!.steps.join(' ')).toContain('Let them sit down and keep still.');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Assessment, Screened } from '../assessment.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
+import { isForChildren, withoutAdults } from './adults.ts';
+import { inVoice } from './voice.ts';
+
+/** From this age on, in years, somebody's child is spoken of as an adult may be: of tobacco, alcohol and work. */
+const GROWN = 13;
+
+/**
+ * Says a whole answer of the person it is about: questions, steps, advice, warnings, definitions and red flags; a message stays, which is for the one who writes. This is the one
+ * place where texts get their person; everywhere before they are written for the one in need.
+ */
+export function speakOf<A extends Assessment>(screened: Screened<A>, { person, complaint }: Reading): Screened<A> {
+  const { who, age = 0 } = person;
+  if (who === 'self') return screened;
+  const say = (text: string): string => inVoice(text, who, complaint.language ?? 'en');
+  const isSmall = who === 'child' && age < GROWN;
+  const stepsOf = (steps: readonly string[]): readonly string[] =>
+    (who === 'child' ? steps.filter(isForChildren) : steps).map(say);
+  const { triage, redFlags } = screened;
+  const ofLittleDanger = isSmall && redFlags.length === 0;
+  return {
+    ...screened,
+    conditions: screened.conditions.map((condition) => ({ ...condition, definition: say(condition.definition) })),
+    triage: triage && {
+      level: triage.level,
+      advice: say(triage.advice),
+      steps: stepsOf(ofLittleDanger ? withoutAdults(triage.steps) : triage.steps),
+      warning: triage.warning && say(triage.warning),
+    },
+    followUp: screened.followUp.map((question) => ({ ...question, text: say(question.text) })),
+    redFlags: redFlags.map((flag) => speakOfFlag(flag, say, stepsOf)),
+  };
+}
+
+type Say = (text: string) => string;
+
+function speakOfFlag(
+  flag: RedFlagMatch,
+  say: Say,
+  stepsOf: (steps: readonly string[]) => readonly string[],
+): RedFlagMatch {
+  const { title, steps, noticed } = flag;
+  return {
+    ...flag,
+    title: say(title),
+    steps: stepsOf(steps),
+    ...(noticed && {
+      noticed: {
+        ...noticed,
+        questions: noticed.questions.map((asked) => ({
+          text: say(asked.text),
+          flag: speakOfFlag(asked.flag, say, stepsOf),
+        })),
+      },
+    }),
+  };
+}
