@@ -31,7 +31,7 @@ export function inEnglish(text: string, voice: Exclude<Voice, 'self'>): string {
   let isNamed = voice === 'other';
   let isForHelper = false;
   return text
-    .replace(/(?<=^Take .*) with you(?=[.;])/, ' along')
+    .replace(/ with you(?=[.;])/, (them) => (text.startsWith('Take ') ? ' along' : them))
     .replace(/\b(?:by yourself|(?:on|of) your own)\b/, 'without a doctor')
     .split(CLAUSES)
     .map((clause) => {
