@@ -23,6 +23,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...doubledNames(knowledge, entries),
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
     ...happeningNowProblems(knowledge),
+    ...askedOfProblems(knowledge, entries),
   ];
 }
 
@@ -129,6 +130,18 @@ function happeningNowProblems({ happeningNow: { first, classes, questions }, red
       .filter((id) => !emergencies.has(id))
       .map((id) => say(`there is no emergency "${id}"`)),
     ...(asked.size > 0 && !classes['general'] ? [say('there is no class "general"')] : []),
+  ];
+}
+
+/** Each question has one place in the list, and is for some age. */
+function askedOfProblems({ askedOf }: Knowledge, { unknown }: Entries): string[] {
+  const ids = askedOf.flatMap(({ findings }) => findings);
+  return [
+    ...unknown(ids, 'asked-of.json', 'findings'),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `asked-of.json: "${id}" stands there twice`),
+    ...askedOf
+      .filter(({ from = 0, below = Infinity }) => from >= below)
+      .map(({ who }) => `asked-of.json: "${who}": nobody is of this age`),
   ];
 }
 

@@ -46,6 +46,7 @@ describe('loading knowledge', () => {
     redFlags: unknown[] = [],
     stances: object = {},
     happeningNow: object = { first: [], classes: {}, questions: {} },
+    askedOf: unknown[] = [],
   ): string {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
     folders.push(folder);
@@ -55,6 +56,7 @@ describe('loading knowledge', () => {
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
     writeFileSync(join(folder, 'helplines.json'), '{}');
     writeFileSync(join(folder, 'happening-now.json'), JSON.stringify(happeningNow));
+    writeFileSync(join(folder, 'asked-of.json'), JSON.stringify(askedOf));
     writeFileSync(join(folder, 'stances.json'), JSON.stringify(stances));
     writeFileSync(
       join(folder, 'order-of-danger.json'),
@@ -76,6 +78,18 @@ describe('loading knowledge', () => {
       throw error;
     }
   }
+
+  it('names a question that is for some people alone and unknown, listed twice or for nobody', () => {
+    const askedOf = [
+      { who: 'Women', sex: 'female', findings: ['fever', 'made_up'] },
+      { who: 'Nobody', from: 20, below: 10, findings: ['fever'] },
+    ];
+    expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, [], {}, undefined, askedOf))).toEqual([
+      expect.stringContaining('made_up'),
+      'asked-of.json: "fever" stands there twice',
+      'asked-of.json: "Nobody": nobody is of this age',
+    ]);
+  });
 
   it('joins all files of a folder', () => {
     const knowledge = loadKnowledge(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('cough')] }));

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { engineFile } from './engine-file.ts';
 import { findInconsistencies } from './check-knowledge.ts';
 import {
+  askedOfSchema,
   conditionSchema,
   findingSchema,
   happeningNowSchema,
@@ -78,6 +79,7 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
       NOTHING_ASKED,
       problems,
     ),
+    askedOf: parsed(readJson(folder, 'asked-of.json', problems) ?? [], 'asked-of.json', askedOfSchema, [], problems),
     ...readFamilies(folder, problems),
   };
   problems.push(...findInconsistencies(knowledge, where));

@@ -4,6 +4,7 @@ import { tokenise } from '../reading/tokens.ts';
 import type { AssessedCondition, Assessment, Likelihood } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
+import { isFor } from '../questions/asked-of.ts';
 import { askFollowUp, isVague } from '../questions/follow-up.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { SPECIALTIES } from '../knowledge/specialties.ts';
@@ -80,7 +81,12 @@ function describe(
   const missing = condition.listed.filter(([id, likelihood]) => {
     const { kind, not_asked: isUnasked } = base.findings.get(id)!;
     return (
-      likelihood >= EXPECTED && kind === 'symptom' && !isUnasked && !reading.present.has(id) && !reading.denied.has(id)
+      likelihood >= EXPECTED &&
+      kind === 'symptom' &&
+      !isUnasked &&
+      !reading.present.has(id) &&
+      !reading.denied.has(id) &&
+      isFor(id, reading, base)
     );
   });
   return {

@@ -15,7 +15,7 @@ import {
 } from '../ranking/finding-tables.ts';
 import { prepareCondition, type RankedCondition } from '../ranking/prepare-condition.ts';
 import { durationRows, priorRows } from '../ranking/prior-rows.ts';
-import type { ConditionEntry, Finding, Knowledge } from './schema.ts';
+import type { AskedOf, ConditionEntry, Finding, Knowledge } from './schema.ts';
 import { stanceReader } from './stances.ts';
 import { WEIGHTS, type Weights } from '../ranking/weights.ts';
 
@@ -39,6 +39,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly dangerClasses: DangerClasses;
   /** What whoever was not understood is asked first: signs of danger, and the rules they raise. */
   readonly firstSigns: Knowledge['happeningNow']['first'];
+  /** Questions that are for some people alone. */
+  readonly askedOf: ReadonlyMap<string, AskedOf>;
   /** By the id of a rule: what it counts for the condition that it speaks for. */
   readonly flagged: ReadonlyMap<string, FlagRow>;
   /** Findings that a number in the text can show. */
@@ -103,6 +105,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     rules: rulesOf(knowledge),
     dangerClasses: knowledge.happeningNow.classes,
     firstSigns: knowledge.happeningNow.first,
+    askedOf: new Map(knowledge.askedOf.flatMap(({ findings: ids, ...only }) => ids.map((id) => [id, only] as const))),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(
       knowledge.conditions

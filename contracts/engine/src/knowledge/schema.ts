@@ -155,6 +155,17 @@ export const happeningNowSchema = z.strictObject({
   questions: z.record(id, z.strictObject({ question: sentence.endsWith('?'), question_hi: devanagari.endsWith('?') })),
 });
 
+/** Whom alone a question is for. Fields: knowledge/README.md. */
+export const askedOfSchema = z.array(
+  z.strictObject({
+    who: sentence,
+    sex: z.enum(['female', 'male']).optional(),
+    from: z.number().positive().optional(),
+    below: z.number().positive().optional(),
+    findings: z.array(id).min(1),
+  }),
+);
+
 export const helplinesSchema = z.record(
   id,
   z.strictObject({ name: z.string(), number: z.string(), source: z.string() }),
@@ -166,6 +177,8 @@ export type ConditionEntry = z.infer<typeof conditionSchema>;
 export type RedFlagEntry = z.infer<typeof redFlagSchema>;
 type Helplines = z.infer<typeof helplinesSchema>;
 export type StepStances = z.infer<typeof stancesSchema>;
+/** Whom a question is for: their sex, and their age in years. */
+export type AskedOf = Pick<z.infer<typeof askedOfSchema>[number], 'sex' | 'from' | 'below'>;
 export type Quantity = (typeof QUANTITIES)[number];
 
 /** All knowledge files, read and checked. */
@@ -178,6 +191,7 @@ export interface Knowledge {
   readonly stances: StepStances;
   readonly helplines: Helplines;
   readonly happeningNow: z.infer<typeof happeningNowSchema>;
+  readonly askedOf: z.infer<typeof askedOfSchema>;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The families that are places of the body. */

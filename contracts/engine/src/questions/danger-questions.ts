@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagRule } from '../red-flags/raise-flags.ts';
+import { isFor } from './asked-of.ts';
 
 const NONE: readonly string[] = [];
 /** An unknown age is taken for this one, in years. */
@@ -17,7 +18,12 @@ type Case = RedFlagRule['when'][number];
 export function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
   const { present, denied, asked } = reading;
   const isOpenSign = (id: string): boolean =>
-    !present.has(id) && !denied.has(id) && !asked.has(id) && !base.findings.get(id)!.not_asked && !isHard(id);
+    !present.has(id) &&
+    !denied.has(id) &&
+    !asked.has(id) &&
+    !base.findings.get(id)!.not_asked &&
+    !isHard(id) &&
+    isFor(id, reading, base);
   const cases = base.rules
     .filter(({ level }) => level === 'emergency')
     .flatMap(({ when }) => when)

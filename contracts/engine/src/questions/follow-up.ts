@@ -4,6 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 import type { Finding } from '../knowledge/schema.ts';
+import { isFor } from './asked-of.ts';
 import { AGE_QUESTION, askAge, askSince, gainOfSince, SINCE_QUESTION } from './choices.ts';
 import { dangerQuestions } from './danger-questions.ts';
 import { chanceOf, expectedGain, type Belief } from './expected-gain.ts';
@@ -64,7 +65,7 @@ function beliefIn(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBa
 function mostTelling(belief: Belief, reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
   const since = { id: SINCE_QUESTION, gain: lacksDuration(reading) ? gainOfSince(belief) : 0, hard: 0 };
   return [...new Set(belief.flatMap(({ condition }) => condition.listed.map(([id]) => id)))]
-    .filter((id) => isOpen(id, reading, base))
+    .filter((id) => isOpen(id, reading, base) && isFor(id, reading, base))
     .map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHard(id)) }))
     .concat(since)
     .filter(({ gain }) => gain > LEAST_GAIN)

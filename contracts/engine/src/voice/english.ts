@@ -1,10 +1,10 @@
 import { inStep } from './english-steps.ts';
-import type { Voice } from './voice.ts';
+import type { ThirdPerson } from './voices.ts';
 
 /** Where one clause ends and the next begins. */
 const CLAUSES = /(?<=[.!?;:] )/;
 /** A clause that names somebody speaks to the helper, whose "you" stays. */
-const NAMES_SOMEBODY = /\b(?:child|baby|person|patient|they|them|her|mother|somebody)\b/i;
+const NAMES_SOMEBODY = /\b(?:child|baby|person|patient|her|mother|somebody)\b/i;
 const IN_NEED = /\bthe (?:person|patient)\b/gi;
 const FIRST = /\b(?:(do|are|have|were) )?(yourself|yours|your|you)\b(?! (?:wrote|describe))/i;
 /** Not of the one who writes. */
@@ -27,7 +27,7 @@ const ENDS_OF_OBJECT =
   /^(?:[.,;:?!)]|$| (?:about|after|again|all|and|as|at|awake|before|by|dizzy|during|each|first|for|from|hard|in|into|more|now|of|on|or|sick|safe|so|that|tired|to|today|too|unconscious|up|very|when|with|without|lately|how|soon|although|though)\b)/;
 
 /** Says an English text of the child, or of "them". */
-export function inEnglish(text: string, voice: Exclude<Voice, 'self'>): string {
+export function inEnglish(text: string, voice: ThirdPerson): string {
   let isNamed = voice === 'other';
   let isForHelper = false;
   return text

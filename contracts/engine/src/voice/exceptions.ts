@@ -1,6 +1,6 @@
-import type { Voice } from './voice.ts';
+import type { ThirdPerson } from './voices.ts';
 
-type OwnForm = Partial<Record<Exclude<Voice, 'self'>, string>>;
+type OwnForm = Partial<Record<ThirdPerson, string>>;
 
 const both = (child: string, other: string): OwnForm => ({ child, other });
 
@@ -8,10 +8,6 @@ const both = (child: string, other: string): OwnForm => ({ child, other });
 export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
   'Are you or is the person unusually drowsy?': both('Is the child unusually drowsy?', 'Are they unusually drowsy?'),
   'Are you or is the person confused?': both('Is the child confused?', 'Are they confused?'),
-  'Do you, or does the child, breathe through the mouth?': both(
-    'Does the child breathe through the mouth?',
-    'Do they breathe through the mouth?',
-  ),
   'Have you or others noticed that you look pale?': both('Does the child look pale?', 'Do they look pale?'),
   'Is it hard to open your mouth?': both(
     'Is it hard for the child to open their mouth?',
@@ -29,6 +25,11 @@ export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
     'Is the child very high in mood, with little need of sleep?',
     'Are they very high in mood, with little need of sleep?',
   ),
+  'Call 112 if you are very short of breath, confused or blue at the lips, or a child’s chest sucks in or the child cannot drink.':
+    both(
+      'Call 112 if the child is very short of breath, confused or blue at the lips, sucks in the chest or cannot drink.',
+      'Call 112 if they are very short of breath, confused or blue at the lips.',
+    ),
   'Weigh yourself every morning.': both('Weigh the child every morning.', 'Weigh them every morning.'),
   'When you crave, wait five minutes, drink water and walk.': both(
     'When the craving comes, let the child wait five minutes, drink water and walk.',

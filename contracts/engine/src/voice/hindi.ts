@@ -1,11 +1,11 @@
-import type { Voice } from './voice.ts';
+import type { ThirdPerson } from './voices.ts';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** A whole word of Devanagari, whose letters `\b` does not know. */
 const word = (letters: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${letters})(?![\p{L}\p{M}])`, 'gu');
 
-const PRONOUNS: Readonly<Record<Exclude<Voice, 'self'>, readonly Rule[]>> = {
+const PRONOUNS: Readonly<Record<ThirdPerson, readonly Rule[]>> = {
   child: [
     [word('आपको'), 'बच्चे को'],
     [word('आपके'), 'बच्चे के'],
@@ -69,7 +69,7 @@ const SAYS_YOU = /(?<![\p{L}\p{M}])(?<!अपने )आप(?![\p{L}\p{M}])(?! �
 const NAMES_SOMEBODY = /मरीज़|बच्च|शिशु|उसे|उन्हें|उनके|माँ/u;
 
 /** Says a Hindi text of the child, or of "them". */
-export function inHindi(text: string, voice: Exclude<Voice, 'self'>): string {
+export function inHindi(text: string, voice: ThirdPerson): string {
   const step = text.includes('?') || NAMES_SOMEBODY.test(text) ? text : apply(STEPS, text);
   const said = apply(PRONOUNS[voice], step);
   return voice === 'child' && SAYS_YOU.test(text) ? apply(OF_ONE, said) : said;

@@ -1,9 +1,8 @@
 import { base } from '../../testing/shipped.ts';
 import { SENTENCES } from '../sentences.ts';
 import { KEPT, OWN_FORMS } from './exceptions.ts';
-import { inVoice, type Voice } from './voice.ts';
-
-type ThirdPerson = Exclude<Voice, 'self'>;
+import { inVoice } from './voice.ts';
+import type { ThirdPerson } from './voices.ts';
 
 const VOICES = ['child', 'other'] as const satisfies readonly ThirdPerson[];
 const conditions = base.conditions.map(({ entry }) => entry);
@@ -29,7 +28,7 @@ const HINDI = [
 ];
 
 /** "You" may stay where a text names the one in need, and so speaks to the helper. */
-const NAMES_SOMEBODY = /\b(?:child|baby|person|patient|they|them|her|mother|somebody)\b/i;
+const NAMES_SOMEBODY = /\b(?:child|baby|person|patient|her|mother|somebody)\b/i;
 const SECOND_PERSON = /\b(?:you(?! wrote| describe)|yours?|yourself)\b/i;
 const MISFIT = new RegExp(
   [

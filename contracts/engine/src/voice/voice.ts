@@ -2,9 +2,7 @@ import type { Language } from '@sahaay/contracts/constants';
 import { inEnglish } from './english.ts';
 import { KEPT, OWN_FORMS } from './exceptions.ts';
 import { inHindi } from './hindi.ts';
-
-/** Whom a text is about, for the one who reads it. */
-export type Voice = 'self' | 'child' | 'other';
+import type { Voice } from './voices.ts';
 
 /**
  * Says a text, which is written for the one in need ("Do you have a fever?"), of the one it is about ("Does the child have a

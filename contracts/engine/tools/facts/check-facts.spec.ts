@@ -90,6 +90,7 @@ const base = compileKnowledge({
   stances: {},
   helplines: {},
   happeningNow: { first: [], classes: {}, questions: {} },
+  askedOf: [],
   families: {},
   sites: [],
   medicalFamilies: [],

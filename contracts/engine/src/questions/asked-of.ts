@@ -1,0 +1,31 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import type { AskedOf } from '../knowledge/schema.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** An adult of whom no age is told is taken for this old, in years. */
+const GROWN_UP = 40;
+/** What begins no later than this is asked of a child of unknown age. */
+const SCHOOL = 6;
+
+/**
+ * Whether a question is one for the person a complaint is about: no birth is asked of men, no first tooth of adults. Of a
+ * child whose age is not told, everything is that is for children of some age.
+ */
+export function isFor(id: string, reading: Reading, { askedOf }: KnowledgeBase): boolean {
+  const only = askedOf.get(id);
+  return !only || (fitsSex(only, reading, askedOf) && fitsAge(only, reading));
+}
+
+/** Who has what only women or only men have is one, where the sex is not told. */
+function fitsSex({ sex }: AskedOf, { person, present }: Reading, askedOf: KnowledgeBase['askedOf']): boolean {
+  if (!sex) return true;
+  if (person.sex) return person.sex === sex;
+  const other = sex === 'female' ? 'male' : 'female';
+  return ![...present.keys()].some((id) => askedOf.get(id)?.sex === other);
+}
+
+function fitsAge({ from = 0, below = Infinity }: AskedOf, { person: { who, age, atLeast } }: Reading): boolean {
+  if (age === undefined && who === 'child') return from <= SCHOOL;
+  const years = age ?? atLeast ?? GROWN_UP;
+  return years >= from && years < below;
+}
