@@ -8,8 +8,8 @@ const MANLY = /penis|testic|scrot|erection|prostate|semen|foreskin|as a man/i;
 const OF_ADULTS =
   /smoke or use|tobacco|gutka|a lot of alcohol|drinking alcohol|liquor|cannabis|\bsex\b|condom|use drugs|take drugs|unprotected|birth control|pregnan|\bperiods?\b|much coffee|while you work|work with old/i;
 const OF_CHILDREN = /\bthe (?:child|baby|newborn)\b|\ba (?:child|small child|baby)\b|at school|nappy/i;
-/** "The baby" of a mother. */
-const UNBORN = /womb|belly|milk for the baby|your baby/i;
+/** "The baby" of a mother, and a child that is wished for. */
+const UNBORN = /womb|tried to have|belly|milk for the baby|your baby/i;
 
 const asked = [...base.findings.values()].filter(({ not_asked: isUnasked }) => !isUnasked);
 const questionsFor = (person: Given): string[] =>

@@ -31,12 +31,12 @@ export function inEnglish(text: string, voice: ThirdPerson): string {
   let isNamed = voice === 'other';
   let isForHelper = false;
   return text
-    .replace(/ with you(?=[.;])/, (them) => (text.startsWith('Take ') ? ' along' : them))
     .replace(/\b(?:by yourself|(?:on|of) your own)\b/, 'without a doctor')
     .split(CLAUSES)
     .map((clause) => {
       const isOfSomebody = NAMES_SOMEBODY.test(clause);
-      const told = voice === 'child' ? clause.replace(IN_NEED, (who) => withCaseOf(who, 'the child')) : clause;
+      const written = clause.startsWith('Take ') ? clause.replace(/ with you(?=[.;])/, ' along') : clause;
+      const told = voice === 'child' ? written.replace(IN_NEED, (who) => withCaseOf(who, 'the child')) : written;
       if (isOfSomebody && !clause.includes('?')) {
         isForHelper = true;
         return told;
