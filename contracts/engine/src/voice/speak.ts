@@ -24,7 +24,7 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
     ...screened,
     conditions: screened.conditions.map((condition) => ({ ...condition, definition: say(condition.definition) })),
     triage: triage && {
-      level: triage.level,
+      ...triage,
       advice: say(triage.advice),
       steps: stepsOf(ofLittleDanger ? withoutAdults(triage.steps) : triage.steps),
       warning: triage.warning && say(triage.warning),
