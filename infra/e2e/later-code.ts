@@ -86,7 +86,7 @@ async function open(
   await page.goto(address, { waitUntil });
 }
 
-/** The built files that a visit asks for, in their order, and those of them that it asked for once its control was there. */
+/** The built files that a visit asks for, in their order, and those that it asks for when the control is there already. */
 export async function filesOf(page: Page, visit: Visit): Promise<{ asked: string[]; afterwards: string[] }> {
   const asked = new Set<string>();
   const note = (request: { url(): string }): void => {
@@ -96,6 +96,8 @@ export async function filesOf(page: Page, visit: Visit): Promise<{ asked: string
   page.on('request', note);
   await open(page, visit);
   await expect(visit.control(page)).toBeVisible();
+  // What index.html shows at once may have the same control.
+  await expect(page.locator('.boot-page')).toHaveCount(0);
   const atOnce = asked.size;
   await visit.before?.(page);
   await visit.after?.(page);
