@@ -18,6 +18,7 @@ import {
 } from './modules/geocoding/adapters/offline-geocoder/address-words.js';
 import { readOpeningHours } from './modules/nearby/domain/opening-hours.js';
 import { textKey } from './modules/directory/domain/text-key.js';
+import { isForOneIllness, saysGeneral } from './modules/nearby/domain/whom-it-treats.js';
 import { careByName } from './modules/nearby/domain/wanted-care.js';
 import { locateWritten } from './modules/geocoding/domain/written-position.js';
 import { deviceLabel } from './shared/session/device-label.js';
@@ -106,8 +107,14 @@ const READERS: readonly Reader[] = [
   {
     reads: 'the name of care',
     most: 4000,
-    parse: (text) => careByName(text, (name) => specialties.specialtyFor(name)),
+    parse: (text) => careByName(text, specialties),
     samples: ['doctors for eczema', '24 x 7 chemist shop near me', 'eye specialist'],
+  },
+  {
+    reads: 'the name of a place',
+    most: 200,
+    parse: (name) => [isForOneIllness({ name }), saysGeneral({ name, specialties: [] })],
+    samples: ['Government T. B. Hospital', 'Asha Multispeciality and Dental Hospital'],
   },
   { reads: 'a post', most: 4000, parse: postContent, samples: ['Feeling better https://example.org'] },
   { reads: 'the id of a post', most: 4000, parse: checkPostId, samples: ['x'] },

@@ -97,12 +97,20 @@ const place = (name: string, distanceMeters: number): Schema<'Place'> => ({
   open24h: false,
   wheelchair: false,
   emergency: false,
+  offersAsked: true,
   source: 'directory',
   attribution: null,
   approximate: false,
 });
 
 export const places: Schema<'Place'>[] = [place('Lake Road Hospital', 400), place('Hill Clinic', 900)];
+
+export const whereabouts: Schema<'Whereabouts'> = {
+  locality: 'Shivajinagar',
+  town: 'Pune',
+  state: 'Maharashtra',
+  hospital: { name: 'Lake Road Hospital', distanceMeters: 400, direction: 'north' },
+};
 
 export const posts: Schema<'Post'>[] = [
   {

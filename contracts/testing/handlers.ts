@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Schema } from '../src/api/schemas.ts';
-import { devices, places, posts, prediction, tips, user } from './fixtures.ts';
+import { devices, places, posts, prediction, tips, user, whereabouts } from './fixtures.ts';
 
 const userAnswer: Schema<'UserAnswer'> = { data: { user } };
 const done: Schema<'DoneAnswer'> = { data: { done: true } };
@@ -29,6 +29,7 @@ export const handlers: RequestHandler[] = [
   http.get('*/api/v1/misc/tips', () => HttpResponse.json(tips)),
   http.post('*/api/v1/diagnostics/predict', () => HttpResponse.json(prediction)),
   http.post('*/api/v1/nearby/search', () => HttpResponse.json(places)),
+  http.post('*/api/v1/nearby/whereabouts', () => HttpResponse.json(whereabouts)),
   http.post('*/api/v1/nearby/geocode', () => HttpResponse.json(location)),
   http.get('*/api/v1/community/posts', () => HttpResponse.json(posts)),
   http.post('*/api/v1/community/posts', async ({ request }) => {

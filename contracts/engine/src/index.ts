@@ -1,5 +1,6 @@
 /** The engine: from what a person typed to how urgent it is and what it may be. */
 export { readBack, type ReadBack } from './answer/read-back.ts';
+export { searchFor, type SearchFor } from './answer/search-for.ts';
 export { escalate } from './answer/escalate.ts';
 export {
   LIKELIHOODS,

@@ -465,6 +465,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/nearby/whereabouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says in words where a position is, for who calls an ambulance. Keeps nothing. */
+        post: operations["whereabouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/onboard/user": {
         parameters: {
             query?: never;
@@ -766,6 +783,11 @@ export interface components {
          */
         NearbySearchRequest: {
             /**
+             * @description `emergency`: only where emergencies are taken. The diagnosis tells it in `search_for`
+             * @enum {string}
+             */
+            care?: "emergency";
+            /**
              * @description What to look for: this or `name`, not both
              * @example hospital
              * @enum {string}
@@ -778,6 +800,21 @@ export interface components {
             location: string;
             /** @description Instead of `filter`: 'doctors for {condition}', 'ambulance', a kind of doctor, or the name of a place */
             name?: string;
+            /**
+             * @description For whom, where that changes which places fit. `mother`: a birth is near or just over. Left out: a grown-up
+             * @enum {string}
+             */
+            who?: "child" | "mother";
+        };
+        NearestHospital: {
+            /**
+             * @description Where the person is, seen from the hospital; null where its position is only known roughly
+             * @enum {string|null}
+             */
+            direction: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west" | null;
+            /** @description Metres as the crow flies, or null where the position of the hospital is only known roughly */
+            distanceMeters: number | null;
+            name: string;
         };
         /**
          * @example {
@@ -837,6 +874,8 @@ export interface components {
             link: string;
             lng: number;
             name: string;
+            /** @description Known to offer the kind of care that was asked for; false says nothing */
+            offersAsked: boolean;
             /** @description Known to be open day and night; false says nothing */
             open24h: boolean;
             /** @description Null when the opening hours are not known */
@@ -942,6 +981,8 @@ export interface components {
             red_flags: components["schemas"]["RedFlag"][];
             /** @enum {string} */
             response_type: "diagnosis" | "emergency" | "need_more_information" | "not_medical";
+            /** @description To be sent with the search for places after this; missing when there is nothing to add. */
+            search_for?: components["schemas"]["SearchFor"];
             triage: components["schemas"]["Triage"] | null;
             /** @description What was understood of the complaint. */
             understood: components["schemas"]["Understood"];
@@ -997,6 +1038,12 @@ export interface components {
             password: string;
             /** @description The token that stands in the link of the mail. */
             token: string;
+        };
+        SearchFor: {
+            /** @enum {string} */
+            care?: "emergency";
+            /** @enum {string} */
+            who?: "child" | "mother";
         };
         Specialty: {
             /** @description A key of the places directory, e.g. `dermatology`. */
@@ -1092,6 +1139,28 @@ export interface components {
         };
         UserData: {
             user: components["schemas"]["User"];
+        };
+        Whereabouts: {
+            hospital: components["schemas"]["NearestHospital"] | null;
+            /**
+             * @description A landmark, a neighbourhood or a village beside the position
+             * @example Connaught Place
+             */
+            locality: string | null;
+            /**
+             * @description In India only
+             * @example Delhi
+             */
+            state: string | null;
+            /** @example Delhi */
+            town: string | null;
+        };
+        WhereaboutsRequest: {
+            /**
+             * @description 'lat,lng' in decimal degrees
+             * @example 28.6315,77.2167
+             */
+            location: string;
         };
         Why: {
             /** @description Expected findings that were not mentioned, in plain words. */
@@ -3149,12 +3218,98 @@ export interface operations {
                 headers: {
                     /** @description `unknown`: nothing was found, and nobody ever recorded places here. `known`: what is not found is not there */
                     "Search-Coverage"?: "known" | "unknown";
-                    /** @description How far round the position it was looked, in metres: 10000, then 50000, then 200000 where little was found */
-                    "Search-Radius"?: 10000 | 50000 | 200000;
+                    /** @description How far round the position it was looked, in metres: 10000, then farther where little was found; for a pharmacy 25000 at most */
+                    "Search-Radius"?: 10000 | 25000 | 50000 | 200000;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Place"][];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    whereabouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhereaboutsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Whereabouts"];
                 };
             };
             /** @description What was sent is not valid */

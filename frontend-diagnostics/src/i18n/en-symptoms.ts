@@ -239,6 +239,7 @@ export const symptomTexts = {
   'doctors.offline.message': 'Please check your internet connection.',
   'doctors.position.status': 'no location',
   'doctors.position.message': 'Your phone or computer could not tell where you are.',
+  'doctors.noSpecialist': 'We list no {specialist} near you. A general doctor can start treatment.',
   'doctors.again': 'Search again',
   'doctors.typeLocation': 'Type a location instead',
   'doctors.count': { one: '{count} doctor or hospital found.', other: '{count} doctors and hospitals found.' },

@@ -33,15 +33,19 @@ export function writeLocation(text: string): void {
 
 export const tellProblem = (problem: LocationProblem | null): void => set({ problem });
 
-/** Asks the device, and fills in what it says. */
-export async function fillInPosition(): Promise<void> {
+/**
+ * Asks the device, and fills in what it says.
+ *
+ * @param how `quietly`: nobody pressed for it, so nothing is said when it fails
+ */
+export async function fillInPosition(how?: 'quietly'): Promise<void> {
   const turn = ++latest;
   set({ locating: true, problem: null });
   try {
     const device = await devicePosition();
     if (turn === latest) set({ ...empty, text: formatCoordinates(device), device });
   } catch {
-    if (turn === latest) set({ locating: false, problem: 'location.denied' });
+    if (turn === latest) set({ locating: false, problem: how === 'quietly' ? null : 'location.denied' });
   }
 }
 

@@ -20,6 +20,7 @@ export interface PlaceCardProps {
 function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[] }) {
   const t = useT();
   const { address, rating, openNow, open24h, approximate } = place;
+  const isCallMissing = place.emergency && place.phone === null;
   const { type, rest } = partsOf(place);
   const features = rest.filter((part) => !said.includes(part));
   const open = openText(t, place);
@@ -31,11 +32,12 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
         {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
       </p>
       {address && <p>{address}</p>}
-      {(features.length > 0 || approximate) && (
+      {(features.length > 0 || approximate || isCallMissing) && (
         <p className={styles.features}>
           {features.map((part) => (
             <span key={part}>{part}</span>
           ))}
+          {isCallMissing && <span>{t('place.noPhone')}</span>}
           {approximate && <span className={styles.vague}>{t('place.approximatePosition')}</span>}
         </p>
       )}

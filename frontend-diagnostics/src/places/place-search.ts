@@ -28,7 +28,9 @@ export interface PlaceSearch {
   /** The places of the last search that answered. They stay while a new search runs and when it fails. */
   found: Found | null;
   failed: boolean;
-  search(services: ShellServices, kind: KeptKind): Promise<void>;
+  /** True when nobody pressed for the latest search, so that the page must not move to what it brings. */
+  isQuiet: boolean;
+  search(services: ShellServices, kind: KeptKind, how?: 'quietly'): Promise<void>;
 }
 
 type Api = ShellServices['api'];
@@ -52,7 +54,7 @@ async function locate(api: Api, text: string): Promise<(Coordinates & { readonly
 const wordsFor = (kind: KeptKind): { filter: PlaceFilter } | { name: string } =>
   kind === 'ambulance' ? { name: kind } : { filter: kind };
 
-const empty = { stage: 'idle', found: null, failed: false } as const;
+const empty = { stage: 'idle', found: null, failed: false, isQuiet: false } as const;
 
 /** One search page's state. It lives in memory, for as long as the tab does; the places found are kept on the device too. */
 function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
@@ -61,14 +63,14 @@ function createPlaceSearch(): UseBoundStore<StoreApi<PlaceSearch>> {
   const useSearch = create<PlaceSearch>((set) => ({
     ...empty,
 
-    async search({ api, user }, kind) {
+    async search({ api, user }, kind, how) {
       const label = useLocation.getState().text.trim();
       if (!label) {
         tellProblem('location.empty');
         return;
       }
       const turn = ++latest;
-      set({ stage: 'searching', failed: false });
+      set({ stage: 'searching', failed: false, isQuiet: how === 'quietly' });
       tellProblem(null);
       try {
         const at = await locate(api, label);

@@ -9,6 +9,11 @@ export const HOSPITAL = 'Hospital';
 export const AMBULANCE_STATION = 'Ambulance station';
 /** The words in the description of a place that takes emergencies. */
 export const EMERGENCY_DEPARTMENT = 'Emergency department';
+/** The words in the description of a hospital that may take emergencies, with a number to call and without. */
+export const EMERGENCY_HOURS_UNKNOWN = [
+  'We do not know its emergency hours: call first',
+  'We do not know its emergency hours: call 112 first',
+];
 /** The source of places that may be neither kept nor drawn on a map of somebody else. */
 export const GOOGLE = 'google';
 const ALWAYS_OPEN = '24 hours';

@@ -1,12 +1,16 @@
-import type { PlaceFilter } from '@sahaay/contracts/constants';
 import { buttonClass, Icon } from '@sahaay/ui';
 import { useT } from '../services.ts';
 import type { Coordinates } from './coordinates.ts';
 
-/** Opens the device's map app, or a map in the browser, with the same question. Google promises that the address works on all of them. */
-export function SearchInMaps({ filter, at }: { filter: PlaceFilter; at: Coordinates }) {
+/**
+ * Opens the device's map app, or a map in the browser, with the same question: the way out when our own list is not
+ * enough. Google promises that the address works on all devices.
+ *
+ * @param words what to look for, such as "Pharmacy"
+ */
+export function SearchInMaps({ words, at }: { words: string; at: Coordinates }) {
   const t = useT();
-  const query = encodeURIComponent(`${t(`filter.${filter}`)} near ${at.lat},${at.lng}`);
+  const query = encodeURIComponent(`${words} near ${at.lat},${at.lng}`);
   return (
     <a
       className={buttonClass({ variant: 'secondary', size: 48 })}

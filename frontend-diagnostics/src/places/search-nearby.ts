@@ -15,7 +15,7 @@ export interface PlacesAnswer {
 export async function searchNearby(
   api: ApiClient,
   at: Pick<Schema<'Located'>, 'lat' | 'lng'>,
-  what: Pick<Schema<'NearbySearchRequest'>, 'filter' | 'name'>,
+  what: Omit<Schema<'NearbySearchRequest'>, 'location'>,
 ): Promise<PlacesAnswer> {
   const body = { location: `${at.lat},${at.lng}`, ...what };
   const call = api.POST('/api/v1/nearby/search', { ...anonymousCall(), body });

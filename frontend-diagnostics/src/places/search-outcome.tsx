@@ -66,7 +66,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   const t = useT();
   const isOnline = useOnline();
   const isLost = useLocation(({ problem }) => problem === 'location.notFound');
-  const { failed, stage } = search;
+  const { failed, stage, isQuiet } = search;
   const isAnswer = stage === 'idle' && !failed && !isLost;
   // Older places are better than none. That there were none elsewhere says nothing about here.
   const shown = found && (isAnswer || found.places.length > 0) ? found : null;
@@ -76,9 +76,10 @@ export function SearchOutcome(props: SearchOutcomeProps) {
 
   useEffect(() => {
     // A location that nobody knows is told at its box, which takes the focus.
-    if (wasSearching.current && stage === 'idle' && !isLost) bringIntoView(panel.current ?? heading.current);
+    if (wasSearching.current && stage === 'idle' && !isLost && !isQuiet)
+      bringIntoView(panel.current ?? heading.current);
     wasSearching.current = stage === 'searching';
-  }, [stage, isLost]);
+  }, [stage, isLost, isQuiet]);
 
   const announced = (answer: Found): string => (answer.places.length === 0 ? none(answer).text : count(answer));
   return (

@@ -31,6 +31,7 @@ export function fakePlaces(type: string, count: number): Schema<'Place'>[] {
     open24h: false,
     wheelchair: index % 3 === 0,
     emergency: type === 'hospital' && index % 2 === 0,
+    offersAsked: true,
     source: 'directory',
     attribution: 'Places © OpenStreetMap contributors',
     approximate: index === 4,

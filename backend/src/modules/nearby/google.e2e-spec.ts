@@ -54,7 +54,7 @@ describe('nearby with Google Maps', () => {
     ];
     const found = await search({ name: 'doctors for eczema' });
     const told = found.map(({ name, description }) => [name, description]);
-    expect(told[0]).toEqual(['Clinic next door', 'Doctor, General practice']);
+    expect(told[0]).toEqual(['Clinic next door', 'Doctor, May treat this: ask first']);
     expect(told).toContainEqual(['Banyan Skin Clinic', 'Doctor, Dermatology']);
     expect(JSON.stringify(google.asked)).not.toContain('eczema');
   });

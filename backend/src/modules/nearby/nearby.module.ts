@@ -14,6 +14,7 @@ import { OsmPlaces } from './adapters/openstreetmap/osm-places.js';
 import { PlacesProvider } from './domain/places-provider.port.js';
 import { NearbyController } from './http/nearby.controller.js';
 import { PlaceMetrics } from './http/place-metrics.js';
+import { SayWhere } from './use-cases/say-where.js';
 import { SearchNearby } from './use-cases/search-nearby.js';
 
 type Places = (directory: DirectoryPlaces, harvest: OsmHarvest | null, google: GooglePlaces | null) => PlacesProvider;
@@ -38,6 +39,7 @@ const GOOGLE_PLACES = Symbol('GOOGLE_PLACES');
   controllers: [NearbyController],
   providers: [
     SearchNearby,
+    SayWhere,
     PlaceMetrics,
     DirectoryPlaces,
     {

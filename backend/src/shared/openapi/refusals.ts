@@ -81,6 +81,7 @@ export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
   predict: ['symptoms_missing', 'text_too_long'],
   searchNearby: ['filter_or_name', 'location_invalid'],
   geocode: ['location_not_found'],
+  whereabouts: ['location_invalid'],
 };
 
 /** The shape of an operation, from which some reasons follow. */

@@ -23,9 +23,17 @@ const ORDINARY = new Set([
   'for',
 ]);
 
+type Entry = KnowledgeBase['conditions'][number]['entry'];
+
+/** What a name leads to: the condition that bears it, or the kind of care alone where it is a symptom or misspelled. */
+interface Named {
+  readonly entry?: Entry | undefined;
+  readonly specialty: SpecialtyKey | undefined;
+}
+
 /** Knows which kind of care a condition or complaint belongs to. What it looks up in is made on first use. */
 export class SpecialtyLookup {
-  private lookUp: ((name: string) => SpecialtyKey | undefined) | undefined;
+  private lookUp: ((name: string) => Named) | undefined;
 
   private readonly base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>;
 
@@ -39,31 +47,43 @@ export class SpecialtyLookup {
    * @returns a key of the places directory's specialties; undefined for what is unknown
    */
   specialtyFor(name: string): SpecialtyKey | undefined {
+    return this.named(name).specialty;
+  }
+
+  /**
+   * @param name of a condition, as shown or any synonym
+   * @returns whether whoever has it needs an emergency department; false for what is unknown
+   */
+  isEmergency(name: string): boolean {
+    return this.named(name).entry?.urgency === 'emergency';
+  }
+
+  private named(name: string): Named {
     this.lookUp ??= lookUpIn(this.base);
     return this.lookUp(name);
   }
 }
 
-function lookUpIn(base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>): (name: string) => SpecialtyKey | undefined {
-  const exact = new Map<string, SpecialtyKey>();
-  const loose = new Map<string, SpecialtyKey>();
+function lookUpIn(base: Pick<KnowledgeBase, 'conditions' | 'lexicon'>): (name: string) => Named {
+  const exact = new Map<string, Entry>();
+  const loose = new Map<string, Entry>();
   for (const { entry } of base.conditions) {
     for (const name of namesOf(entry)) {
-      exact.set(keyOf(name, false), exact.get(keyOf(name, false)) ?? entry.specialty);
-      loose.set(keyOf(name, true), loose.get(keyOf(name, true)) ?? entry.specialty);
+      exact.set(keyOf(name, false), exact.get(keyOf(name, false)) ?? entry);
+      loose.set(keyOf(name, true), loose.get(keyOf(name, true)) ?? entry);
     }
   }
   let misspelled: ((name: string) => SpecialtyKey | undefined) | undefined;
   return (name) => {
-    const known = exact.get(keyOf(name, false)) ?? loose.get(keyOf(name, true)) ?? byFinding(base, name);
-    if (known) return known;
+    const entry = exact.get(keyOf(name, false)) ?? loose.get(keyOf(name, true));
+    if (entry) return { entry, specialty: entry.specialty };
     misspelled ??= misspelledLookup(base);
-    return misspelled(name);
+    return { specialty: byFinding(base, name) ?? misspelled(name) };
   };
 }
 
 /** "Diabetes (type 2)" is called by what stands before the bracket and by the whole, "Bladder infection (UTI)" by either part. */
-function namesOf(entry: KnowledgeBase['conditions'][number]['entry']): string[] {
+function namesOf(entry: Entry): string[] {
   return [...allNames(entry), ...(entry.name_hi ? [entry.name_hi] : [])]
     .flatMap((each) => [each, ...each.split(/[()]/).map((part) => part.trim())])
     .filter((each) => each.length > 1);

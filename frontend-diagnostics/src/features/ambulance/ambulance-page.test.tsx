@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fixtures, problem } from '@sahaay/contracts/testing';
 import { recordCalls } from '../../testing/calls.ts';
@@ -30,9 +30,78 @@ test('finds ambulances near the exact position, and gives the words for the phon
   // The heading has the focus without another press.
   expect(await screen.findByRole('heading', { name: 'Close to you' })).toHaveFocus();
   expect(screen.getByText(/^2 ambulance stations and emergency departments found/)).toHaveAttribute('role', 'status');
-  expect(calls).toEqual([
-    { path: '/api/v1/nearby/search', body: { location: '18.52861,73.84123', name: 'ambulance' }, credentials: 'omit' },
-  ]);
+  const location = '18.52861,73.84123';
+  await waitFor(() =>
+    expect(calls).toEqual([
+      { path: '/api/v1/nearby/search', body: { location, name: 'ambulance' }, credentials: 'omit' },
+      { path: '/api/v1/nearby/whereabouts', body: { location }, credentials: 'omit' },
+    ]),
+  );
+});
+
+test('the place is said in words before the codes, and stands in the message', async () => {
+  deviceAnswers({ lat: 18.52861, lng: 73.84123 });
+  const { user } = renderRemote('ambulance');
+  await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  const area = await screen.findByText('Near Shivajinagar, Pune, Maharashtra');
+  expect(screen.getByText('400 m north of Lake Road Hospital')).toBeVisible();
+  const [code] = screen.getAllByText('DIGIPIN');
+  expect(area.compareDocumentPosition(code!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const message = decodeURIComponent(links().find((link) => link.startsWith('sms:')) ?? '');
+  expect(message).toContain('Near Shivajinagar, Pune, Maharashtra\n400 m north of Lake Road Hospital\n');
+});
+
+test.each([
+  ['only roughly', { hospital: { name: 'Neem Hospital', distanceMeters: null, direction: null } }],
+  ['not at all', { hospital: null }],
+])('a nearest hospital that is placed %s is said so', async (_how, known) => {
+  server.use(http.post('*/api/v1/nearby/whereabouts', () => HttpResponse.json({ ...fixtures.whereabouts, ...known })));
+  const { user } = renderRemote('ambulance');
+  await user.type(box(), '18.5,73.8');
+  await screen.findByText('Near Shivajinagar, Pune, Maharashtra');
+  expect(screen.queryAllByText('The nearest hospital we know is Neem Hospital')).toHaveLength(known.hospital ? 1 : 0);
+});
+
+test('without a connection the codes are there without the words', async () => {
+  server.use(http.post('*/api/v1/nearby/whereabouts', () => HttpResponse.error()));
+  deviceAnswers({ lat: 18.52861, lng: 73.84123 });
+  const { user } = renderRemote('ambulance');
+  await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  await screen.findByRole('heading', { name: 'Close to you' });
+  expect(screen.getByText('18.52861, 73.84123')).toBeVisible();
+  expect(screen.queryByText(/^Near /)).not.toBeInTheDocument();
+});
+
+describe('when the device may tell the position', () => {
+  const allowed = (state: PermissionState) =>
+    Object.defineProperty(navigator, 'permissions', {
+      configurable: true,
+      value: { query: () => Promise.resolve({ state }) },
+    });
+  afterEach(() => Reflect.deleteProperty(navigator, 'permissions'));
+
+  test('the page searches by itself, and the numbers stay in sight', async () => {
+    allowed('granted');
+    deviceAnswers({ lat: 18.52861, lng: 73.84123 });
+    renderRemote('ambulance');
+    expect(await screen.findByRole('heading', { name: 'Close to you' })).not.toHaveFocus();
+  });
+
+  test('it asks nothing of who has not allowed it', async () => {
+    allowed('prompt');
+    const device = deviceAnswers({ lat: 18.52861, lng: 73.84123 });
+    renderRemote('ambulance');
+    await screen.findByText(/will show here/);
+    expect(device.asked()).toBe(0);
+  });
+
+  test('it says nothing when the device does not know after all', async () => {
+    allowed('granted');
+    const device = deviceAnswers({ code: 1 });
+    renderRemote('ambulance');
+    await waitFor(() => expect(device.asked()).toBe(1));
+    expect(screen.queryByText(/Failed to get your current location/)).not.toBeInTheDocument();
+  });
 });
 
 test('a typed place is read out with its coordinates once it is found', async () => {
@@ -91,6 +160,7 @@ test('nothing close by leads back to the numbers', async () => {
   const { user } = renderRemote('ambulance');
   await user.type(box(), '18.5,73.8{Enter}');
   expect(await screen.findByText('Call 108 or 112. They will send one to you.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search in Maps' })).toHaveAttribute('href', expect.stringContaining('18.5'));
 });
 
 test('stations that can be called come first, those without a number last, and no card repeats its heading', async () => {
@@ -98,16 +168,24 @@ test('stations that can be called come first, those without a number last, and n
   const stations = [
     { ...station, description: 'Ambulance station, 24 hours', phone: null, name: 'Silent Station' },
     { ...station, description: 'Ambulance station, 24 hours', phone: '108' },
-    { ...department, description: 'Hospital, Emergency department' },
+    { ...department, description: 'Hospital, Emergency department', emergency: true },
+    { ...department, name: 'Hill Hospital', description: 'Hospital, We do not know its emergency hours: call first' },
   ];
   server.use(http.post('*/api/v1/nearby/search', () => HttpResponse.json(stations)));
   const { user } = renderRemote('ambulance');
   await user.type(box(), '18.5,73.8{Enter}');
   const titles = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Ambulance stations', 'Emergency departments', 'Ambulance stations we have no number for']);
+  expect(titles).toEqual([
+    'Ambulance stations',
+    'Emergency departments',
+    'Hospitals whose emergency hours we do not know',
+    'Ambulance stations we have no number for',
+  ]);
+  expect(screen.getByText('Call before you go. If nobody answers, call 108 or 112.')).toBeInTheDocument();
+  expect(screen.queryByText(/We do not know its emergency hours/)).not.toBeInTheDocument();
   expect(screen.queryByText('Emergency department')).not.toBeInTheDocument();
   expect(screen.queryByText('Ambulance station')).not.toBeInTheDocument();
-  expect(screen.getByText('Hospital')).toBeInTheDocument();
+  expect(screen.getAllByText('Hospital')).toHaveLength(2);
 });
 
 test('what is far is not called close: 108 comes first, and the list is folded away', async () => {
@@ -119,6 +197,7 @@ test('what is far is not called close: 108 comes first, and the list is folded a
   expect(screen.queryByText('Close to you')).not.toBeInTheDocument();
   expect(screen.getByText('Call 108: they know the nearest.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Lake Road Hospital', hidden: true })).not.toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search in Maps' })).toBeVisible();
   await user.click(screen.getByText('Show the nearest we know, 84 km away'));
   expect(screen.getByRole('heading', { name: 'Lake Road Hospital' })).toBeVisible();
 });

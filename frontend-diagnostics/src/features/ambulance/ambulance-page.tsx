@@ -2,10 +2,12 @@ import { AMBULANCE_NUMBERS, EMERGENCY_NUMBER } from '@sahaay/contracts/constants
 import { CallButton, PageHeading } from '@sahaay/ui';
 import { useAmbulanceSearch, type Found } from '../../places/place-search.ts';
 import { SearchForm } from '../../places/search-form.tsx';
+import { SearchInMaps } from '../../places/search-in-maps.tsx';
 import { SearchOutcome } from '../../places/search-outcome.tsx';
 import { useResults } from '../../places/use-results.ts';
 import { useServices, useT } from '../../services.ts';
 import { AmbulancePlaces, isAllFar } from './ambulance-places.tsx';
+import { useSearchAtOnce } from './use-search-at-once.ts';
 import { WhereIAm } from './where-i-am.tsx';
 import styles from './ambulance.module.css';
 
@@ -20,6 +22,7 @@ export function AmbulancePage() {
     return t(results.places.length === 1 ? 'place.closest' : 'ambulance.close');
   };
   const find = () => search.search(services, 'ambulance');
+  useSearchAtOnce();
 
   return (
     <>
@@ -52,7 +55,15 @@ export function AmbulancePage() {
                 {t('ambulance.waiting')} <span className="soft">{t('ambulance.waiting.reach')}</span>
               </>
             }
-            none={() => ({ text: t('ambulance.none'), hint: <p className="soft">{t('ambulance.none.hint')}</p> })}
+            none={({ around }) => ({
+              text: t('ambulance.none'),
+              hint: (
+                <>
+                  <p className="soft">{t('ambulance.none.hint')}</p>
+                  {around && <SearchInMaps words={t('maps.emergency')} at={around.at} />}
+                </>
+              ),
+            })}
             failure={t('ambulance.failed')}
             title={titleOf}
             count={(results) =>

@@ -1,5 +1,7 @@
+import type { Schema } from '@sahaay/contracts';
 import { Button, buttonClass, Icon, VisuallyHidden } from '@sahaay/ui';
 import { formatCoordinates, type Coordinates } from '../../places/coordinates.ts';
+import { areaText, hospitalText } from '../../places/whereabouts.ts';
 import { useServices, useT } from '../../services.ts';
 import styles from './ambulance.module.css';
 
@@ -7,17 +9,20 @@ interface SharePositionProps {
   at: Coordinates;
   plusCode: string;
   digipin: string | undefined;
+  /** The place in words, when they are known. */
+  words: Schema<'Whereabouts'> | null;
 }
 
 /**
  * Sends the position to somebody, through the device's own way of sharing or as a text message. It can always be
  * copied.
  */
-export function SharePosition({ at, plusCode, digipin }: SharePositionProps) {
+export function SharePosition({ at, plusCode, digipin, words }: SharePositionProps) {
   const t = useT();
   const { notify } = useServices();
   const text = [
     t('share.here'),
+    ...(words ? [areaText(t, words), hospitalText(t, words)].filter(Boolean) : []),
     `https://www.google.com/maps/search/?api=1&query=${at.lat},${at.lng}`,
     ...(digipin ? [`${t('ambulance.digipin')}: ${digipin}`] : []),
     `${t('ambulance.plusCode')}: ${plusCode}`,

@@ -1,9 +1,11 @@
+import type { Schema } from '@sahaay/contracts';
 import { digipinOf, plusCodeOf } from '@sahaay/contracts/location-codes';
 import { Panel } from '@sahaay/ui';
 import { formatCoordinates } from '../../places/coordinates.ts';
 import { exactPosition, useLocation } from '../../places/location.ts';
 import { useAmbulanceSearch } from '../../places/place-search.ts';
 import { accuracyText } from '../../places/poor-position.tsx';
+import { areaText, hospitalText, useWhereabouts } from '../../places/whereabouts.ts';
 import { useT } from '../../services.ts';
 import { SharePosition } from './share-position.tsx';
 import { SpokenCode } from './spoken-code.tsx';
@@ -20,6 +22,7 @@ export function WhereIAm() {
   const location = useLocation();
   const { found } = useAmbulanceSearch();
   const exact = exactPosition(location);
+  const words = useWhereabouts(exact);
   const accuracyMeters = location.device?.accuracyMeters ?? 0;
   if (exact) {
     const [plusCode, digipin] = [plusCodeOf(exact), digipinOf(exact)];
@@ -27,6 +30,7 @@ export function WhereIAm() {
     return (
       <Panel className={styles.say}>
         <h2 className="h3">{t('ambulance.say')}</h2>
+        <InWords words={words} />
         <dl className={styles.codes}>
           {digipin && <SpokenCode name={t('ambulance.digipin')} code={digipin} />}
           <SpokenCode name={t('ambulance.plusCode')} code={plusCode} />
@@ -38,7 +42,7 @@ export function WhereIAm() {
         {accuracyMeters > ROUGH_METERS && (
           <p className={styles.rough}>{t('ambulance.rough', { distance: accuracyText(t, accuracyMeters) })}</p>
         )}
-        <SharePosition at={exact} plusCode={plusCode} digipin={digipin} />
+        <SharePosition at={exact} plusCode={plusCode} digipin={digipin} words={words} />
       </Panel>
     );
   }
@@ -51,5 +55,18 @@ export function WhereIAm() {
       <p className="num soft">{formatCoordinates(around.at)}</p>
       <p className="small soft">{t('ambulance.notExact')}</p>
     </Panel>
+  );
+}
+
+/** The place in words, which come before the codes. The line is there before they come, so that nothing moves. */
+function InWords({ words }: { words: Schema<'Whereabouts'> | null }) {
+  const t = useT();
+  const [area, hospital] = words ? [areaText(t, words), hospitalText(t, words)] : ['', ''];
+  if (words && !area && !hospital) return null;
+  return (
+    <div className={styles.inWords} aria-live="polite">
+      <p className={styles.words}>{area}</p>
+      <p>{hospital}</p>
+    </div>
   );
 }

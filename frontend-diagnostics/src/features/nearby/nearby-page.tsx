@@ -28,7 +28,7 @@ export function NearbyPage() {
       hint: (
         <>
           <p className="soft">{t(around?.isKnownArea === false ? `nearby.none.${looked}` : 'nearby.none.hint')}</p>
-          {around && <SearchInMaps filter={looked} at={around.at} />}
+          {around && <SearchInMaps words={t(`filter.${looked}`)} at={around.at} />}
         </>
       ),
     };

@@ -4,6 +4,7 @@ import { Button, Check, VisuallyHidden } from '@sahaay/ui';
 import { openPlaces } from '../../places/open-places.ts';
 import { PlaceList, type PlaceGroup } from '../../places/place-list.tsx';
 import type { Found } from '../../places/place-search.ts';
+import { SearchInMaps } from '../../places/search-in-maps.tsx';
 import { Reach } from '../../places/reach.tsx';
 import { GOOGLE, hasHours } from '../../places/place-words.ts';
 import { useT } from '../../services.ts';
@@ -72,6 +73,11 @@ export function NearbyPlaces({ found, openOnly, onOpenOnly }: NearbyPlacesProps)
         <div className={styles.list}>
           <PlaceList key={String(isFiltered)} groups={groups} numbered />
         </div>
+      )}
+      {found.around && (
+        <p className={styles.maps}>
+          <SearchInMaps words={t(`filter.${filterOf(found)}`)} at={found.around.at} />
+        </p>
       )}
     </>
   );

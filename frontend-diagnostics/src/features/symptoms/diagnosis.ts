@@ -5,7 +5,7 @@ import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
 import type { About, Details } from './details.ts';
 import { NO_RESULTS, NOBODY, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
-import { useDoctors } from './doctors.ts';
+import { isSame, useDoctors, type Wanted } from './doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
 import { predict } from './predict.ts';
@@ -18,6 +18,9 @@ import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './secon
  * before.
  */
 const CHECK_HEAD_START_MS = 1500;
+
+/** Kinds of care for which nobody needs a specialist. */
+const ANY_DOCTOR: ReadonlySet<string> = new Set(['general', 'internal', 'emergency']);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,9 +58,21 @@ async function checkOnDevice({ locale }: ShellServices, text: string, signal: Ab
  */
 function findDoctors(services: ShellServices): void {
   const { prediction, second, alarm } = get();
-  const [condition] = prediction ? shownResult(prediction, second).disease : [];
+  const wanted = prediction && wantedOf(shownResult(prediction, second));
   const doctors = useDoctors.getState();
-  if (condition && alarm !== 'raised' && condition !== doctors.condition) void doctors.find(services.api, condition);
+  if (wanted && alarm !== 'raised' && !isSame(wanted, doctors.wanted)) void doctors.find(services.api, wanted);
+}
+
+/** What to look for after a result: its first condition, and beside it what the result tells of the need. */
+function wantedOf({ conditions: [first], triage, search_for }: Schema<'Prediction'>): Wanted | null {
+  if (!first) return null;
+  const { key, name } = first.specialty;
+  return {
+    condition: first.name,
+    specialist: ANY_DOCTOR.has(key) ? undefined : name,
+    who: search_for?.who,
+    care: triage?.level === 'emergency' ? 'emergency' : undefined,
+  };
 }
 
 /** Asks our own engine first. Where the person was told of a language model, asks that afterwards. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { Schema } from '@sahaay/contracts';
 import { fixtures, problem } from '@sahaay/contracts/testing';
 import { recordCalls } from '../../testing/calls.ts';
 import { deviceAnswers } from '../../testing/geolocation.ts';
@@ -139,4 +140,70 @@ test('a new first condition is searched for again, without asking for the positi
   const names = calls.filter(({ path }) => path.endsWith('/search')).map(({ body }) => (body as { name: string }).name);
   expect(names).toEqual(['doctors for Dengue fever', 'doctors for Malaria']);
   expect(device.asked()).toBe(1);
+});
+
+describe('an emergency', () => {
+  const [department] = fixtures.places;
+  const emergency = { ...department!, emergency: true, description: 'Hospital, Emergency department' };
+  const other = {
+    ...department!,
+    name: 'Hill Hospital',
+    description: 'Hospital, We do not know its emergency hours: call first',
+  };
+  const triage: Schema<'Triage'> = { level: 'emergency', advice: 'Call now.', steps: [], warning: null };
+
+  test('searches for emergency departments, for a child those of children too', async () => {
+    predictionIs(diagnosisOf(['Dengue fever'], { triage, search_for: { care: 'emergency', who: 'child' } }));
+    server.use(http.post(search, () => HttpResponse.json([emergency, other])));
+    const calls = recordCalls();
+    deviceAnswers(here);
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    expect(await screen.findByRole('heading', { name: 'Emergency departments' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Hospitals whose emergency hours we do not know' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search in Maps' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('emergency'),
+    );
+    expect(calls.at(-1)?.body).toEqual({
+      location: '18.52,73.84',
+      name: 'doctors for Dengue fever',
+      care: 'emergency',
+      who: 'child',
+    });
+  });
+
+  test('with no department within 25 km leads to 108 first', async () => {
+    predictionIs(diagnosisOf(['Dengue fever'], { triage }));
+    server.use(http.post(search, () => HttpResponse.json([{ ...emergency, distanceMeters: 60_000 }])));
+    deviceAnswers(here);
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    expect(await screen.findByText('Call 108: they know the nearest.')).toBeVisible();
+    expect(screen.getByText('Show the nearest we know, 60 km away')).toBeVisible();
+  });
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('a specialist of whom no place is known is said to be missing (one is known: %s)', async (offersAsked, times) => {
+  const [first] = diagnosisOf(['Eczema']).conditions;
+  predictionIs(
+    diagnosisOf(['Eczema'], {
+      conditions: [{ ...first!, specialty: { key: 'dermatology', name: 'Skin doctor' } }],
+    }),
+  );
+  server.use(http.post(search, () => HttpResponse.json(fixtures.places.map((place) => ({ ...place, offersAsked })))));
+  deviceAnswers(here);
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await screen.findByRole('heading', { name: 'Lake Road Hospital' });
+  expect(screen.queryAllByText('We list no skin doctor near you. A general doctor can start treatment.')).toHaveLength(
+    times,
+  );
+  expect(screen.getByRole('link', { name: 'Search in Maps' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Skin%20doctor'),
+  );
 });

@@ -1,10 +1,13 @@
 import { Link } from '@sahaay/kit';
 import { buttonClass, ErrorPanel, Skeleton } from '@sahaay/ui';
+import { emergencyGroups } from '../../places/emergency-groups.ts';
+import { NearAndFar } from '../../places/near-and-far.tsx';
 import { PlaceList } from '../../places/place-list.tsx';
 import { PoorPosition } from '../../places/poor-position.tsx';
+import { SearchInMaps } from '../../places/search-in-maps.tsx';
 import { useServices, useT, type T } from '../../services.ts';
 import { DOCTORS_ID } from './care-level.tsx';
-import { useDoctors, type DoctorsFailure } from './doctors.ts';
+import { useDoctors, type DoctorsFailure, type Wanted } from './doctors.ts';
 import styles from './result.module.css';
 
 function failureText(t: T, failure: DoctorsFailure): string {
@@ -36,8 +39,8 @@ function Looking({ text }: { text: string }) {
 function Failure() {
   const t = useT();
   const { api } = useServices();
-  const { failure, condition, find } = useDoctors();
-  if (!failure || !condition) return null;
+  const { failure, wanted, find } = useDoctors();
+  if (!failure || !wanted) return null;
   return (
     <ErrorPanel
       message={failureText(t, failure)}
@@ -45,17 +48,41 @@ function Failure() {
       onRetry={() => {
         // The button goes away together with the focus that it held.
         document.getElementById(DOCTORS_ID)?.focus({ preventScroll: true });
-        void find(api, condition);
+        void find(api, wanted);
       }}
     />
   );
 }
 
+/** Shows the places: in an emergency the departments close by, else the nearest, and whether a specialist is among them. */
+function Doors({ wanted: { care, specialist } }: { wanted: Wanted }) {
+  const t = useT();
+  const { places, at, stage } = useDoctors();
+  if (care === 'emergency')
+    return (
+      <NearAndFar places={places} at={at}>
+        {(shown) => <PlaceList groups={emergencyGroups(t, shown)} atFirst={3} />}
+      </NearAndFar>
+    );
+  const isMissing = specialist !== undefined && stage === 'found' && !places.some(({ offersAsked }) => offersAsked);
+  return (
+    <>
+      {isMissing && (
+        <p className={styles.missing}>{t('doctors.noSpecialist', { specialist: inSentence(specialist) })}</p>
+      )}
+      <PlaceList groups={[{ places }]} atFirst={3} />
+    </>
+  );
+}
+
+/** "Skin doctor", as it stands within a sentence. */
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** Shows where to go with the first condition. */
 export function DoctorsNearby() {
   const t = useT();
   const { paths } = useServices();
-  const { stage, places, condition, accuracyMeters } = useDoctors();
+  const { stage, places, wanted, at, accuracyMeters } = useDoctors();
   const isBusy = stage === 'locating' || stage === 'searching';
   const hasList = places.length > 0 && (stage === 'found' || stage === 'searching');
   return (
@@ -65,9 +92,14 @@ export function DoctorsNearby() {
       </h2>
       {isBusy && !hasList && <Looking text={t(`doctors.${stage}`)} />}
       {(hasList || stage === 'none') && <PoorPosition accuracyMeters={accuracyMeters} />}
-      {hasList && <PlaceList key={condition} groups={[{ places }]} atFirst={3} />}
+      {hasList && wanted && <Doors key={`${wanted.condition} ${wanted.care}`} wanted={wanted} />}
       {stage === 'none' && <p>{t('doctors.none')}</p>}
       {stage === 'failed' && <Failure />}
+      {at && wanted?.care !== 'emergency' && (hasList || stage === 'none') && (
+        <p className={styles.maps}>
+          <SearchInMaps words={wanted?.specialist ?? t('maps.doctor')} at={at} />
+        </p>
+      )}
       {(stage === 'none' || stage === 'failed') && (
         <Link to={paths.nearby} className={buttonClass({ variant: 'quiet', size: 48, className: styles.elsewhere })}>
           {t('doctors.typeLocation')}

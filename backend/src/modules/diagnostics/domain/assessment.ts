@@ -26,12 +26,13 @@ export interface Assessment extends engine.Assessment {
 }
 
 /**
- * An assessment together with the red flags of the same complaint, what was understood of it, and the answer to the plain
- * question that it asks as well.
+ * An assessment together with the red flags of the same complaint, what was understood of it, the answer to the plain question
+ * that it asks as well, and what a search for places must know.
  */
 export type ScreenedAssessment = engine.Screened<Assessment> & {
   readonly understood: engine.ReadBack;
   readonly information: engine.Information | null;
   /** What is asked before anything else, where the text was not understood. */
   readonly firstCheck: engine.FirstCheck;
+  readonly searchFor: engine.SearchFor;
 };

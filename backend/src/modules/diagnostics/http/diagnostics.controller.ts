@@ -62,6 +62,7 @@ function toPrediction(
     fallbackReason,
     information,
     firstCheck,
+    searchFor,
   }: ScreenedAssessment,
   language: Language,
 ): Prediction {
@@ -87,6 +88,7 @@ function toPrediction(
     understood: toUnderstood(understood),
     ...(firstCheck.length > 0 && { first_check: firstCheck.map(toChoice) }),
     message,
+    ...(Object.keys(searchFor).length > 0 && { search_for: { ...searchFor } }),
     disclaimer: SENTENCES[language].disclaimer,
     ...(information && { information: { ...information, sources: [...information.sources] } }),
     engine,

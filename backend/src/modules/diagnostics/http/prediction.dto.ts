@@ -162,6 +162,14 @@ export class Information {
   sources: InformationSource[];
 }
 
+/** What a search for places must be told beside 'doctors for {condition}', as fields of the same names. */
+export class SearchFor {
+  @ApiProperty({ enum: ['emergency'], required: false })
+  care?: 'emergency';
+  @ApiProperty({ enum: ['child', 'mother'], required: false })
+  who?: 'child' | 'mother';
+}
+
 export class Prediction {
   @ApiProperty({ enum: ['diagnosis', 'emergency', 'need_more_information', 'not_medical'] })
   response_type: 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';
@@ -183,6 +191,8 @@ export class Prediction {
   /** For the person, when there is no diagnosis. */
   @ApiProperty({ type: String, nullable: true })
   message: string | null;
+  /** To be sent with the search for places after this; missing when there is nothing to add. */
+  search_for?: SearchFor;
   disclaimer: string;
   information?: Information;
   @ApiProperty({ enum: ['knowledge_base', 'llm'] })

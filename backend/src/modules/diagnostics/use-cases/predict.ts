@@ -1,4 +1,4 @@
-import { type Complaint, Engine, escalate, readBack, speakOf } from '@sahaay/engine';
+import { type Complaint, Engine, escalate, readBack, searchFor, speakOf } from '@sahaay/engine';
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -40,6 +40,7 @@ export class Predict {
       understood: readBack(reading, this.engine.base),
       information,
       firstCheck: this.engine.firstCheck(reading, screened, information),
+      searchFor: searchFor(reading, screened),
     };
   }
 }

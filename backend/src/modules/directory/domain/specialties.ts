@@ -72,7 +72,7 @@ const TABLE = {
   gynaecology: {
     title: 'Gynaecology and maternity',
     tag: /gyna?e|obst|matern|midwif|\bwomen|f(o)?etal/,
-    inName: /\bmatern|\bgyna?e|\bwom[ae]n|\bprasuti|\bstree\b|\blying[- ]in/,
+    inName: /\bmatern|\bgyna?e|\bwom[ae]n|\bprasuti|\bstree\b|\blying[- ]in|\bmother (and|&) (child|baby)|\bmatru/,
     asked: /gyn|wom[ae]n|matern|pregnan|obstet|midwife|pap (smear|test)|mahila|str[ei]+ rog|prasuti|स्त्री|महिला|प्रसूति/,
   },
   paediatrics: {
@@ -128,7 +128,7 @@ const TABLE = {
   pulmonology: {
     title: 'Lung care',
     tag: /pulm|pneum|respir|\bchest|sleep|tubercul/,
-    inName: /\bchest\b|\bpulmon|\brespirat|\bsleep\b|\btubercul|\bt\.?b\.? (and|&|hospital)/,
+    inName: /\bchest\b|\bpulmon|\brespirat|\bsleep\b|\btubercul|\bt\.? ?b\.? (and|&|hospital|clinic|cent|sanat)/,
     asked: /lung|chest doctor|pulmon|phe?phd|फेफड़/,
   },
   endocrinology: {

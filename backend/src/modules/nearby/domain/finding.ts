@@ -1,7 +1,8 @@
 import type { SpecialtyKey } from '../../directory/public.js';
+import type { CareStep } from './care-step.js';
 import type { FoundPlace } from './place.js';
 import { withoutDuplicates } from './same-place.js';
-import type { CareStep } from './wanted-care.js';
+import { isForOneIllness, saysGeneral, treats } from './whom-it-treats.js';
 
 /** A place, and the step of care that found it. */
 export interface Finding {
@@ -15,17 +16,31 @@ export const SHOWN_AT_MOST = 20;
 export const FEW = 5;
 /** This many places of the kind that was asked for are shown even when only their towns are known. */
 const ROUGH_AT_LEAST = 3;
-const ENOUGH = { 'when few': FEW, 'when none': 1 } as const;
+const ENOUGH = { 'when few': FEW, 'when none': 1, 'when none near': 1 } as const;
+/** Help this near is close by, metres. */
+const CLOSE_BY = 10_000;
 
 /** Whether a step is still worth asking, after the steps before it found these. */
 export function isNeeded({ only, rank }: CareStep, found: readonly Finding[]): boolean {
-  if (only !== undefined && found.length >= ENOUGH[only]) return false;
+  const before = only === 'when none near' ? found.filter(({ place }) => place.meters <= CLOSE_BY) : found;
+  if (only !== undefined && before.length >= ENOUGH[only]) return false;
   return found.filter(({ place, step }) => !place.approximate && step.rank < rank).length < SHOWN_AT_MOST;
 }
 
-/** Whether the step wants the place: a place that offers nothing but what the step leaves out is of no use. */
-export function isWanted({ specialties }: FoundPlace, { notOnly = [] }: CareStep): boolean {
-  return !offersOnly(specialties, notOnly);
+/** Whether the step wants the place: one that cannot help such a person, or offers nothing of use, is left out. */
+export function isWanted(place: FoundPlace, { notOnly = [], need, general }: CareStep): boolean {
+  if (offersOnly(place.specialties, notOnly) || (need && !treats(place, need))) return false;
+  if (general === 'by its own words') return saysGeneral(place);
+  return general === undefined || !isForOneIllness(place);
+}
+
+/** Without the places of last resort that are farther away than better ones. */
+export function withoutFartherResorts(found: readonly Finding[]): Finding[] {
+  return found.filter(
+    ({ place, step }) =>
+      step.only !== 'when none near' ||
+      !found.some((other) => other.step.rank < step.rank && other.place.meters <= place.meters),
+  );
 }
 
 function offersOnly(specialties: readonly SpecialtyKey[], these: readonly SpecialtyKey[]): boolean {

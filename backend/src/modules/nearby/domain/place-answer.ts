@@ -1,3 +1,4 @@
+import { askedOf, type CareStep, type Remark } from './care-step.js';
 import type { FoundPlace } from './place.js';
 import { STARTER_SOURCE, type PlaceCategory, specialtyTitle, type SpecialtyKey } from '../../directory/public.js';
 
@@ -21,6 +22,8 @@ export interface PlaceAnswer {
   readonly open24h: boolean;
   readonly wheelchair: boolean;
   readonly emergency: boolean;
+  /** Known to offer the kind of care that was asked for. */
+  readonly offersAsked: boolean;
   readonly source: string;
   readonly attribution: string | null;
   readonly approximate: boolean;
@@ -36,21 +39,16 @@ const TYPE: Readonly<Record<PlaceCategory, string>> = {
 
 const TITLES_AT_MOST = 3;
 
-/**
- * @param remark a further part of the description, about why the place is shown
- * @param asked the specialties that somebody looked for; the description names them before others
- */
-export function answerFor(
-  place: FoundPlace,
-  remark: string | undefined,
-  asked: readonly SpecialtyKey[] = [],
-): PlaceAnswer {
+/** @param step the group that the place was found in: the description names what was asked for before other specialties */
+export function answerFor(place: FoundPlace, step: CareStep): PlaceAnswer {
+  const asked = askedOf(step);
+  const offersAsked = asked.length === 0 || place.specialties.some((key) => asked.includes(key));
   const { name, address, rating, lat, lng, phone, openNow, closesAt, opensAt, opensTomorrow } = place;
   const { source, attribution, approximate } = place;
   const description = [
     TYPE[place.category],
     ...titles(place, asked),
-    ...(remark === undefined || place.specialties.some((key) => asked.includes(key)) ? [] : [remark]),
+    ...(step.remark === undefined || (asked.length > 0 && offersAsked) ? [] : [remarkOn(place, step.remark)]),
     ...(place.alwaysOpen ? ['24 hours'] : []),
     ...(place.wheelchair ? ['Wheelchair access'] : []),
   ];
@@ -71,10 +69,15 @@ export function answerFor(
     open24h: place.alwaysOpen,
     wheelchair: place.wheelchair,
     emergency: place.specialties.includes('emergency'),
+    offersAsked,
     source,
     attribution,
     approximate,
   };
+}
+
+function remarkOn({ phone }: FoundPlace, remark: Remark): string {
+  return typeof remark === 'string' ? remark : remark[phone === null ? 1 : 0];
 }
 
 /** Directions lead to the position. When that is only rough, they use the name and the address, which a map knows better. */

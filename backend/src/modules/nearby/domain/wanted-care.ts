@@ -1,30 +1,29 @@
 import type { PlaceFilter } from '@sahaay/contracts/constants';
-import { type PlaceCategory, specialtyAskedFor, specialtyTitle, type SpecialtyKey } from '../../directory/public.js';
+import { type PlaceCategory, specialtyAskedFor, type SpecialtyKey } from '../../directory/public.js';
+import type { CareStep } from './care-step.js';
+import { ambulanceCare, emergencyCare } from './emergency-care.js';
+import type { Need, Patient } from './whom-it-treats.js';
 
-/** One group of places to look for. */
-export interface CareStep {
-  readonly categories: readonly PlaceCategory[];
-  readonly specialties?: readonly SpecialtyKey[];
-  readonly text?: string;
-  /** Places that offer nothing but these are left out. */
-  readonly notOnly?: readonly SpecialtyKey[];
-  /** When there are too many places, those of a lower rank stay first, and within one rank the nearest. */
-  readonly rank: number;
-  /** When given, the search asks for this group only if the groups before found few places, or none at all. */
-  readonly only?: 'when few' | 'when none';
-  /** The search always looks this far for the group, in metres, however many places are nearby. */
-  readonly reach?: number;
-  /** What a person should know about a place of this group, as a part of its description; holds no comma. */
-  readonly remark?: string;
+/** Knows the conditions. */
+export interface Conditions {
+  /** The specialty that treats a condition, if it is known. */
+  specialtyFor(condition: string): SpecialtyKey | undefined;
+  /** Whether a condition is an emergency for everybody who has it. */
+  isEmergency(condition: string): boolean;
 }
 
-type SpecialtyFor = (condition: string) => SpecialtyKey | undefined;
+/** What the search is told beside the filter or the name. */
+export interface Circumstances {
+  readonly care?: 'emergency' | undefined;
+  readonly who?: Patient | undefined;
+}
 
 /** A specialist this far away is worth showing beside a general doctor next door, metres. */
 const SPECIALIST_REACH = 50_000;
 /** A place asked for by its name is worth showing this far away, metres. */
 const NAMED_REACH = 50_000;
 const OUTPATIENTS = 'Ask for the outpatient department';
+const MAY_TREAT = 'May treat this: ask first';
 const GENERAL: readonly SpecialtyKey[] = ['general', 'internal'];
 const DENTAL: readonly SpecialtyKey[] = ['dentist', 'orthodontics', 'oral_surgery'];
 
@@ -51,39 +50,49 @@ const BESIDE_CATEGORY =
 const EXAMINES_ONLY: readonly SpecialtyKey[] = ['pathology', 'radiology'];
 
 /** What to look for when somebody chose a filter. */
-export function careByFilter(filter: PlaceFilter): readonly CareStep[] {
+export function careByFilter(filter: PlaceFilter, { care, who }: Circumstances = {}): readonly CareStep[] {
+  if (care === 'emergency') return emergencyCare({ patient: who });
   if (filter !== 'doctor') return [{ categories: [filter], rank: 0 }];
-  return [{ categories: ['doctor'], notOnly: EXAMINES_ONLY, rank: 0 }, hospitals(OUTPATIENTS)];
+  return [
+    { categories: ['doctor'], notOnly: EXAMINES_ONLY, general: 'not for one illness', rank: 0 },
+    hospitals({ patient: who }),
+  ];
 }
 
 /**
  * What to look for when a name was asked for: 'doctors for {condition}', 'ambulance', a kind of doctor or place in
  * everyday words, or else the name of a place.
- *
- * @param specialtyFor finds the specialty that treats a condition, if it is known
  */
-export function careByName(name: string, specialtyFor: SpecialtyFor): readonly CareStep[] {
+export function careByName(name: string, conditions: Conditions, told: Circumstances = {}): readonly CareStep[] {
+  const { care, who: patient } = told;
   const words = name.trim();
   const condition = DOCTORS_FOR.exec(words)?.[1];
-  if (condition !== undefined) return careBySpecialty(specialtyOf(condition, specialtyFor));
-  if (AMBULANCE.test(words)) return AMBULANCE_CARE;
+  if (condition !== undefined) {
+    const specialty = specialtyOf(condition, conditions);
+    const isEmergency = care === 'emergency' || conditions.isEmergency(condition);
+    return isEmergency ? emergencyCare({ patient, also: specialty }) : careBySpecialty(specialty, patient);
+  }
+  if (AMBULANCE.test(words)) return ambulanceCare({ patient });
+  if (care === 'emergency') return emergencyCare({ patient });
   const kind = words
     .replace(/24\s*[x*/]\s*7/i, '24')
     .replace(BESIDE_CATEGORY, '')
     .trim();
   const filter = CATEGORY_WORDS.find(([spellings]) => spellings.test(kind))?.[1];
-  if (filter) return careByFilter(filter);
+  if (filter) return careByFilter(filter, told);
   const specialty = specialtyAskedFor(words);
-  if (specialty && (PERSON.test(words) || isOneWord(words.replace(NO_NAME, '')))) return careBySpecialty(specialty);
-  const instead = careBySpecialty(specialty ?? 'general').map((step) => ({
+  const isKind = specialty && (PERSON.test(words) || isOneWord(words.replace(NO_NAME, '')));
+  return isKind ? careBySpecialty(specialty, patient) : careByOwnName(words, specialty ?? 'general', patient);
+}
+
+/** The place that bears the name, and other care only when there is none. */
+function careByOwnName(text: string, specialty: SpecialtyKey, patient: Patient | undefined): readonly CareStep[] {
+  const instead = careBySpecialty(specialty, patient).map((step) => ({
     ...step,
     rank: step.rank + 1,
     only: 'when none' as const,
   }));
-  return [
-    { categories: ['hospital', 'doctor', 'dentist', 'pharmacy'], text: words, rank: 0, reach: NAMED_REACH },
-    ...instead,
-  ];
+  return [{ categories: ['hospital', 'doctor', 'dentist', 'pharmacy'], text, rank: 0, reach: NAMED_REACH }, ...instead];
 }
 
 function isOneWord(words: string): boolean {
@@ -91,40 +100,45 @@ function isOneWord(words: string): boolean {
 }
 
 /** The name of an illness tells most, then the word for a doctor or a treatment: a child's fever is for a child's doctor. */
-function specialtyOf(condition: string, specialtyFor: SpecialtyFor): SpecialtyKey {
-  const specialty = specialtyFor(condition);
+function specialtyOf(condition: string, conditions: Conditions): SpecialtyKey {
+  const specialty = conditions.specialtyFor(condition);
   return specialty && !GENERAL.includes(specialty)
     ? specialty
     : (specialtyAskedFor(condition) ?? specialty ?? 'general');
 }
 
-const AMBULANCE_CARE: readonly CareStep[] = [
-  { categories: ['ambulance'], rank: 0 },
-  { categories: ['hospital'], specialties: ['emergency'], rank: 0 },
-  { ...hospitals('Call first to ask about emergencies'), only: 'when none' },
-];
-
-function careBySpecialty(specialty: SpecialtyKey): readonly CareStep[] {
-  const inHospital = hospitals(`${OUTPATIENTS} (${specialtyTitle(specialty).toLowerCase()})`);
-  if (specialty === 'emergency') return AMBULANCE_CARE.slice(1);
-  if (GENERAL.includes(specialty)) return [{ ...GENERAL_DOCTORS, rank: 0 }, hospitals(OUTPATIENTS)];
+function careBySpecialty(specialty: SpecialtyKey, patient: Patient | undefined): readonly CareStep[] {
+  if (specialty === 'emergency') return emergencyCare({ patient });
+  const need = { patient, also: specialty };
+  if (GENERAL.includes(specialty)) {
+    return [...ofChildren(patient), { ...generalDoctors(patient), rank: 0 }, hospitals({ patient })];
+  }
   if (DENTAL.includes(specialty))
     return [
       { categories: ['dentist'], rank: 0 },
       { categories: ['hospital'], specialties: DENTAL, rank: 0 },
-      { ...inHospital, rank: 1 },
+      { ...hospitals(need), rank: 1 },
     ];
   const specialists: CareStep = {
     categories: ['doctor', 'hospital'],
     specialties: [specialty],
+    need,
     rank: 0,
     reach: SPECIALIST_REACH,
   };
-  return [specialists, GENERAL_DOCTORS, inHospital];
+  const others = [...ofChildren(patient), generalDoctors(patient), hospitals(need)];
+  return [specialists, ...others.map((step) => ({ ...step, asked: [specialty] }))];
 }
 
-const GENERAL_DOCTORS: CareStep = { categories: ['doctor'], specialties: GENERAL, rank: 1, remark: 'General practice' };
+function generalDoctors(patient: Patient | undefined): CareStep {
+  return { categories: ['doctor'], specialties: GENERAL, need: { patient }, rank: 1, remark: MAY_TREAT };
+}
 
-function hospitals(remark: string): CareStep {
-  return { categories: ['hospital'], rank: 2, only: 'when few', remark };
+/** A child's doctor may treat a child of anything. */
+function ofChildren(patient: Patient | undefined): readonly CareStep[] {
+  return patient === 'child' ? [{ categories: ['doctor', 'hospital'], specialties: ['paediatrics'], rank: 1 }] : [];
+}
+
+function hospitals(need: Need): CareStep {
+  return { categories: ['hospital'], need, rank: 2, only: 'when few', remark: OUTPATIENTS };
 }

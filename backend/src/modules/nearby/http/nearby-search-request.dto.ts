@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { COORDINATES_PATTERN, PLACE_FILTERS, type PlaceFilter } from '@sahaay/contracts/constants';
 import { IsIn, IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { PATIENTS, type Patient } from '../domain/whom-it-treats.js';
 import { LOCATION_NOT_FOUND } from '../../geocoding/public.js';
 
 const NAME_MAX_LENGTH = 200;
@@ -24,4 +25,16 @@ export class NearbySearchRequest {
   @IsString({ message: 'Please say what to look for.' })
   @ValidateIf(({ name }: NearbySearchRequest) => name !== undefined)
   name?: string;
+
+  /** `emergency`: only where emergencies are taken. The diagnosis tells it in `search_for` */
+  @ApiProperty({ enum: ['emergency'], required: false })
+  @IsIn(['emergency'], { message: 'Leave it out, or write emergency.' })
+  @ValidateIf(({ care }: NearbySearchRequest) => care !== undefined)
+  care?: 'emergency';
+
+  /** For whom, where that changes which places fit. `mother`: a birth is near or just over. Left out: a grown-up */
+  @ApiProperty({ enum: PATIENTS, required: false })
+  @IsIn(PATIENTS, { message: `Leave it out, or choose one of: ${PATIENTS.join(', ')}.` })
+  @ValidateIf(({ who }: NearbySearchRequest) => who !== undefined)
+  who?: Patient;
 }

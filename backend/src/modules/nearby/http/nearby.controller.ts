@@ -4,16 +4,18 @@ import type { Response } from 'express';
 import { SEARCH_COVERAGE_HEADER, SEARCH_RADIUS_HEADER } from '@sahaay/contracts/constants';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
+import { SayWhere } from '../use-cases/say-where.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
 import { NearbySearchRequest } from './nearby-search-request.dto.js';
 import { PlaceMetrics } from './place-metrics.js';
 import { Place } from './place.dto.js';
+import { Whereabouts, WhereaboutsRequest } from './whereabouts.dto.js';
 
 const SEARCH_HEADERS = {
   [SEARCH_RADIUS_HEADER]: {
     description:
-      'How far round the position it was looked, in metres: 10000, then 50000, then 200000 where little was found',
-    schema: { type: 'integer', enum: [10_000, 50_000, 200_000] },
+      'How far round the position it was looked, in metres: 10000, then farther where little was found; for a pharmacy 25000 at most',
+    schema: { type: 'integer', enum: [10_000, 25_000, 50_000, 200_000] },
   },
   [SEARCH_COVERAGE_HEADER]: {
     description:
@@ -27,6 +29,7 @@ const SEARCH_HEADERS = {
 export class NearbyController {
   constructor(
     private readonly search: SearchNearby,
+    private readonly where: SayWhere,
     private readonly metrics: PlaceMetrics,
   ) {}
 
@@ -44,5 +47,13 @@ export class NearbyController {
     response.setHeader(SEARCH_RADIUS_HEADER, radiusMeters);
     response.setHeader(SEARCH_COVERAGE_HEADER, surveyed ? 'known' : 'unknown');
     return places;
+  }
+
+  /** Says in words where a position is, for who calls an ambulance. Keeps nothing. */
+  @Limit('geocode')
+  @HttpCode(200)
+  @Post('whereabouts')
+  whereabouts(@Body() { location }: WhereaboutsRequest): Promise<Whereabouts> {
+    return this.where.execute(location);
   }
 }

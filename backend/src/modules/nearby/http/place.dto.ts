@@ -29,6 +29,8 @@ export class Place {
   wheelchair: boolean;
   /** Known to have an emergency department; false says nothing */
   emergency: boolean;
+  /** Known to offer the kind of care that was asked for; false says nothing */
+  offersAsked: boolean;
   /** Who recorded the place, e.g. `osm`; places of `google` may be shown on no map but Google's */
   source: string;
   /** A credit that must be shown with the place */

@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { COORDINATES_PATTERN, type PlaceFilter } from '@sahaay/contracts/constants';
+import type { PlaceFilter } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
 import { SpecialtyLookup } from '../../diagnostics/public.js';
-import { onTheGlobe, type Coordinates } from '../../directory/public.js';
-import { LOCATION_NOT_FOUND } from '../../geocoding/public.js';
-import { bestFirst, FEW, isNeeded, nearestFirst, SHOWN_AT_MOST, shownOf, type Finding } from '../domain/finding.js';
+import type { CareStep } from '../domain/care-step.js';
+import { areForEmergencies } from '../domain/emergency-care.js';
+import {
+  bestFirst,
+  FEW,
+  isNeeded,
+  nearestFirst,
+  SHOWN_AT_MOST,
+  shownOf,
+  withoutFartherResorts,
+  type Finding,
+} from '../domain/finding.js';
 import { answerFor, type PlaceAnswer } from '../domain/place-answer.js';
 import { PlacesProvider } from '../domain/places-provider.port.js';
-import { careByFilter, careByName, type CareStep } from '../domain/wanted-care.js';
+import { readLocation } from '../domain/read-location.js';
+import { careByFilter, careByName, type Circumstances } from '../domain/wanted-care.js';
 import { ASKED_FOR, StepInquiry } from './step-inquiry.js';
 
-export interface SearchInput {
+export interface SearchInput extends Circumstances {
   /** 'lat,lng' in decimal degrees. */
   readonly location: string;
   readonly filter?: PlaceFilter;
@@ -27,8 +37,18 @@ export interface SearchAnswer {
   readonly surveyed: boolean;
 }
 
-/** A search looks within this many metres of the person; it tries the next ring when one holds too few places. */
-const RINGS = [10_000, 50_000, 200_000] as const;
+/** A ring round the person in metres, and how many places in it are enough: with fewer, the search tries the next one. */
+interface Ring {
+  readonly meters: number;
+  readonly enough: number;
+}
+
+const NEAR: Ring = { meters: 10_000, enough: FEW };
+const RINGS: readonly Ring[] = [NEAR, { meters: 50_000, enough: FEW }, { meters: 200_000, enough: 0 }];
+/** Nobody drives farther than 25 km in an emergency while there is help within, and then an ambulance comes sooner. */
+const RINGS_IN_EMERGENCY: readonly Ring[] = [NEAR, { meters: 25_000, enough: 1 }, { meters: 200_000, enough: 0 }];
+/** Nobody goes farther than this for medicine. */
+const RINGS_FOR_PHARMACIES: readonly Ring[] = [NEAR, { meters: 25_000, enough: 0 }];
 /** A person waits this long for live sources in one search, milliseconds; then the directory answers. */
 const PATIENCE = 2500;
 
@@ -43,9 +63,9 @@ export class SearchNearby {
   /**
    * @throws DomainError `invalid` for a location that is none, or anything but a filter or a name
    */
-  async execute({ location, filter, name }: SearchInput): Promise<SearchAnswer> {
+  async execute({ location, ...what }: SearchInput): Promise<SearchAnswer> {
     const at = readLocation(location);
-    const steps = stepsFor(filter, name, this.specialties);
+    const steps = stepsFor(what, this.specialties);
     const patience = new AbortController();
     const end = setTimeout(
       () => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError')),
@@ -61,19 +81,31 @@ export class SearchNearby {
 
 /** Looks further and further until there are enough places, then tells what was found. */
 async function answerOf(inquiries: readonly StepInquiry[]): Promise<SearchAnswer> {
+  const steps = inquiries.map(({ step }) => step);
+  const areUrgent = areForEmergencies(steps);
   // A person who names a place looks for one; anybody else wants a choice.
-  const enough = inquiries.some(({ step }) => step.text !== undefined) ? 1 : FEW;
+  const isNamed = steps.some(({ text }) => text !== undefined);
   let found: readonly Finding[] = [];
-  let ring: number = RINGS[0];
-  for (ring of RINGS) {
-    found = await findWithin(ring, inquiries);
-    if (found.length >= enough) break;
+  let reached = NEAR.meters;
+  for (const { meters, enough } of ringsFor(steps, areUrgent)) {
+    reached = meters;
+    found = await findWithin(meters, inquiries);
+    const counted = areUrgent && meters === NEAR.meters ? found.filter(({ step }) => step.rank === 0) : found;
+    if (counted.length >= (isNamed ? 1 : enough)) break;
   }
   return {
-    places: found.toSorted(nearestFirst).map(({ place, step }) => answerFor(place, step.remark, step.specialties)),
-    radiusMeters: ring,
-    surveyed: found.length > 0 || (await areSurveyed(inquiries, ring)),
+    places: withoutFartherResorts(found)
+      .toSorted(nearestFirst)
+      .map(({ place, step }) => answerFor(place, step)),
+    radiusMeters: reached,
+    surveyed: found.length > 0 || (await areSurveyed(inquiries, reached)),
   };
+}
+
+function ringsFor(steps: readonly CareStep[], areUrgent: boolean): readonly Ring[] {
+  if (areUrgent) return RINGS_IN_EMERGENCY;
+  const isPharmacy = steps.every(({ categories }) => categories.every((category) => category === 'pharmacy'));
+  return isPharmacy ? RINGS_FOR_PHARMACIES : RINGS;
 }
 
 /** Asks the steps rank by rank: those of one rank at once, and a later rank only when the earlier ones leave a need. */
@@ -107,23 +139,12 @@ async function areSurveyed(inquiries: readonly StepInquiry[], ring: number): Pro
 }
 
 function stepsFor(
-  filter: PlaceFilter | undefined,
-  name: string | undefined,
-  specialties: SpecialtyLookup,
+  { filter, name, ...told }: Omit<SearchInput, 'location'>,
+  conditions: SpecialtyLookup,
 ): readonly CareStep[] {
-  if (filter !== undefined && name === undefined) return careByFilter(filter);
-  if (name !== undefined && filter === undefined)
-    return careByName(name, (condition) => specialties.specialtyFor(condition));
+  if (filter !== undefined && name === undefined) return careByFilter(filter, told);
+  if (name !== undefined && filter === undefined) return careByName(name, conditions, told);
   const sentence =
     name === undefined ? 'Say what to look for, by filter or by name.' : 'Search by filter or by name, not by both.';
   throw new DomainError('invalid', 'filter_or_name', sentence, { [name === undefined ? 'filter' : 'name']: sentence });
-}
-
-function readLocation(location: string): Coordinates {
-  const [, lat, lng] = COORDINATES_PATTERN.exec(location) ?? [];
-  const at = { lat: Number(lat), lng: Number(lng) };
-  if (onTheGlobe(at)) return at;
-  throw new DomainError('invalid', 'location_invalid', LOCATION_NOT_FOUND, {
-    location: 'Give a latitude from -90 to 90 and a longitude from -180 to 180.',
-  });
 }

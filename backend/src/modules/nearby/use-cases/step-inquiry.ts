@@ -1,8 +1,8 @@
 import type { Coordinates } from '../../directory/public.js';
+import type { CareStep } from '../domain/care-step.js';
 import { isWanted, type Finding } from '../domain/finding.js';
 import type { FoundPlace } from '../domain/place.js';
 import type { PlaceQuery, PlacesProvider } from '../domain/places-provider.port.js';
-import type { CareStep } from '../domain/wanted-care.js';
 
 /**
  * A search asks the provider for this many places of a step first, so that after merging duplicates there are mostly

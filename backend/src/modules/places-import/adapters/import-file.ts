@@ -37,6 +37,8 @@ export interface ImportOptions {
 export interface ImportSummary extends Counts {
   readonly vanished: Vanished;
   readonly unit: 'line' | 'record';
+  /** The national register that the file was taken for. */
+  readonly register?: string;
 }
 
 const BATCH = 1000;
@@ -108,7 +110,8 @@ async function importAlone(database: DataSource, file: string, options: ImportOp
     await storing;
   }
   const vanished = await journal.finish(extract, options.mayShrink === true);
-  return { ...counts, vanished, unit: opened.unit };
+  const { unit, register } = opened;
+  return { ...counts, vanished, unit, ...(register && { register: register.title }) };
 }
 
 function counted(before: Counts['reasons'], rejections: readonly Rejection[]): Counts['reasons'] {

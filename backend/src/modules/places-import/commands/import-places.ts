@@ -25,6 +25,9 @@ FILE          OSM PBF, GeoJSON, newline-delimited JSON, Overpass JSON, or a tabl
 --column      which column of a table holds a field: --column lat=Y --column lng=X --column name="Facility Name"
               (fields: name, lat, lng, category, address, postcode, country, phone, website, opening_hours, …)
 --set         a field that is the same in every row of a table: --set category=pharmacy
+The national registers of India are known by their headers, as they are published: the National Hospital Directory and
+the health centres with NIN (data.gov.in), the Health Facility Registry (ABDM), the hospitals empanelled under PM-JAY,
+the Jan Aushadhi Kendras, and lists of 108 ambulances. --column overrules this.
 An interrupted import goes on where it stopped when it is started again with the same file.`;
 
 const report = new Report();
@@ -89,6 +92,7 @@ async function importOne(database: DataSource, path: string, dataDir: string): P
       },
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (summary.register) report.line(`${file}: read as ${summary.register}`);
     report.line(`${file}: ${summary.accepted} places from ${summary.records} records in ${seconds} s`);
     nameVanished(file, summary);
     nameRejections(file, summary, rejectsFile);

@@ -68,6 +68,14 @@ const TABLE = `
 25 Besant Nagar 13.0 80.267 | 25 Thiruvanmiyur 12.985 80.26 | 25 IIT Madras 12.991 80.234 | 36 IIT Kanpur 26.512 80.233 | 36 Indira Nagar Lucknow 26.88 80.99 | 28 IIT Kharagpur 22.32 87.31
 16 IIT Bombay 19.133 72.913 | 16 Chhatrapati Shivaji Terminus 18.94 72.835 | 07 Rashtrapati Bhavan 28.614 77.199 | 07 IIT Delhi 28.545 77.193 | 40 Panjagutta 17.427 78.452
 35 Vijay Nagar Indore 22.753 75.894 | 35 MP Nagar 23.233 77.434
+40 Kachiguda 17.392 78.499 | 40 Kachiguda Station 17.392 78.499 | 40 Lingampalli 17.483 78.317 | 40 Nampally Station 17.392 78.468 | 40 Begumpet Station 17.439 78.458
+16 Lokmanya Tilak Terminus 19.069 72.891 | 16 LTT 19.069 72.891 | 16 Bandra Terminus 19.063 72.841 | 16 Dadar Station 19.018 72.844 | 16 Nagpur Station 21.152 79.088 | 16 Thane Station 19.186 72.976
+19 Yeshwanthpur 13.024 77.551 | 19 Yesvantpur 13.024 77.551 | 19 Yeshwantpur Junction 13.024 77.551 | 19 KSR Bengaluru 12.978 77.569 | 19 Bangalore Cantonment 12.993 77.598
+07 Sarai Rohilla 28.663 77.187 | 07 ISBT Kashmere Gate 28.667 77.228 | 07 Delhi Cantt 28.59 77.13 | 07 Nizamuddin Station 28.588 77.254 | 07 Anand Vihar Terminal 28.65 77.315
+36 Kanpur Central 26.454 80.351 | 36 Prayagraj Junction 25.446 81.829 | 36 Allahabad Junction 25.446 81.829 | 36 Varanasi Cantt 25.327 82.986 | 36 Agra Cantt 27.158 77.99 | 36 Mughalsarai 25.281 83.119
+34 Rajendra Nagar Terminal 25.6 85.163 | 34 Danapur 25.623 85.045 | 28 Santragachi 22.583 88.284 | 28 Shalimar Station 22.556 88.315 | 28 Kolkata Station 22.601 88.384 | 28 NJP 26.683 88.443 | 28 New Jalpaiguri 26.683 88.443
+35 Habibganj 23.221 77.44 | 35 Rani Kamlapati 23.221 77.44 | 13 Ernakulam Junction 9.969 76.292 | 13 Ernakulam South 9.969 76.292 | 13 Ernakulam North 9.991 76.288 | 13 Thampanoor 8.488 76.952
+09 Kalupur 23.027 72.601 | 09 Kalupur Station 23.027 72.601 | 09 Ahmedabad Junction 23.027 72.601 | 24 Gandhinagar Jaipur 26.886 75.801 | 24 Sindhi Camp 26.923 75.8 | 20 Dimapur Station 25.905 93.727
 `;
 
 /** Where each is, with the code of its state in GeoNames. */

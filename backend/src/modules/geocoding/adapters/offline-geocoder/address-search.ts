@@ -138,8 +138,11 @@ export class AddressSearch {
     if (namesOnlyParts(detail)) return middleOfAddress(this.database, detail, city, AROUND_LANDMARK);
     const found = await this.placeOrStreet(detail, city, reach);
     if (found && metersBetween(found, city) <= reach) return found;
-    const whole = withoutParts(detail);
-    return whole === detail ? undefined : cityNear(this.database, whole, city, reach, 'exact');
+    for (const whole of withoutParts(detail)) {
+      const around = await cityNear(this.database, whole, city, reach, 'exact');
+      if (around) return around;
+    }
+    return undefined;
   }
 
   private async placeOrStreet(detail: string, city: Located, reach: number): Promise<Located | undefined> {

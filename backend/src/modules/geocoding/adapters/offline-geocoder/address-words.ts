@@ -14,6 +14,7 @@ const POST = /^(at post|a p|at po|at|post|po|p o|village|vill|mu po|mukkam post)
 /** "West", "Sector 7", "5th Block": what many towns have. */
 const PART =
   /^(west|east|north|south|extension|extn|lake|sector|block|phase|stage|pocket|[ivx]{1,4}|\d{1,3}(st|nd|rd|th)?)$/;
+const PARTS_AT_MOST = 3;
 /** Names of villages that are also the end of many names: "Ambedkar Nagar". */
 const ENDS_A_NAME =
   /^(nagar|vihar|puram|pura|ganj|gaon|colony|enclave|bagh|bazaa?r|chowk|garden|gardens|park|khurd|kalan|cantt|cantonment|fort)$/;
@@ -66,19 +67,15 @@ export function withoutBeside(key: string): string {
   return key.replace(BESIDE, '').trim() || key;
 }
 
-/** "anna nagar west" → "anna nagar": the neighbourhood, where its parts are not known. */
-export function withoutParts(key: string): string {
+/** "anna nagar west" → "anna nagar": the neighbourhood, where its parts are not known; the longest name first. */
+export function withoutParts(key: string): string[] {
   const words = key.split(' ');
-  return words
-    .slice(
-      0,
-      1 +
-        Math.max(
-          0,
-          words.findLastIndex((word) => !PART.test(word)),
-        ),
-    )
-    .join(' ');
+  const telling = Math.max(
+    0,
+    words.findLastIndex((word) => !PART.test(word)),
+  );
+  const shortest = Math.max(telling + 1, words.length - PARTS_AT_MOST);
+  return Array.from({ length: words.length - shortest }, (_, i) => words.slice(0, words.length - 1 - i).join(' '));
 }
 
 /** Whether the words name a part of a neighbourhood, such as "sector 7", and say nothing without it. */

@@ -10,7 +10,12 @@ import type { Coordinates } from '../../../directory/public.js';
  * middle of the city (30 km in Delhi). Public registers of hospitals give positions for 153 of these codes: half of ours
  * lie within 0.9 km of them, and nine in ten within 2.2 km.
  */
-const PINS = readFileSync(join(import.meta.dirname, 'pin-codes.ndjson'), 'utf8').split('\n');
+const PINS = new Map(
+  readFileSync(join(import.meta.dirname, 'pin-codes.ndjson'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(2, 8), line] as const),
+);
 
 /**
  * The city of India Post's sorting districts: the first three digits of a PIN code (India Post, "All India Pincode
@@ -83,7 +88,7 @@ const NEIGHBOURHOOD_OF = read(NEIGHBOURHOODS);
 
 /** The middle of the area of a PIN code, to about two kilometres, or undefined when the directory does not place it. */
 export function middleOfPin(pin: string): Coordinates | undefined {
-  const line = PINS.find((each) => each.startsWith(`["${pin}"`));
+  const line = PINS.get(pin);
   if (line === undefined) return undefined;
   const [, lat, lng] = JSON.parse(line) as [string, number, number];
   return { lat, lng };

@@ -148,6 +148,12 @@ export function regionNamed(key: string): Region | undefined {
   return /^[a-z]{2}$/.test(key) ? { country: 'US', state: key.toUpperCase() } : undefined;
 }
 
+/** The name of a state of India by its code in GeoNames: '16' is "Maharashtra". */
+export function stateCalled(code: string): string | undefined {
+  const name = Object.keys(INDIAN_STATES).find((state) => INDIAN_STATES[state] === code);
+  return name?.replace(/\b(?!and\b)\w/g, (letter) => letter.toUpperCase());
+}
+
 /** Reads a misspelled state of India: "chhatisgarh". */
 export function regionLike(key: string): Region | undefined {
   if (key.length < LONG_NAME) return undefined;

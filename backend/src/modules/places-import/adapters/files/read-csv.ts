@@ -1,5 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, parse, type InfoRecord } from 'csv-parse';
+import { recordOf, type Register } from '../registers/register.js';
 import { BREAKS_OFF, UnreadableFile, type FileRecord } from './file-record.js';
 
 /** How the columns of a table are to be understood. */
@@ -15,6 +16,15 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const LONGEST_ROW = 1 << 20;
 const LATITUDE = ['lat', 'latitude'];
 const LONGITUDE = ['lng', 'lon', 'longitude'];
+
+/** The headers of a table, as they stand in its first line. */
+export function headersIn(head: string, delimiter: string): string[] {
+  const [firstLine = ''] = head
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/\r?\n/, 1);
+  return firstLine.split(delimiter).map((header) => header.trim().replace(/^"(.*)"$/, '$1'));
+}
 
 /** The sign that divides the columns, judged by the first line; undefined when the text is no table. */
 export function delimiterOf(head: string): string | undefined {
@@ -32,14 +42,22 @@ interface Row {
 /**
  * Reads the rows of a table with headers as records.
  *
+ * @param register that the table belongs to, which tells what its columns mean
  * @throws UnreadableFile when a column is missing, a quotation mark is never closed or the file breaks off within its last row
  */
-export async function* readCsv(file: Readable, delimiter: string, map: ColumnMap): AsyncGenerator<FileRecord> {
+export async function* readCsv(
+  file: Readable,
+  delimiter: string,
+  map: ColumnMap,
+  register?: Register,
+): AsyncGenerator<FileRecord> {
   let columns = 0;
   const parser = parse({
     bom: true,
     columns: (headers: string[]) => {
-      const fields = fieldsOf(headers, map);
+      const fields = register
+        ? headers.map((header, at) => header.trim() || `column ${at + 1}`)
+        : fieldsOf(headers, map);
       columns = new Set(fields).size;
       return fields;
     },
@@ -60,19 +78,19 @@ export async function* readCsv(file: Readable, delimiter: string, map: ColumnMap
   };
   pipeline(file, watched, parser, () => undefined);
   let last: Row | undefined;
-  const recordOf = ({ record, info }: Row) => ({
+  const fileRecordOf = ({ record, info }: Row): FileRecord => ({
     number: info.lines,
-    json: JSON.stringify({ ...record, ...map.constants }),
+    json: JSON.stringify({ ...(register ? recordOf(register, record) : record), ...map.constants }),
   });
   try {
     for await (const row of parser as AsyncIterable<Row>) {
-      if (last) yield recordOf(last);
+      if (last) yield fileRecordOf(last);
       last = row;
     }
     // A number that was cut off is another number, so nobody should believe this row.
     if (last && columns > Object.keys(last.record).length && !/[\r\n]$/.test(lastText))
       throw new UnreadableFile(BREAKS_OFF);
-    if (last) yield recordOf(last);
+    if (last) yield fileRecordOf(last);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error['lines']);

@@ -5,7 +5,9 @@ import { ArrayScanner } from './array-scanner.js';
 import { readHead } from './file-head.js';
 import { BREAKS_OFF, LONGEST_RECORD, UnreadableFile, type FileRecord } from './file-record.js';
 import { openBytes, textOf } from './file-text.js';
-import { delimiterOf, readCsv, type ColumnMap } from './read-csv.js';
+import { REGISTERS_OF_INDIA } from '../registers/india.js';
+import { recordOf, registerOf, type Register } from '../registers/register.js';
+import { delimiterOf, headersIn, readCsv, type ColumnMap } from './read-csv.js';
 import { readPbf } from './read-pbf.js';
 
 /** A file of records, read as a stream: memory does not grow with the file. */
@@ -13,6 +15,8 @@ export interface RecordFile {
   /** What `number` counts. */
   readonly unit: 'line' | 'record';
   readonly records: AsyncIterable<FileRecord>;
+  /** The national register that the file was taken for, by its headers. */
+  readonly register?: Register | undefined;
   /** The share of the work of reading that is done, from 0 to 1. */
   done(): number;
 }
@@ -42,8 +46,38 @@ export async function openRecords(file: string, columns: ColumnMap): Promise<Rec
   const text = textOf(stream);
   const done = () => bytesRead() / size;
   if (lines) return { unit: 'line', records: readLines(text), done };
-  if (delimiter === undefined) return { unit: 'record', records: readArray(text), done };
-  return { unit: 'line', records: readCsv(Readable.from(text, { objectMode: true }), delimiter, columns), done };
+  if (delimiter === undefined) {
+    const register = registerOf(REGISTERS_OF_INDIA, namesIn(head.text));
+    const records = readArray(text);
+    return { unit: 'record', records: register ? understood(records, register) : records, register, done };
+  }
+  // Whoever names columns knows better what they mean.
+  const isOwnMap = Object.keys(columns.headers).length > 0;
+  const register = isOwnMap ? undefined : registerOf(REGISTERS_OF_INDIA, headersIn(head.text, delimiter));
+  const table = Readable.from(text, { objectMode: true });
+  return { unit: 'line', records: readCsv(table, delimiter, columns, register), register, done };
+}
+
+/** The names of members in the beginning of a JSON document. */
+function namesIn(head: string): string[] {
+  return [...head.slice(0, 20_000).matchAll(/"(\w{2,60})"\s*:/g)].map(([, name = '']) => name);
+}
+
+/** The records of a register in JSON; one that is no object stays as it is, to be refused later. */
+async function* understood(records: AsyncIterable<FileRecord>, register: Register): AsyncGenerator<FileRecord> {
+  for await (const record of records) {
+    const fields = objectIn(record.json);
+    yield fields ? { ...record, json: JSON.stringify(recordOf(register, fields)) } : record;
+  }
+}
+
+function objectIn(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isLineByLine(file: string, head: string): boolean {
@@ -51,7 +85,7 @@ function isLineByLine(file: string, head: string): boolean {
   const firstLine = head.trimStart().split('\n', 1)[0] ?? '';
   const ending = extname(file.replace(/\.gz$/i, '')).toLowerCase();
   // A whole collection on one line is no list of lines, whatever it is called.
-  const isCollection = /"(features|elements)"\s*:\s*\[/.test(firstLine.slice(0, 5000));
+  const isCollection = /"(features|elements|facilities)"\s*:\s*\[/.test(firstLine.slice(0, 5000));
   if (LINE_ENDINGS.has(ending) && /^\s*\{/.test(head) && !isCollection) return true;
   try {
     const first: unknown = JSON.parse(firstLine);
@@ -59,8 +93,7 @@ function isLineByLine(file: string, head: string): boolean {
       typeof first === 'object' &&
       first !== null &&
       !Array.isArray(first) &&
-      !('features' in first) &&
-      !('elements' in first)
+      !['features', 'elements', 'facilities'].some((list) => list in first)
     );
   } catch {
     return false;

@@ -11,8 +11,9 @@ const CONTENT = readFileSync(join(import.meta.dirname, 'places.ndjson'), 'utf8')
 /**
  * Large, well-known places in many cities, so that a new installation answers before anything is imported.
  * Written from general knowledge and compared with public registers where these hold the place: large campuses are good to
- * some hundred metres, the rest to about a kilometre, so directions go by name and address. A phone number stands only
- * where it is certain, a pharmacy or clinic only where it belongs to a known institution and is open to everybody.
+ * some hundred metres, the rest to about a kilometre, so directions go by name and address. A telephone number stands only
+ * with the place where it was published (`phone_source`), a pharmacy or clinic only where it belongs to a known institution
+ * and is open to everybody. `backend/docs/starter-directory.md` says of each large city what is here and what is missing.
  */
 export const STARTER_SET: ReferenceData = {
   name: 'starter places',
