@@ -11,6 +11,16 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Find Ambulance' })).toBeVisible();
 });
 
+test('who has allowed the position need press nothing: the place is said in words, and departments stand below', async ({
+  page,
+}) => {
+  await expect(page.getByText('Near Connaught Place, Delhi')).toBeVisible();
+  await expect(page.getByText(/^The nearest hospital we know is /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Close to you' })).toBeVisible();
+  // Nothing moved the page: the numbers to call are still in sight.
+  await expect(page.getByRole('link', { name: 'Call now 112' })).toBeInViewport();
+});
+
 test('without a connection the numbers stand first, and the position can be read out', async ({ page, context }) => {
   await context.setOffline(true);
   const calls = page
@@ -32,10 +42,22 @@ test('without a connection the numbers stand first, and the position can be read
   await expect(calls).toHaveCount(3);
 });
 
-test('emergency departments close by are found from the exact position', async ({ page }) => {
+test('emergency departments close by are found from the exact position, those for children alone left out', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Use Current Location' }).click();
   await expect(page.getByRole('heading', { name: 'Close to you' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Emergency departments' })).toBeVisible();
+  await expect(page.getByText(/Children's Hospital|Eye|Dental/)).toHaveCount(0);
+});
+
+test('far from every department 108 stands in place of the list, and Maps is the way out', async ({ page }) => {
+  await page.getByLabel('Location', { exact: true }).fill('Baramati');
+  await page.getByRole('button', { name: 'Find Ambulance' }).click();
+  await expect(page.getByRole('heading', { name: 'We list no ambulance near you.' })).toBeVisible();
+  await expect(page.getByText('Call 108: they know the nearest.').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search in Maps' })).toBeVisible();
+  await expect(page.getByText('Close to you')).toHaveCount(0);
 });
 
 test('the position is shared as a text message where the browser shares by nothing else, and can be copied', async ({

@@ -47,6 +47,13 @@ test('where nobody recorded a place, the page says that none is known', async ({
   );
 });
 
+test('a pharmacy beyond 25 km is not offered: Maps is the way out', async ({ page }) => {
+  await page.getByLabel('Filter').selectOption('pharmacy');
+  await find(page, 'Baramati');
+  await expect(page.getByText('No pharmacy found near this location').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search in Maps' })).toHaveAttribute('href', /Pharmacy/);
+});
+
 test('without a connection the last places are there, with their age, until the person signs out', async ({
   page,
   context,
@@ -119,6 +126,33 @@ test.describe('with a position', () => {
     await expect(box(page)).toHaveValue('28.63150, 77.21670');
     await page.getByRole('button', { name: 'Find Nearby' }).click();
     await expect(places(page).first()).toBeVisible();
+  });
+});
+
+test.describe('after a result', () => {
+  test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
+
+  const ask = async (page: Page, text: string) => {
+    await page.goto('/user/diagnostics');
+    await page.getByRole('textbox').first().fill(text);
+    await page.getByRole('button', { name: 'Submit' }).click();
+  };
+
+  test('an emergency leads to emergency departments alone, nearest first', async ({ page }) => {
+    const searched = page.waitForRequest('**/api/v1/nearby/search');
+    await ask(page, 'crushing chest pain going into my left arm with sweating');
+    await page.getByRole('button', { name: 'None of these apply to me' }).click();
+    expect((await searched).postDataJSON()).toMatchObject({ care: 'emergency' });
+    await expect(page.getByRole('heading', { name: 'Emergency departments' })).toBeVisible();
+    await expect(page.getByText(/T\.? ?B\.? Clinic|Children's Hospital/)).toHaveCount(0);
+  });
+
+  test('a rash is led to a general doctor, when no skin doctor is listed', async ({ page }) => {
+    await ask(page, 'round itchy red ring on my arm with a scaly border for two weeks');
+    await expect(
+      page.getByText('We list no skin doctor near you. A general doctor can start treatment.'),
+    ).toBeVisible();
+    await expect(page.getByText(/dermatology/i)).toHaveCount(0);
   });
 });
 

@@ -7,10 +7,12 @@ import { DiagnosticsModule } from '../diagnostics/diagnostics.module.js';
 import { CITIES, CITY_INDEXES } from '../geocoding/public.js';
 import { STARTER_SET } from '../places-import/public.js';
 import { DirectoryPlaces } from './adapters/directory-places.js';
+import { GazetteerSurroundings } from './adapters/gazetteer-surroundings.js';
 import { googlePlacesOf, type GooglePlaces } from './adapters/google/google-places.js';
 import { LearningDirectory, LiveOrDirectory } from './adapters/live-or-directory.js';
 import { osmHarvestOf, type OsmHarvest } from './adapters/openstreetmap/osm-harvest.js';
 import { OsmPlaces } from './adapters/openstreetmap/osm-places.js';
+import { KnownSurroundings } from './domain/known-surroundings.port.js';
 import { PlacesProvider } from './domain/places-provider.port.js';
 import { NearbyController } from './http/nearby.controller.js';
 import { PlaceMetrics } from './http/place-metrics.js';
@@ -42,6 +44,7 @@ const GOOGLE_PLACES = Symbol('GOOGLE_PLACES');
     SayWhere,
     PlaceMetrics,
     DirectoryPlaces,
+    { provide: KnownSurroundings, useClass: GazetteerSurroundings },
     {
       provide: OSM_HARVEST,
       useFactory: osmHarvestOf,

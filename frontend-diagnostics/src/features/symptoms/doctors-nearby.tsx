@@ -78,12 +78,36 @@ function Doors({ wanted: { care, specialist } }: { wanted: Wanted }) {
 /** "Skin doctor", as it stands within a sentence. */
 const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
+/** Leads on from where the list ends, or where there is none: to the phone's map, and to the page that takes a typed place. */
+function WaysOut({ isWithoutList }: { isWithoutList: boolean }) {
+  const t = useT();
+  const { paths } = useServices();
+  const { at, wanted, stage } = useDoctors();
+  // In an emergency the list has its own way to the map.
+  const needsMap = stage !== 'failed' && (isWithoutList || wanted?.care !== 'emergency');
+  return (
+    <>
+      {stage === 'none' && <p>{t('doctors.none')}</p>}
+      {at && needsMap && (
+        <p className={styles.maps}>
+          <SearchInMaps words={wanted?.specialist ?? t('maps.doctor')} at={at} />
+        </p>
+      )}
+      {isWithoutList && (
+        <Link to={paths.nearby} className={buttonClass({ variant: 'quiet', size: 48, className: styles.elsewhere })}>
+          {t('doctors.typeLocation')}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** Shows where to go with the first condition. */
 export function DoctorsNearby() {
   const t = useT();
-  const { paths } = useServices();
-  const { stage, places, wanted, at, accuracyMeters } = useDoctors();
+  const { stage, places, wanted, accuracyMeters } = useDoctors();
   const isBusy = stage === 'locating' || stage === 'searching';
+  const isWithoutList = stage === 'none' || stage === 'failed';
   const hasList = places.length > 0 && (stage === 'found' || stage === 'searching');
   return (
     <section className={`sec-gap ${styles.doctors}`}>
@@ -93,18 +117,8 @@ export function DoctorsNearby() {
       {isBusy && !hasList && <Looking text={t(`doctors.${stage}`)} />}
       {(hasList || stage === 'none') && <PoorPosition accuracyMeters={accuracyMeters} />}
       {hasList && wanted && <Doors key={`${wanted.condition} ${wanted.care}`} wanted={wanted} />}
-      {stage === 'none' && <p>{t('doctors.none')}</p>}
       {stage === 'failed' && <Failure />}
-      {at && wanted?.care !== 'emergency' && (hasList || stage === 'none') && (
-        <p className={styles.maps}>
-          <SearchInMaps words={wanted?.specialist ?? t('maps.doctor')} at={at} />
-        </p>
-      )}
-      {(stage === 'none' || stage === 'failed') && (
-        <Link to={paths.nearby} className={buttonClass({ variant: 'quiet', size: 48, className: styles.elsewhere })}>
-          {t('doctors.typeLocation')}
-        </Link>
-      )}
+      {(hasList || isWithoutList) && <WaysOut isWithoutList={isWithoutList} />}
       <p className="vh" role="status">
         {stage === 'found' && t('doctors.count', { count: places.length })}
       </p>

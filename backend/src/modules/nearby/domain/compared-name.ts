@@ -1,5 +1,4 @@
 import { soundOf } from '@sahaay/engine/reading';
-import type { FoundPlace } from './place.js';
 import { textKey } from '../../directory/public.js';
 
 const WORDS_THAT_TELL_NOTHING = new Set([
@@ -60,10 +59,12 @@ class ComparedName {
   }
 }
 
-const compared = new WeakMap<FoundPlace, ComparedName>();
+type Named = { readonly name: string };
+
+const compared = new WeakMap<Named, ComparedName>();
 
 /** The name of a place, prepared for comparing. */
-export function nameOf(place: FoundPlace): ComparedName {
+export function nameOf(place: Named): ComparedName {
   const known = compared.get(place);
   if (known) return known;
   const name = new ComparedName(place.name);
@@ -85,7 +86,7 @@ function tellingWords(key: string): Set<string> {
  * "Shetty Nursing Home" and "Shetty Nurshing Home", "Jaslok Hospital" and "Jaslok Hospital and Research Centre". "Dr Ramesh Rao" and
  * "Dr Rajesh Rao" are two people, and so are "Dr Rao" and "Dr Rao Gupta".
  */
-export function nearlyTheSameName(a: FoundPlace, b: FoundPlace): boolean {
+export function nearlyTheSameName(a: Named, b: Named): boolean {
   const [shorter, longer] = [nameOf(a).key.split(' '), nameOf(b).key.split(' ')].sort(
     (x, y) => x.length - y.length,
   ) as [string[], string[]];

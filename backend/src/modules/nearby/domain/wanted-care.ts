@@ -1,5 +1,5 @@
 import type { PlaceFilter } from '@sahaay/contracts/constants';
-import { type PlaceCategory, specialtyAskedFor, type SpecialtyKey } from '../../directory/public.js';
+import { specialtyAskedFor, type SpecialtyKey } from '../../directory/public.js';
 import type { CareStep } from './care-step.js';
 import { ambulanceCare, emergencyCare } from './emergency-care.js';
 import type { Need, Patient } from './whom-it-treats.js';

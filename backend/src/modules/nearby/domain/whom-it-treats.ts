@@ -42,25 +42,28 @@ export function saysGeneral({ name, specialties }: Pick<FoundPlace, 'name' | 'sp
  * Whether a person in need can be sent to a place, by all that its record and its name tell. A place of which nothing is
  * recorded treats everybody; one for children, for births or for one illness does not.
  */
-export function treats(place: FoundPlace, { patient, also, isEmergency = false }: Need): boolean {
+export function treats(place: FoundPlace, need: Need): boolean {
   const named = specialtiesFromName(place.name);
   const offered = new Set([...place.specialties, ...named]);
-  const isForChildren = named.includes('paediatrics') && !offered.has('gynaecology');
-  if (isForChildren && patient !== 'child' && also !== 'paediatrics' && !MANY_KINDS_BY_NAME.test(place.name))
-    return false;
-  if (also !== undefined && offered.has(also)) return true;
-  if (isForOneIllness(place)) return false;
-  if (MANY_KINDS_BY_NAME.test(place.name) || FOR_EVERYBODY.some((key) => offered.has(key))) return true;
-  const aside = new Set<SpecialtyKey>(['emergency', ...(isEmergency ? TAKES_INJURED : [])]);
-  const others = [...offered.difference(aside)];
-  const special = others.filter((key) => !FOR_CHILDREN.includes(key) && !FOR_MOTHERS.includes(key));
-  if (others.length === 0 || special.length >= MANY) return true;
+  const isForEverybody = MANY_KINDS_BY_NAME.test(place.name) || offersAny(offered, FOR_EVERYBODY);
+  const isForChildren = named.includes('paediatrics') && !offered.has('gynaecology') && !isForEverybody;
+  if (isForChildren && need.patient !== 'child' && need.also !== 'paediatrics') return false;
+  if (need.also !== undefined && offered.has(need.also)) return true;
+  return !isForOneIllness(place) && (isForEverybody || treatsAsOffered(offered, need));
+}
+
+/** Whether what a place is known to offer makes it fit: nothing in particular, very much, or what is for such a person. */
+function treatsAsOffered(offered: ReadonlySet<SpecialtyKey>, { patient, isEmergency }: Need): boolean {
+  const aside: readonly SpecialtyKey[] = ['emergency', ...(isEmergency ? TAKES_INJURED : [])];
+  const others = new Set([...offered].filter((key) => !aside.includes(key)));
+  const special = [...others].filter((key) => !FOR_CHILDREN.includes(key) && !FOR_MOTHERS.includes(key));
+  if (others.size === 0 || special.length >= MANY) return true;
+  if (special.length > 0) return false;
   return (
-    special.length === 0 &&
-    (isFor(others, FOR_CHILDREN, patient === 'child') || isFor(others, FOR_MOTHERS, patient === 'mother'))
+    (patient === 'child' && offersAny(others, FOR_CHILDREN)) || (patient === 'mother' && offersAny(others, FOR_MOTHERS))
   );
 }
 
-function isFor(offered: readonly SpecialtyKey[], these: readonly SpecialtyKey[], isPatient: boolean): boolean {
-  return isPatient && offered.some((key) => these.includes(key));
+function offersAny(offered: ReadonlySet<SpecialtyKey>, these: readonly SpecialtyKey[]): boolean {
+  return these.some((key) => offered.has(key));
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { ReferenceDataLoader } from '../../../shared/reference-data.js';
 import { STARTER_SOURCE } from '../../directory/public.js';
-import { CITIES, CITY_INDEXES, surroundingsOf, type Surroundings } from '../../geocoding/public.js';
-import { DirectoryPlaces } from '../adapters/directory-places.js';
+import type { Surroundings } from '../../geocoding/public.js';
 import { directionFrom, type Direction } from '../domain/compass.js';
+import { KnownSurroundings } from '../domain/known-surroundings.port.js';
 import { readLocation } from '../domain/read-location.js';
 
 /** A hospital by which somebody can say where they are. */
@@ -27,11 +25,7 @@ const REACH = 5000;
 /** Says in words where a position is: the neighbourhood, the town and the nearest hospital that is known. */
 @Injectable()
 export class SayWhere {
-  constructor(
-    private readonly database: DataSource,
-    private readonly referenceData: ReferenceDataLoader,
-    private readonly directory: DirectoryPlaces,
-  ) {}
+  constructor(private readonly known: KnownSurroundings) {}
 
   /**
    * @param location 'lat,lng' in decimal degrees
@@ -39,12 +33,7 @@ export class SayWhere {
    */
   async execute(location: string): Promise<Whereabouts> {
     const at = readLocation(location);
-    await this.referenceData.ready(CITIES);
-    await this.referenceData.ready(CITY_INDEXES);
-    const [surroundings, [hospital]] = await Promise.all([
-      surroundingsOf(this.database, at),
-      this.directory.nearest({ at, categories: ['hospital'], radiusMeters: REACH, limit: 1 }),
-    ]);
+    const [surroundings, hospital] = await Promise.all([this.known.around(at), this.known.nearestHospital(at, REACH)]);
     if (!hospital || hospital.approximate) return { ...surroundings, hospital: null };
     const isRough = hospital.source === STARTER_SOURCE;
     const landmark = {

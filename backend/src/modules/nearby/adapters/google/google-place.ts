@@ -121,7 +121,9 @@ function isInBusiness({ businessStatus = IN_BUSINESS }: GooglePlace): boolean {
 
 function specialtiesOf({ primaryTypeDisplayName }: GooglePlace, name: string, { specialty }: PlaceRequest) {
   const stated = [...specialtiesFromTags([primaryTypeDisplayName?.text ?? '']), ...specialtiesFromName(name)];
-  return [...new Set([...(specialty ? [specialty] : []), ...stated])];
+  // A search for "emergency hospital" answers any hospital, which proves no emergency department.
+  const sought = specialty && specialty !== 'emergency' ? [specialty] : [];
+  return [...new Set([...sought, ...stated])];
 }
 
 function creditsOf({ attributions = [] }: GooglePlace): string {

@@ -51,31 +51,50 @@ export function registerOf(registers: readonly Register[], headers: readonly str
  */
 export function recordOf(register: Register, fields: Readonly<Record<string, unknown>>): Record<string, string> {
   const place = register.read(new Row(fields));
-  const { lat = '', lng = '' } = place;
-  const address = [...place.address, place.district ?? '', place.state ?? ''].filter((part) => part !== '');
-  const pin = PIN.exec(place.pincode ?? '') ?? PIN.exec(place.address.join(' '));
-  const digits = pin ? `${pin[1]}${pin[2]}` : '';
-  const middle = lat === '' || lng === '' ? middleOfPin(digits) : undefined;
-  const made = createHash('sha256')
-    .update([place.name, ...address, digits].join('\n'))
-    .digest('hex')
-    .slice(0, 16);
+  const address = [...new Set([...place.address, ...told(place.district), ...told(place.state)])].join(', ');
+  const pincode = pinOf(place);
   const record = {
-    id: `${register.key}:${place.id || made}`,
+    id: `${register.key}:${place.id || numberFor(place.name, address, pincode)}`,
     name: place.name,
     category: place.category,
-    lat: middle ? String(middle.lat) : lat,
-    lng: middle ? String(middle.lng) : lng,
-    coord_shared: middle || place.isRough ? SHARED : '',
-    address: [...new Set(address)].join(', '),
-    pincode: digits,
+    ...positionOf(place, pincode),
+    address,
+    pincode,
     country: 'IN',
-    phone: (place.phone ?? []).join('; '),
-    website: place.website ?? '',
-    specialities: (place.specialities ?? []).join('; '),
-    emergency: place.emergency ? 'yes' : '',
-    permanently_closed: place.isClosed ? 'yes' : '',
-    licence: register.licence ?? '',
+    phone: listed(place.phone),
+    website: listed(told(place.website)),
+    specialities: listed(place.specialities),
+    emergency: yes(place.emergency),
+    permanently_closed: yes(place.isClosed),
+    licence: listed(told(register.licence)),
   };
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
+}
+
+function positionOf({ lat, lng, isRough }: RegisteredPlace, pincode: string): Record<string, string> {
+  if (lat && lng) return { lat, lng, coord_shared: isRough ? SHARED : '' };
+  const middle = middleOfPin(pincode);
+  return middle ? { lat: String(middle.lat), lng: String(middle.lng), coord_shared: SHARED } : {};
+}
+
+function pinOf({ pincode = '', address }: RegisteredPlace): string {
+  const pin = PIN.exec(pincode) ?? PIN.exec(address.join(' '));
+  return pin ? `${pin[1]}${pin[2]}` : '';
+}
+
+/** A number of our own for a place that the register numbers anew in each version. */
+function numberFor(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+}
+
+function told(text: string | null | undefined): string[] {
+  return text ? [text] : [];
+}
+
+function listed(texts: readonly string[] = []): string {
+  return texts.join('; ');
+}
+
+function yes(is: boolean | undefined): string {
+  return is ? 'yes' : '';
 }
