@@ -15,7 +15,7 @@ describe('what a search for places must know', () => {
     ['my 4 year old son swallowed kerosene', { care: 'emergency', who: 'child' }],
     ['mere 2 saal ke bacche ko daure pad rahe hain', { care: 'emergency', who: 'child' }],
     ['I am 36 weeks pregnant and my water broke', { care: 'emergency', who: 'mother' }],
-    ['my wife is in labour at home and the baby head is showing', { care: 'emergency', who: 'mother' }],
+    ['39 weeks pregnant, contractions every 3 minutes', { care: 'emergency', who: 'mother' }],
     ['मेरी पत्नी गर्भवती है और बच्चा पेट में हिल नहीं रहा', { care: 'emergency', who: 'mother' }],
     ['she gave birth an hour ago and bleeds heavily, soaking pads', { care: 'emergency', who: 'mother' }],
     ['itchy red ring on my arm for two weeks', {}],
