@@ -1,3 +1,4 @@
+import { pastCheckTexts } from './en-past-checks.ts';
 import { placeTexts } from './en-places.ts';
 import { symptomTexts } from './en-symptoms.ts';
 
@@ -5,6 +6,7 @@ import { symptomTexts } from './en-symptoms.ts';
 export const en = {
   ...symptomTexts,
   ...placeTexts,
+  ...pastCheckTexts,
 
   'error.unexpected': 'Something went wrong. Please try again later.',
   retry: 'Retry',

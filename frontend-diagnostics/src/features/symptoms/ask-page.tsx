@@ -12,6 +12,7 @@ import { Examples } from './examples.tsx';
 import { AGE_ID, ForWhom } from './for-whom.tsx';
 import { LiveWarning, useLiveDanger } from './live-warning.tsx';
 import { MoreDetails } from './more-details.tsx';
+import { PastChecksLink } from './past-checks/on-demand.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
 import { checkAge } from './told-age.ts';
@@ -124,6 +125,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
             </div>
           )}
           <MoreDetails key={about} />
+          <PastChecksLink />
           <EngineChoice sendsPerson={person.age !== undefined || person.sex !== undefined} />
           <p className="small soft">{t('disclaimer')}</p>
         </form>

@@ -6,6 +6,8 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { EmergencyPage } from './emergency-page.tsx';
 import { leaveAtOnce } from './leave-at-once.ts';
 import { NoticedOnDevice } from './noticed-on-device.tsx';
+import { PastChecks } from './past-checks/on-demand.tsx';
+import { usePastChecksInHistory } from './past-checks/use-past-checks-in-history.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
 import { shownResult } from './result.ts';
 import { ResultPage } from './result-page.tsx';
@@ -23,7 +25,8 @@ export function DiagnosticsPage() {
   const isUnclear =
     prediction?.response_type === 'need_more_information' || prediction?.response_type === 'not_medical';
 
-  const result = useResultInHistory();
+  const pastChecks = usePastChecksInHistory();
+  const result = useResultInHistory(pastChecks.isShown);
 
   const { locale } = services;
   useEffect(() => whenIdle(() => fetchRedFlags(locale)), [locale]);
@@ -32,7 +35,9 @@ export function DiagnosticsPage() {
   return (
     <>
       <NoticedOnDevice />
-      {!result.isShown || !prediction ? (
+      {pastChecks.isShown ? (
+        <PastChecks />
+      ) : !result.isShown || !prediction ? (
         <AskPage onResult={prediction ? result.open : null} />
       ) : isUnclear ? (
         <UnclearPage prediction={prediction} />

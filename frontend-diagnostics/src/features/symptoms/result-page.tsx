@@ -10,6 +10,7 @@ import { DoctorsNearby } from './doctors-nearby.tsx';
 import { FirstCheckCard } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
+import { EarlierCheck, KeepChecks } from './past-checks/on-demand.tsx';
 import { ReadBack } from './read-back.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
@@ -46,6 +47,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
       />
       <FirstCheckCard prediction={prediction} />
       <ReadBack understood={prediction.understood} />
+      <EarlierCheck />
       {prediction.information && <Information information={prediction.information} />}
       <div className={styles.result}>
         {prediction.triage && (
@@ -67,6 +69,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
         {prediction.disease.length > 0 && <DoctorsNearby />}
         <ResultFoot prediction={prediction} />
       </div>
+      <KeepChecks />
     </>
   );
 }

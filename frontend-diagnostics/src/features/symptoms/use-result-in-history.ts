@@ -20,8 +20,10 @@ interface ResultInHistory {
  * Gives a result its own entry in the browser's history. Back leads from it to the question, Forward leads to it again,
  * and so does a link to this page. An emergency gets no entry, so that somebody who leaves it in haste leaves nothing
  * behind.
+ *
+ * @param isElsewhere whether something else shows in place of question and result, which a result does not interrupt
  */
-export function useResultInHistory(): ResultInHistory {
+export function useResultInHistory(isElsewhere: boolean): ResultInHistory {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const cameByBack = useNavigationType() === 'POP';
@@ -29,7 +31,7 @@ export function useResultInHistory(): ResultInHistory {
   const isAtEntry = (state as Entry | null)?.shows === 'result';
   const isAnswered = stage === 'answered';
   const isShown = isAnswered && (isAtEntry || !hasEntry || !cameByBack);
-  const isMissing = isShown && !isAtEntry && alarm !== 'raised';
+  const isMissing = isShown && !isAtEntry && !isElsewhere && alarm !== 'raised';
   const open = (): void => void navigate(pathname, { state: { shows: 'result' } satisfies Entry });
 
   useEffect(() => {

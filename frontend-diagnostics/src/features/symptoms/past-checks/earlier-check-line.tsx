@@ -1,0 +1,35 @@
+import { Note } from '@sahaay/ui';
+import { useT } from '../../../services.ts';
+import { useDiagnosis } from '../diagnosis-state.ts';
+import resultStyles from '../result.module.css';
+import { earlierCheck } from './compare.ts';
+import { ago, careOf, complaintOf } from './past-words.ts';
+import styles from './past-checks.module.css';
+import { presentCheck } from './record.ts';
+import { useKeptChecks } from './use-kept-checks.ts';
+import { usePastChecksInHistory } from './use-past-checks-in-history.ts';
+
+/** "3 days ago you told us: fever, 38 °C." With a lock it says only that there is an earlier check. */
+export function EarlierCheckLine({ userId }: { userId: string }) {
+  const t = useT();
+  const kept = useKeptChecks(userId);
+  const { open } = usePastChecksInHistory();
+  // A new answer is compared anew.
+  useDiagnosis(({ prediction, second }) => second.prediction ?? prediction);
+  const present = presentCheck(userId);
+  const earlier = typeof kept === 'object' && present ? earlierCheck(present, kept.checks) : undefined;
+  if (typeof kept !== 'object' || !earlier) return null;
+  const when = ago(t, earlier);
+  return (
+    <Note className={styles.earlier}>
+      <p>
+        {kept.lock === null
+          ? t('past.compare', { ago: when, what: complaintOf(earlier), care: careOf(t, earlier) })
+          : t('past.compare.locked', { ago: when })}{' '}
+        <button type="button" className={resultStyles.change} onClick={() => open(earlier.id)}>
+          {t('past.compare.open')}
+        </button>
+      </p>
+    </Note>
+  );
+}
