@@ -47,7 +47,6 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
       />
       <FirstCheckCard prediction={prediction} />
       <ReadBack understood={prediction.understood} />
-      <EarlierCheck />
       {prediction.information && <Information information={prediction.information} />}
       <div className={styles.result}>
         {prediction.triage && (
@@ -60,6 +59,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           />
         )}
         <div className={styles.main}>
+          <EarlierCheck />
           <SecondOpinionNote />
           <Conditions prediction={prediction} headingRef={list} />
           {!isAboutHarm && (

@@ -28,9 +28,6 @@ export function PastCheck({ userId, check, headingRef }: PastCheckProps) {
         intro={`${whomOf(t, check)}. ${t('result.said', { text })}`}
       />
       <div className={styles.narrow}>
-        <Note urgent>
-          <p>{t('past.old', { ago: ago(t, check) })}</p>
-        </Note>
         <ReadBack
           understood={{
             about,
@@ -43,6 +40,9 @@ export function PastCheck({ userId, check, headingRef }: PastCheckProps) {
             age_from: null,
           }}
         />
+        <Note urgent>
+          <p>{t('past.old', { ago: ago(t, check) })}</p>
+        </Note>
         <section>
           <h2 className="h2">{t('past.care')}</h2>
           <p>{careOf(t, check)}</p>
