@@ -139,7 +139,7 @@ export class AddressSearch {
     const found = await this.placeOrStreet(detail, city, reach);
     if (found && metersBetween(found, city) <= reach) return found;
     for (const whole of withoutParts(detail)) {
-      const around = await cityNear(this.database, whole, city, reach, 'exact');
+      const around = await cityNear(this.database, whole, city, reach, whole.length < LONG_WORD ? 'exact' : 'alike');
       if (around) return around;
     }
     return undefined;

@@ -9,6 +9,7 @@ const KIND_OF_TOWN =
   /^(city|town|district|distt?|taluka?|tal|tehsil|teh|mandal|village|vill|near) | (city|town|district|distt?|taluka?|tehsil|village)$/g;
 /** "Dist. Satara": around the village or the town that is named before it. */
 const DIVISION = /^(district|distt?|taluka?|tal|tehsil|teh|mandal|block) /;
+const STATION = /(?<=\S) (railway |metro |bus )?(station|stn|junction|jn|terminal)$/;
 /** "At post Karad" */
 const POST = /^(at post|a p|at po|at|post|po|p o|village|vill|mu po|mukkam post) /;
 /** "West", "Sector 7", "5th Block": what many towns have. */
@@ -45,6 +46,11 @@ export function namesAirport(key: string): boolean {
 /** Whether a word is the end of a name rather than a place of its own. */
 export function endsAName(word: string): boolean {
   return ENDS_A_NAME.test(word);
+}
+
+/** "kanpur central railway station" → "kanpur central"; undefined when the words name no station. */
+export function stationNamed(key: string): string | undefined {
+  return STATION.test(key) ? key.replace(STATION, '') : undefined;
 }
 
 /** "bangalore city" → "bangalore". */

@@ -1,7 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { metersBetween, placeNamed } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
-import { divisionNamed, endsAName, namesOnlyParts, withoutKindOfTown, withoutPost } from './address-words.js';
+import {
+  divisionNamed,
+  endsAName,
+  namesOnlyParts,
+  stationNamed,
+  withoutKindOfTown,
+  withoutPost,
+} from './address-words.js';
 import { citiesNamed, cityLike, type City } from './cities.queries.js';
 import { regionLike, regionNamed, type Region } from './regions.js';
 
@@ -41,7 +48,17 @@ export class CitySearch {
     const exact = await this.city(key);
     if (exact) return alone((await this.cityRatherMeant(key, exact)) ?? exact);
     const bare = withoutKindOfTown(key);
-    return bare !== key && bare !== '' ? this.inOneName(bare) : this.amongWords(key);
+    if (bare !== key && bare !== '') return this.inOneName(bare);
+    return (await this.station(key)) ?? this.amongWords(key);
+  }
+
+  /** People write "Yeshwantpur railway station" of what the gazetteer calls "Yeshwantpur Junction" or "Yeshwantpur". */
+  private async station(key: string): Promise<CityInAddress | undefined> {
+    const name = stationNamed(key);
+    if (name === undefined) return undefined;
+    const city =
+      (await this.city(`${name} station`)) ?? (await this.city(`${name} junction`)) ?? (await this.city(name));
+    return city?.country === this.home ? alone(city) : undefined;
   }
 
   /** Reads the parts of an address from its end. The last part that names a city decides, in the region named after it. */
@@ -87,7 +104,7 @@ export class CitySearch {
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
       const end = words.slice(-length).join(' ');
       const before = words.slice(0, -length).join(' ');
-      if (endsAName(end)) continue;
+      if (endsAName(end) || namesOnlyParts(end)) continue;
       const city = await this.city(end);
       const region = regionNamed(end) ?? (city ? undefined : regionLike(end));
       const inRegion =

@@ -81,6 +81,30 @@ const QUERIES = {
     ['Purvi Champaran Motihari', 26.65, 84.92],
     ['Tehsil Mawana, Zila Meerut', 29.1, 77.92],
   ],
+  stations: [
+    ['Yeshwantpur railway station', 13.024, 77.551],
+    ['Kanpur Central station', 26.454, 80.351],
+    ['Habibganj station ke samne', 23.221, 77.44],
+    ['near Nizamuddin railway station', 28.588, 77.254],
+    ['Egmore station chennai', 13.078, 80.261],
+    ['Sealdah station', 22.568, 88.371],
+    ['Tatanagar junction', 22.77, 86.2],
+    ['Ernakulam South railway station', 9.969, 76.292],
+    ['Lokmanya Tilak Terminus Kurla', 19.069, 72.891],
+    ['Vijayawada Junction railway station', 16.518, 80.62],
+  ],
+  'parts of neighbourhoods': [
+    ['Rohini Sector 9 Delhi', 28.717, 77.12],
+    ['Koramangala 5th Block', 12.934, 77.62],
+    ['Vashi Sector 17', 19.077, 72.999],
+    ['Dwarka Sector 10', 28.581, 77.057],
+    ['Anna Nagar West Extension Chennai', 13.09, 80.2],
+    ['Indira Nagar 2nd stage Bengaluru', 12.98, 77.64],
+    ['HSR Layout Sector 2', 12.91, 77.645],
+    ['Jayanagar 4th T Block', 12.928, 77.583],
+    ['Salt Lake Sector III, Kolkata', 22.57, 88.41],
+    ['Noida Sector 62', 28.628, 77.365],
+  ],
 } as const satisfies Record<string, readonly (readonly [string, number, number])[]>;
 
 /** 97 of 100 must be found. */
