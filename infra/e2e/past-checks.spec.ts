@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { enter } from './person.ts';
 
