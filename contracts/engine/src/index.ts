@@ -13,6 +13,7 @@ export {
 } from './assessment.ts';
 export type { Complaint } from './complaint.ts';
 export { CHOICES, type Choice } from './questions/choices.ts';
+export { findingsAt } from './questions/where.ts';
 export type { FirstCheck } from './questions/first-check.ts';
 export { Engine } from './engine.ts';
 export type { Information, InformationSource } from './health-questions/health-questions.ts';

@@ -45,6 +45,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
         'Even a mild illness should be checked in small children, in pregnancy, with a weak immune system and in old age.',
       emergency_leads: 'It is not certain, but it can be something that should not wait. Get seen today.',
       must_be_seen: 'One of your signs needs a check, even if you feel well otherwise.',
+      weak_child: 'A child who is too weak to play or drink should be seen today.',
+      worse_or_hard: 'It gets worse or keeps you from daily life, so have it checked.',
       lasts_long: 'It has lasted longer than this usually does. Have it checked.',
       little_understood: 'We understood only a little of what you wrote. Tell a doctor all of it.',
       not_most_read:
@@ -78,6 +80,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       vulnerable: 'छोटे बच्चों, गर्भवती औरतों, बुज़ुर्गों और कमज़ोर शरीर वालों की हल्की बीमारी भी दिखानी चाहिए।',
       emergency_leads: 'यह पक्का नहीं है, पर ऐसी बीमारी हो सकती है जिसमें रुकना ठीक नहीं। आज ही डॉक्टर को दिखाएँ।',
       must_be_seen: 'आपकी एक तकलीफ़ की जाँच ज़रूरी है, चाहे बाकी सब ठीक लगे।',
+      weak_child: 'जो बच्चा खेल या पी नहीं पा रहा, उसे आज ही डॉक्टर को दिखाएँ।',
+      worse_or_hard: 'तकलीफ़ बढ़ रही है या रोज़ के काम नहीं हो पा रहे, इसलिए जाँच करवाएँ।',
       lasts_long: 'यह आम तौर से ज़्यादा समय से चल रहा है। जाँच करवाएँ।',
       little_understood: 'आपकी लिखी बात का थोड़ा ही हिस्सा समझ आया। डॉक्टर को पूरी बात बताएँ।',
       not_most_read: 'आपकी लिखी बात का एक हिस्सा ही समझ आया, इसलिए हम इसे मामूली नहीं कह सकते। डॉक्टर को पूरी बात बताएँ।',

@@ -120,7 +120,8 @@ describe('the knowledge base and few words', () => {
       id,
       ...(base.findings.get(id)!.parent ? upFrom(base.findings.get(id)!.parent!) : []),
     ];
-    expect(followUp.filter(({ id }) => upFrom(id).includes(denied))).toEqual([]);
+    const ofFindings = followUp.filter(({ id }) => base.findings.has(id));
+    expect(ofFindings.filter(({ id }) => upFrom(id).includes(denied))).toEqual([]);
   });
 
   it('names no illness that the words support much less than the best', () => {

@@ -1,7 +1,7 @@
-import type { Language } from '@sahaay/contracts/constants';
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import { quoter, type Quote } from '../reading/quotes.ts';
 import { tokenise } from '../reading/tokens.ts';
-import type { AssessedCondition, Assessment, Likelihood } from '../assessment.ts';
+import type { AssessedCondition, Assessment, FollowUpQuestion, Likelihood } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
 import { isFor } from '../questions/asked-of.ts';
@@ -33,16 +33,18 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   const { language = 'en' } = reading.complaint;
   const all = weighConditions(reading, base);
   const ranked = likeliestFirst(inView(all));
-  const followUp = askFollowUp(
-    ranked.length > 0 && !isVague(reading, base) ? ranked : likeliestFirst(all),
-    reading,
-    base,
-    language,
-  );
+  const ask = (level?: CareLevel): FollowUpQuestion[] =>
+    askFollowUp(
+      ranked.length > 0 && !isVague(reading, base) ? ranked : likeliestFirst(all),
+      reading,
+      base,
+      language,
+      level,
+    );
   if (ranked.length === 0 || saysTooLittle(reading, base)) {
     const say = SENTENCES[language];
     return isMedical(reading, base)
-      ? { kind: 'need_more_information', conditions: [], triage: null, followUp, message: say.needMore }
+      ? { kind: 'need_more_information', conditions: [], triage: null, followUp: ask(), message: say.needMore }
       : { kind: 'not_medical', conditions: [], triage: null, followUp: [], message: say.notMedical };
   }
   const quote = quoter(reading.complaint.text, reading.mentions);
@@ -51,7 +53,7 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
     kind: triage.level === 'emergency' ? 'emergency' : 'diagnosis',
     conditions: ranked.slice(0, SHOWN).map((entry) => describe(entry, reading, base, quote, language)),
     triage,
-    followUp,
+    followUp: ask(triage.level),
     message: null,
   };
 }

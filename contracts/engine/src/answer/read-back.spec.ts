@@ -39,4 +39,16 @@ describe('what is read back to the person', () => {
       .flatMap(({ listed }) => listed.slice(0, 4).map(([id]) => base.findings.get(id)!.name));
     expect(told(everything.join('. ')).present.length).toBeLessThanOrEqual(8);
   });
+
+  it('tells how bad it is and how it goes', () => {
+    const answers = [
+      { id: 'how_bad', answer: 'bad_much' },
+      { id: 'course', answer: 'course_worse' },
+    ] as const;
+    expect(readBack(read('I have a cough', { answers }), base).told).toEqual([
+      'daily life or sleep is not possible',
+      'getting worse',
+    ]);
+    expect(readBack(read('my son has a cough', { answers }), base).told[0]).toBe('too weak to play or drink');
+  });
 });

@@ -1,3 +1,4 @@
+import { namesOf } from '../questions/how-bad.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { ReadPerson } from '../reading/person.ts';
 import type { Mention } from '../reading/read-findings.ts';
@@ -11,6 +12,8 @@ export interface ReadBack {
   readonly days: number | undefined;
   /** Names of findings in the order of the text, then those that were answered; at most `MOST`. */
   readonly present: readonly string[];
+  /** How bad it is and how it goes, where that was chosen. */
+  readonly told: readonly string[];
   /** Names of findings that were said or answered not to be there. */
   readonly absent: readonly string[];
   /** What was not understood, in the person's own words: at most 3 parts; empty when most of the text was. */
@@ -36,6 +39,7 @@ export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
   return {
     person,
     days: durationDays,
+    told: namesOf(reading.chosen, person.who === 'child', complaint.language ?? 'en'),
     present: named([
       ...oneOfEachPlace(
         told.filter(({ finding }) => !general.has(finding)),

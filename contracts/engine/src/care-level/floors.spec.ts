@@ -25,6 +25,8 @@ function ledBy(condition: string, present: Iterable<string>): [typeof ranked, ty
   return [[faint, ...ranked], told];
 }
 
+const ofChild: typeof reading = { ...reading, person: { ...reading.person, who: 'child' } };
+
 /** Of every floor: the care where it holds and the care right beside its boundary. A new floor needs its line. */
 const EXAMPLES: Readonly<Record<FloorName, { holds: () => CareLevel; beside: () => CareLevel }>> = {
   emergency_leads: {
@@ -34,6 +36,14 @@ const EXAMPLES: Readonly<Record<FloorName, { holds: () => CareLevel; beside: () 
   must_be_seen: {
     holds: () => levelOf(ranked, { ...reading, present: presentWith(seenBy(true)) }),
     beside: () => levelOf(ranked, { ...reading, present: presentWith(seenBy(false)) }),
+  },
+  weak_child: {
+    holds: () => levelOf(ranked, { ...ofChild, chosen: new Set(['bad_much']) }),
+    beside: () => levelOf(ranked, { ...ofChild, chosen: new Set(['bad_some']) }),
+  },
+  worse_or_hard: {
+    holds: () => levelOf(ranked, { ...reading, chosen: new Set(['course_worse']) }),
+    beside: () => levelOf(ranked, { ...reading, chosen: new Set(['course_same', 'bad_some']) }),
   },
   lasts_long: {
     holds: () => levelOf(ranked, { ...reading, durationDays: 28 }),

@@ -23,6 +23,8 @@ const LITTLE = 0.1;
 export const FLOORS = {
   /** The condition that leads is an emergency, however little it leads. */
   emergency_leads: { level: 'urgent', holds: ({ present }, [first], base) => isEmergency(first, present, base) },
+  /** A child that cannot drink is in danger (WHO, Integrated Management of Childhood Illness). */
+  weak_child: { level: 'urgent', holds: ({ person, chosen }) => person.who === 'child' && chosen.has('bad_much') },
   must_be_seen: {
     level: 'doctor',
     holds: ({ present }, _, base) => [...present.keys()].some((id) => base.findings.get(id)?.see_doctor),
@@ -31,6 +33,7 @@ export const FLOORS = {
     level: 'doctor',
     holds: ({ durationDays = 0 }, [first]) => durationDays >= LONG_DAYS && isShort(first),
   },
+  worse_or_hard: { level: 'doctor', holds: ({ chosen }) => chosen.has('bad_much') || chosen.has('course_worse') },
   little_understood: { level: 'doctor', holds: ({ understood }) => understood < LITTLE },
   /** Nothing is called harmless of which not most was read. */
   not_most_read: { level: 'doctor', holds: ({ read }) => read <= HALF },

@@ -30,6 +30,8 @@ describe('the question how old somebody is', () => {
   });
 });
 
+const LENGTHS = CHOICES.filter((choice) => choice.startsWith('since_'));
+
 describe('the question since when', () => {
   const since = (answers: Complaint['answers']) => read('pain in the knee', { answers }).durationDays;
 
@@ -43,9 +45,9 @@ describe('the question since when', () => {
   });
 
   it('reads each choice as days, more and more', () => {
-    const days = CHOICES.map((choice) => since([{ id: 'since', answer: choice }])!);
+    const days = LENGTHS.map((choice) => since([{ id: 'since', answer: choice }])!);
     expect(days).toEqual([...days].sort((one, other) => one - other));
-    expect(new Set(days).size).toBe(CHOICES.length);
+    expect(new Set(days).size).toBe(LENGTHS.length);
     expect(since([{ id: 'since', answer: 'not_sure' }])).toBeUndefined();
     expect(since([{ id: 'fever', answer: 'yes' }])).toBeUndefined();
   });
@@ -56,7 +58,7 @@ describe('the question since when', () => {
 
   it('is asked with its choices where it tells much, and not where the text tells it', () => {
     const question = asked('pain in the knee', { person: { age: 50 } }).find(({ id }) => id === 'since');
-    expect(question?.choices?.map(({ answer: reply }) => reply)).toEqual([...CHOICES]);
+    expect(question?.choices?.map(({ answer: reply }) => reply)).toEqual([...LENGTHS]);
     expect(asked('pain in the knee for two days', { person: { age: 50 } }).map(({ id }) => id)).not.toContain('since');
   });
 });
@@ -68,5 +70,104 @@ describe('a sign of danger', () => {
     expect(first!.text).toMatch(/cannot stand/);
     const [second] = asked('pain in the knee', { ...more, answers: [{ id: first!.id, answer: 'no' }] });
     expect(second!.text).not.toMatch(/cannot stand/);
+  });
+});
+
+describe('the question how bad it is', () => {
+  const COLD = 'runny nose and sneezing since two days';
+  const adult = { person: { age: 30, about: 'self' } } as const;
+  const child = { person: { age: 6, about: 'child' } } as const;
+
+  it('is asked with anchors where nothing speaks against staying at home, and not where the text tells it', () => {
+    const question = asked(COLD, adult).find(({ id }) => id === 'how_bad');
+    expect(question?.choices?.map(({ text }) => text)).toContain('I cannot do daily work, or cannot sleep');
+    const ofChild = asked(COLD, child).find(({ id }) => id === 'how_bad');
+    expect(ofChild?.choices?.map(({ text }) => text)).toContain('Too weak to play or drink');
+    expect(asked(`mild ${COLD}`, adult).map(({ id }) => id)).not.toContain('how_bad');
+    expect(asked('fever with chills, cough and breathlessness for a week', adult).map(({ id }) => id)).not.toContain(
+      'how_bad',
+    );
+  });
+
+  it.each([
+    ['bad_little', adult, 'self_care'],
+    ['bad_some', adult, 'self_care'],
+    ['bad_much', adult, 'doctor'],
+    ['bad_much', child, 'urgent'],
+  ] as const)('%s leads to the care that it needs: %j', (reply, more, level) => {
+    const answers = [{ id: 'how_bad', answer: reply }] as const;
+    expect(answer(COLD, { ...more, answers }).triage!.level).toBe(level);
+  });
+
+  it('never lowers the care', () => {
+    const text = 'fever with chills, cough and breathlessness for a week';
+    const care = (answers: Complaint['answers']) => answer(text, { ...adult, answers }).triage!.level;
+    expect(
+      care([
+        { id: 'how_bad', answer: 'bad_little' },
+        { id: 'course', answer: 'course_better' },
+      ]),
+    ).toBe(care([]));
+  });
+
+  it('is followed by whether it gets better or worse, for those who want more questions', () => {
+    const answers = ['how_bad', 'itchy_nose_eyes', 'since'].map((id) => ({ id, answer: 'not_sure' as const }));
+    expect(asked(COLD, { ...adult, answers }).map(({ id }) => id)).toContain('course');
+    const worse = answer(COLD, { ...adult, answers: [{ id: 'course', answer: 'course_worse' }] });
+    expect(worse.triage!.level).toBe('doctor');
+  });
+});
+
+describe('the question where', () => {
+  const adult = { person: { age: 30, sex: 'female', about: 'self' } } as const;
+
+  it('is asked of a pain whose place is not told', () => {
+    const after = (text: string) => {
+      const answers: Complaint['answers'][number][] = [];
+      for (let round = 0; round < 5; round++) {
+        const [question] = asked(text, { ...adult, answers });
+        answers.push({ id: question!.id, answer: 'not_sure' });
+      }
+      return answers.map(({ id }) => id);
+    };
+    expect(after('belly pain since yesterday')).toContain('where_belly');
+    expect(after('pain in the lower right belly since yesterday')).not.toContain('where_belly');
+  });
+
+  it('takes a place for the finding that it is, and asks of no other place again', () => {
+    const answers = [{ id: 'where_belly', answer: 'belly_lower_right' }] as const;
+    const { present, asked: done } = read('belly pain since yesterday', { ...adult, answers });
+    expect(present.has('right_lower_belly_pain')).toBe(true);
+    expect(done).toContain('left_lower_belly_pain');
+  });
+});
+
+describe('answers that fit no question', () => {
+  const level = (answers: unknown) =>
+    answer('runny nose and sneezing since two days', {
+      person: { age: 30 },
+      answers: answers as Complaint['answers'],
+    }).triage!.level;
+
+  it.each([
+    ['a choice of another question', [{ id: 'how_bad', answer: 'course_worse' }]],
+    ['a choice for a finding', [{ id: 'fever', answer: 'bad_much' }]],
+    ['yes to a question with choices', [{ id: 'how_bad', answer: 'yes' }]],
+    ['a choice that nobody knows', [{ id: 'how_bad', answer: 'bad_enormous' }]],
+    ['the name of something every object has', [{ id: 'how_bad', answer: 'constructor' }]],
+  ])('tell nothing: %s', (_, answers) => expect(level(answers)).toBe('self_care'));
+
+  it('count once where a question is answered twice: the later one', () => {
+    const first = { id: 'how_bad', answer: 'bad_much' };
+    const second = { id: 'how_bad', answer: 'bad_little' };
+    expect(level([first, second])).toBe('self_care');
+    expect(level([second, first])).toBe('doctor');
+    const { present, denied } = read('headache', {
+      answers: [
+        { id: 'fever', answer: 'no' },
+        { id: 'fever', answer: 'yes' },
+      ],
+    });
+    expect([present.has('fever'), denied.has('fever')]).toEqual([true, false]);
   });
 });

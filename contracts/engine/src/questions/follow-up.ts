@@ -1,13 +1,17 @@
-import type { Language } from '@sahaay/contracts/constants';
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import type { FollowUpQuestion } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 import type { Finding } from '../knowledge/schema.ts';
 import { isFor } from './asked-of.ts';
-import { AGE_QUESTION, askAge, askSince, gainOfSince, SINCE_QUESTION } from './choices.ts';
+import { AGE_QUESTION, askAge } from './age.ts';
+import { askChoice } from './choices.ts';
 import { dangerQuestions } from './danger-questions.ts';
 import { chanceOf, expectedGain, type Belief } from './expected-gain.ts';
+import { levelQuestions } from './level-questions.ts';
+import { gainOfSince, SINCE } from './since.ts';
+import { whereFor } from './where.ts';
 
 const QUESTIONS = 3;
 /** After the first, a sign of danger is asked about when it is at least this likely. */
@@ -20,14 +24,17 @@ const IN_VIEW = 8;
 const COMMON = 60;
 
 /**
- * Up to three questions: how old somebody else is, one that could complete a red flag, then those with the highest expected
- * gain in information.
+ * Up to three questions: how old somebody else is, one that could complete a red flag, one that could raise the level of
+ * care, then those with the highest expected gain in information.
+ *
+ * @param level the care that the complaint gets as it stands; undefined where there is too little to say
  */
 export function askFollowUp(
   ranked: readonly Ranked[],
   reading: Reading,
   base: KnowledgeBase,
   language: Language = 'en',
+  level?: CareLevel,
 ): FollowUpQuestion[] {
   const isHard = isHardToTell(reading, base);
   const belief = beliefIn(ranked, reading, base);
@@ -36,17 +43,19 @@ export function askFollowUp(
     ...dangerQuestions(reading, base, isHard).filter(
       (id) => !isAnswered(reading) || chanceOf(id, belief, base) >= LIKELY,
     ),
+    ...levelQuestions(level, reading, base),
     ...mostTelling(belief, reading, base, isHard),
   ];
+  const isChild = reading.person.who === 'child';
   return firstOfGroups(ids, base).map((id) => {
-    if (id === AGE_QUESTION) return askAge(reading.person.who === 'child', language);
-    return id === SINCE_QUESTION ? askSince(language) : { id, text: questionOf(base.findings.get(id)!, language) };
+    if (id === AGE_QUESTION) return askAge(isChild, language);
+    return askChoice(id, isChild, language) ?? { id, text: questionOf(base.findings.get(id)!, language) };
   });
 }
 
 /** Whether a finding was asked about already, of which the first is one of danger. */
 function isAnswered({ asked }: Reading): boolean {
-  return [...asked].some((id) => id !== AGE_QUESTION && id !== SINCE_QUESTION);
+  return [...asked].some((id) => id !== AGE_QUESTION && id !== SINCE.id);
 }
 
 /** The writer's age is nobody else's, and much depends on it. */
@@ -63,18 +72,25 @@ function beliefIn(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBa
 
 /** The open findings of the conditions in view, what tells most first, what is hard to know last. */
 function mostTelling(belief: Belief, reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
-  const since = { id: SINCE_QUESTION, gain: lacksDuration(reading) ? gainOfSince(belief) : 0, hard: 0 };
+  const since = { id: SINCE.id, gain: lacksDuration(reading) ? gainOfSince(belief) : 0, hard: 0 };
   return [...new Set(belief.flatMap(({ condition }) => condition.listed.map(([id]) => id)))]
     .filter((id) => isOpen(id, reading, base) && isFor(id, reading, base))
     .map((id) => ({ id, gain: expectedGain(id, belief, base), hard: Number(isHard(id)) }))
     .concat(since)
     .filter(({ gain }) => gain > LEAST_GAIN)
     .sort((a, b) => a.hard - b.hard || b.gain - a.gain)
-    .map(({ id }) => id);
+    .map(({ id }) => questionFor(id, reading));
+}
+
+/** The question that tells of a finding: of a place of pain, where none is told yet, one in which all places can be chosen. */
+function questionFor(id: string, { present, asked }: Reading): string {
+  const where = whereFor(id);
+  if (!where || !present.has(where.of) || asked.has(where.id)) return id;
+  return Object.values(where.findings).some((place) => present.has(place)) ? id : where.id;
 }
 
 function lacksDuration({ durationDays, asked }: Reading): boolean {
-  return durationDays === undefined && !asked.has(SINCE_QUESTION);
+  return durationDays === undefined && !asked.has(SINCE.id);
 }
 
 /** One of each group, since the others ask much the same. */

@@ -1,4 +1,6 @@
-import { durationOf } from '../questions/choices.ts';
+import { chosenIn } from '../questions/choices.ts';
+import { durationOf } from '../questions/since.ts';
+import { findingsAt, placesOf } from '../questions/where.ts';
 import { readBackground } from './background.ts';
 import { imply } from './imply.ts';
 import { readPerson } from './person.ts';
@@ -14,10 +16,13 @@ import { readMeasures } from './measures.ts';
  * @param believed where text and form tell different ages, the one that counts
  */
 export function readComplaint(complaint: Complaint, base: KnowledgeBase, believed?: 'text' | 'form'): Reading {
-  const { text, answers } = complaint;
+  const { text } = complaint;
+  const answers = lastOfEach(complaint.answers);
+  const chosen = chosenIn(answers);
+  const answered = new Set(answers.map(({ id }) => id));
   const person = readPerson(text, complaint.person, believed);
   const measures = {
-    duration_days: durationOf(answers),
+    duration_days: durationOf(chosen),
     ...readMeasures(text),
     ...(person.age === undefined ? {} : { age_years: person.age }),
   };
@@ -26,6 +31,7 @@ export function readComplaint(complaint: Complaint, base: KnowledgeBase, believe
   for (const mention of mentions) (mention.present ? told.present : told.denied).add(mention.finding);
   addMeasured(told, measures, base);
   addAnswers(told, answers, base);
+  for (const id of findingsAt(chosen)) told.present.add(id);
   const background = readBackground(complaint.background, base);
   const known = new Set([...background.present].filter((id) => !told.present.has(id) && !told.denied.has(id)));
   for (const id of known) told.present.add(id);
@@ -38,12 +44,18 @@ export function readComplaint(complaint: Complaint, base: KnowledgeBase, believe
     present: implied,
     denied: told.denied,
     known: new Set([...implied].filter(([, behind]) => behind.every((id) => known.has(id))).map(([id]) => id)),
-    asked: new Set(answers.map(({ id }) => id)),
+    chosen,
+    asked: new Set([...answered, ...placesOf(answered)]),
     mentions: mentions.filter(({ present }) => present),
     denials: mentions.filter(({ present }) => !present),
     ...understoodOf(text, mentions),
     durationDays: measures.duration_days,
   };
+}
+
+/** Of two answers to one question the later one counts. */
+function lastOfEach(answers: Complaint['answers']): Complaint['answers'] {
+  return [...new Map(answers.map((answer) => [answer.id, answer])).values()];
 }
 
 /** Findings by id, before what they imply is added. */

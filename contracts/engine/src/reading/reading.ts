@@ -13,6 +13,8 @@ export interface Reading extends Understood {
   readonly denied: ReadonlySet<string>;
   /** Present findings that are known beside the complaint and not told in it. */
   readonly known: ReadonlySet<string>;
+  /** What was chosen of the questions that have choices. */
+  readonly chosen: ReadonlySet<string>;
   /** Findings that were asked about or answered, "not sure" included. */
   readonly asked: ReadonlySet<string>;
   /** The places in the text of present findings. */

@@ -37,6 +37,7 @@ const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   denied: new Set(),
   known: new Set(),
   asked: new Set(),
+  chosen: new Set(),
   mentions: [],
   denials: [],
   understood: 1,

@@ -20,6 +20,7 @@ describe('the screen', () => {
       denied: new Set(),
       known: new Set(),
       asked: new Set(),
+      chosen: new Set(),
       mentions: [],
       denials: [],
       understood: 1,

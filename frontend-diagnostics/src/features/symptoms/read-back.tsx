@@ -24,11 +24,12 @@ function oldness(t: T, years: number): string {
 /** Tells in one line what was understood, so that the person sees at once what was not. */
 export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   const t = useT();
-  const { about, age, days, present, absent, age_disputed: isDisputed } = understood;
+  const { about, age, days, present, absent, told = [], age_disputed: isDisputed } = understood;
   const parts = [
     ...(about !== 'self' && age !== null ? [oldness(t, age)] : []),
     ...present,
     ...(days === null ? [] : [lasting(t, days)]),
+    ...told,
     ...absent.map((name) => t('understood.no', { name })),
   ];
   if (parts.length === 0) return null;

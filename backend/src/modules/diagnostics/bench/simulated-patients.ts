@@ -1,4 +1,11 @@
-import type { Complaint, Engine, KnowledgeBase } from '@sahaay/engine';
+import {
+  findingsAt,
+  type Choice,
+  type Complaint,
+  type Engine,
+  type FollowUpQuestion,
+  type KnowledgeBase,
+} from '@sahaay/engine';
 import { AGE_BANDS, type AgeBand, type RankedCondition } from '@sahaay/engine/ranking';
 import type { LearningCase } from './learn-weights.js';
 
@@ -51,14 +58,20 @@ function interview(engine: Engine, { condition, has }: MadeUp, complaint: Compla
   if (!question) return complaint;
   const usual = condition.entry.lasts[0]!;
   const reply =
-    question.choices?.find((choice) => choice.answer === `since_${usual}`)?.answer ??
-    (question.choices ? 'since_hours' : isTrue(question.id, has, engine.base) ? 'yes' : 'no');
+    question.choices?.find(({ answer }) => answer === `since_${usual}`)?.answer ??
+    placeOf(question, has) ??
+    (question.choices ? 'not_sure' : isTrue(question.id, has, engine.base) ? 'yes' : 'no');
   return interview(
     engine,
     { condition, has },
     { ...complaint, answers: [...answers, { id: question.id, answer: reply }] },
     most,
   );
+}
+
+/** The place of pain that a patient has; how bad it is and how it goes is not part of the knowledge, and they are not sure. */
+function placeOf({ choices = [] }: FollowUpQuestion, has: ReadonlySet<string>): Choice | undefined {
+  return choices.map(({ answer }) => answer).find((answer) => findingsAt(new Set([answer])).some((id) => has.has(id)));
 }
 
 interface MadeUp {

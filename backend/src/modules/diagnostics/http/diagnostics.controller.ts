@@ -111,7 +111,7 @@ function toSign({ id, kind, title, evidence, steps, helplines, transport }: RedF
   return { ...sign, ...(transport && { transport }) };
 }
 
-function toUnderstood({ person, days, present, absent, unread }: ReadBack): Understood {
+function toUnderstood({ person, days, present, absent, told, unread }: ReadBack): Understood {
   const { who, age = null, sex = null, ageFrom = null, isDisputed = false } = person;
   return {
     about: who,
@@ -122,6 +122,7 @@ function toUnderstood({ person, days, present, absent, unread }: ReadBack): Unde
     days: days ?? null,
     present: [...present],
     absent: [...absent],
+    ...(told.length > 0 && { told: [...told] }),
     ...(unread.length > 0 && { unread: [...unread] }),
   };
 }

@@ -134,6 +134,9 @@ export class Understood {
   /** What was said not to be there. */
   @ApiProperty({ example: ['cough'] })
   absent: string[];
+  /** How bad it is and whether it gets better, in plain words, where that was answered. */
+  @ApiProperty({ type: [String], required: false, example: ['getting worse'] })
+  told?: string[];
   /** The person's own words that were not understood, at most 3 parts. Missing when most of the text was understood. */
   @ApiProperty({ type: [String], required: false })
   unread?: string[];
