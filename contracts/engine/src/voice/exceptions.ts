@@ -39,7 +39,14 @@ export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
     'Bring the child to a cool place and dress them in loose cotton.',
     'Bring them to a cool place and dress them in loose cotton.',
   ),
-  'Stay alone in a room.': both('Keep the child apart from others.', 'Let them stay alone in a room.'),
+  'Stay in a room by yourself.': both(
+    'Keep the child in a room apart from others.',
+    'Let them stay in a room by themselves.',
+  ),
+  'Stay in a room by yourself and wear a mask.': both(
+    'Keep the child in a room apart from others, with a mask.',
+    'Let them stay in a room by themselves and wear a mask.',
+  ),
   'Check your oxygen with a finger device, if you have one.': both(
     "Check the child's oxygen with a finger device, if you have one.",
     'Check their oxygen with a finger device, if you have one.',
