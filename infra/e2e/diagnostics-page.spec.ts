@@ -104,7 +104,7 @@ test('whoever leaves at once after an answer leaves no question behind either', 
   await page.getByRole('navigation').getByRole('link', { name: 'Self Diagnostics' }).click();
   await box(page).fill(COLD);
   await submit(page).click();
-  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'Not sure' }).click();
   await page.getByRole('button', { name: 'Leave this page now' }).click();
   await expect(page).toHaveTitle('Weather');
   await page.goBack();
