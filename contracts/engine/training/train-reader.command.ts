@@ -20,7 +20,7 @@ const BITS = { danger: 16, kind: 14 } as const;
 /** How many of them the page gets, which must load them: with its rules 160 kB (gzip) at the most. */
 const KEPT = { danger: 8000, kind: 600 } as const;
 /** As many words of each class of danger. */
-const CLASS_WORDS = { server: 24, page: 12 } as const;
+const CLASS_WORDS = { server: 24, page: 7 } as const;
 const ROUNDING = { server: { most: 127, cut: 0.0005 }, page: { most: 7, cut: 0.005 } } as const satisfies Record<
   string,
   Rounding

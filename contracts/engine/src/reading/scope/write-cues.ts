@@ -1,7 +1,6 @@
-import { pack } from '../../packed/pack.ts';
 import type { CueSource, WrittenSource } from './cue.ts';
 
-/** The source text of the cues as the page and the service read with them: without their examples, which are tests, and packed, since the page must load them. */
+/** The source text of the cues as the page and the service read with them: without their examples, which are tests. */
 export function writeCues({ files, compounds, meanings, ...names }: WrittenSource): string {
   const bare: CueSource = {
     ...names,
@@ -15,11 +14,8 @@ export function writeCues({ files, compounds, meanings, ...names }: WrittenSourc
     meanings: meanings.map(({ examples: _tests, ...meaning }) => meaning),
   };
   return `/** Written by \`npm run emit:cues -w @sahaay/engine\` from the cues. Do not edit. */
-import { unpack, type Packed } from '../packed/unpack.ts';
 import type { CueSource } from './scope/cue.ts';
 
-const PACKED: Packed = ${JSON.stringify(pack(JSON.stringify(bare)))};
-
-export const CUES = JSON.parse(unpack(PACKED)) as CueSource;
+export const CUES: CueSource = ${JSON.stringify(bare)};
 `;
 }
