@@ -1,5 +1,6 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { SpecialtyKey } from './knowledge/specialties.ts';
+import type { ComeBack } from './care-level/come-back.ts';
 import type { Transport } from './knowledge/schema.ts';
 import type { Choice } from './questions/choices.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
@@ -33,6 +34,8 @@ export interface Triage {
   readonly steps: readonly string[];
   /** When to call 112. */
   readonly warning: string | null;
+  /** Of all but an emergency: after how many days without getting better help is sought, and which. */
+  readonly comeBack?: ComeBack;
   /** Of an emergency: how to get to a hospital. */
   readonly transport?: Transport;
 }

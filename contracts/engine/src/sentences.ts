@@ -15,6 +15,16 @@ interface Sentences {
   readonly steps?: Readonly<Record<CareLevel, readonly string[]>>;
   /** When to call 112, if the condition has no sentence of its own. */
   readonly warning: string;
+  /** The same to somebody who has told of one of its signs. */
+  readonly warningMore: string;
+  /** When to seek help, or more of it. */
+  readonly comeBack: {
+    readonly self_care: (days: number) => string;
+    readonly doctor: (days: number) => string;
+    readonly urgent: string;
+    /** It has lasted longer than is usual. */
+    readonly tooLong: string;
+  };
   readonly callNow: string;
   /** In an emergency to which no ambulance has to come. */
   readonly goNow: { readonly advice: string; readonly warning: string };
@@ -29,6 +39,8 @@ const HELP: Readonly<Record<Language, string>> = {
   en: 'If someone may be in danger, call 112. If you are thinking of ending your life, call Tele-MANAS on 14416, free, day and night.',
   hi: 'किसी की जान को खतरा हो तो 112 पर फ़ोन करें। जीवन खत्म करने का मन करे तो टेली-मानस 14416 पर बात करें, मुफ़्त, दिन-रात।',
 };
+
+const inDays = (days: number): string => (days === 1 ? 'a day' : `${days} days`);
 
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
@@ -53,6 +65,14 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
         'We understood only a part of what you wrote, so we cannot call it harmless. Tell a doctor all of it.',
     },
     warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
+    warningMore:
+      'Call 112 at once if any of this is new, gets worse or comes again: trouble breathing, fainting, confusion or strong pain.',
+    comeBack: {
+      self_care: (days) => `If it is not better in ${inDays(days)}, see a doctor.`,
+      doctor: (days) => `See a doctor within ${inDays(days)}. If it gets worse before that, go the same day.`,
+      urgent: 'If no doctor can see you today, go to a hospital. If it is not better two days later, go again.',
+      tooLong: 'It has lasted longer than usual already. If it is not clearly better by tomorrow, see a doctor.',
+    },
     callNow: 'Call 112 now.',
     goNow: {
       advice: 'This needs a hospital within hours. Go now, and let somebody else drive.',
@@ -93,6 +113,13 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       self_care: ['आराम करें और पानी पीते रहें।', 'हल्का खाना खाएँ।', 'कुछ दिनों में ठीक न हो तो डॉक्टर को दिखाएँ।'],
     },
     warning: 'साँस लेने में दिक्कत हो, बेहोशी आए, होश बिगड़े या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
+    warningMore: 'इनमें से कुछ नया हो, बढ़े या फिर से हो तो तुरंत 112 पर फ़ोन करें: साँस लेने में दिक्कत, बेहोशी, होश बिगड़ना या तेज़ दर्द।',
+    comeBack: {
+      self_care: (days) => `${days} दिन में आराम न हो तो डॉक्टर को दिखाएँ।`,
+      doctor: (days) => `${days} दिन के अंदर डॉक्टर को दिखाएँ। इससे पहले बढ़ जाए तो उसी दिन जाएँ।`,
+      urgent: 'आज कोई डॉक्टर न मिले तो अस्पताल जाएँ। दो दिन बाद भी आराम न हो तो फिर दिखाएँ।',
+      tooLong: 'यह आम तौर से ज़्यादा समय से चल रहा है। कल तक साफ़ आराम न हो तो डॉक्टर को दिखाएँ।',
+    },
     callNow: 'अभी 112 पर फ़ोन करें।',
     goNow: {
       advice: 'इसमें कुछ ही घंटों में अस्पताल पहुँचना ज़रूरी है। अभी जाएँ, गाड़ी कोई और चलाए।',

@@ -24,6 +24,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
     ...happeningNowProblems(knowledge),
     ...askedOfProblems(knowledge, entries),
+    ...comeBackProblems(knowledge),
   ];
 }
 
@@ -143,6 +144,19 @@ function askedOfProblems({ askedOf }: Knowledge, { unknown }: Entries): string[]
       .filter(({ from = 0, below = Infinity }) => from >= below)
       .map(({ who }) => `asked-of.json: "${who}": nobody is of this age`),
   ];
+}
+
+/** A time to come back is told of illnesses that one looks after at home, and of each once. */
+function comeBackProblems({ comeBack, conditions }: Knowledge): string[] {
+  const levels = new Map(conditions.map(({ id, urgency }) => [id, urgency]));
+  const ids = comeBack.conditions.map(({ id }) => id);
+  return ids.flatMap((id, at) => [
+    ...(levels.has(id) ? [] : [`come-back.json: there is no condition "${id}"${suggestion(id, levels.keys())}`]),
+    ...(levels.get(id) && levels.get(id) !== 'self_care'
+      ? [`come-back.json: "${id}" is no illness for care at home`]
+      : []),
+    ...(ids.indexOf(id) === at ? [] : [`come-back.json: "${id}" stands there twice`]),
+  ]);
 }
 
 function circles({ findings }: Knowledge): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineFile } from './engine-file.ts';
 import { listGaps } from './list-gaps.ts';
-import { KnowledgeError, loadKnowledge } from './load-knowledge.ts';
+import { KnowledgeError, loadKnowledge, NEVER_BACK } from './load-knowledge.ts';
 
 describe('the knowledge files', () => {
   it('have no mistake', () => {
@@ -57,6 +57,7 @@ describe('loading knowledge', () => {
     writeFileSync(join(folder, 'helplines.json'), '{}');
     writeFileSync(join(folder, 'happening-now.json'), JSON.stringify(happeningNow));
     writeFileSync(join(folder, 'asked-of.json'), JSON.stringify(askedOf));
+    writeFileSync(join(folder, 'come-back.json'), JSON.stringify(NEVER_BACK));
     writeFileSync(join(folder, 'stances.json'), JSON.stringify(stances));
     writeFileSync(
       join(folder, 'order-of-danger.json'),
@@ -218,16 +219,6 @@ describe('loading knowledge', () => {
     ...more,
   });
   const withFever = (flag: object): string => folderWith({ 'a.json': [finding('fever')] }, [flag]);
-
-  it('refuses an emergency of the body that says no way to a hospital, and a way elsewhere', () => {
-    expect(problemsOf(withFever(redFlag({ transport: undefined })))).toEqual([
-      'red-flags/all.json · any_danger: transport: ambulance or go_now?',
-    ]);
-    for (const more of [{ level: 'urgent' }, { kind: 'violence' }])
-      expect(problemsOf(withFever(redFlag(more)))).toEqual([
-        'red-flags/all.json · any_danger: transport: only of an emergency that is medical or a poisoning',
-      ]);
-  });
 
   it('counts what a clinician has reviewed', () => {
     const reviewed = { by: 'A. Rao, physician', on: '2026-12-01' };

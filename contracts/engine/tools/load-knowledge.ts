@@ -7,6 +7,7 @@ import {
   askedOfSchema,
   conditionSchema,
   findingSchema,
+  comeBackSchema,
   happeningNowSchema,
   helplinesSchema,
   orderSchema,
@@ -30,6 +31,13 @@ export class KnowledgeError extends Error {
 }
 
 const MEDICAL_FILES = new Set(['body.json', 'feelings.json', 'waste.json']);
+/** No illness with days of its own. */
+export const NEVER_BACK = {
+  source: 'Nobody says so.',
+  lasts: { minutes: 1, hours: 1, days: 1, weeks: 1, months: 1, years: 1 },
+  sooner: [],
+  conditions: [],
+};
 const NOTHING_ASKED = { first: [], classes: {}, questions: {} };
 const FOLDER = engineFile('knowledge');
 
@@ -80,6 +88,13 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
       problems,
     ),
     askedOf: parsed(readJson(folder, 'asked-of.json', problems) ?? [], 'asked-of.json', askedOfSchema, [], problems),
+    comeBack: parsed(
+      readJson(folder, 'come-back.json', problems),
+      'come-back.json',
+      comeBackSchema,
+      NEVER_BACK,
+      problems,
+    ),
     ...readFamilies(folder, problems),
   };
   problems.push(...findInconsistencies(knowledge, where));

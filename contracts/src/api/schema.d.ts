@@ -548,6 +548,15 @@ export interface components {
             currentPassword?: string;
             password: string;
         };
+        ComeBack: {
+            /** @example 3 */
+            days: number;
+            /**
+             * @description One or two sentences.
+             * @example If it is not better in 3 days, see a doctor.
+             */
+            text: string;
+        };
         CommunityExport: {
             likes: components["schemas"]["ExportedMark"][];
             /** @description The posts that the person wrote, oldest first. */
@@ -1064,6 +1073,8 @@ export interface components {
         Triage: {
             /** @description One sentence. */
             advice: string;
+            /** @description When to seek help, or more of it; missing in an emergency. */
+            come_back?: components["schemas"]["ComeBack"];
             /** @enum {string} */
             level: "emergency" | "urgent" | "doctor" | "self_care";
             steps: string[];

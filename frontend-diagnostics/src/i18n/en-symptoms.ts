@@ -117,7 +117,7 @@ export const symptomTexts = {
   'result.supporting': 'You said “{words}”.',
   'result.missing': 'You did not mention',
   'result.specialty': 'Who to see: {name}',
-  'result.nothing': 'We could not tell what this is. Please see a doctor.',
+  'result.nothing': 'We know of nothing that fits what you wrote well enough to name it. Please see a doctor.',
   'result.seeDoctors': 'See doctors nearby',
   'result.seeHospitals': 'See hospitals nearby',
   'result.private': 'We do not save your words.',

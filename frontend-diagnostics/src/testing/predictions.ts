@@ -28,6 +28,7 @@ export function diagnosisOf(names: readonly string[], changes: Partial<Predictio
       advice: 'Go today.',
       steps: ['Drink often.'],
       warning: 'Call 112 at once if you bleed.',
+      come_back: { days: 2, text: 'If it is not better two days later, go again.' },
     },
     follow_up: [],
     ...changes,

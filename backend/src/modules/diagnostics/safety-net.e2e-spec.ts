@@ -49,4 +49,24 @@ describe('the safety net of POST /api/v1/diagnostics/predict', () => {
     expect(both.triage).toMatchObject({ transport: 'ambulance' });
     expect((await ask('runny nose and sneezing for two days')).triage).not.toHaveProperty('transport');
   });
+
+  it('says when to come back, by the illness, the level, the age and how long it has lasted', async () => {
+    const cold = 'runny nose, sneezing and blocked nose';
+    expect((await ask(cold)).triage?.come_back).toEqual({
+      days: 10,
+      text: 'If it is not better in 10 days, see a doctor.',
+    });
+    expect((await ask(`${cold} since 4 days`)).triage?.come_back?.days).toBe(6);
+    expect((await ask(`${cold} since 12 days`)).triage?.come_back?.text).toMatch(/longer than usual already/);
+    const burning = 'burning when I pass urine since yesterday';
+    expect((await ask(burning, { age: 30 })).triage?.come_back?.days).toBe(7);
+    expect((await ask(burning, { age: 30, pregnant: true, sex: 'female' })).triage?.come_back?.days).toBe(2);
+    expect((await ask(cold, {}, 'hi')).triage?.come_back?.text).toMatch(/10 दिन/);
+    expect((await ask('crushing chest pain and cold sweat')).triage).not.toHaveProperty('come_back');
+  });
+
+  it('never warns of what was just told as if it were not there', async () => {
+    const { triage } = await ask('raat ko ungliyan sunn ho jati hai dono haath ki, 2 mahine se, jhatakne se theek');
+    expect(triage?.warning).toMatch(/^Call 112 if any of this is new, gets worse or comes again: /);
+  });
 });

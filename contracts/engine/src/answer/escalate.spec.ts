@@ -28,6 +28,7 @@ describe('an urgent danger sign', () => {
       advice: SENTENCES.en.urgentFlag,
       steps: ['Sit down.'],
       warning: 'Own warning.',
+      comeBack: { days: 2, text: SENTENCES.en.comeBack.urgent },
     });
   });
 

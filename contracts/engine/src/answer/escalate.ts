@@ -2,6 +2,7 @@ import type { Language } from '@sahaay/contracts/constants';
 import type { Assessment, Screened, Triage } from '../assessment.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
 import { transportOf } from '../red-flags/transport.ts';
+import { SEEN_AGAIN } from '../care-level/come-back.ts';
 import { SENTENCES } from '../sentences.ts';
 
 /** Joins flags and assessment: the more urgent of both decides, flags are never lowered. */
@@ -33,6 +34,7 @@ export function escalate<A extends Assessment>(
     advice: say.urgentFlag,
     steps: stepsOf(flags),
     warning: assessment.triage?.warning ?? null,
+    comeBack: { days: SEEN_AGAIN, text: say.comeBack.urgent },
   };
   return { ...assessment, kind, triage, redFlags: flags };
 }

@@ -3,7 +3,9 @@ import type { Triage } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
 import { raiseForAge } from './age-floors.ts';
+import { comeBackOf } from './come-back.ts';
 import { floorFor, FLOORS } from './floors.ts';
+import { namesSigns, warningFor } from './warning.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 
@@ -35,14 +37,20 @@ export function decideTriage(
   const level = raiseForVulnerable(bySigns, reading, base);
   const raisedBy = level !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined;
   const advice = raisedBy ? say.adviceRaised[raisedBy] : say.advice[level];
-  const own = language === 'en' ? first?.condition.entry.warning : undefined;
+  const comeBack = comeBackOf(level, first, reading, base, language);
   return {
     level,
     advice,
     steps: stepsOf(first, level, language),
-    warning: own ?? say.warning,
-    ...(level === 'emergency' && { transport: 'ambulance' }),
+    warning: warningFor(ownWarning(first, level, language) ?? say.warning, reading, base, language),
+    ...(comeBack ? { comeBack } : { transport: 'ambulance' }),
   };
+}
+
+/** What the likeliest condition warns of. "Call 112 now." is for an emergency alone. */
+function ownWarning(first: Ranked | undefined, level: CareLevel, language: Language): string | null | undefined {
+  const own = language === 'en' ? first?.condition.entry.warning : undefined;
+  return own && (level === 'emergency' || namesSigns(own)) ? own : undefined;
 }
 
 /** What to do until then: of the likeliest condition, where it has steps in this language and the level is no higher than its own; else by the level. */

@@ -37,6 +37,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly links: FindingLinks;
   readonly rules: readonly RedFlagRule[];
   readonly dangerClasses: DangerClasses;
+  /** After how many days without getting better help is sought. */
+  readonly comeBack: Knowledge['comeBack'];
   /** What whoever was not understood is asked first: signs of danger, and the rules they raise. */
   readonly firstSigns: Knowledge['happeningNow']['first'];
   /** Questions that are for some people alone. */
@@ -106,6 +108,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     dangerClasses: knowledge.happeningNow.classes,
     firstSigns: knowledge.happeningNow.first,
     askedOf: new Map(knowledge.askedOf.flatMap(({ findings: ids, ...only }) => ids.map((id) => [id, only] as const))),
+    comeBack: knowledge.comeBack,
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(
       knowledge.conditions

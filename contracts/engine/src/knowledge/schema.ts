@@ -166,6 +166,24 @@ export const askedOfSchema = z.array(
   }),
 );
 
+const waits = z.number().int().min(1).max(60);
+
+/** After how many days without getting better help is sought. Fields: knowledge/README.md. */
+export const comeBackSchema = z.strictObject({
+  source: sentence,
+  lasts: z.record(z.enum(DURATIONS), waits),
+  sooner: z.array(
+    z.strictObject({
+      who: z.enum(['infant', 'child', 'elder', 'frail']),
+      from: z.number().optional(),
+      below: z.number().optional(),
+      days: waits,
+      source: sentence,
+    }),
+  ),
+  conditions: z.array(z.strictObject({ id, days: waits, source: sentence })),
+});
+
 export const helplinesSchema = z.record(
   id,
   z.strictObject({ name: z.string(), number: z.string(), source: z.string() }),
@@ -176,6 +194,7 @@ export type Finding = z.infer<typeof findingSchema>;
 export type ConditionEntry = z.infer<typeof conditionSchema>;
 export type RedFlagEntry = z.infer<typeof redFlagSchema>;
 type Helplines = z.infer<typeof helplinesSchema>;
+export type ComeBackData = z.infer<typeof comeBackSchema>;
 export type StepStances = z.infer<typeof stancesSchema>;
 /** Whom a question is for: their sex, and their age in years. */
 export type AskedOf = Pick<z.infer<typeof askedOfSchema>[number], 'sex' | 'from' | 'below'>;
@@ -192,6 +211,7 @@ export interface Knowledge {
   readonly helplines: Helplines;
   readonly happeningNow: z.infer<typeof happeningNowSchema>;
   readonly askedOf: z.infer<typeof askedOfSchema>;
+  readonly comeBack: ComeBackData;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The families that are places of the body. */

@@ -91,6 +91,12 @@ const base = compileKnowledge({
   helplines: {},
   happeningNow: { first: [], classes: {}, questions: {} },
   askedOf: [],
+  comeBack: {
+    source: 'tests',
+    lasts: { minutes: 1, hours: 1, days: 1, weeks: 1, months: 1, years: 1 },
+    sooner: [],
+    conditions: [],
+  },
   families: {},
   sites: [],
   medicalFamilies: [],

@@ -34,7 +34,14 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
   if (!findings.length) {
     // In an emergency the answer is whom to call, so nothing is said about names that are missing.
     if (prediction.triage?.level === 'emergency') return null;
-    return <p>{prediction.message ?? t('result.nothing')}</p>;
+    return (
+      <section className="sec">
+        <h2 className="h2" tabIndex={-1} ref={headingRef}>
+          {t('result.likely')}
+        </h2>
+        <p>{prediction.message ?? t('result.nothing')}</p>
+      </section>
+    );
   }
   return (
     <>

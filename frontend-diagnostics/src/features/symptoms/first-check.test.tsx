@@ -57,6 +57,23 @@ test('without any, it says what it did not understand and asks for other words, 
   expect(screen.queryByRole('group', { name: TITLE })).not.toBeInTheDocument();
 });
 
+test('a result says when to come back, beside when to call', async () => {
+  predictionIs(diagnosisOf(['Common cold']));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByText('If it is not better two days later, go again.')).toBeVisible();
+  expect(screen.getByText(/at once if you bleed/)).toBeVisible();
+});
+
+test('where nothing is likely the list says so beneath its heading', async () => {
+  predictionIs(diagnosisOf([]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  const list = await screen.findByRole('heading', { name: 'You most likely have:' });
+  expect(list.parentElement).toHaveTextContent(/We know of nothing that fits what you wrote well enough/);
+  expect(screen.queryByRole('heading', { name: 'Details:' })).not.toBeInTheDocument();
+});
+
 test('above a result of which much was not understood it goes away when none is there', async () => {
   const answer = diagnosisOf(['Common cold'], { first_check });
   predictionIs({ ...answer, understood: { ...answer.understood, present: ['runny nose'], unread: UNREAD } });

@@ -1,3 +1,4 @@
+import type * as engine from '@sahaay/engine';
 import { type FirstCheck, type ReadBack, type RedFlagMatch, SENTENCES } from '@sahaay/engine';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,7 +11,7 @@ import type { ScreenedAssessment } from '../domain/assessment.js';
 import { Predict } from '../use-cases/predict.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { PredictionMetrics } from './prediction-metrics.js';
-import { DangerSign, HappeningNow, Prediction, RedFlag, Understood } from './prediction.dto.js';
+import { DangerSign, HappeningNow, Prediction, RedFlag, Triage, Understood } from './prediction.dto.js';
 
 @ApiTags('diagnostics')
 @Controller('diagnostics')
@@ -82,7 +83,7 @@ function toPrediction(
         specialty,
       }),
     ),
-    triage: triage && { ...triage, steps: [...triage.steps] },
+    triage: triage && toTriage(triage),
     red_flags: redFlags.map(toRedFlag),
     follow_up: followUp.map(({ id, text, choices }) => ({ id, text, ...(choices && { choices: [...choices] }) })),
     understood: toUnderstood(understood),
@@ -94,6 +95,10 @@ function toPrediction(
     engine,
     ...(fallbackReason && { fallback_reason: fallbackReason }),
   };
+}
+
+function toTriage({ steps, comeBack, ...triage }: engine.Triage): Triage {
+  return { ...triage, steps: [...steps], ...(comeBack && { come_back: comeBack }) };
 }
 
 function toRedFlag({ noticed, ...flag }: RedFlagMatch): RedFlag {

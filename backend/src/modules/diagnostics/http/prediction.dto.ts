@@ -36,6 +36,15 @@ export class Condition {
   specialty: Specialty;
 }
 
+/** When to seek help if it does not get better, or more of it. */
+export class ComeBack {
+  @ApiProperty({ example: 3 })
+  days: number;
+  /** One or two sentences. */
+  @ApiProperty({ example: 'If it is not better in 3 days, see a doctor.' })
+  text: string;
+}
+
 /** How soon to get help, and what to do until then. */
 export class Triage {
   @ApiProperty({ enum: CARE_LEVELS })
@@ -46,6 +55,9 @@ export class Triage {
   /** When to call 112. */
   @ApiProperty({ type: String, nullable: true })
   warning: string | null;
+  /** When to seek help, or more of it; missing in an emergency. */
+  @ApiProperty({ type: ComeBack, required: false })
+  come_back?: ComeBack;
   /** Of an emergency: whether an ambulance comes, or somebody else drives the person to a hospital at once. */
   @ApiProperty({ enum: TRANSPORTS, required: false })
   transport?: Transport;

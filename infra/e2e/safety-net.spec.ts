@@ -1,4 +1,5 @@
-// A text that was not understood is not called harmless: signs of danger come first, on one screen, with whom to call.
+// The safety net: a text that was not understood is not called harmless, and an answer says when to come back and how to get
+// to a hospital.
 import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { enter } from './person.ts';
@@ -49,5 +50,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: 'None of these apply to me' }).click();
       await check(page).getByRole('button', { name: 'None of these' }).click();
       await expect(check(page)).toHaveCount(0);
+    });
+
+    test('when to come back, and how to get to a hospital', async ({ page }) => {
+      await enter(page, '/user/diagnostics');
+      await ask(page, 'runny nose, sneezing and blocked nose since 4 days');
+      await expect(page.getByText('If it is not better in 6 days, see a doctor.')).toBeVisible();
+      expect(await faultsFoundByAxe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await ask(page, 'sudden strong pain in my left testicle since an hour');
+      await expect(page.getByRole('heading', { name: 'Go to a hospital now', level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toHaveText('Find a hospital near you');
+      await expect(page.getByRole('dialog').getByRole('link', { name: /112/ })).toBeVisible();
+      expect(await faultsFoundByAxe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'None of these apply to me' }).click();
+      await expect(page.getByRole('heading', { name: 'Go to a hospital now', level: 2 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'See hospitals nearby' })).toBeVisible();
     });
   });
