@@ -161,6 +161,33 @@ describe('the questions', () => {
     expect(calls.at(-1)?.body).toMatchObject({ answers: [{ id: 'since', answer: 'since_weeks' }] });
   });
 
+  test('are told in the line of what was understood once they are answered', async () => {
+    predictionIs(({ answers = [] }) =>
+      diagnosisOf(['Flu'], {
+        understood: {
+          ...writer,
+          about: 'child',
+          present: ['fever'],
+          ...(answers.length > 0 && { told: ['getting worse'] }),
+        },
+        follow_up:
+          answers.length > 0
+            ? []
+            : [
+                {
+                  id: 'course',
+                  text: 'Better or worse?',
+                  choices: [{ answer: 'course_worse', text: 'Getting worse' }],
+                },
+              ],
+      }),
+    );
+    const { user } = renderRemote('diagnostics');
+    await ask(user, 'my son has fever');
+    await user.click(await screen.findByRole('button', { name: 'Getting worse' }));
+    expect(await screen.findByText(/fever, getting worse/)).toBeInTheDocument();
+  });
+
   test('how old the child is, is answered by its age', async () => {
     const calls = recordCalls();
     predictionIs(({ age: told }) =>
