@@ -228,6 +228,20 @@ describe('whom a question is about', () => {
     expect(disputed.understood.age).toBeLessThan(0.25);
   });
 
+  it('asks how bad it is with choices, speaks of whom it is about, and reads both back', async () => {
+    const cold = { symptomsText: 'runny nose and sneezing since two days', about: 'child', age: 6 };
+    const { follow_up: questions } = await predict(cold);
+    const howBad = questions.find(({ id }) => id === 'how_bad');
+    expect(howBad?.choices?.map(({ text }) => text)).toContain('Too weak to play or drink');
+    expect(questions.map(({ text }) => text).join(' ')).toMatch(/the child/);
+    const answered = await predict({ ...cold, answers: [{ id: 'how_bad', answer: 'bad_much' }] });
+    expect(answered).toMatchObject({
+      triage: { level: 'urgent' },
+      understood: { told: ['too weak to play or drink'] },
+    });
+    await post({ ...cold, answers: [{ id: 'how_bad', answer: 'enormous' }] }).expect(400);
+  });
+
   it('counts known illnesses, medicines and a pregnancy with what is told', async () => {
     const symptomsText = 'slight bleeding since the morning';
     expect((await predict({ symptomsText })).response_type).not.toBe('emergency');
