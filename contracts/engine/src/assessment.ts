@@ -38,6 +38,8 @@ export interface Triage {
   readonly comeBack?: ComeBack;
   /** Of an emergency: how to get to a hospital. */
   readonly transport?: Transport;
+  /** One sentence: what was left out of the steps, and why. */
+  readonly leftOut?: string;
 }
 
 export interface FollowUpQuestion {

@@ -1,4 +1,5 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
+import { suit } from './advice/suit.ts';
 import { assess } from './answer/assess.ts';
 import { escalate } from './answer/escalate.ts';
 import type { Assessment, Screened } from './assessment.ts';
@@ -55,6 +56,11 @@ export class Engine {
     return assess(reading, this.base);
   }
 
+  /** The same answer with steps that suit the person. */
+  suit<A extends Screened<Assessment>>(screened: A, reading: Reading): A {
+    return suit(screened, reading, this.base);
+  }
+
   /** The answer to the plain question that a complaint asks as well, or null. What was screened decides: beside an emergency nothing is told. */
   inform(reading: Reading, screened: Screened<Assessment>): Information | null {
     return inform(reading, screened, this.#questions, this.base);
@@ -72,7 +78,7 @@ export class Engine {
 
   #answerTo(reading: Reading): Screened<Assessment> {
     const screened = escalate(this.assess(reading), this.redFlags(reading), reading.complaint.language);
-    return speakOf(screened, reading);
+    return speakOf(this.suit(screened, reading), reading);
   }
 
   /** Higher for what is more urgent; lowest where no level of care is told. */

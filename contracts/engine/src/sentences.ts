@@ -32,6 +32,9 @@ interface Sentences {
   readonly emergency: Readonly<Record<RedFlagKind, string>>;
   readonly urgentFlag: string;
   readonly disclaimer: string;
+  /** @param left what was left out of the steps → why */
+  readonly leftOut: (left: ReadonlyMap<string, ReadonlySet<string>>) => string;
+  readonly doctorSaidNo: string;
 }
 
 /** Whoever is not understood may still be in danger. */
@@ -86,6 +89,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',
     disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
+    leftOut: (left) => `We left out ${listed(left.keys(), 'and')}: you told us of ${listed(reasonsOf(left), 'and')}.`,
+    doctorSaidNo: "your doctor's advice against it",
   },
   hi: {
     needMore: `इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से। ${HELP.hi}`,
@@ -133,5 +138,16 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     },
     urgentFlag: 'आपकी बातों में एक खतरे का निशान है। कल तक न रुकें।',
     disclaimer: 'यह पक्का निदान नहीं है। यह गलत हो सकता है। तबीयत बिगड़े तो मदद लें।',
+    leftOut: (left) => `हमने ${listed(left.keys(), 'और')} की सलाह नहीं दी। आपने बताया: ${listed(reasonsOf(left), 'और')}।`,
+    doctorSaidNo: 'डॉक्टर ने मना किया है',
   },
 };
+
+function reasonsOf(left: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  return new Set([...left.values()].flatMap((why) => [...why]));
+}
+
+function listed(things: Iterable<string>, and: string): string {
+  const all = [...things];
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${and} ${all.at(-1)}`;
+}

@@ -1,3 +1,4 @@
+import { findUntagged } from '../src/advice/check-advice.ts';
 import { lostChoices } from '../src/reading/phrases.ts';
 import { findClashes } from '../src/knowledge/clashes.ts';
 import { findContradictions } from '../src/knowledge/stances.ts';
@@ -19,6 +20,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...circles(knowledge),
     ...findContradictions(knowledge),
     ...findClashes(knowledge),
+    ...findUntagged(knowledge),
     ...knowledge.conditions.flatMap((condition) => conditionProblems(condition, entries)),
     ...doubledNames(knowledge, entries),
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),

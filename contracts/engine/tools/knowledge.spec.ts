@@ -54,19 +54,18 @@ describe('loading knowledge', () => {
     for (const [file, content] of Object.entries(findings))
       writeFileSync(join(folder, 'findings', file), typeof content === 'string' ? content : JSON.stringify(content));
     writeFileSync(join(folder, 'red-flags', 'all.json'), JSON.stringify(redFlags));
-    writeFileSync(join(folder, 'helplines.json'), '{}');
-    writeFileSync(join(folder, 'happening-now.json'), JSON.stringify(happeningNow));
-    writeFileSync(join(folder, 'asked-of.json'), JSON.stringify(askedOf));
-    writeFileSync(join(folder, 'come-back.json'), JSON.stringify(NEVER_BACK));
-    writeFileSync(join(folder, 'stances.json'), JSON.stringify(stances));
-    writeFileSync(
-      join(folder, 'order-of-danger.json'),
-      JSON.stringify(
-        redFlags.length > 0
-          ? [{ danger: 'Any danger', flags: redFlags.map((flag) => (flag as { id: string }).id) }]
-          : [],
-      ),
-    );
+    const ids = redFlags.map((flag) => (flag as { id: string }).id);
+    const files = {
+      stances,
+      helplines: {},
+      advice: {},
+      'happening-now': happeningNow,
+      'asked-of': askedOf,
+      'come-back': NEVER_BACK,
+      'order-of-danger': ids.length > 0 ? [{ danger: 'Any danger', flags: ids }] : [],
+    };
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
     return folder;
   }
 
@@ -256,14 +255,6 @@ describe('loading knowledge', () => {
     it('agree when they take one side', () => {
       const more = 'Sip it slowly.';
       expect(problems(flagWith(give, more), drink({ give: [give, more] }))).toEqual([]);
-    });
-
-    it('are refused in two flags that may stand together', () => {
-      const rub = (id: string, step: string): object => redFlag({ id, steps: [step, 'Wait for help.'] });
-      const flags = [rub('any_danger', 'Rub the leg firmly.'), rub('other_danger', 'Do not rub the leg.')];
-      expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, flags))).toEqual([
-        'red-flags · any_danger and other_danger: "Rub the leg firmly." and "Do not rub the leg." may contradict; list both in stances.json',
-      ]);
     });
 
     it('cannot hide: a step that speaks of a topic takes a side, or says that it takes neither', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { adviceSchema } from '../src/advice/schema.ts';
 import { engineFile } from './engine-file.ts';
 import { findInconsistencies } from './check-knowledge.ts';
 import {
@@ -79,6 +80,7 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
       problems,
     ),
     stances: object(folder, 'stances.json', stancesSchema, problems),
+    advice: object(folder, 'advice.json', adviceSchema, problems),
     helplines: object(folder, 'helplines.json', helplinesSchema, problems),
     happeningNow: parsed(
       readJson(folder, 'happening-now.json', problems) ?? NOTHING_ASKED,

@@ -1075,8 +1075,14 @@ export interface components {
             advice: string;
             /** @description When to seek help, or more of it; missing in an emergency. */
             come_back?: components["schemas"]["ComeBack"];
+            /**
+             * @description One sentence: what was left out of the steps because of what the person told, such as an illness or an allergy. Missing when nothing was.
+             * @example We left out ibuprofen: you told us of a stomach ulcer.
+             */
+            left_out?: string;
             /** @enum {string} */
             level: "emergency" | "urgent" | "doctor" | "self_care";
+            /** @description At most 7, the most important first. */
             steps: string[];
             /**
              * @description Of an emergency: whether an ambulance comes, or somebody else drives the person to a hospital at once.

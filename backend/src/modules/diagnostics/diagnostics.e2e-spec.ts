@@ -251,6 +251,21 @@ describe('whom a question is about', () => {
     expect([without.triage?.level, with_.triage?.level]).not.toEqual([with_.triage?.level, without.triage?.level]);
   });
 
+  it('advises no medicine against an illness or an allergy that was told, and says what it left out', async () => {
+    const symptomsText =
+      'throbbing headache on one side with nausea, light hurts my eyes, every month, with zigzag lines before';
+    const steps = async (more: object): Promise<[string, string | undefined]> => {
+      const { triage } = await predict({ symptomsText, age: 34, ...more });
+      return [triage?.steps.join(' ') ?? '', triage?.left_out];
+    };
+    expect(await steps({})).toEqual([expect.stringMatching(/ibuprofen/), undefined]);
+    for (const more of [{ illnesses: ['pet ka ulcer'] }, { allergies: ['ibubrufen'] }, { pregnant: true }])
+      expect(await steps(more)).toEqual([
+        expect.not.stringMatching(/ibuprofen/),
+        expect.stringMatching(/^We left out ibuprofen: you told us of /),
+      ]);
+  });
+
   it('offers choices where yes and no do not answer', async () => {
     const { follow_up: questions } = await predict({ symptomsText: 'pain in the knee', age: 50 });
     const since = questions.find(({ id }) => id === 'since');

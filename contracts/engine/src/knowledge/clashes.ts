@@ -11,7 +11,9 @@ type Case = RedFlagEntry['when'][number];
  */
 export function findClashes({ redFlags, order, stances }: Pick<Knowledge, 'redFlags' | 'order' | 'stances'>): string[] {
   const stanceOf = stanceReader(stances);
-  const judged = Object.values(stances).map((topic) => new Set([...Object.values(topic.stances).flat(), ...topic.neither]));
+  const judged = Object.values(stances).map(
+    (topic) => new Set([...Object.values(topic.stances).flat(), ...topic.neither]),
+  );
   const places = new Map(order.flatMap(({ flags }) => flags).map((id, place) => [id, place]));
   const flags = redFlags
     .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
@@ -24,7 +26,9 @@ export function findClashes({ redFlags, order, stances }: Pick<Knowledge, 'redFl
         added.flatMap((other) => {
           const [one, two] = [first.steps[place]!, second.steps[other]!];
           if (!areOpposites(one, two) || judged.some((steps) => steps.has(one) && steps.has(two))) return [];
-          return [`red-flags · ${first.id} and ${second.id}: "${one}" and "${two}" may contradict; list both in stances.json`];
+          return [
+            `red-flags · ${first.id} and ${second.id}: "${one}" and "${two}" may contradict; list both in stances.json`,
+          ];
         }),
       );
     }),

@@ -1,3 +1,4 @@
+import { tagSteps, type TaggedSteps } from '../advice/tagged-steps.ts';
 import { allNames } from './all-names.ts';
 import type { FindingLinks } from '../reading/imply.ts';
 import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
@@ -43,6 +44,7 @@ export interface KnowledgeBase extends FindingLookup {
   readonly firstSigns: Knowledge['happeningNow']['first'];
   /** Questions that are for some people alone. */
   readonly askedOf: ReadonlyMap<string, AskedOf>;
+  readonly tagged: TaggedSteps;
   /** By the id of a rule: what it counts for the condition that it speaks for. */
   readonly flagged: ReadonlyMap<string, FlagRow>;
   /** Findings that a number in the text can show. */
@@ -109,6 +111,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     firstSigns: knowledge.happeningNow.first,
     askedOf: new Map(knowledge.askedOf.flatMap(({ findings: ids, ...only }) => ids.map((id) => [id, only] as const))),
     comeBack: knowledge.comeBack,
+    tagged: tagSteps(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(
       knowledge.conditions

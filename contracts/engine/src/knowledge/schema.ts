@@ -1,5 +1,6 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
+import type { Advice } from '../advice/schema.ts';
 import { AGE_BANDS, DURATIONS } from './bands.ts';
 import { provenance } from './provenance.ts';
 import { SPECIALTIES, type SpecialtyKey } from './specialties.ts';
@@ -208,6 +209,8 @@ export interface Knowledge {
   /** The ids of the red flags by kind of danger, the most immediate first. */
   readonly order: z.infer<typeof orderSchema>;
   readonly stances: StepStances;
+  /** What steps hold that does not suit everybody. */
+  readonly advice: Advice;
   readonly helplines: Helplines;
   readonly happeningNow: z.infer<typeof happeningNowSchema>;
   readonly askedOf: z.infer<typeof askedOfSchema>;

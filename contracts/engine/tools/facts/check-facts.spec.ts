@@ -88,6 +88,7 @@ const base = compileKnowledge({
   redFlags: [],
   order: [],
   stances: {},
+  advice: {},
   helplines: {},
   happeningNow: { first: [], classes: {}, questions: {} },
   askedOf: [],

@@ -34,7 +34,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
   const t = useT();
   const card = useKeptHeight<HTMLDivElement>();
   const hasFocus = useRef(false);
-  const { level, advice, steps, warning, transport, come_back: comeBack } = triage;
+  const { level, advice, steps, warning, transport, come_back: comeBack, left_out: leftOut } = triage;
   const goesNow = transport === 'go_now';
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
@@ -80,6 +80,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
             )}
             {steps.length > 0 && <Steps steps={steps} />}
             {comeBack && <p className={styles.comeBack}>{comeBack.text}</p>}
+            {leftOut && <p className="small soft">{leftOut}</p>}
             {asked.map((sign) => (
               <HappeningNow key={sign.id} sign={sign} />
             ))}

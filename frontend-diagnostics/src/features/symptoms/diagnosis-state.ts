@@ -115,8 +115,9 @@ function named(signs: readonly DangerSign[]): readonly DangerSign[] {
 /** Whether the person is asked before the emergency page comes: a danger that only the learned reader noticed, and not surely. */
 export const isAskedFirst = ({ noticed }: DangerSign): boolean => noticed?.sure === false;
 
-/** Raises the alarm of a sign to which the person has said yes. Its steps take the place of the general ones. */
+/** Raises the alarm of a sign to which the person has said yes. Its steps take the place of all others, which could contradict them. */
 export function confirm(flag: DangerSign): void {
   const others = useDiagnosis.getState().dangerSigns.filter((sign) => sign.id !== flag.id && !sign.noticed);
-  useDiagnosis.setState({ dangerSigns: [flag, ...others], alarm: 'raised' });
+  const silent = others.map((sign) => ({ ...sign, steps: [] }));
+  useDiagnosis.setState({ dangerSigns: [flag, ...silent], alarm: 'raised' });
 }

@@ -57,6 +57,14 @@ test('a condition is told by its medical name and other names too, where the pla
   expect(screen.queryByText(/^(Also called )?(haemorrhoids|piles)/)).not.toBeInTheDocument();
 });
 
+test('what was left out of the steps is said beneath them', async () => {
+  const said = 'We left out ibuprofen: you told us of a stomach ulcer.';
+  predictionIs({ ...dengueOrMalaria, triage: { ...dengueOrMalaria.triage!, left_out: said } });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('where every condition is less likely, the page says that none stands out', async () => {
   const conditions = dengueOrMalaria.conditions.map((one) => ({ ...one, likelihood: 'less_likely' as const }));
   predictionIs({ ...dengueOrMalaria, conditions });

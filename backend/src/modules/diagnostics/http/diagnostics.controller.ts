@@ -97,8 +97,13 @@ function toPrediction(
   };
 }
 
-function toTriage({ steps, comeBack, ...triage }: engine.Triage): Triage {
-  return { ...triage, steps: [...steps], ...(comeBack && { come_back: comeBack }) };
+function toTriage({ steps, comeBack, leftOut, ...triage }: engine.Triage): Triage {
+  return {
+    ...triage,
+    steps: [...steps],
+    ...(comeBack && { come_back: comeBack }),
+    ...(leftOut && { left_out: leftOut }),
+  };
 }
 
 function toRedFlag({ noticed, ...flag }: RedFlagMatch): RedFlag {

@@ -51,6 +51,7 @@ export class Triage {
   level: CareLevel;
   /** One sentence. */
   advice: string;
+  /** At most 7, the most important first. */
   steps: string[];
   /** When to call 112. */
   @ApiProperty({ type: String, nullable: true })
@@ -61,6 +62,9 @@ export class Triage {
   /** Of an emergency: whether an ambulance comes, or somebody else drives the person to a hospital at once. */
   @ApiProperty({ enum: TRANSPORTS, required: false })
   transport?: Transport;
+  /** One sentence: what was left out of the steps because of what the person told, such as an illness or an allergy. Missing when nothing was. */
+  @ApiProperty({ required: false, example: 'We left out ibuprofen: you told us of a stomach ulcer.' })
+  left_out?: string;
 }
 
 export class Helpline {

@@ -33,7 +33,8 @@ export class Predict {
     const reading = this.engine.read({ ...input, text });
     const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
-    const screened = escalate(await analyser.analyse(reading, flags), flags, input.language);
+    const answered = escalate(await analyser.analyse(reading, flags), flags, input.language);
+    const screened = this.engine.suit(answered, reading);
     const information = this.engine.inform(reading, screened);
     return {
       ...speakOf(screened, reading),

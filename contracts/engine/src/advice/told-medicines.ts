@@ -1,0 +1,78 @@
+import type { Complaint } from '../complaint.ts';
+import { normaliseWord } from '../reading/normalise.ts';
+import { isDevanagari, soundOf } from '../reading/sound.ts';
+import { Spellings } from '../reading/spelling.ts';
+import { tokenise, type Token } from '../reading/tokens.ts';
+import { NEGATIONS } from '../reading/words.ts';
+import type { Advice } from './schema.ts';
+
+/** Contents of `advice.json` that a person has told of. */
+export interface ToldMedicines {
+  readonly allergies: ReadonlySet<string>;
+  readonly takes: ReadonlySet<string>;
+  /** What a doctor has forbidden. */
+  readonly forbidden: ReadonlySet<string>;
+}
+
+/** Shorter names are too near to everyday words. */
+const LEAST_TO_CORRECT = 6;
+const ALLERGY = /^(?:all?erg|all?arj|elarj|एलर्ज|अलर्ज)/u;
+const DOCTOR = new Set(['doctor', 'dr', 'doc', 'daktar', 'डॉक्टर', 'डाक्टर']);
+const FORBIDS = new Set(['avoid', 'stop', 'stopped', 'forbade', 'forbidden', 'banned', 'mana', 'band', 'मना', 'बंद']);
+const TAKES = new Set(
+  'take takes taking took taken daily given gave le li liya leta leti lete kha khai khaya khata khati khate ली लिया लेता लेती लेते ले खाई खाया खाता खाती खाते'.split(
+    ' ',
+  ),
+);
+
+/** Reads medicines by their names and brands, misspelled ones as well, from the form and from the text. */
+export function readMedicines({ text, background = {} }: Complaint, advice: Advice): ToldMedicines {
+  const called = namesOf(advice);
+  const spellings = new Spellings([...called.keys()].filter((name) => /^[a-z]{5,}$/.test(name)));
+  const contentsOf = (word: string): readonly string[] => {
+    const exact = called.get(word) ?? (isDevanagari(word) ? called.get(`/${soundOf(word)}`) : undefined);
+    if (exact || word.length < LEAST_TO_CORRECT || !/^[a-z]+$/.test(word)) return exact ?? [];
+    return called.get(spellings.correct(word)) ?? [];
+  };
+  const told = { allergies: new Set<string>(), takes: new Set<string>(), forbidden: new Set<string>() };
+  const add = (to: keyof ToldMedicines | null, words: readonly string[]): void => {
+    if (to) for (const content of words.flatMap(contentsOf)) told[to].add(content);
+  };
+  for (const words of (background.allergies ?? []).map(wordsOf)) add(denies(words) ? null : 'allergies', words);
+  for (const words of (background.medicines ?? []).map(wordsOf)) add(denies(words) ? null : 'takes', words);
+  for (const words of clausesOf(text)) add(meaningOf(words), words);
+  return told;
+}
+
+/** What a clause says of the medicines in it. */
+function meaningOf(words: readonly string[]): keyof ToldMedicines | null {
+  const isDenied = denies(words);
+  const says = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
+  if (says(DOCTOR) && (isDenied || says(FORBIDS))) return 'forbidden';
+  if (isDenied) return null;
+  if (words.some((word) => ALLERGY.test(word))) return 'allergies';
+  return says(TAKES) ? 'takes' : null;
+}
+
+/** A name, and after a slash how it sounds in either script → what it holds. */
+function namesOf(advice: Advice): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const [content, { called }] of Object.entries(advice))
+    for (const name of called.flatMap((one) => [normaliseWord(one), `/${soundOf(normaliseWord(one))}`]))
+      names.set(name, [...(names.get(name) ?? []), content]);
+  return names;
+}
+
+function clausesOf(text: string): string[][] {
+  const clauses = new Map<number, Token[]>();
+  for (const token of tokenise(text)) clauses.set(token.segment, [...(clauses.get(token.segment) ?? []), token]);
+  return [...clauses.values()].map((tokens) => tokens.map(({ word }) => word));
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(text).map(({ word }) => word);
+}
+
+function denies(words: readonly string[]): boolean {
+  return words.some((word) => NEGATIONS.has(word));
+}
