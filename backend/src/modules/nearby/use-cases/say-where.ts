@@ -6,7 +6,7 @@ import { KnownSurroundings } from '../domain/known-surroundings.port.js';
 import { readLocation } from '../domain/read-location.js';
 
 /** A hospital by which somebody can say where they are. */
-export interface Landmark {
+interface Landmark {
   readonly name: string;
   /** As the crow flies; null where the position of the hospital is only known roughly. */
   readonly distanceMeters: number | null;

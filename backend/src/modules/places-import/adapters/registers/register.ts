@@ -3,7 +3,7 @@ import { middleOfPin } from '../../../geocoding/public.js';
 import { headerKey, Row } from './cell.js';
 
 /** What a register says of a place, in the fields that an import understands; empty texts say nothing. */
-export interface RegisteredPlace {
+interface RegisteredPlace {
   /** The register's own number of the place, where it has a lasting one. */
   readonly id?: string;
   readonly name: string;
