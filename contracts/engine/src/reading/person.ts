@@ -38,6 +38,9 @@ const SAID_AGE =
 /** "My father 66 has", "papa (66) ko": an age that stands beside who it is. */
 const AGE_OF_RELATIVE =
   /(?<![\p{L}\p{M}])(?:father|mother|dad|mom|mum|papa|mummy|maa|husband|wife|brother|sister|son|daughter|grand(?:father|mother|pa|ma)|uncle|aunt(?:y|ie)?|dada(?:ji)?|dadi(?:ji)?|nana(?:ji)?|nani(?:ji)?|pitaji|mataji|chacha|bhai|behen|beta|beti|पिता(?:जी)?|पापा|माँ|मां|माता(?:जी)?|दादा(?:जी)?|दादी|नाना(?:जी)?|नानी|पति|पत्नी|भाई|बहन|बेटा|बेटी)(?:,? ?\(|, ?| )(?:aged? ?)?(\d{1,2}|1[01]\d)(?=\)|,| (?:has|is|was|had|cannot|can't|cant|ko|ki|ka|ke|se|with|having|feels?|diabetic|hypertensive|heart|bp|sugar)(?![\p{L}\p{M}])| (?:को|की|का|के|से)(?![\p{L}\p{M}]))/iu;
+/** "My son of 3": a mother of 3 has three children. */
+const AGE_OF_ONE =
+  /\b(?:son|daughter|child|boy|girl|kid|grandson|granddaughter|man|woman|lady) of (\d{1,3})\b(?! ?(?:days?|weeks?|wks?|months?|mo|hours?|hrs?|my|our|\d)\b)/i;
 /** A look for these words tells quickly that none of the patterns for women fits. */
 const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
 const BABY = /\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu;
@@ -97,7 +100,7 @@ function readAge(text: string): number | undefined {
     const digits = ageIn(years, text);
     if (digits !== undefined) return plausible(digits);
   }
-  const said = SAID_AGE.exec(text) ?? AGE_OF_RELATIVE.exec(text);
+  const said = SAID_AGE.exec(text) ?? AGE_OF_RELATIVE.exec(text) ?? AGE_OF_ONE.exec(text);
   return said
     ? plausible(said[1])
     : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)) ?? readWordedYears(text));

@@ -24,6 +24,12 @@ const BABY_IS = new RegExp(
   String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`,
   'iu',
 );
+/** "Born 9 days ago", "5 दिन पहले पैदा हुआ". */
+const BORN_AGO = new RegExp(
+  String.raw`\bborn (?:just |only |about )?${COUNT}\s*(months?|weeks?|days?) (?:ago|back)\b|${COUNT}\s*(mahine|hafte|din|महीने|हफ्ते|दिन) (?:pehle|pahle|पहले) (?:paida|janm|पैदा|जन्म)`,
+  'iu',
+);
+const NAMES_BIRTH = /born|paida|janm|पैदा|जन्म/iu;
 /** A look for these words tells quickly that none of the patterns with them fits. */
 export const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
 const UNBORN = /\bpregnan|\bgarbh|\bwomb\b|गर्भ|प्रेग्नेंट/iu;
@@ -40,16 +46,17 @@ export function readSmallAge(text: string): SmallAge | undefined {
   if (speaksOfUnborn(text)) return undefined;
   const small =
     (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
-    (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null);
+    (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null) ??
+    (NAMES_BIRTH.test(text) ? BORN_AGO.exec(text) : null);
   if (!small) return undefined;
-  const [told, count, english, hindi] = small;
-  const unit = (english ?? hindi)!;
-  const days = numberOf(count!) * DAYS_IN[unit[0]!.toLowerCase()]!;
+  const [told, ...parts] = small;
+  const [count, unit] = parts.filter((part) => part !== undefined);
+  const days = numberOf(count!) * DAYS_IN[unit![0]!.toLowerCase()]!;
   return {
     years: days / 365,
     start: small.index,
     end: small.index + told.length,
-    unit: small.index + told.indexOf(unit, told.indexOf(count!) + count!.length),
+    unit: small.index + told.indexOf(unit!, told.indexOf(count!) + count!.length),
   };
 }
 

@@ -49,9 +49,22 @@ describe('an age that stands beside who it is', () => {
     ['papa 70 ko chakkar aa raha hai', 70],
     ['मेरी दादी 81 को बुखार है', 81],
     ['my wife, 34, cannot sleep', 34],
+    ['my son of 3 drank some phenyl', 3],
+    ['a woman of 45 with chest pain', 45],
+    ['I am a mother of 3 and have a headache', undefined],
+    ['boy of 9 days with fever', undefined],
     ['my father 66 kg has fever', undefined],
     ['my mother 2 days fever', undefined],
     ['my brother 104 fever', undefined],
     ['gave my son 5 ml of syrup', undefined],
   ])('"%s" tells %s', (text, age) => expect(read(text).person.age).toBe(age));
+});
+
+describe('an age that is told by the birth', () => {
+  it.each([
+    ['my baby born 9 days ago has fever', 9],
+    ['she was born just 2 weeks back and does not drink', 14],
+    ['5 din pehle paida hua bachcha doodh nahi pi raha', 5],
+    ['10 दिन पहले जन्मे बच्चे को बुखार है', 10],
+  ])('"%s" tells %s days', (text, days) => expect(Math.round(read(text).person.age! * 365)).toBe(days));
 });

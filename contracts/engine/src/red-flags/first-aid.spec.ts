@@ -222,6 +222,17 @@ describe('first aid', () => {
   });
 });
 
+describe('beside an emergency', () => {
+  it('no urgent sign says to see a doctor today', () => {
+    const steps = stepsFor('my father 62 has pressure in the chest since one hour and is sweating');
+    expect(steps.join(' ')).not.toMatch(/today/);
+    expect(steps.length).toBeGreaterThan(3);
+  });
+
+  it('the fever of a newborn begins with the newborn', () =>
+    expect(stepsFor('my baby born 9 days ago has fever and does not take milk').join(' ')).not.toMatch(/Drink water/));
+});
+
 describe('steps of flags that stand together', () => {
   it('show the first flag in full and nothing that contradicts it', () => {
     const quarrels = base.rules.flatMap((first) =>

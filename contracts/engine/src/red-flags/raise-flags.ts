@@ -155,6 +155,8 @@ export function createScreen(bundle: RedFlagBundle): (text: string, given?: Give
   };
 }
 
+const SILENT: FirstAid = { steps: [] };
+
 /**
  * Puts the person's own words to raised flags, and what they say together: no step twice, none that contradicts a more immediate danger.
  * @param raised as `raiseFlags` gives them, the most immediate danger first
@@ -169,7 +171,10 @@ export function toMatches(
   textsOf: (rule: RedFlagRule) => RedFlagTexts | undefined,
   before: FirstAid = { steps: [] },
 ): RedFlagMatch[] {
-  const [, ...shown] = stepsToShow([before, ...raised.map(({ rule }) => rule)]);
+  // "See a doctor today" is no word to somebody who needs an ambulance.
+  const isEmergency = before.steps.length > 0 || raised.some(({ rule }) => rule.level === 'emergency');
+  const speaks = ({ level }: RedFlagRule): boolean => level === 'emergency' || !isEmergency;
+  const [, ...shown] = stepsToShow([before, ...raised.map(({ rule }) => (speaks(rule) ? rule : SILENT))]);
   return raised.map(({ rule, findings }, at) => {
     const { id, kind, level, helplines } = rule;
     const { title, steps } = textsOf(rule) ?? rule;

@@ -117,14 +117,16 @@ function SeeDoctors({ level, label }: { level: Schema<'Triage'>['level']; label:
   );
 }
 
-/** The sentence with its "Call 112" as a link. The link follows the sentence when those words are not in it. */
+/** The sentence with its "Call 112" as a link, where it says so. */
 function Warning({ text }: { text: string }) {
   const t = useT();
   const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);
   return (
     <p>
-      {before}{' '}
-      <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
+      {before}
+      {rest.length > 0 && (
+        <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
+      )}
       {rest.join('')}
     </p>
   );

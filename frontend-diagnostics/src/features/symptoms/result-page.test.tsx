@@ -91,6 +91,15 @@ test('the number in the warning can be called', async () => {
   expect(link.parentElement).toHaveTextContent('Call 112 at once if you bleed.');
 });
 
+test('a warning without a number is no call', async () => {
+  const triage = { ...dengueOrMalaria.triage!, warning: 'See a doctor today if you bleed.' };
+  predictionIs({ ...dengueOrMalaria, triage });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await screen.findByText('See a doctor today if you bleed.');
+  expect(screen.queryByRole('link', { name: 'Call 112' })).not.toBeInTheDocument();
+});
+
 test('Change goes back to the words; Start again to an empty box', async () => {
   predictionIs(dengueOrMalaria);
   const { user } = renderRemote('diagnostics');
