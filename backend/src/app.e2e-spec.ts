@@ -52,6 +52,7 @@ describe('the routes', () => {
       'POST /api/v1/diagnostics/predict',
       'POST /api/v1/nearby/geocode',
       'POST /api/v1/nearby/search',
+      'POST /api/v1/nearby/whereabouts',
     ]);
   });
 

@@ -49,6 +49,15 @@ export const DIAGNOSTICS: readonly Visit[] = [
   { path: '/user/diagnostics', control: button('Submit'), after: write },
   { path: '/user/diagnostics', control: button('Submit'), without: '**/red-flag-worker-*.js', after: write },
   {
+    path: '/user/diagnostics',
+    control: (page) => button('Submit')(page).or(button('Start again')(page)),
+    before: async (page) => {
+      await page.getByRole('textbox').first().fill('An itchy rash on both arms for five days.');
+      await button('Submit')(page).click();
+      await expect(heading('Your result')(page)).toBeVisible();
+    },
+  },
+  {
     path: '/user/nearby',
     control: button('Find Nearby'),
     before: async (page) => {

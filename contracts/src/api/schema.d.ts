@@ -1179,6 +1179,11 @@ export interface components {
             /** @example Delhi */
             town: string | null;
         };
+        /**
+         * @example {
+         *       "location": "28.6315,77.2167"
+         *     }
+         */
         WhereaboutsRequest: {
             /**
              * @description 'lat,lng' in decimal degrees

@@ -21,6 +21,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   },
   PredictRequest: { symptomsText: 'I have had fever and body ache for three days, no cough', age: 34, sex: 'female' },
   NearbySearchRequest: { location: '28.6315,77.2167', filter: 'hospital' },
+  WhereaboutsRequest: { location: '28.6315,77.2167' },
   GeocodeRequest: { address: 'Connaught Place, New Delhi' },
   NewPost: { content: 'Walking every evening has helped my back.' },
 };

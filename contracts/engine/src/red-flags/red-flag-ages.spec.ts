@@ -37,6 +37,7 @@ const EXAMPLES: readonly (readonly [rule: string, findings: string, raises: numb
   ['heart_attack', 'chest_tightness pain_spreads_arm_jaw', 25, 24],
   ['heart_attack', 'sweating_cold chest_tightness', 35, 34],
   ['heart_attack', 'chest_pain sweating shoulder_pain', 35, 34],
+  ['heart_attack', 'heartburn arm_pain_left', 35, 34],
   ['chest_pain_from_35', 'chest_burning', 35, 34],
   ['chest_on_effort', 'chest_pain eases_at_rest', 25, 24],
   ['chest_on_effort', 'chest_pain_minutes_rest_relief', 25, 24],

@@ -58,11 +58,10 @@ export function WhereIAm() {
   );
 }
 
-/** The place in words, which come before the codes. The line is there before they come, so that nothing moves. */
+/** The place in words, which come before the codes. Their lines are there before they come, so that nothing moves. */
 function InWords({ words }: { words: Schema<'Whereabouts'> | null }) {
   const t = useT();
   const [area, hospital] = words ? [areaText(t, words), hospitalText(t, words)] : ['', ''];
-  if (words && !area && !hospital) return null;
   return (
     <div className={styles.inWords} aria-live="polite">
       <p className={styles.words}>{area}</p>
