@@ -1,6 +1,7 @@
 // `npm test` runs every step, and leaves out what has not changed since it passed. `npm test check browser` builds and
 // then runs only the steps of those groups. `npm test -- --all` and CI run all steps from nothing.
 import { availableParallelism } from 'node:os';
+import { failedTests, failureReports } from './failures.ts';
 import { forgetPasses } from './kept-passes.ts';
 import { run, stopAll, type Outcome } from './run-step.ts';
 import { GROUPS, STEPS, type Step } from './steps.ts';
@@ -48,7 +49,7 @@ function tell(step: Pick<Step, 'name' | 'group' | 'shows'>, outcome: Outcome): v
     unchanged ? 'unchanged since it passed' : `${seconds} s`,
   ];
   say(`${ok ? 'ok  ' : 'FAIL'}  ${step.group}, ${step.name}: ${step.shows} (${counts.filter(Boolean).join(', ')})`);
-  if (!ok) say(`\n${outcome.lines.join('\n')}\n`);
+  if (!ok) say(['', ...failureReports(outcome.lines), '', 'The whole output:', ...outcome.lines, ''].join('\n'));
 }
 
 async function runStep(step: Step): Promise<Outcome> {
@@ -87,6 +88,7 @@ function sum(outcomes: ReadonlyMap<Step, Outcome>): void {
   say(
     `\n${all.length} steps in ${Math.round((Date.now() - started) / 1000)} s${failed.length ? `; failed: ${failed.join('; ')}` : ''}`,
   );
+  for (const test of all.flatMap(({ ok, lines }) => (ok ? [] : failedTests(lines)))) say(`  failed: ${test}`);
   const total = (count: (outcome: Outcome) => number): number => all.reduce((of, outcome) => of + count(outcome), 0);
   const left = total(({ unchanged, passed, leftOut }) => leftOut + (unchanged ? passed : 0));
   if (unchanged.length || left)
