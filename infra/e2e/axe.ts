@@ -9,6 +9,14 @@ interface Look {
   readonly tags?: readonly string[];
 }
 
+/** Waits for what moves or fades to an end. Contrast in the middle of a change means nothing. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // An animation that is called off has come to its end, too.
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
  * Finds faults with axe, each with the places where it is. Our pages have no frames, so axe runs in the page alone. For
  * a page with frames it would open a second page, load itself there and bring all results over.
@@ -19,6 +27,7 @@ export async function faultsFoundByAxe(page: Page, { part, tags }: Look = {}): P
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
   });
   if (part) axe.include(part);
+  await settled(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -16,6 +16,7 @@ async function keepOne(page: Page, days: number): Promise<void> {
   await enter(page, '/user/diagnostics');
   await ask(page, 'fever of 38.5 C and body ache for 2 days');
   await page.getByRole('checkbox', { name: /Keep my results on this device/ }).check();
+  await page.waitForFunction((name) => localStorage.getItem(name)?.includes('"at":'), CHECKS);
   await page.evaluate(
     ([name, past]) => {
       const file = JSON.parse(localStorage.getItem(name) ?? '') as { checks: { at: number }[] };

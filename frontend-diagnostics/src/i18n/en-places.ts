@@ -43,6 +43,7 @@ export const placeTexts = {
   'ambulance.title': 'Emergency Ambulance',
   'ambulance.lead': 'Call first. The search can wait.',
   'ambulance.say': 'Say this on the phone',
+  'ambulance.notLocated': 'Your phone does not know where you are. Type a place below.',
   'ambulance.find': 'Find Ambulance',
   'ambulance.searching': 'Searching...',
   'ambulance.waiting': 'Ambulance stations and emergency departments near you will show here.',

@@ -95,12 +95,28 @@ describe('when the device may tell the position', () => {
     expect(device.asked()).toBe(0);
   });
 
-  test('it says nothing when the device does not know after all', async () => {
+  test('a browser that does not say so in time is not waited for', async () => {
+    let say = (_answer: { state: PermissionState }): void => undefined;
+    const answer = new Promise<{ state: PermissionState }>((resolve) => (say = resolve));
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: () => answer } });
+    const device = deviceAnswers({ lat: 18.52861, lng: 73.84123 });
+    const { user } = renderRemote('ambulance');
+    await user.type(await screen.findByLabelText('Location', { exact: true }), 'Baramati');
+    say({ state: 'granted' });
+    await answer;
+    expect(device.asked()).toBe(0);
+    expect(box()).toHaveValue('Baramati');
+  });
+
+  test('it says so in the place of the words when the device does not know after all', async () => {
     allowed('granted');
     const device = deviceAnswers({ code: 1 });
-    renderRemote('ambulance');
+    const { user } = renderRemote('ambulance');
     await waitFor(() => expect(device.asked()).toBe(1));
+    expect(await screen.findByText(/Your phone does not know where you are/)).toBeInTheDocument();
     expect(screen.queryByText(/Failed to get your current location/)).not.toBeInTheDocument();
+    await user.type(box(), 'Pune');
+    expect(screen.queryByText(/Your phone does not know where you are/)).not.toBeInTheDocument();
   });
 });
 

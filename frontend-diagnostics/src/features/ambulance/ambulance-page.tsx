@@ -22,7 +22,9 @@ export function AmbulancePage() {
     return t(results.places.length === 1 ? 'place.closest' : 'ambulance.close');
   };
   const find = () => search.search(services, 'ambulance');
-  useSearchAtOnce();
+  const atOnce = useSearchAtOnce();
+  // What stands below the calls comes when it is known whether the words for the phone come before it.
+  const hasAsked = atOnce !== 'asking';
 
   return (
     <>
@@ -35,46 +37,52 @@ export function AmbulancePage() {
               <CallButton key={number} variant="tile" number={number} label={t(`call.ambulance.${number}`)} />
             ))}
           </div>
-          <WhereIAm />
-          <div className={styles.form}>
-            <SearchForm
-              searching={search.stage === 'searching'}
-              onSearch={find}
-              label={t('ambulance.find')}
-              busyLabel={t('ambulance.searching')}
-              atOnce
-            />
-          </div>
+          {hasAsked && (
+            <>
+              <WhereIAm atOnce={atOnce} />
+              <div className={styles.form}>
+                <SearchForm
+                  searching={search.stage === 'searching'}
+                  onSearch={find}
+                  label={t('ambulance.find')}
+                  busyLabel={t('ambulance.searching')}
+                  atOnce
+                />
+              </div>
+            </>
+          )}
         </div>
         <div className={`sec-gap ${styles.outcome}`}>
-          <SearchOutcome
-            search={search}
-            found={found}
-            waiting={
-              <>
-                {t('ambulance.waiting')} <span className="soft">{t('ambulance.waiting.reach')}</span>
-              </>
-            }
-            none={({ around }) => ({
-              text: t('ambulance.none'),
-              hint: (
+          {hasAsked && (
+            <SearchOutcome
+              search={search}
+              found={found}
+              waiting={
                 <>
-                  <p className="soft">{t('ambulance.none.hint')}</p>
-                  {around && <SearchInMaps words={t('maps.emergency')} at={around.at} />}
+                  {t('ambulance.waiting')} <span className="soft">{t('ambulance.waiting.reach')}</span>
                 </>
-              ),
-            })}
-            failure={t('ambulance.failed')}
-            title={titleOf}
-            count={(results) =>
-              isAllFar(results)
-                ? `${t('ambulance.far')} ${t('ambulance.far.call')}`
-                : t('ambulance.count', { count: results.places.length })
-            }
-            onRetry={() => void find()}
-          >
-            {(results) => <AmbulancePlaces found={results} />}
-          </SearchOutcome>
+              }
+              none={({ around }) => ({
+                text: t('ambulance.none'),
+                hint: (
+                  <>
+                    <p className="soft">{t('ambulance.none.hint')}</p>
+                    {around && <SearchInMaps words={t('maps.emergency')} at={around.at} />}
+                  </>
+                ),
+              })}
+              failure={t('ambulance.failed')}
+              title={titleOf}
+              count={(results) =>
+                isAllFar(results)
+                  ? `${t('ambulance.far')} ${t('ambulance.far.call')}`
+                  : t('ambulance.count', { count: results.places.length })
+              }
+              onRetry={() => void find()}
+            >
+              {(results) => <AmbulancePlaces found={results} />}
+            </SearchOutcome>
+          )}
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { digipinOf, plusCodeOf } from '@sahaay/contracts/location-codes';
 import { Panel } from '@sahaay/ui';
-import { formatCoordinates } from '../../places/coordinates.ts';
+import { formatCoordinates, type Coordinates } from '../../places/coordinates.ts';
 import { exactPosition, useLocation } from '../../places/location.ts';
 import { useAmbulanceSearch } from '../../places/place-search.ts';
 import { accuracyText } from '../../places/poor-position.tsx';
@@ -9,6 +9,7 @@ import { areaText, hospitalText, useWhereabouts } from '../../places/whereabouts
 import { useT } from '../../services.ts';
 import { SharePosition } from './share-position.tsx';
 import { SpokenCode } from './spoken-code.tsx';
+import type { AtOnce } from './use-search-at-once.ts';
 import styles from './ambulance.module.css';
 
 /**
@@ -16,36 +17,38 @@ import styles from './ambulance.module.css';
  */
 const ROUGH_METERS = 50;
 
-/** Words to read out to the person on the phone, once a position is known. They are worked out here, without the network. */
-export function WhereIAm() {
+/** Stands in for the position until it is known. Its codes are as long as all others. */
+const MIDDLE_OF_INDIA = { lat: 22, lng: 79 };
+
+/**
+ * Words to read out to the person on the phone, once a position is known. They are worked out here, without the network.
+ * While the device looks for the position, their place is kept, so that nothing moves when they come.
+ */
+export function WhereIAm({ atOnce }: { atOnce: AtOnce }) {
   const t = useT();
   const location = useLocation();
   const { found } = useAmbulanceSearch();
   const exact = exactPosition(location);
   const words = useWhereabouts(exact);
-  const accuracyMeters = location.device?.accuracyMeters ?? 0;
-  if (exact) {
-    const [plusCode, digipin] = [plusCodeOf(exact), digipinOf(exact)];
-    const coordinates = formatCoordinates(exact);
+  const isUnknown = atOnce === 'unknown' && location.text === '';
+  if (exact)
     return (
       <Panel className={styles.say}>
         <h2 className="h3">{t('ambulance.say')}</h2>
-        <InWords words={words} />
-        <dl className={styles.codes}>
-          {digipin && <SpokenCode name={t('ambulance.digipin')} code={digipin} />}
-          <SpokenCode name={t('ambulance.plusCode')} code={plusCode} />
-          <div>
-            <dt className="small soft">{t('ambulance.coordinates')}</dt>
-            <dd className="num">{coordinates}</dd>
-          </div>
-        </dl>
-        {accuracyMeters > ROUGH_METERS && (
-          <p className={styles.rough}>{t('ambulance.rough', { distance: accuracyText(t, accuracyMeters) })}</p>
-        )}
-        <SharePosition at={exact} plusCode={plusCode} digipin={digipin} words={words} />
+        <InWords area={words && areaText(t, words)} hospital={words && hospitalText(t, words)} />
+        <Codes at={exact} words={words} accuracyMeters={location.device?.accuracyMeters ?? 0} />
       </Panel>
     );
-  }
+  if (location.locating || isUnknown)
+    return (
+      <Panel className={styles.say}>
+        <h2 className="h3">{t('ambulance.say')}</h2>
+        <InWords area={t(isUnknown ? 'ambulance.notLocated' : 'location.locating')} />
+        <div className={styles.toCome} aria-hidden="true">
+          <Codes at={MIDDLE_OF_INDIA} words={null} accuracyMeters={0} />
+        </div>
+      </Panel>
+    );
   const around = found?.around;
   if (!around || around.label !== location.text.trim()) return null;
   return (
@@ -59,13 +62,40 @@ export function WhereIAm() {
 }
 
 /** The place in words, which come before the codes. Their lines are there before they come, so that nothing moves. */
-function InWords({ words }: { words: Schema<'Whereabouts'> | null }) {
-  const t = useT();
-  const [area, hospital] = words ? [areaText(t, words), hospitalText(t, words)] : ['', ''];
+function InWords({ area, hospital }: { area: string | null; hospital?: string | null }) {
   return (
     <div className={styles.inWords} aria-live="polite">
       <p className={styles.words}>{area}</p>
       <p>{hospital}</p>
     </div>
+  );
+}
+
+interface CodesProps {
+  at: Coordinates;
+  /** The place in words, when they are known. */
+  words: Schema<'Whereabouts'> | null;
+  accuracyMeters: number;
+}
+
+/** The codes and coordinates of a position, and the ways to pass it on. */
+function Codes({ at, words, accuracyMeters }: CodesProps) {
+  const t = useT();
+  const [plusCode, digipin] = [plusCodeOf(at), digipinOf(at)];
+  return (
+    <>
+      <dl className={styles.codes}>
+        {digipin && <SpokenCode name={t('ambulance.digipin')} code={digipin} />}
+        <SpokenCode name={t('ambulance.plusCode')} code={plusCode} />
+        <div>
+          <dt className="small soft">{t('ambulance.coordinates')}</dt>
+          <dd className="num">{formatCoordinates(at)}</dd>
+        </div>
+      </dl>
+      {accuracyMeters > ROUGH_METERS && (
+        <p className={styles.rough}>{t('ambulance.rough', { distance: accuracyText(t, accuracyMeters) })}</p>
+      )}
+      <SharePosition at={at} plusCode={plusCode} digipin={digipin} words={words} />
+    </>
   );
 }
