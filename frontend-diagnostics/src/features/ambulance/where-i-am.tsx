@@ -30,7 +30,6 @@ export function WhereIAm({ atOnce }: { atOnce: AtOnce }) {
   const { found } = useAmbulanceSearch();
   const exact = exactPosition(location);
   const words = useWhereabouts(exact);
-  const isUnknown = atOnce === 'unknown' && location.text === '';
   if (exact)
     return (
       <Panel className={styles.say}>
@@ -39,14 +38,20 @@ export function WhereIAm({ atOnce }: { atOnce: AtOnce }) {
         <Codes at={exact} words={words} accuracyMeters={location.device?.accuracyMeters ?? 0} />
       </Panel>
     );
-  if (location.locating || isUnknown)
+  if (location.locating)
     return (
       <Panel className={styles.say}>
         <h2 className="h3">{t('ambulance.say')}</h2>
-        <InWords area={t(isUnknown ? 'ambulance.notLocated' : 'location.locating')} />
+        <InWords area={t('location.locating')} />
         <div className={styles.toCome} aria-hidden="true">
           <Codes at={MIDDLE_OF_INDIA} words={null} accuracyMeters={0} />
         </div>
+      </Panel>
+    );
+  if (atOnce === 'unknown' && location.text === '')
+    return (
+      <Panel className={styles.say}>
+        <p>{t('ambulance.notLocated')}</p>
       </Panel>
     );
   const around = found?.around;
