@@ -215,7 +215,7 @@ describe('whom a question is about', () => {
       age_from: 'form',
       age_disputed: false,
       days: 2,
-      present: ['fever of a child'],
+      present: ['fever'],
       absent: ['rash'],
     });
   });

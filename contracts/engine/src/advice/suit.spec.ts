@@ -112,6 +112,15 @@ describe('ibuprofen', () => {
   });
 });
 
+describe('losing weight', () => {
+  const REFLUX = 'acidity and burning in chest after food since 3 days';
+  it('is no advice in pregnancy', () => {
+    expect(stepsFor(REFLUX, adult)).toMatch(/Lose weight/);
+    expect(stepsFor(REFLUX, { ...adult, background: { pregnant: true } })).not.toMatch(/weight/);
+    expect(stepsFor(`I am 5 months pregnant. ${REFLUX}`, adult)).not.toMatch(/weight/);
+  });
+});
+
 describe('paracetamol', () => {
   const COLD = 'runny nose, sneezing, sore throat and a little fever since yesterday';
   const FLU = 'sudden fever 102 with body ache, cough and chills since two days';

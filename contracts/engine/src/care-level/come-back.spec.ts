@@ -1,5 +1,5 @@
 import type { Complaint } from '../complaint.ts';
-import { answer } from '../../testing/shipped.ts';
+import { answer, base } from '../../testing/shipped.ts';
 
 const COLD = 'runny nose, sneezing and blocked nose';
 const BURNING = 'burning when I pass urine since yesterday';
@@ -28,6 +28,31 @@ describe('when to come back', () => {
     const since = (days: number) => backOf(`runny nose, sneezing and blocked nose since ${days} days`);
     expect(since(9)).toEqual({ days: 1, text: 'If it is not better in a day, see a doctor.' });
     expect(since(10)).toEqual({ days: 1, text: expect.stringMatching(/longer than usual already/) });
+  });
+
+  /** The fewest days that a definition gives: "It heals in two weeks". */
+  const HEALS: readonly (readonly [RegExp, number])[] = [
+    [/\b(?:in|about) a week\b|\bone to two weeks\b|\b(?:in|last) days (?:to|or) weeks\b/, 7],
+    [/\b(?:in two(?: to \w+)? weeks)\b/, 14],
+    [/\bin two months\b/, 28],
+  ];
+
+  it('is not sooner than an illness that is left to itself is said to heal', () => {
+    const tooSoon = base.conditions.flatMap(({ entry: { id, urgency, definition, lasts } }) => {
+      const heals = HEALS.find(([says]) => says.test(definition))?.[1] ?? 0;
+      const own = base.comeBack.conditions.find((one) => one.id === id)?.days;
+      const days = own ?? base.comeBack.lasts[lasts[Math.floor((lasts.length - 1) / 2)]!];
+      return urgency === 'self_care' && days < heals ? [`${id}: ${days} of ${heals} days`] : [];
+    });
+    expect(tooSoon).toEqual([]);
+  });
+
+  it('calls nothing long that is within its time', () => {
+    const texts = ['lower back pain since 4 days after lifting a bucket', 'red itchy bumps from bed bugs since 5 days'];
+    expect(texts.map((text) => backOf(text)?.text)).toEqual([
+      expect.stringMatching(/not better in 10 days/),
+      expect.stringMatching(/not better in 5 days/),
+    ]);
   });
 
   it('counts none where it usually lasts months', () => {

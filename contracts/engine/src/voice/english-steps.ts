@@ -20,6 +20,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^do not take (?=ibuprofen|aspirin|laxatives|worm|new|medicine)`, 'i'), 'do not give you '],
   [new RegExp(`^do not (?=(?:${NOT_BY_ONESELF})\\b)`, 'i'), 'do not let you '],
   [new RegExp(`^take (?=(?:${MEDICINE}))`, 'i'), 'give you '],
+  [/^take (?=(?:it|them|the one) )/i, 'let you take '],
   [new RegExp(`^(?:see|go to) (?=${PLACE})`, 'i'), 'take you to '],
   [/^go (?=(?:in|out )?to (?:shade|a cool|a warm|fresh))/i, 'bring you '],
   [/^(?=stop (?:smoking|tobacco|all tobacco|gutka|thumb)|lose weight)/i, 'help you '],

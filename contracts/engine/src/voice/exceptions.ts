@@ -51,6 +51,38 @@ export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
     "Check the child's oxygen with a finger device, if you have one.",
     'Check their oxygen with a finger device, if you have one.',
   ),
+  'Be with someone you trust, or call them.': both(
+    'Stay with the child, and bring someone the child trusts.',
+    'Stay with them, or bring someone they trust.',
+  ),
+  'You do not have to explain everything. Just say you need help.': both(
+    'You do not have to explain everything. Just say the child needs help.',
+    'You do not have to explain everything. Just say they need help.',
+  ),
+  'Go to a safe place and to someone you trust.': both(
+    'Take the child to a safe place and to someone the child trusts.',
+    'Take them to a safe place and to someone they trust.',
+  ),
+  'Take no more of a new medicine until you have asked a doctor today.': both(
+    'Give the child no more of a new medicine until you have asked a doctor today.',
+    'Give them no more of a new medicine until you have asked a doctor today.',
+  ),
+  'Wash hands and use your own towel.': both(
+    'Wash hands, and give the child a towel of their own.',
+    'Wash hands, and give them a towel of their own.',
+  ),
+  'Set a day and tell your family.': both(
+    'Help the child set a day and tell the family.',
+    'Help them set a day and tell the family.',
+  ),
+  'Cover your mouth when you cough.': both(
+    'Let the child cover the mouth when coughing.',
+    'Let them cover the mouth when coughing.',
+  ),
+  'Wait a little longer each day before you go.': both(
+    'Let the child wait a little longer each day before going.',
+    'Let them wait a little longer each day before going.',
+  ),
   'Move away from anything you could hurt yourself with.': both(
     'Keep anything away that the child could hurt themselves with.',
     'Keep anything away that they could hurt themselves with.',
@@ -77,4 +109,11 @@ export const KEPT: ReadonlySet<string> = new Set([
   'Stop smoking, gutka and alcohol, both of you.',
   'See a doctor together after a year, or six months if over 35.',
   'Read aloud together every day.',
+  'If this is happening now, call 112. Say where you are and what you see.',
+  'Stay with the person. See whether they answer you and breathe normally.',
+  'Measure the sugar if you can.',
+  'Measure sugar and ketones if you can.',
+  'Call 112 for a fit, a stiff neck, hard breathing or someone you cannot wake.',
+  'Give paracetamol for pain and fever if a doctor has told you how.',
+  'Give ORS in sips while you travel.',
 ]);

@@ -1,4 +1,5 @@
 import { base } from '../../testing/shipped.ts';
+import { NOTICED } from '../red-flags/noticed-texts.ts';
 import { SENTENCES } from '../sentences.ts';
 import { KEPT, OWN_FORMS } from './exceptions.ts';
 import { inVoice } from './voice.ts';
@@ -11,6 +12,7 @@ const QUESTIONS = [...base.findings.values()].map(({ question }) => question);
 const STEPS = [
   ...conditions.flatMap(({ self_care: steps, warning }) => [...steps, ...(warning ? [warning] : [])]),
   ...base.rules.flatMap(({ title, steps }) => [title, ...steps]),
+  ...NOTICED.en.steps,
 ];
 const SAID = Object.values(SENTENCES).map(({ advice, adviceRaised, emergency, urgentFlag, warning }) => [
   ...Object.values(advice),
@@ -111,6 +113,22 @@ describe('a text in the right person', () => {
     ['अपने आप ठीक हो जाता है।', 'अपने आप ठीक हो जाता है।', 'अपने आप ठीक हो जाता है।'],
   ])('"%s"', (text, child, other) => {
     expect(VOICES.map((voice) => inVoice(text, voice, 'hi'))).toEqual([child, other]);
+  });
+
+  it.each([
+    [
+      'If this is happening now, call 112. Say where you are and what you see.',
+      'If this is happening now, call 112. Say where you are and what you see.',
+    ],
+    ['Measure the sugar if you can.', 'Measure the sugar if you can.'],
+    ['Drink water if you can keep it down.', 'Let them drink water if they can keep it down.'],
+    [
+      'If a doctor has given you medicine for chest pain, take it as told.',
+      'If a doctor has given them medicine for chest pain, let them take it as told.',
+    ],
+    ['Be with someone you trust, or call them.', 'Stay with them, or bring someone they trust.'],
+  ])('tells the one who helps from the one in need: "%s"', (text, other) => {
+    expect(inVoice(text, 'other', 'en')).toBe(other);
   });
 
   it('knows every exception by the text as it stands', () => {
