@@ -3,10 +3,11 @@ import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
 import { useT, type TextKey } from '../../services.ts';
+import { careTitle } from './care-title.ts';
 import { isAskedFirst, type DangerSign } from './diagnosis-state.ts';
 import { HappeningNow } from './happening-now.tsx';
 import { otherLines } from './helplines.ts';
-import { firstNumberOf, kindOf, type DangerKind } from './kinds-of-danger.ts';
+import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
 import { useKeptHeight } from './use-kept-height.ts';
 
@@ -21,12 +22,6 @@ interface CareLevelProps {
   about: Schema<'Understood'>['about'];
   hasDoctors: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
-}
-
-function titleOf({ level, transport }: Schema<'Triage'>, kind: DangerKind, about: CareLevelProps['about']): TextKey {
-  if (transport === 'go_now') return 'care.goNow.title';
-  if (level === 'emergency' && kind === 'self_harm') return 'care.selfHarm.title';
-  return level === 'self_care' && about !== 'self' ? `care.self_care.title.${about}` : `care.${level}.title`;
 }
 
 /** Shows how soon to get care, what to do until then, and what would make it an emergency. */
@@ -64,7 +59,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
           key={level}
           level={level}
           label={t(`care.${level}`)}
-          title={t(titleOf(triage, kind, about))}
+          title={t(careTitle(triage, about, kind))}
           headingRef={headingRef}
         >
           <div className="stack">

@@ -89,13 +89,14 @@ export const enterHistory = (): void => useDiagnosis.setState({ hasEntry: true }
 
 /**
  * Adds danger signs and raises the alarm, unless the person has already dismissed every one of them, or every one is to
- * be asked about first. The server's signs go first, since their steps go together. A sign that only the device found
- * adds its words and numbers, but no step, which could contradict the server's.
+ * be asked about first. The server's signs go first, since their steps go together and speak of the right person. A sign
+ * that only the device found adds its words and numbers, but no step, which could contradict the server's.
  */
 export function warn(found: readonly DangerSign[], from: 'device' | 'server'): void {
   const { dangerSigns, alarm } = useDiagnosis.getState();
   const isNews = found.some(({ id }) => !dangerSigns.some((known) => known.id === id));
-  if (!isNews && alarm !== 'none') return;
+  const isKnown = !isNews && alarm !== 'none';
+  if (isKnown && (from === 'device' || found.length === 0)) return;
   const [leading, others] = from === 'server' && found.length > 0 ? [found, dangerSigns] : [dangerSigns, found];
   const known = new Set(leading.map(({ id }) => id));
   const added = others.filter(({ id }) => !known.has(id));
@@ -103,7 +104,7 @@ export function warn(found: readonly DangerSign[], from: 'device' | 'server'): v
   const silent = isNamed ? added.map((sign) => ({ ...sign, steps: [] })) : added;
   const signs = named([...leading, ...silent]);
   const isAsked = found.length > 0 && signs.every(isAskedFirst);
-  useDiagnosis.setState({ dangerSigns: signs, alarm: isAsked ? alarm : 'raised' });
+  useDiagnosis.setState({ dangerSigns: signs, alarm: isKnown || isAsked ? alarm : 'raised' });
 }
 
 /** A danger that was noticed without a rule says no more than that there is one: signs with names take its place. */

@@ -150,6 +150,26 @@ test('the steps of the server go before those that only the device found', () =>
   ]);
 });
 
+test('what the device told the writer, the server tells in the right person, without raising what was dismissed', () => {
+  const theirs = { ...heartAttack, steps: ['Let them sit down.'] };
+  warn([heartAttack], 'device');
+  useDiagnosis.setState({ alarm: 'dismissed' });
+  warn([theirs], 'server');
+  expect(useDiagnosis.getState()).toMatchObject({ dangerSigns: [theirs], alarm: 'dismissed' });
+  warn([heartAttack], 'device');
+  warn([], 'server');
+  expect(useDiagnosis.getState().dangerSigns).toEqual([theirs]);
+});
+
+test('a sign that is no emergency itself says nothing beside one', async () => {
+  const ecg = { ...heartAttack, id: 'chest_pain_from_35', title: 'Chest pain needs an ECG today.', steps: [] };
+  predictionIs(emergencyOf([heartAttack, ecg]));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, CALM);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(heartAttack.title);
+  expect(page()).not.toHaveTextContent('ECG today');
+});
+
 test('"None of these" goes on to the result, and only then asks for the position', async () => {
   predictionIs(emergencyOf([heartAttack], ['Heart attack']));
   const { user } = renderRemote('diagnostics');

@@ -22,6 +22,9 @@ const selfHarmSteps: readonly TextKey[] = [
   'selfHarm.step.explain',
 ];
 
+/** A sign beside an emergency that is none itself has no steps, and "needs an ECG today" would make the danger small. */
+const saysWhatToDo = ({ steps, transport }: DangerSign): boolean => steps.length > 0 || transport !== undefined;
+
 const distinct = <Value,>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 interface EmergencyPageProps {
@@ -116,7 +119,8 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
   const t = useT();
   const { locale } = useServices();
   const words = quotable(dangerSigns);
-  const meaning = distinct(dangerSigns.map(({ title }) => title)).join(' ');
+  const telling = dangerSigns.filter(saysWhatToDo);
+  const meaning = distinct((telling.length > 0 ? telling : dangerSigns).map(({ title }) => title)).join(' ');
   if (!words.length) return <p className={styles.lead}>{meaning || t('emergency.serious')}</p>;
 
   const [before, after] = t('emergency.wrote').split('{evidence}');

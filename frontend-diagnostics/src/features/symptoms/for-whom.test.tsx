@@ -115,7 +115,7 @@ test('the result says what was understood, and which of two ages was taken', asy
   const { user } = renderRemote('diagnostics');
   await ask(user);
   expect(
-    await screen.findByText('We understood: 2 months old, fever, cough, for 3 days, no rash.'),
+    await screen.findByText('We understood: 2 months old, fever, cough, for 3 days. You said no to: rash.'),
   ).toBeInTheDocument();
   expect(screen.getByText(/We went by the one that needs more care: 2 months old/)).toBeInTheDocument();
 });

@@ -51,3 +51,19 @@ test('beside a complaint the answer comes first and the result follows', async (
   const headings = (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
   expect(headings.slice(0, 3)).toEqual(['Your result', honey.question, 'See a doctor today']);
 });
+
+test.each([
+  ['nothing else', [], 0],
+  ['a complaint too', ['fever'], 1],
+])('who asked a question and told of %s', async (_what, present, asked) => {
+  const prediction = unclear('need_more_information', { information: honey });
+  predictionIs({
+    ...prediction,
+    understood: { ...prediction.understood, present },
+    follow_up: [{ id: 'eye_grit', text: 'Does it feel like sand in your eye?' }],
+  });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await screen.findByText(honey.answer);
+  expect(screen.queryAllByRole('heading', { name: 'Does it feel like sand in your eye?' })).toHaveLength(asked);
+});

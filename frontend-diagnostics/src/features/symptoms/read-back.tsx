@@ -5,6 +5,7 @@ import styles from './result.module.css';
 /** "6 days", "3 weeks", "2 years": a length of time in the largest whole unit. */
 function lasting(t: T, days: number): string {
   if (days < 1) return t('understood.today');
+  if (days < 2) return t('understood.yesterday');
   if (days < 14) return t('understood.days', { count: Math.round(days) });
   if (days < 60) return t('understood.weeks', { count: Math.round(days / 7) });
   return days < 730
@@ -30,12 +31,16 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
     ...present,
     ...(days === null ? [] : [lasting(t, days)]),
     ...told,
-    ...absent.map((name) => t('understood.no', { name })),
   ];
-  if (parts.length === 0) return null;
+  // "No a stiff neck" and "no getting worse" are no English, so what was denied is listed by itself.
+  const sentences = [
+    ...(parts.length > 0 ? [t('understood.line', { what: parts.join(', ') })] : []),
+    ...(absent.length > 0 ? [t('understood.absent', { what: absent.join(', ') })] : []),
+  ];
+  if (sentences.length === 0) return null;
   return (
     <div className={styles.understood}>
-      <p className="soft">{t('understood.line', { what: parts.join(', ') })}</p>
+      <p className="soft">{sentences.join(' ')}</p>
       <NotUnderstood understood={understood} />
       {isDisputed && age !== null && <p>{t('understood.disputed', { age: oldness(t, age) })}</p>}
     </div>

@@ -2,19 +2,23 @@ import type { Schema } from '@sahaay/contracts';
 import type { LanguageModel } from '@sahaay/contracts/shell';
 import { Button, Note } from '@sahaay/ui';
 import { useServices, useT, type T, type TextKey } from '../../services.ts';
+import { careTitle } from './care-title.ts';
+import { kindOf } from './kinds-of-danger.ts';
 import { medicalNameBeside } from './medical-name.ts';
 import { startAgain } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import styles from './result.module.css';
 
 /** Puts the result into words, without what the person wrote. */
-function summary(t: T, { triage, disease, conditions }: Schema<'Prediction'>): string {
+function summary(t: T, { triage, disease, conditions, red_flags: flags, understood }: Schema<'Prediction'>): string {
   const lines = disease.map((name, index) => {
     const likelihood = conditions[index]?.likelihood;
     const medicalName = medicalNameBeside(name, conditions[index]);
     return `${index + 1}. ${[name, ...(medicalName ? [medicalName] : [])].join(', ')}${likelihood ? ` (${t(`likelihood.${likelihood}`)})` : ''}`;
   });
-  const care = triage ? [t('share.care', { care: t(`care.${triage.level}.title`) }), triage.advice] : [];
+  const care = triage
+    ? [t('share.care', { care: t(careTitle(triage, understood.about, kindOf(flags))) }), triage.advice]
+    : [];
   return [...care, t('result.likely'), ...lines, t('disclaimer')].join('\n');
 }
 

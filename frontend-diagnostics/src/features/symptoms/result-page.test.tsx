@@ -65,6 +65,23 @@ test('what was left out of the steps is said beneath them', async () => {
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+test.each([
+  [2, 'See a doctor soon'],
+  [6, 'See a doctor soon'],
+  [7, 'See a doctor this week'],
+])('a doctor to be seen within %s days: "%s", also in what is shared', async (days, title) => {
+  const come_back = { days, text: `See a doctor within ${days} days.` };
+  predictionIs({ ...dengueOrMalaria, triage: { ...dengueOrMalaria.triage!, level: 'doctor', come_back } });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  const shared: ShareData[] = [];
+  Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  Reflect.deleteProperty(navigator, 'share');
+  expect(shared[0]?.text).toContain(`What to do: ${title}`);
+});
+
 test('where every condition is less likely, the page says that none stands out', async () => {
   const conditions = dengueOrMalaria.conditions.map((one) => ({ ...one, likelihood: 'less_likely' as const }));
   predictionIs({ ...dengueOrMalaria, conditions });

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@sahaay/ui';
 import { useServices, useT, type T, type TextKey } from '../../services.ts';
+import { careTitle } from './care-title.ts';
 import { openSecondOpinion } from './diagnosis.ts';
 import { useDiagnosis, type Diagnosis } from './diagnosis-state.ts';
 import { differs, isRaised } from './result.ts';
@@ -49,13 +50,13 @@ export function SecondOpinionNote() {
 export function SoonerCare({ onShow }: { onShow: () => void }) {
   const t = useT();
   const { prediction: own, second } = useDiagnosis();
-  const level = second.prediction?.triage?.level;
-  if (!own || !level || second.opened || !isRaised(own, second.prediction)) return null;
+  const triage = second.prediction?.triage;
+  if (!own || !triage || second.opened || !isRaised(own, second.prediction)) return null;
   return (
     <div className={styles.sooner} role="alert">
       <Icon name="clock" />
       <div>
-        <p className="h3">{t(`care.${level}.title`)}</p>
+        <p className="h3">{t(careTitle(triage, own.understood.about))}</p>
         <p className="small">{t('second.sooner')}</p>
       </div>
       <Button variant="secondary" size={48} onClick={onShow}>

@@ -87,7 +87,10 @@ function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
         )}
         <Button onClick={change}>{t(needsMore && !information ? 'more.button' : 'not.button')}</Button>
       </div>
-      <FollowUp questions={questions} hint={t('question.hint.more')} about={understood.about} />
+      {/* Whoever asked a plain question and told of nothing else is not asked about their health. */}
+      {(!information || understood.present.length > 0) && (
+        <FollowUp questions={questions} hint={t('question.hint.more')} about={understood.about} />
+      )}
     </>
   );
 }
