@@ -48,7 +48,7 @@ export class Engine {
 
   /** The deterministic screen for danger signs. It comes first, whoever answers: no emergency is left to a language model. */
   redFlags(reading: Reading): RedFlagMatch[] {
-    return redFlagsOf(reading, this.base.rules, this.#notice, this.base.dangerClasses);
+    return redFlagsOf(reading, this.base, this.#notice);
   }
 
   /** What the knowledge makes of a complaint, its red flags left aside. */

@@ -25,6 +25,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...doubledNames(knowledge, entries),
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
     ...happeningNowProblems(knowledge),
+    ...firstAidProblems(knowledge),
     ...askedOfProblems(knowledge, entries),
     ...comeBackProblems(knowledge),
   ];
@@ -117,6 +118,13 @@ function transportProblems({ kind, level, transport }: RedFlagEntry, name: strin
   return [
     `${name}: transport: ${isOfBody ? 'ambulance or go_now?' : 'only of an emergency that is medical or a poisoning'}`,
   ];
+}
+
+/** Only red flags that exist have first steps. */
+function firstAidProblems({ firstAid, redFlags }: Knowledge): string[] {
+  const known = new Set(redFlags.map(({ id }) => id));
+  const named = new Set([...firstAid.first_of_all, ...Object.values(firstAid.classes).flat()]);
+  return [...named].filter((id) => !known.has(id)).map((id) => `first-aid.json: there is no red flag "${id}"`);
 }
 
 /** A class asks about emergencies that have a question, and no question is left over. */

@@ -47,6 +47,7 @@ describe('loading knowledge', () => {
     stances: object = {},
     happeningNow: object = { first: [], classes: {}, questions: {} },
     askedOf: unknown[] = [],
+    firstAid: object = { first_of_all: [], classes: {} },
   ): string {
     const folder = mkdtempSync(join(tmpdir(), 'knowledge-'));
     folders.push(folder);
@@ -61,6 +62,7 @@ describe('loading knowledge', () => {
       advice: {},
       'happening-now': happeningNow,
       'asked-of': askedOf,
+      'first-aid': firstAid,
       'come-back': NEVER_BACK,
       'order-of-danger': ids.length > 0 ? [{ danger: 'Any danger', flags: ids }] : [],
     };
@@ -138,6 +140,16 @@ describe('loading knowledge', () => {
       'happening-now.json: there is no class "general"',
     ]);
   });
+
+  it('refuses first aid of a red flag that does not exist', () =>
+    expect(
+      problemsOf(
+        folderWith({ 'a.json': [finding('fever')] }, [], {}, undefined, [], {
+          first_of_all: ['made_up'],
+          classes: { heart: ['made_up'] },
+        }),
+      ),
+    ).toEqual(['first-aid.json: there is no red flag "made_up"']));
 
   it('counts the findings that may be asked without a Hindi question', () => {
     const findings = [

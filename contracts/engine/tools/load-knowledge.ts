@@ -9,6 +9,7 @@ import {
   conditionSchema,
   findingSchema,
   comeBackSchema,
+  firstAidSchema,
   happeningNowSchema,
   helplinesSchema,
   orderSchema,
@@ -40,6 +41,7 @@ export const NEVER_BACK = {
   conditions: [],
 };
 const NOTHING_ASKED = { first: [], classes: {}, questions: {} };
+const NO_FIRST_AID = { first_of_all: [], classes: {} };
 const FOLDER = engineFile('knowledge');
 
 /**
@@ -87,6 +89,13 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
       'happening-now.json',
       happeningNowSchema,
       NOTHING_ASKED,
+      problems,
+    ),
+    firstAid: parsed(
+      readJson(folder, 'first-aid.json', problems) ?? NO_FIRST_AID,
+      'first-aid.json',
+      firstAidSchema,
+      NO_FIRST_AID,
       problems,
     ),
     askedOf: parsed(readJson(folder, 'asked-of.json', problems) ?? [], 'asked-of.json', askedOfSchema, [], problems),

@@ -15,7 +15,7 @@ interface FirstAidOfClasses {
 }
 
 const { first_of_all: always, classes } = JSON.parse(
-  readFileSync(engineFile('corpus', 'first-aid.json'), 'utf8'),
+  readFileSync(engineFile('knowledge', 'first-aid.json'), 'utf8'),
 ) as FirstAidOfClasses;
 const engine = new Engine(shippedKnowledge(), learnedNotice());
 const counts = { caught: 0, 'of the class': 0, 'care for life': 0, 'general care': 0, other: 0, 'too many steps': 0 };

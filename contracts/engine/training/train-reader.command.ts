@@ -21,6 +21,8 @@ const BITS = { danger: 16, kind: 14 } as const;
 const KEPT = { danger: 8000, kind: 600 } as const;
 /** As many words of each class of danger. */
 const CLASS_WORDS = { server: 24, page: 7 } as const;
+/** As many tell that a danger is clearly of a class, on the server alone. */
+const CLEAR_WORDS = 400;
 const ROUNDING = { server: { most: 127, cut: 0.0005 }, page: { most: 7, cut: 0.005 } } as const satisfies Record<
   string,
   Rounding
@@ -48,6 +50,7 @@ write('model/danger.txt', `${danger.server}\n`);
 for (const kind of LEARNED_KINDS) write(`model/${kind}.txt`, `${kinds[kind].server}\n`);
 const pageKinds = Object.fromEntries(LEARNED_KINDS.map((kind) => [kind, kinds[kind].page]));
 write('model/classes.txt', `${trainClasses('server')}\n`);
+write('model/clear-classes.txt', `${writeClassWords(classWordsOf(messages.filter(isDanger), CLEAR_WORDS))}\n`);
 write(
   'src/learned/page-models.generated.ts',
   moduleOf({ danger: danger.page, ...pageKinds, classes: trainClasses('page') }),

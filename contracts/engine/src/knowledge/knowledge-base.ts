@@ -5,6 +5,7 @@ import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { preparePhrases, type FindingKind, type PreparedPhrases } from '../reading/prepare-phrases.ts';
 import { dangersOf, type DangerClasses, type RedFlagRule } from '../red-flags/raise-flags.ts';
+import type { FirstAidOfClasses } from '../red-flags/who-leads.ts';
 import { flaggedConditions, type FlagRow } from '../ranking/flag-rows.ts';
 import type { ConditionRows } from '../ranking/condition-rows.ts';
 import {
@@ -38,6 +39,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly links: FindingLinks;
   readonly rules: readonly RedFlagRule[];
   readonly dangerClasses: DangerClasses;
+  /** Which flags begin with the right steps, by the class of danger. */
+  readonly firstAid: FirstAidOfClasses;
   /** After how many days without getting better help is sought. */
   readonly comeBack: Knowledge['comeBack'];
   /** What whoever was not understood is asked first: signs of danger, and the rules they raise. */
@@ -108,6 +111,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     links: linksOf(knowledge.findings),
     rules: rulesOf(knowledge),
     dangerClasses: knowledge.happeningNow.classes,
+    firstAid: knowledge.firstAid,
     firstSigns: knowledge.happeningNow.first,
     askedOf: new Map(knowledge.askedOf.flatMap(({ findings: ids, ...only }) => ids.map((id) => [id, only] as const))),
     comeBack: knowledge.comeBack,

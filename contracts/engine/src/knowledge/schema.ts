@@ -156,6 +156,12 @@ export const happeningNowSchema = z.strictObject({
   questions: z.record(id, z.strictObject({ question: sentence.endsWith('?'), question_hi: devanagari.endsWith('?') })),
 });
 
+/** Which red flags begin with the right steps, by the class of danger. Fields: knowledge/README.md. */
+export const firstAidSchema = z.strictObject({
+  first_of_all: z.array(id),
+  classes: z.record(id, z.array(id).min(1)),
+});
+
 /** Whom alone a question is for. Fields: knowledge/README.md. */
 export const askedOfSchema = z.array(
   z.strictObject({
@@ -213,6 +219,7 @@ export interface Knowledge {
   readonly advice: Advice;
   readonly helplines: Helplines;
   readonly happeningNow: z.infer<typeof happeningNowSchema>;
+  readonly firstAid: z.infer<typeof firstAidSchema>;
   readonly askedOf: z.infer<typeof askedOfSchema>;
   readonly comeBack: ComeBackData;
   /** Word family → its other words. */

@@ -7,10 +7,11 @@ const LEAST = 25;
  * Builds a reader that says of which class a danger is likeliest, by single words alone. It chooses what is asked next and
  * decides nothing.
  *
+ * @param least in tenths of log-odds; a class for which the words speak less is left out
  * @param written as `writeClassWords` gives it: a class a line, its name and then words, each with how far it speaks for the class
  * @returns the classes that the words speak for clearly, the likeliest first
  */
-export function createClassReader(written: string): (text: string) => string[] {
+export function createClassReader(written: string, least: number = LEAST): (text: string) => string[] {
   const classes = written.split('\n').map((line) => {
     const [name = '', ...words] = line.split(' ');
     return { name, weights: new Map(words.map(weighed)) };
@@ -19,7 +20,7 @@ export function createClassReader(written: string): (text: string) => string[] {
     const words = [...new Set(wordsOf(text))];
     return classes
       .map(({ name, weights }) => ({ name, score: words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) }))
-      .filter(({ score }) => score >= LEAST)
+      .filter(({ score }) => score >= least)
       .sort((one, other) => other.score - one.score)
       .map(({ name }) => name);
   };

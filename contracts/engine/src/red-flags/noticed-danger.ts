@@ -15,10 +15,20 @@ export interface NoticedDanger {
 }
 
 /** A second reader beside the rules: it may raise an alarm where no rule does, and never lowers one. */
-export type DangerNotice = (text: string) => NoticedDanger | null;
+export interface DangerNotice {
+  (text: string): NoticedDanger | null;
+  /**
+   * The class of the danger where the words tell it clearly, else undefined: which of several flags speaks first. Missing:
+   * the order of danger alone decides.
+   */
+  readonly clearClass?: (text: string) => string | undefined;
+}
 
 /** The rules whose texts hold for every danger of their kind. */
 const RULE_OF = { self_harm: 'self_harm', poisoning: 'poisoning', violence: 'violence' } as const;
+
+/** Whoever does not breathe is often taken for poisoned: to call, and to see whether they breathe, comes before all poison. */
+export const CHECKS = 2;
 
 const HELPLINES = [
   { name: 'Emergency', number: EMERGENCY_NUMBER },
@@ -41,13 +51,14 @@ export function flagOf(
   const { kind, words } = noticed;
   const rule = kind === 'medical' ? undefined : rules.find(({ id }) => id === RULE_OF[kind]);
   const { title, steps } = (language === 'hi' ? rule?.hindi : undefined) ?? rule ?? NOTICED[language];
+  const before = kind === 'poisoning' ? NOTICED[language].steps.slice(0, CHECKS) : [];
   return {
     id: 'noticed_danger',
     kind,
     level: 'emergency',
     title,
     evidence: words,
-    steps,
+    steps: [...before, ...steps],
     helplines: rule?.helplines ?? HELPLINES,
     // Whoever wants to die, is beaten or was poisoned is not asked first.
     noticed: { sure: noticed.sure || kind !== 'medical', questions: questionsAbout(noticed, rules, classes, language) },

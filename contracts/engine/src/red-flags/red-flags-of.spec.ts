@@ -28,7 +28,11 @@ describe('the screen', () => {
       unread: [],
       durationDays: undefined,
     };
-    return redFlagsOf(reading, rules, () => null, {}).map(({ id }) => id);
+    return redFlagsOf(
+      reading,
+      { rules, dangerClasses: {}, firstAid: { first_of_all: [], classes: {} } },
+      () => null,
+    ).map(({ id }) => id);
   };
 
   it('puts emergencies before what is urgent', () => {

@@ -1,44 +1,55 @@
 import type { FirstAid } from './first-aid.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
-import { flagOf, type DangerNotice } from './noticed-danger.ts';
+import { CHECKS, flagOf, type DangerNotice, type NoticedDanger } from './noticed-danger.ts';
 import { withTransport } from './transport.ts';
-import { raiseFlags, toMatches, type DangerClasses, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
+import { raiseFlags, toMatches, type RaisedFlag, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
+import { whoLeads } from './who-leads.ts';
+
+/** What the flags of a complaint are made of. */
+export type FlagKnowledge = Pick<KnowledgeBase, 'rules' | 'dangerClasses' | 'firstAid'>;
 
 /**
  * The flags that a complaint raises, emergencies first and the most immediate danger first among them; their steps go
- * together. Where no rule finds an emergency and the second reader notices one, its flag comes first.
+ * together. Where no rule finds an emergency and the second reader notices one, its flag comes first; so it does where the
+ * text clearly tells of a class of danger to which no raised flag belongs.
  *
- * @param rules the most immediate danger first
- * @param classes what is asked about where a danger was noticed without a rule
+ * @param base `rules` with the most immediate danger first
  */
 export function redFlagsOf(
   reading: Reading,
-  rules: readonly RedFlagRule[],
+  { rules, dangerClasses, firstAid }: FlagKnowledge,
   notice: DangerNotice,
-  classes: DangerClasses,
 ): RedFlagMatch[] {
-  const flags = byRules(reading, rules);
   const { text, language = 'en' } = reading.complaint;
-  const noticed = flags[0]?.level === 'emergency' ? null : notice(text);
-  if (!noticed) return withTransport(flags, rules);
-  const flag = flagOf(noticed, rules, classes, language);
-  const stances = noticed.kind === 'medical' ? SIDES_OF_NOTICED : rules.find(({ id }) => id === noticed.kind)?.stances;
-  return withTransport([flag, ...byRules(reading, rules, { steps: flag.steps, stances })], rules);
+  const raised = raiseFlags(rules, reading.present, reading.person).sort(
+    (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
+  );
+  const isRaised = raised[0]?.rule.level === 'emergency';
+  const { flags, isGeneralFirst } = whoLeads(raised, isRaised ? notice.clearClass?.(text) : undefined, firstAid);
+  const noticed = isRaised && !isGeneralFirst ? null : notice(text);
+  if (!noticed) return withTransport(matchesOf(flags, reading), rules);
+  // What a rule found is not asked about first.
+  const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
+  return withTransport([flag, ...matchesOf(flags, reading, firstAidOf(flag, noticed, rules))], rules);
 }
 
 /** What the steps of a danger without a rule must not be contradicted in: see `NOTICED` and `FirstAid`. */
 const SIDES_OF_NOTICED = ['', '', 'posture:side', 'wound:press', 'drink:withhold eat:withhold'];
 
+function firstAidOf({ steps }: RedFlagMatch, { kind }: NoticedDanger, rules: readonly RedFlagRule[]): FirstAid {
+  const stances = rules.find(({ id }) => id === kind)?.stances ?? [];
+  if (kind === 'medical') return { steps, stances: SIDES_OF_NOTICED };
+  return { steps, stances: kind === 'poisoning' ? [...SIDES_OF_NOTICED.slice(0, CHECKS), ...stances] : stances };
+}
+
 /** @param before what is said before the rules speak */
-function byRules(
-  { complaint, present, person, mentions }: Reading,
-  rules: readonly RedFlagRule[],
+function matchesOf(
+  raised: readonly RaisedFlag[],
+  { complaint, present, mentions }: Reading,
   before?: FirstAid,
 ): RedFlagMatch[] {
-  const raised = raiseFlags(rules, present, person).sort(
-    (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
-  );
   const textsOf = ({ hindi }: RedFlagRule) => (complaint.language === 'hi' ? hindi : undefined);
   return toMatches(raised, present, quoter(complaint.text, mentions), textsOf, before);
 }

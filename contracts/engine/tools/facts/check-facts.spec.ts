@@ -91,6 +91,7 @@ const base = compileKnowledge({
   advice: {},
   helplines: {},
   happeningNow: { first: [], classes: {}, questions: {} },
+  firstAid: { first_of_all: [], classes: {} },
   askedOf: [],
   comeBack: {
     source: 'tests',
