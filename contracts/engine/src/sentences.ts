@@ -84,7 +84,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     emergency: {
       medical: 'What you describe can turn deadly within minutes. Call now.',
       self_harm: 'You deserve help right now, and people are there for you day and night.',
-      poisoning: 'Some poisons do harm long before you feel it, so every minute counts.',
+      poisoning: 'Some poisons do harm long before they show, so every minute counts.',
       violence: 'You have a right to be safe, and help is there day and night.',
     },
     urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',

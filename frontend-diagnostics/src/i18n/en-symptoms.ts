@@ -173,6 +173,7 @@ export const symptomTexts = {
   'question.answer': 'Answer',
   'question.more': 'Ask me more',
   'question.done': 'Thank you. Your result now includes all your answers.',
+  'question.done.more': 'Thank you. We still know too little for a result. Please add details above.',
 
   'information.title': 'About your question',
   'information.none': 'We cannot answer this question',

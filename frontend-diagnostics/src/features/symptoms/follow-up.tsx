@@ -11,7 +11,8 @@ import styles from './result.module.css';
 
 interface FollowUpProps {
   questions: readonly Schema<'FollowUpQuestion'>[];
-  hint: string;
+  /** Whether there is a result that the answers may change. */
+  hasResult: boolean;
   /** Whom the complaint is about. */
   about: Schema<'Understood'>['about'];
 }
@@ -20,7 +21,7 @@ interface FollowUpProps {
  * Asks questions, one at a time: three, and up to eight for those who want more. The buttons stay while the result
  * around them is replaced, so that focus and the place on the screen are kept.
  */
-export function FollowUp({ questions, hint, about }: FollowUpProps) {
+export function FollowUp({ questions, hasResult, about }: FollowUpProps) {
   const diagnosis = useDiagnosis();
   const place = useHeldInPlace<HTMLDivElement>(questions, diagnosis.second.prediction);
   const interview = interviewOf(questions, diagnosis);
@@ -30,11 +31,11 @@ export function FollowUp({ questions, hint, about }: FollowUpProps) {
       {(question || isDone) && (
         <Card className={`sec ${styles.followUp}`}>
           {question ? (
-            <Question question={question} interview={interview} hint={hint} about={about} />
+            <Question question={question} interview={interview} hasResult={hasResult} about={about} />
           ) : (
-            <Done mayAskMore={interview.mayAskMore} />
+            <Done mayAskMore={interview.mayAskMore} hasResult={hasResult} />
           )}
-          <Update question={question} />
+          <Update question={question} hasResult={hasResult} />
         </Card>
       )}
     </div>
@@ -46,15 +47,22 @@ interface QuestionProps extends Omit<FollowUpProps, 'questions'> {
   interview: Interview;
 }
 
-function Question({ question, interview: { number, total }, hint, about }: QuestionProps) {
+function Question({ question, interview: { number, total }, hasResult, about }: QuestionProps) {
   const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Another kind of question has other buttons, and the focus goes with the button that was pressed.
+  useEffect(() => {
+    if (number > 1 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [number]);
+
   return (
     <div role="group" aria-labelledby="follow-up">
       <p className="small soft">{t('question.place', { number, total })}</p>
-      <h2 className={`h3 ${styles.question}`} id="follow-up">
+      <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.question}`} id="follow-up">
         {question.text}
       </h2>
-      <p className={`soft ${styles.hint}`}>{hint}</p>
+      <p className={`soft ${styles.hint}`}>{t(hasResult ? 'question.hint' : 'question.hint.more')}</p>
       {about !== 'self' && question.id === AGE && <AgeReply about={about} />}
       <Replies question={question} />
     </div>
@@ -62,7 +70,7 @@ function Question({ question, interview: { number, total }, hint, about }: Quest
 }
 
 /** Says thanks, and offers more questions. */
-function Done({ mayAskMore }: { mayAskMore: boolean }) {
+function Done({ mayAskMore, hasResult }: { mayAskMore: boolean; hasResult: boolean }) {
   const t = useT();
   const thanks = useRef<HTMLParagraphElement>(null);
 
@@ -74,7 +82,7 @@ function Done({ mayAskMore }: { mayAskMore: boolean }) {
   return (
     <>
       <p ref={thanks} tabIndex={-1}>
-        {t('question.done')}
+        {t(hasResult ? 'question.done' : 'question.done.more')}
       </p>
       {mayAskMore && (
         <Button variant="secondary" size={48} className={styles.more} onClick={askMore}>
@@ -86,7 +94,7 @@ function Done({ mayAskMore }: { mayAskMore: boolean }) {
 }
 
 /** Tells whether the result is being replaced. */
-function Update({ question }: { question: Schema<'FollowUpQuestion'> | undefined }) {
+function Update({ question, hasResult }: { question: Schema<'FollowUpQuestion'> | undefined; hasResult: boolean }) {
   const t = useT();
   const { answers, update } = useDiagnosis();
   const isUpdated = update === 'idle' && question && answers.length > 0;
@@ -99,7 +107,7 @@ function Update({ question }: { question: Schema<'FollowUpQuestion'> | undefined
       )}
       <p className={update === 'running' ? `small soft ${styles.updating}` : 'vh'} role="status">
         {update === 'running' && t('question.updating')}
-        {isUpdated && `${t('question.updated')} ${question.text}`}
+        {isUpdated && [...(hasResult ? [t('question.updated')] : []), question.text].join(' ')}
       </p>
     </>
   );

@@ -161,6 +161,26 @@ describe('the questions', () => {
     expect(calls.at(-1)?.body).toMatchObject({ answers: [{ id: 'since', answer: 'since_weeks' }] });
   });
 
+  test('keep the focus among them when other buttons come', async () => {
+    const yesOrNo = { id: 'fever', text: 'Is there a fever?' };
+    const since = {
+      id: 'since',
+      text: 'Since when?',
+      choices: [{ answer: 'since_days', text: 'For some days' }],
+    } as const;
+    const [first, ...others] = [yesOrNo, { ...since, choices: [...since.choices] }, ...open(6)];
+    predictionIs(({ answers = [] }) => diagnosisOf(['Flu'], { follow_up: [first!, ...others].slice(answers.length) }));
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('heading', { name: 'Since when?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'For some days' }));
+    expect(await screen.findByRole('heading', { name: 'Question 0?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await user.click(await screen.findByRole('button', { name: 'Ask me more' }));
+    expect(screen.getByRole('heading', { name: 'Question 1?' })).toHaveFocus();
+  });
+
   test('are told in the line of what was understood once they are answered', async () => {
     predictionIs(({ answers = [] }) =>
       diagnosisOf(['Flu'], {

@@ -223,6 +223,17 @@ test('too few words: what to add, the questions, and the way back', async () => 
   expect(box()).toHaveFocus();
 });
 
+test('where all questions are answered and there is still no result, none is spoken of', async () => {
+  predictionIs(({ answers = [] }) =>
+    unclear('need_more_information', { follow_up: answers.length === 0 ? [joints] : [] }),
+  );
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(await screen.findByText(/We still know too little for a result/)).toHaveFocus();
+  expect(screen.queryByText(/Your result/)).not.toBeInTheDocument();
+});
+
 test('words that are not about health: what this page is for, kindly', async () => {
   const device = deviceAnswers({ lat: 18.5, lng: 73.8 });
   predictionIs(unclear('not_medical', { message: null }));

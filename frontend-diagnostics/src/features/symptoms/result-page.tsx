@@ -62,9 +62,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           <EarlierCheck />
           <SecondOpinionNote />
           <Conditions prediction={prediction} headingRef={list} />
-          {!isAboutHarm && (
-            <FollowUp questions={prediction.follow_up} hint={t('question.hint')} about={prediction.understood.about} />
-          )}
+          {!isAboutHarm && <FollowUp questions={prediction.follow_up} hasResult about={prediction.understood.about} />}
         </div>
         {prediction.disease.length > 0 && <DoctorsNearby />}
         <ResultFoot prediction={prediction} />

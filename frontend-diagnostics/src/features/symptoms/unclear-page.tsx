@@ -89,7 +89,7 @@ function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
       </div>
       {/* Whoever asked a plain question and told of nothing else is not asked about their health. */}
       {(!information || understood.present.length > 0) && (
-        <FollowUp questions={questions} hint={t('question.hint.more')} about={understood.about} />
+        <FollowUp questions={questions} hasResult={false} about={understood.about} />
       )}
     </>
   );
