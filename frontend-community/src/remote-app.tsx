@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, requirePage, type RemoteAppProps } from '@sahaay/contracts/shell';
 import { pages } from './pages.ts';
 import { ServicesContext } from './services-context.ts';
+import { useSpokenServices } from './services.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 
@@ -8,8 +9,9 @@ export const contractVersion = CONTRACT_VERSION;
 export function App({ services, page }: RemoteAppProps<'community'>) {
   requirePage(pages, page);
   const Page = pages[page];
+  const spoken = useSpokenServices(services);
   return (
-    <ServicesContext value={services}>
+    <ServicesContext value={spoken}>
       <Page />
     </ServicesContext>
   );

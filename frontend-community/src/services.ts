@@ -1,7 +1,8 @@
-import { useContext, useMemo } from 'react';
-import { createTranslator, type Translate } from '@sahaay/contracts/i18n';
+import { use, useContext, useMemo } from 'react';
+import type { Translate } from '@sahaay/contracts/i18n';
 import type { ShellServices } from '@sahaay/contracts/shell';
-import { en } from './i18n/en.ts';
+import type { en } from './i18n/en.ts';
+import { texts } from './i18n/texts.ts';
 import { ServicesContext } from './services-context.ts';
 
 export type T = Translate<typeof en>;
@@ -14,8 +15,19 @@ export function useServices(): ShellServices {
   return services;
 }
 
-/** The texts of this remote in the shell's language. */
+/**
+ * What the shell lends, in a language whose texts this remote has. While they are on their way, what the shell shows for
+ * the remote stays; when they do not come, the remote speaks English.
+ */
+export function useSpokenServices(services: ShellServices): ShellServices {
+  const wanted = services.locale;
+  const locale = texts.in(wanted) ? wanted : use(texts.spoken(wanted));
+  return useMemo(() => ({ ...services, locale }), [services, locale]);
+}
+
+/** The texts of this remote in the language that it speaks. */
 export function useT(): T {
-  const { locale } = useServices();
-  return useMemo(() => createTranslator(en, locale), [locale]);
+  const text = texts.in(useServices().locale);
+  if (!text) throw new Error('A language is spoken before its texts are here.');
+  return text;
 }

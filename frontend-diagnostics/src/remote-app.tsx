@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { rememberOnlyFor } from './memory.ts';
 import { pages } from './pages.ts';
 import { ServicesContext } from './services-context.ts';
+import { useSpokenServices } from './services.ts';
 
 export const contractVersion = CONTRACT_VERSION;
 
@@ -10,11 +11,12 @@ export const contractVersion = CONTRACT_VERSION;
 export function App({ services, page }: RemoteAppProps<'diagnostics'>) {
   requirePage(pages, page);
   const Page = pages[page];
+  const spoken = useSpokenServices(services);
   const userId = services.user?.id;
   // Somebody else's words are forgotten before anything is painted.
   useLayoutEffect(() => rememberOnlyFor(userId), [userId]);
   return (
-    <ServicesContext value={services}>
+    <ServicesContext value={spoken}>
       <Page />
     </ServicesContext>
   );

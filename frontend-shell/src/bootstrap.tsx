@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
+import { speakWantedLanguage } from './i18n/language.ts';
 import { applyTheme } from './preferences/preferences.ts';
 import { watchInstallPrompt } from './pwa/install-prompt.ts';
 
@@ -18,8 +19,8 @@ if (!root) throw new Error('index.html has no #root');
 applyTheme();
 watchInstallPrompt();
 const router = createRouter();
-// What index.html shows stays until the first page is there, so nothing flashes or jumps.
-await whenReady(router);
+// What index.html shows stays until the first page and its words are there, so nothing flashes or jumps.
+await Promise.all([whenReady(router), speakWantedLanguage()]);
 const app = <App router={router} />;
 const landing = document.documentElement.dataset['boot'] === 'app' ? null : root.querySelector('.boot-landing');
 if (landing) {

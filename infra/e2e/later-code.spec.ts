@@ -4,11 +4,8 @@ import { COMMUNITY, DIAGNOSTICS, FILES, filesOf, PUBLIC, SHELL, type Visit } fro
 import type { App } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
-/**
- * No page asks for these built files: the words of a language that cannot be chosen yet, and the code by which a remote
- * would start as a host.
- */
-const NOT_WANTED = /\/hindi\.generated-|^\/remotes\/\w+\/assets\/(hostInit|pendingShares)-/;
+/** No page asks for these built files: the code by which a remote would start as a host. */
+const NOT_WANTED = /^\/remotes\/\w+\/assets\/(hostInit|pendingShares)-/;
 
 const VISITS: Readonly<Record<App, { nobody: readonly Visit[]; somebody: readonly Visit[] }>> = {
   shell: { nobody: PUBLIC, somebody: SHELL },
@@ -28,8 +25,8 @@ test.describe('the visits of later-code.ts', () => {
       const inTime = new Set<string>();
       const note = async (visits: readonly Visit[]): Promise<void> => {
         for (const visit of visits) {
-          const { path, control, before, after } = visit;
-          const alone = await filesOf(page, { path, control });
+          const { path, control, language, before, after } = visit;
+          const alone = await filesOf(page, { path, control, language });
           alone.afterwards.forEach((file) => inTime.add(file));
           const whole = before || after ? await filesOf(page, visit) : alone;
           whole.asked.forEach((file) => asked.add(file));

@@ -13,6 +13,8 @@ export interface Visit {
   readonly withStart?: boolean;
   /** The control for which a person came. */
   readonly control: (page: Page) => Locator;
+  /** The language that was chosen before. Without it, English is. */
+  readonly language?: 'hi';
   /** A file that fails in every test of this visit, to reach the code that stands in for it. */
   readonly without?: string;
   /** What the visit does first, to reach code that is fetched still later. This needs the server. */
@@ -37,6 +39,11 @@ export const PUBLIC: readonly Visit[] = [
   { path: '/auth/forgot-password', control: button('Send Reset Link') },
   { path: '/auth/reset-password', control: heading('Choose a new password') },
   { path: '/no/such/page', control: heading('Page not found') },
+  {
+    path: '/auth/user/signin',
+    control: (page) => button('Log In')(page).or(button('लॉग इन करें')(page)),
+    language: 'hi',
+  },
 ];
 /** The pages of the shell for somebody who is signed in. */
 export const SHELL: readonly Visit[] = [
@@ -68,9 +75,18 @@ export const DIAGNOSTICS: readonly Visit[] = [
     after: (page) => showMap(page).click(),
   },
   { path: '/user/ambulance', control: button('Find Ambulance'), withStart: true },
+  {
+    path: '/user/diagnostics',
+    control: (page) => button('Submit')(page).or(button('जवाब पाएँ')(page)),
+    language: 'hi',
+    after: write,
+  },
 ];
 /** The pages of the community remote. */
-export const COMMUNITY: readonly Visit[] = [{ path: '/user/community', control: button('Post') }];
+export const COMMUNITY: readonly Visit[] = [
+  { path: '/user/community', control: button('Post') },
+  { path: '/user/community', control: (page) => button('Post')(page).or(button('पोस्ट करें')(page)), language: 'hi' },
+];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const built = (frontEnd: string, servedAt: string): string[] =>
@@ -86,12 +102,19 @@ export const emergencyCall = (page: Page): Locator =>
   page.locator('a[href="tel:112"]').filter({ visible: true }).first();
 const later = (page: Page): Promise<void> => page.clock.fastForward(30_000);
 
+/** Chooses the language of the pages that are opened from now on. */
+async function speak(page: Page, language = 'en'): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/robots.txt');
+  await page.evaluate((state) => localStorage.setItem('sahaay.preferences', JSON.stringify({ state })), { language });
+}
+
 async function open(
   page: Page,
-  { path: address, without }: Visit,
+  { path: address, without, language }: Visit,
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   if (without) await page.route(without, (route) => route.abort());
+  await speak(page, language);
   await page.goto(address, { waitUntil });
 }
 

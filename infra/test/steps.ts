@@ -70,6 +70,7 @@ export const STEPS: readonly Step[] = [
     'generated',
     'the API description, the client and the red flags are what their sources generate',
   ),
+  check('texts', 'texts', 'every text is in a catalogue, in every language, and in use'),
   check('slow loads', 'slow-loads', 'front ends come out the same on a slow disk'),
   check('regular expressions', 'regular-expressions', 'none takes longer than its text is long'),
   check('dependencies', 'dependencies', 'licences are accepted, versions pinned'),

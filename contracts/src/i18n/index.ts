@@ -1,2 +1,10 @@
-export { createTranslator, type Catalogue, type Locale, type Translate } from './translate.ts';
+export {
+  createTranslator,
+  regionalTag,
+  type Catalogue,
+  type Locale,
+  type TextsLike,
+  type Translate,
+} from './translate.ts';
+export { createTexts, type Texts } from './texts.ts';
 export { formatDateTime } from './date-time.ts';

@@ -1,8 +1,16 @@
-export type Locale = 'en' | 'hi';
+import type { Language } from '../constants/languages.ts';
+
+export type Locale = Language;
 
 /** A text with `{placeholders}`, or its plural forms keyed by CLDR category. `other` is always there. */
 type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 export type Catalogue = Readonly<Record<string, Text>>;
+
+/** The same keys in another language. A key that is missing does not compile. */
+export type TextsLike<C extends Catalogue> = Readonly<Record<keyof C & string, Text>>;
+
+/** The tag of a language as India writes it, with Latin digits. It decides how numbers, lists and dates are formatted. */
+export const regionalTag = (locale: Locale): string => `${locale}-IN-u-nu-latn`;
 
 /** Looks a key up and fills its placeholders; `count` chooses the plural form. */
 export type Translate<C extends Catalogue> = (
@@ -16,7 +24,7 @@ export type Translate<C extends Catalogue> = (
  */
 export function createTranslator<C extends Catalogue>(catalogue: C, locale: Locale): Translate<C> {
   const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale === 'hi' ? 'hi-IN' : 'en-IN');
+  const numbers = new Intl.NumberFormat(regionalTag(locale));
   return (key, values = {}) => {
     const text: Text | undefined = catalogue[key];
     if (text === undefined) return key;

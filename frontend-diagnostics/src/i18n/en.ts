@@ -1,3 +1,4 @@
+import type { Catalogue } from '@sahaay/contracts/i18n';
 import { pastCheckTexts } from './en-past-checks.ts';
 import { placeTexts } from './en-places.ts';
 import { symptomTexts } from './en-symptoms.ts';
@@ -10,4 +11,4 @@ export const en = {
 
   'error.unexpected': 'Something went wrong. Please try again later.',
   retry: 'Retry',
-} as const;
+} as const satisfies Catalogue;

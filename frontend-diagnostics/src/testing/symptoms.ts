@@ -6,8 +6,12 @@ import { server } from './server.ts';
 
 export const FEVER = 'High fever for three days and a red rash';
 
-export const box = (): HTMLElement => screen.getByPlaceholderText('Describe How You Are Feeling Right Now...');
-export const submitButton = (): HTMLElement => screen.getByRole('button', { name: 'Submit' });
+/** The words of the box and of its button in the languages in which tests ask. */
+const BOX = /^(Describe How You Are Feeling Right Now|लिखिए, अभी आपको कैसा लग रहा है)\.\.\.$/;
+const SUBMIT = /^(Submit|जवाब पाएँ)$/;
+
+export const box = (): HTMLElement => screen.getByPlaceholderText(BOX);
+export const submitButton = (): HTMLElement => screen.getByRole('button', { name: SUBMIT });
 
 /** Writes words into the box and submits them. */
 export async function ask(user: UserEvent, words = FEVER): Promise<void> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Brand } from './brand.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import styles from './solo-page.module.css';
 
 export interface SoloPageProps {
@@ -36,13 +37,16 @@ export function SoloPage({ title, intro, children, wide, centred }: SoloPageProp
   );
 }
 
-/** Shows the product, and the call that needs no account. */
+/** Shows the product, the languages, and the call that needs no account. */
 export function SoloHeader() {
   const t = useText();
   return (
     <header className={styles.head}>
       <Brand />
-      <CallButton variant="link" className={styles.call} label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+      <div className={styles.end}>
+        <LanguageMenu />
+        <CallButton variant="link" className={styles.call} label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@sahaay/contracts/shell';
-import { storedTheme } from '../preferences/stored-theme.ts';
+import { storedTheme, wantedLanguage } from '../preferences/stored-preferences.ts';
 
 /** Takes the secret of a reset link out of the address, and keeps it in memory only. */
 export function takeResetToken(): void {
@@ -8,9 +8,10 @@ export function takeResetToken(): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-/** `index.html` carries the landing page. All other addresses start from a neutral skeleton. */
+/** `index.html` carries the landing page in English. All other addresses and languages start from a neutral skeleton. */
 export function chooseBootScreen(): void {
-  if (location.pathname !== paths.landing) document.documentElement.dataset['boot'] = 'app';
+  if (location.pathname !== paths.landing || wantedLanguage() !== 'en')
+    document.documentElement.dataset['boot'] = 'app';
 }
 
 /** Shows the theme that was chosen on this device. Without one the system's theme stays. */

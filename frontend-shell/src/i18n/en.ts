@@ -4,8 +4,8 @@ import { settingsTexts } from './en-settings.ts';
 /** Every English text of the shell. Those in quotes in the specification are literal. */
 export const en = {
   'app.name': 'Sahaay',
+  'app.otherName': 'सहाय',
   'app.skip': 'Skip to content',
-  'app.loading': 'Loading…',
 
   'title.page': '{title} | Sahaay',
   'title.landing': 'Help when you feel unwell',
@@ -23,6 +23,9 @@ export const en = {
   'title.ambulance': 'Emergency Ambulance',
   'title.community': 'Community Forum',
   'title.notFound': 'Page not found',
+
+  'language.choose': 'Language',
+  'language.failed': '{language} did not load. Check your connection, then try again.',
 
   'error.withCode': 'Error {code}: {message}',
   'error.network': 'Network error. Please check your internet connection.',
@@ -103,6 +106,7 @@ export const en = {
   'landing.privacy': 'Privacy',
 
   'intro.label': 'Introduction',
+  'intro.slides': 'carousel',
   'intro.position': '{position} of {total}',
   'intro.skip': 'Skip',
   'intro.back': 'Back',
@@ -161,6 +165,7 @@ export const en = {
   'auth.signUp.terms': 'Terms of Service',
   'auth.signUp.and': 'and',
   'auth.signUp.privacy': 'Privacy Policy',
+  'auth.signUp.agreed': '.',
   'auth.signUp.other': 'Already have an account?',
   'auth.signIn.title': 'Welcome back',
   'auth.signIn.submit': 'Log In',
@@ -252,6 +257,3 @@ export const en = {
 
   ...settingsTexts,
 } as const satisfies Catalogue;
-
-/** The same keys in any language. */
-export type Texts = Readonly<Record<keyof typeof en, Catalogue[string]>>;

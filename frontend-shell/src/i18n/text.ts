@@ -1,17 +1,17 @@
-import { createTranslator, type Locale, type Translate as TranslateFrom } from '@sahaay/contracts/i18n';
+import type { Locale, Translate as TranslateFrom } from '@sahaay/contracts/i18n';
 import { usePreferences } from '../preferences/preferences.ts';
-import { en, type Texts } from './en.ts';
+import type { en } from './en.ts';
+import { texts } from './texts.ts';
 
-export type TextKey = keyof Texts;
-export type Translate = TranslateFrom<Texts>;
+export type TextKey = keyof typeof en;
+export type Translate = TranslateFrom<typeof en>;
 
-const english = createTranslator<Texts>(en, 'en');
-const translators: Partial<Record<Locale, Translate>> = { en: english };
-
-/** The texts of the shell in the person's language. */
+/** The texts of the shell in the language that it speaks now. */
 export function useText(): Translate {
   const locale = usePreferences((state) => state.locale);
-  return translators[locale] ?? english;
+  const text = texts.in(locale);
+  if (!text) throw new Error(`The texts of "${locale}" are spoken before they are here.`);
+  return text;
 }
 
 /** The language the app speaks now. */

@@ -1,4 +1,5 @@
 import { applyTheme, usePreferences } from './preferences.ts';
+import { storedTheme, storeLanguage, storeTheme, wantedLanguage } from './stored-preferences.ts';
 
 const root = document.documentElement;
 
@@ -40,4 +41,18 @@ test('an install offer made before the app is there is kept', () => {
   dispatchEvent(offered);
   expect(offered.defaultPrevented).toBe(true);
   expect(window.sahaayInstallPrompt).toBe(offered);
+});
+
+test('the language is the one chosen on this device, then the browser’s, then English', () => {
+  const wanted = (): string => wantedLanguage();
+  localStorage.clear();
+  const browser = jest.spyOn(navigator, 'language', 'get').mockReturnValue('hi-IN');
+  expect(wanted()).toBe('hi');
+  browser.mockReturnValue('ta-IN');
+  expect(wanted()).toBe('en');
+  storeLanguage('hi');
+  storeTheme('dark');
+  expect(wanted()).toBe('hi');
+  expect(storedTheme()).toBe('dark');
+  browser.mockRestore();
 });

@@ -1,15 +1,16 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { storedTheme, storeTheme, type Theme } from './stored-theme.ts';
+import { storedTheme, storeTheme, type Theme } from './stored-preferences.ts';
 
 interface Preferences {
   readonly theme: Theme;
+  /** The language that the app speaks now. Another than English is spoken once its texts are here (i18n/language.ts). */
   readonly locale: Locale;
   readonly setTheme: (theme: Theme) => void;
 }
 
-/** How the person wants the app to look and read. The theme is kept on the device, and `early.js` reads it before the first paint. */
+/** How the person wants the app to look and read. Both are kept on the device, and `early.js` reads the theme before the first paint. */
 export const usePreferences = create<Preferences>()((set) => ({
   theme: storedTheme(),
   locale: 'en',

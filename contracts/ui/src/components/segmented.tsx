@@ -5,7 +5,7 @@ import type { Option } from './text-fields.tsx';
 
 export interface SegmentedProps<Value extends string> {
   legend: ReactNode;
-  options: readonly Option<Value>[];
+  options: readonly (Omit<Option<Value>, 'label'> & { readonly label: ReactNode })[];
   /** While this is undefined, nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;

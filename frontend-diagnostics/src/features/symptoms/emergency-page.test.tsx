@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Schema } from '@sahaay/contracts';
 import { deviceAnswers } from '../../testing/geolocation.ts';
 import { diagnosisOf, emergencyOf, heartAttack } from '../../testing/predictions.ts';
+import { texts } from '../../i18n/texts.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 import { ask, predictionIs } from '../../testing/symptoms.ts';
@@ -56,6 +57,7 @@ test('danger signs are found on the device and shown at once, also when nothing 
 
 test('danger signs that the device finds are shown in Hindi when the app is in Hindi', async () => {
   server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
+  await texts.fetch('hi');
   const { user } = renderRemote('diagnostics', { locale: 'hi' });
   await ask(user, 'मेरे सीने में बहुत तेज़ दर्द है और पसीना आ रहा है');
   await screen.findByRole('dialog');

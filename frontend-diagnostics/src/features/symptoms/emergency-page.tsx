@@ -1,3 +1,4 @@
+import { regionalTag } from '@sahaay/contracts/i18n';
 import { useEffect, useRef } from 'react';
 import { Button, Steps } from '@sahaay/ui';
 import { useServices, useT, type TextKey } from '../../services.ts';
@@ -124,7 +125,7 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
   if (!words.length) return <p className={styles.lead}>{meaning || t('emergency.serious')}</p>;
 
   const [before, after] = t('emergency.wrote').split('{evidence}');
-  const list = new Intl.ListFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { type: 'conjunction' }).formatToParts(words);
+  const list = new Intl.ListFormat(regionalTag(locale), { type: 'conjunction' }).formatToParts(words);
   return (
     <p className={styles.lead}>
       {before}

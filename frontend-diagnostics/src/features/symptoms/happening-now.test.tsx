@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { diagnosisOf, emergencyOf, heartAttack } from '../../testing/predictions.ts';
+import { texts } from '../../i18n/texts.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 import { ask, predictionIs } from '../../testing/symptoms.ts';
@@ -111,6 +112,7 @@ test('the device notices what no rule names once the learned reader is there', a
 
 test('what the device noticed is told in Hindi when the app is in Hindi', async () => {
   server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
+  await texts.fetch('hi');
   const { user } = renderRemote('diagnostics', { locale: 'hi' });
   await ask(user, 'नानी सुबह से जवाब नहीं दे रहीं, हाथ ठंडे हैं और साँस बहुत तेज़ चल रही है');
   await waitFor(() => expect(useDiagnosis.getState().dangerSigns.length).toBeGreaterThan(0));

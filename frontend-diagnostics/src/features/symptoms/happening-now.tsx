@@ -1,3 +1,4 @@
+import { regionalTag } from '@sahaay/contracts/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
@@ -17,7 +18,7 @@ export function HappeningNow({ sign: { evidence, noticed } }: { sign: DangerSign
   const thanks = useRef<HTMLParagraphElement>(null);
   const open = (noticed?.questions ?? []).filter(({ text }) => !denied.has(text));
   const isDone = denied.size > 0 && open.length === 0;
-  const words = new Intl.ListFormat(locale === 'hi' ? 'hi-IN' : 'en-IN').format(evidence.map((word) => `“${word}”`));
+  const words = new Intl.ListFormat(regionalTag(locale)).format(evidence.map((word) => `“${word}”`));
 
   // The buttons are gone after the last answer, and their focus goes to what replaced them.
   useEffect(() => {

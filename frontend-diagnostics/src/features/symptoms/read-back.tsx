@@ -1,3 +1,4 @@
+import { regionalTag } from '@sahaay/contracts/i18n';
 import type { Schema } from '@sahaay/contracts';
 import { useServices, useT, type T } from '../../services.ts';
 import styles from './result.module.css';
@@ -52,6 +53,6 @@ export function NotUnderstood({ understood: { unread = [] } }: { understood: Sch
   const t = useT();
   const { locale } = useServices();
   if (unread.length === 0) return null;
-  const words = new Intl.ListFormat(locale === 'hi' ? 'hi-IN' : 'en-IN').format(unread.map((part) => `“${part}”`));
+  const words = new Intl.ListFormat(regionalTag(locale)).format(unread.map((part) => `“${part}”`));
   return <p>{t('understood.unread', { words })}</p>;
 }

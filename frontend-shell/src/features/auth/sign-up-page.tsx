@@ -36,7 +36,8 @@ export function SignUpPage() {
           >
             <p className="small soft">
               {t('auth.signUp.agree')} <a href="#terms">{t('auth.signUp.terms')}</a> {t('auth.signUp.and')}{' '}
-              <a href="#privacy">{t('auth.signUp.privacy')}</a>.
+              <a href="#privacy">{t('auth.signUp.privacy')}</a>
+              {t('auth.signUp.agreed')}
             </p>
           </CredentialsForm>
         </WithGoogle>

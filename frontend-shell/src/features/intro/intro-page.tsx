@@ -48,7 +48,12 @@ export function IntroPage() {
       <div className={styles.screen}>
         <SoloHeader />
         <main className={styles.main} id="main" tabIndex={-1}>
-          <section {...swipe} className={styles.carousel} aria-roledescription="carousel" aria-label={t('intro.label')}>
+          <section
+            {...swipe}
+            className={styles.carousel}
+            aria-roledescription={t('intro.slides')}
+            aria-label={t('intro.label')}
+          >
             <Kolam figure="13" progress={{ done: slide + 1, total: slides.length }} className={styles.kolam} />
             <div className={styles.slide} aria-live="polite">
               <div key={slide} className={styles[direction]}>

@@ -1,17 +1,19 @@
 import { Brand } from '../../components/brand.tsx';
 import { EmergencyNumbers } from '../../components/emergency-numbers.tsx';
 import { useText } from '../../i18n/text.ts';
+import { usePreferences } from '../../preferences/preferences.ts';
 import styles from './landing.module.css';
 
 export function LandingFooter() {
   const t = useText();
+  const locale = usePreferences((state) => state.locale);
   return (
     <footer className={styles.foot}>
       <div className={styles.in}>
         <div>
           <Brand>
             {' '}
-            <span lang="hi">सहाय</span>
+            <span lang={locale === 'hi' ? 'en' : 'hi'}>{t('app.otherName')}</span>
           </Brand>
           <p className="soft">{t('landing.makers')}</p>
           <p className={`small soft ${styles.noDoctor}`}>

@@ -3,6 +3,7 @@ import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
 import { Arch, buttonClass, CallButton, Kolam } from '@sahaay/ui';
 import { Brand } from '../../components/brand.tsx';
+import { LanguageMenu } from '../../components/language-menu.tsx';
 import { useText } from '../../i18n/text.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { features } from './features.ts';
@@ -19,6 +20,7 @@ export function LandingPage() {
       <header className={styles.top}>
         <Brand />
         <div className={styles.end}>
+          <LanguageMenu />
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.signIn}>
             {t('landing.login')}
           </Link>

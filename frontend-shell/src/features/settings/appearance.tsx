@@ -1,7 +1,7 @@
 import { Segmented } from '@sahaay/ui';
 import { useText } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { THEMES } from '../../preferences/stored-theme.ts';
+import { THEMES } from '../../preferences/stored-preferences.ts';
 import styles from './settings.module.css';
 
 export function Appearance() {

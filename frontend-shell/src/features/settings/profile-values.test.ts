@@ -1,8 +1,8 @@
 import { createTranslator } from '@sahaay/contracts/i18n';
-import { en, type Texts } from '../../i18n/en.ts';
+import { en } from '../../i18n/en.ts';
 import { dobProblem, nameProblem, phoneProblem } from './profile-values.ts';
 
-const t = createTranslator<Texts>(en, 'en');
+const t = createTranslator<typeof en>(en, 'en');
 const now = new Date(2026, 10, 21, 1, 30);
 
 test('a birth date may be empty or today, not half typed, not in the future', () => {

@@ -8,6 +8,7 @@ import { ConfirmationProblem } from './confirmation-problem.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { Devices } from './devices.tsx';
 import { Identity } from './identity.tsx';
+import { Language } from './language.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-query.ts';
@@ -38,6 +39,7 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
             <>
               <Identity user={user} />
               <ProfileForm key={user.id} user={user} />
+              <Language />
               <Appearance />
               <Devices />
               <OwnPassword email={user.email} isConfirmed={confirmed === 'password'} />

@@ -1,0 +1,47 @@
+import type { Late } from '../late/index.ts';
+import { createTranslator, type Catalogue, type Locale, type TextsLike, type Translate } from './translate.ts';
+
+/** The texts of one app in every language it speaks. */
+export interface Texts<C extends Catalogue> {
+  /** Looks texts up in this language. Undefined as long as its texts are not here. */
+  in(locale: Locale): Translate<TextsLike<C>> | undefined;
+  /** Fetches the texts of this language. Resolves to false when they do not come now; the next call tries again. */
+  fetch(locale: Locale): Promise<boolean>;
+  /**
+   * Resolves to the language to speak where this one is wanted: English when the texts of the other do not come. Every
+   * call gets the same promise, so that a component can wait for it with `use`.
+   */
+  spoken(locale: Locale): Promise<Locale>;
+}
+
+/**
+ * English comes with the app, and every other language in a file of its own, which is fetched when it is first wanted.
+ *
+ * @param others one `late(() => import('./hi.ts'))` for each other language
+ */
+export function createTexts<C extends Catalogue>(
+  english: C,
+  others: Readonly<Record<Exclude<Locale, 'en'>, Late<{ readonly texts: TextsLike<C> }>>>,
+): Texts<C> {
+  const translators = new Map<Locale, Translate<TextsLike<C>>>([['en', createTranslator<TextsLike<C>>(english, 'en')]]);
+  const spoken = new Map<Locale, Promise<Locale>>();
+  const texts: Texts<C> = {
+    in(locale) {
+      const known = translators.get(locale);
+      const here = locale === 'en' ? undefined : others[locale].here;
+      if (known || !here) return known;
+      const translator = createTranslator<TextsLike<C>>(here.texts, locale);
+      translators.set(locale, translator);
+      return translator;
+    },
+    async fetch(locale) {
+      return locale === 'en' || (await others[locale].get()) !== undefined;
+    },
+    spoken(locale) {
+      const asked = spoken.get(locale) ?? texts.fetch(locale).then((isHere) => (isHere ? locale : 'en'));
+      spoken.set(locale, asked);
+      return asked;
+    },
+  };
+  return texts;
+}

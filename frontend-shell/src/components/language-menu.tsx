@@ -1,0 +1,36 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@sahaay/contracts/constants';
+import { Menu } from '@sahaay/ui';
+import { useChooseLanguage } from '../i18n/use-choose-language.ts';
+import { useText } from '../i18n/text.ts';
+import styles from './language-menu.module.css';
+
+/** The languages, each in its own script, behind two letters that readers of every one of them notice. */
+export function LanguageMenu() {
+  const t = useText();
+  const { locale, choose } = useChooseLanguage();
+  return (
+    <Menu
+      label={`${t('language.choose')}: ${LANGUAGE_NAMES[locale]}`}
+      triggerClassName={`iconbtn ${styles.button}`}
+      trigger={
+        <span className={styles.letters}>
+          A <span lang="hi">अ</span>
+        </span>
+      }
+    >
+      {(item) =>
+        LANGUAGES.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-current={language === locale}
+            {...item(() => choose(language))}
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        ))
+      }
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@sahaay/contracts/constants';
+import { Segmented } from '@sahaay/ui';
+import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
+import { useText } from '../../i18n/text.ts';
+import styles from './settings.module.css';
+
+const options = LANGUAGES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+}));
+
+export function Language() {
+  const t = useText();
+  const { locale, choose } = useChooseLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="language">
+      <h2 className="h2" id="language">
+        {t('language.choose')}
+      </h2>
+      <Segmented legend={t('language.choose')} legendHidden options={options} value={locale} onChange={choose} />
+    </section>
+  );
+}

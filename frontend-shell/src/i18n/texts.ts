@@ -1,0 +1,8 @@
+import { createTexts } from '@sahaay/contracts/i18n';
+import { late } from '@sahaay/contracts/late';
+import { en } from './en.ts';
+
+/** Every text of the shell. Each language but English is a file of its own, which is fetched when it is wanted. */
+export const texts = createTexts(en, {
+  hi: late(() => import('./hi.ts')),
+});

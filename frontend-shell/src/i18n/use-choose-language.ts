@@ -1,0 +1,16 @@
+import { LANGUAGE_NAMES } from '@sahaay/contracts/constants';
+import type { Locale } from '@sahaay/contracts/i18n';
+import { notify } from '../notify/notify.ts';
+import { usePreferences } from '../preferences/preferences.ts';
+import { chooseLanguage } from './language.ts';
+import { useText } from './text.ts';
+
+/** The language that is spoken, and what speaks another one. When its texts do not come, a toast says so. */
+export function useChooseLanguage(): { locale: Locale; choose: (language: Locale) => void } {
+  const t = useText();
+  const locale = usePreferences((state) => state.locale);
+  const choose = async (language: Locale): Promise<void> => {
+    if (!(await chooseLanguage(language))) notify.error(t('language.failed', { language: LANGUAGE_NAMES[language] }));
+  };
+  return { locale, choose: (language) => void choose(language) };
+}

@@ -1,0 +1,90 @@
+// This check passes when every text of the front ends is in a catalogue, in every language, and is used. Each fault that
+// is planted here must be found.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languagesIn, problemsOfLanguage, readTexts, type Texts } from './texts/catalogues.ts';
+import { readSource, type Said } from './texts/source.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const FRONT_ENDS = ['frontend-shell', 'frontend-diagnostics', 'frontend-community'];
+/** These are alike in every language: names, units, and an example of Hindi in Latin letters. */
+const SAME = new Set([
+  'app.otherName',
+  'ambulance.digipin',
+  'ambulance.plusCode',
+  'place.metres',
+  'place.kilometres',
+  'not.example.hinglish',
+]);
+/** Files that no visitor of the product sees. */
+const UNSEEN = /\.(test|spec)\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/i18n\/[a-z]{2}(-[a-z-]+)?\.ts$/;
+
+function unusedKeys(texts: Texts, said: readonly Said[]): string[] {
+  const strings = new Set(said.flatMap((file) => file.strings));
+  const patterns = said.flatMap((file) => file.patterns);
+  return Object.keys(texts)
+    .filter((key) => !strings.has(key) && !patterns.some((pattern) => pattern.test(key)))
+    .map((key) => `"${key}" is used nowhere`);
+}
+
+const read = (folder: string): Said[] =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !UNSEEN.test(file))
+    .map((file) => readSource(file, readFileSync(path.join(root, file), 'utf8')));
+
+/** What must be found, by what the check says of it. */
+function plantedAndNotFound(): string[] {
+  const english = { 'a.greeting': 'Hello, {name}', 'a.places': { one: '{count} place', other: '{count} places' } };
+  const hindi = { 'a.greeting': 'नमस्ते, {name}', 'a.places': { one: '{count} जगह', other: '{count} जगहें' } };
+  const said = (text: string): Said => readSource('planted.tsx', text);
+  const about = (texts: Texts): string[] => problemsOfLanguage(english, texts, 'hi', SAME);
+  const faults: Readonly<Record<string, readonly string[]>> = {
+    'a text left in English': about({ ...hindi, 'a.greeting': 'Hello, {name}' }),
+    'a missing key': about({ 'a.greeting': hindi['a.greeting'] }),
+    'a key too many': about({ ...hindi, 'a.more': 'और' }),
+    'a lost placeholder': about({ ...hindi, 'a.greeting': 'नमस्ते' }),
+    'a missing plural form': about({ ...hindi, 'a.places': { other: '{count} जगहें' } }),
+    'digits of another script': about({ ...hindi, 'a.greeting': 'नमस्ते {name}, १०८' }),
+    'a key that nothing uses': unusedKeys(english, [said("t('a.greeting'); t(`b.${key}`);")]),
+    'words between tags': said('const a = <p>Call now</p>;').hardCoded,
+    'words in braces': said("const a = <p>{'Call now'}</p>;").hardCoded,
+    'words in an attribute': said('const a = <img alt="A map" src={map} />;').hardCoded,
+    'words in a property of ours': said('const a = <Field label="Your name" />;').hardCoded,
+  };
+  const missed = Object.keys(faults).filter((fault) => faults[fault]?.length === 0);
+  const right = [
+    ...about(hindi),
+    ...unusedKeys(english, [said("t('a.greeting', { name }); t(`a.${what}`);")]),
+    ...said('const a = <p className="soft" id="hint">{t(text)} · {count}</p>;').hardCoded,
+  ];
+  return [
+    ...missed.map((fault) => `planted and not found: ${fault}`),
+    ...right.map((what) => `found though right: ${what}`),
+  ];
+}
+
+const problems = plantedAndNotFound();
+let texts = 0;
+for (const app of FRONT_ENDS) {
+  const folder = path.join(root, app, 'src/i18n');
+  const english = await readTexts(folder, 'en');
+  const said = read(`${app}/src`);
+  const languages = languagesIn(folder);
+  if (languages.length === 0) problems.push(`${app} has no other language than English`);
+  texts += Object.keys(english).length;
+  problems.push(...unusedKeys(english, said).map((problem) => `${app}: ${problem}`));
+  problems.push(...said.flatMap(({ hardCoded }) => hardCoded).map((found) => `not in a catalogue: ${found}`));
+  for (const language of languages) {
+    const found = problemsOfLanguage(english, await readTexts(folder, language), language, SAME);
+    problems.push(...found.map((problem) => `${app}, ${language}: ${problem}`));
+  }
+}
+const kit = read('contracts/ui/src').flatMap(({ hardCoded }) => hardCoded);
+problems.push(...kit.map((found) => `a component has words of its own: ${found}`));
+
+process.stdout.write(
+  problems.length
+    ? `${problems.join('\n')}\n`
+    : `${texts} texts are in every language and in use, none stands in the code; each planted fault is found.\n`,
+);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,134 @@
+import { expect, test, type Page } from './test.ts';
+import { faultsFoundByAxe } from './axe.ts';
+import { USER_PAGES } from './pages.ts';
+import { enter, newPerson } from './person.ts';
+
+const PUBLIC_PAGES = [
+  '/',
+  '/welcome',
+  '/auth/switch',
+  '/auth/user/signup',
+  '/auth/user/signin',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/no/such/page',
+];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function choose(page: Page, now: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: now }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Expects a page wholly in Hindi: no axe violation, nothing that is wider than its place. */
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
+  await expect(page).toHaveTitle(/सहाय/);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const cut = [...document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, p')].filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && element.offsetHeight > 1,
+      );
+      return [
+        ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} in ${clientWidth}`] : []),
+        ...cut.filter((element) => getComputedStyle(element).display !== 'inline').map((element) => element.innerText),
+      ];
+    });
+    expect(wide, `${path} at ${width} px`).toEqual([]);
+    if (width > 320) expect(await faultsFoundByAxe(page, { tags: TAGS }), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test.describe('a browser that speaks Hindi', () => {
+  test.use({ locale: 'hi-IN', contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in the ${colorScheme} theme`, () => {
+      test.use({ colorScheme });
+
+      test('shows every public page in Hindi', async ({ page }) => {
+        for (const path of PUBLIC_PAGES) await inspect(page, path);
+      });
+
+      for (const [app, pages] of USER_PAGES)
+        test(`shows every user page of ${app} in Hindi`, async ({ page }) => {
+          await enter(page);
+          for (const path of pages) await inspect(page, path);
+        });
+    });
+  }
+
+  test('is told of a danger and of a result in Hindi', async ({ page }) => {
+    await enter(page, '/user/diagnostics');
+    await page.getByRole('textbox').first().fill('दो दिन से बुखार और खाँसी है');
+    await page.getByRole('button', { name: 'जवाब पाएँ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'आपका नतीजा' })).toBeVisible();
+    expect(await faultsFoundByAxe(page, { tags: TAGS })).toEqual([]);
+
+    await page.goto('/user/diagnostics');
+    await page.getByRole('textbox').first().fill('सीने में बहुत तेज़ दर्द है और पसीना आ रहा है');
+    await page.getByRole('button', { name: 'जवाब पाएँ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /आपात स्थिति/ })).toBeVisible();
+    expect(await faultsFoundByAxe(page, { tags: TAGS })).toEqual([]);
+  });
+});
+
+test('somebody chooses Hindi on the landing page, signs up in it and keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/hi-[^/]*\.js$/.test(path))).toEqual([]);
+
+  await choose(page, 'Language: English', 'हिन्दी');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('तबीयत ठीक नहीं? जानिए, अब क्या करें।');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('तबीयत ठीक नहीं? जानिए, अब क्या करें।');
+
+  await page.getByRole('link', { name: 'खाता बनाएँ' }).click();
+  const { email, password } = newPerson();
+  await page.getByLabel('ईमेल').fill(email);
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'खाता बनाएँ' }).click();
+  await expect(page).toHaveURL(/\/onboard\/user$/);
+  await page.getByLabel('पूरा नाम').fill('आशा कुलकर्णी');
+  await page.getByLabel('फ़ोन नंबर').fill('+91 98765 43210');
+  await page.getByLabel('जन्म की तारीख').fill('1990-04-12');
+  await page.getByLabel('पता', { exact: true }).fill('12 Lake Road, New Delhi');
+  await page.getByRole('radio', { name: 'महिला', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'सेव करें और आगे बढ़ें' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /नमस्ते, आशा/ })).toBeVisible();
+
+  await page.goto('/user/settings');
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+  await page
+    .getByRole('button', { name: /खाते का मेन्यू/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('menuitem', { name: 'साइन आउट करें' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto('/auth/user/signin');
+  await expect(page.getByRole('button', { name: 'लॉग इन करें' })).toBeVisible();
+});
+
+test('a language that does not come leaves the one that is spoken, and says so', async ({ page }) => {
+  await page.goto('/auth/user/signin');
+  await page.route(/\/hi-[^/]*\.js$/, (route) => route.abort());
+  await choose(page, 'Language: English', 'हिन्दी');
+  await expect(page.getByText('हिन्दी did not load. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await page.unrouteAll();
+  await choose(page, 'Language: English', 'हिन्दी');
+  await expect(page.getByRole('button', { name: 'लॉग इन करें' })).toBeVisible();
+});
