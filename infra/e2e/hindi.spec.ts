@@ -93,7 +93,7 @@ test('somebody chooses Hindi on the landing page, signs up in it and keeps it', 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('तबीयत ठीक नहीं? जानिए, अब क्या करें।');
 
-  await page.getByRole('link', { name: 'खाता बनाएँ' }).click();
+  await page.getByRole('link', { name: 'जुड़ें' }).click();
   const { email, password } = newPerson();
   await page.getByLabel('ईमेल').fill(email);
   await page.getByLabel('पासवर्ड', { exact: true }).fill(password);

@@ -111,7 +111,7 @@ export const placeTexts = {
   'place.kilometres': '{distance} km',
   'place.approximate': 'लगभग {distance}',
   'place.approximatePosition': 'हमें इसकी जगह बस मोटे तौर पर पता है: जाने से पहले फ़ोन कर लें',
-  'place.sources': 'जगहों के स्रोत',
+  'place.sources': 'जगहों का स्रोत:',
   'place.ownDirectory': 'सहाय की अपनी सूची',
   'place.more': 'और दिखाएँ',
 

@@ -9,28 +9,30 @@ export function LanguageMenu() {
   const t = useText();
   const { locale, choose } = useChooseLanguage();
   return (
-    <Menu
-      label={`${t('language.choose')}: ${LANGUAGE_NAMES[locale]}`}
-      triggerClassName={`iconbtn ${styles.button}`}
-      trigger={
-        <span className={styles.letters}>
-          A <span lang="hi">अ</span>
-        </span>
-      }
-    >
-      {(item) =>
-        LANGUAGES.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-current={language === locale}
-            {...item(() => choose(language))}
-          >
-            {LANGUAGE_NAMES[language]}
-          </button>
-        ))
-      }
-    </Menu>
+    <div className={styles.menu}>
+      <Menu
+        label={`${t('language.choose')}: ${LANGUAGE_NAMES[locale]}`}
+        triggerClassName={`iconbtn ${styles.button}`}
+        trigger={
+          <span className={styles.letters}>
+            A <span lang="hi">अ</span>
+          </span>
+        }
+      >
+        {(item) =>
+          LANGUAGES.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-current={language === locale}
+              {...item(() => choose(language))}
+            >
+              {LANGUAGE_NAMES[language]}
+            </button>
+          ))
+        }
+      </Menu>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ export const texts = {
   'remote.meanwhile': 'बाकी सब काम कर रहा है। मदद के लिए फ़ोन आप अब भी कर सकते हैं।',
 
   'landing.login': 'लॉग इन',
-  'landing.signUp': 'खाता बनाएँ',
+  'landing.signUp': 'जुड़ें',
   'landing.title.question': 'तबीयत ठीक नहीं?',
   'landing.title.answer': 'जानिए, अब क्या करें।',
   'landing.lead':
