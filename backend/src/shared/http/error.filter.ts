@@ -13,6 +13,8 @@ import { Readiness } from '../health/readiness.js';
 import { allowedMethods } from './allowed-methods.js';
 import type { ErrorAnswer } from './error-answer.dto.js';
 import { failureOf } from './error-shape.js';
+import { failureIn } from './failure-in-language.js';
+import { languageOf } from './language.js';
 
 /** Answers every failure of a route in the one shape. */
 @Catch()
@@ -31,7 +33,7 @@ export const lastHandlers: [RequestHandler, ErrorRequestHandler] = [
   (error, request, response, _next) => answerFailure(error, request, response),
 ];
 
-/** Answers a failure of any kind in the one shape. */
+/** Answers a failure of any kind in the one shape, in the language of `Accept-Language` as far as its words are known. */
 export function answerFailure(thrown: unknown, request: Request, response: Response): void {
   const error = thrown instanceof NotFoundException ? nothingAt(request, response) : thrown;
   const failure = failureOf(error);
@@ -43,7 +45,8 @@ export function answerFailure(thrown: unknown, request: Request, response: Respo
   response.setHeader('Cache-Control', 'no-store');
   const wait = retryAfterOf(error, failure.code);
   if (wait !== undefined) response.setHeader('Retry-After', wait);
-  const body: ErrorAnswer = { error: { ...failure, requestId: request.id as string } };
+  const told = failureIn(languageOf(request), failure);
+  const body: ErrorAnswer = { error: { ...told, requestId: request.id as string } };
   response.status(failure.code).json(body);
 }
 

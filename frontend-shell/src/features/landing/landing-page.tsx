@@ -2,13 +2,12 @@ import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
 import { Arch, buttonClass, CallButton, Kolam } from '@sahaay/ui';
-import { Brand } from '../../components/brand.tsx';
-import { LanguageMenu } from '../../components/language-menu.tsx';
 import { useText } from '../../i18n/text.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { features } from './features.ts';
 import { InstallButton } from './install-button.tsx';
 import { LandingFooter } from './landing-footer.tsx';
+import { LandingTop } from './landing-top.tsx';
 import styles from './landing.module.css';
 import { SourceCode } from './source-code.tsx';
 
@@ -17,18 +16,7 @@ export function LandingPage() {
   const t = useText();
   return (
     <>
-      <header className={styles.top}>
-        <Brand />
-        <div className={styles.end}>
-          <LanguageMenu />
-          <Link className={buttonClass({ variant: 'quiet' })} to={paths.signIn}>
-            {t('landing.login')}
-          </Link>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.signUp}>
-            {t('landing.signUp')}
-          </Link>
-        </div>
-      </header>
+      <LandingTop />
       <main id="main" tabIndex={-1}>
         <section className={styles.hero}>
           <div className={styles.kolam}>
