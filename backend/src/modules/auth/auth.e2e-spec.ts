@@ -162,6 +162,16 @@ describe('sign-in', () => {
     await client.get('/api/v1/auth/user/whoami').expect(200);
   });
 
+  it('tells a failure in Hindi to those who ask for it', async () => {
+    const { body } = await app
+      .http()
+      .post('/api/v1/auth/user/signin')
+      .set('Accept-Language', 'hi')
+      .send({ email: 'unknown@example.org', password: 'not the password' })
+      .expect(401);
+    expect(body.error).toMatchObject({ reason: 'invalid_credentials', message: 'ईमेल या पासवर्ड सही नहीं है' });
+  });
+
   it('says the same for a wrong password and an unknown account', async () => {
     await signUp('known@example.org').expect(201);
     const answers = [
