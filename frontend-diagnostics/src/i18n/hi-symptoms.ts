@@ -175,6 +175,7 @@ export const symptomTexts = {
   'question.answer': 'जवाब',
   'question.more': 'और सवाल पूछें',
   'question.done': 'धन्यवाद। आपके नतीजे में अब आपके सारे जवाब शामिल हैं।',
+  'question.done.more': 'धन्यवाद। नतीजे के लिए हमें अभी बहुत कम पता है। कृपया ऊपर कुछ और बताइए।',
 
   'information.title': 'आपके सवाल के बारे में',
   'information.none': 'हम इस सवाल का जवाब नहीं दे सकते',
