@@ -124,32 +124,24 @@ describe('loading knowledge', () => {
     ]);
   });
 
-  it('refuses a class that asks about no emergency or without a question, and a question nobody asks', () => {
+  it('refuses a class that asks about no emergency or without a question, a question nobody asks, and first aid of no red flag', () => {
     const question = { question: 'Is it so now?', question_hi: 'क्या अभी ऐसा है?' };
     const happeningNow = {
       first: [{ flag: 'nowhere', sign: 'Very ill', sign_hi: 'बहुत बीमार' }],
       classes: { heart: ['made_up', 'unasked'] },
       questions: { made_up: question, other: question },
     };
-    expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, [], {}, happeningNow))).toEqual([
+    const firstAid = { first_of_all: ['made_up'], classes: { heart: ['made_up'] } };
+    expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, [], {}, happeningNow, [], firstAid))).toEqual([
       'happening-now.json: "unasked" has no question',
       'happening-now.json: no class asks about "other"',
       'happening-now.json: there is no emergency "made_up"',
       'happening-now.json: there is no emergency "unasked"',
       'happening-now.json: there is no emergency "nowhere"',
       'happening-now.json: there is no class "general"',
+      'first-aid.json: there is no red flag "made_up"',
     ]);
   });
-
-  it('refuses first aid of a red flag that does not exist', () =>
-    expect(
-      problemsOf(
-        folderWith({ 'a.json': [finding('fever')] }, [], {}, undefined, [], {
-          first_of_all: ['made_up'],
-          classes: { heart: ['made_up'] },
-        }),
-      ),
-    ).toEqual(['first-aid.json: there is no red flag "made_up"']));
 
   it('counts the findings that may be asked without a Hindi question', () => {
     const findings = [
