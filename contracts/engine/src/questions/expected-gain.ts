@@ -24,6 +24,27 @@ export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): n
   return openness(chance) - open;
 }
 
+/** Expected fall of entropy (in nats) over the levels of care of the conditions in view when the question is answered. */
+export function expectedGainInLevel(id: string, belief: Belief, base: KnowledgeBase): number {
+  const { background } = base.findings.get(id)!;
+  const yes = new Map<string, number>();
+  const no = new Map<string, number>();
+  for (const { condition, share } of belief) {
+    const likelihood = condition.given.get(id) ?? background;
+    const { urgency } = condition.entry;
+    yes.set(urgency, (yes.get(urgency) ?? 0) + share * likelihood);
+    no.set(urgency, (no.get(urgency) ?? 0) + share * (1 - likelihood));
+  }
+  const before = [...yes].map(([level, chance]) => chance + no.get(level)!);
+  return spread(before) - spread([...yes.values()]) - spread([...no.values()]);
+}
+
+/** The entropy of chances, weighted with their sum. */
+function spread(chances: readonly number[]): number {
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return -chances.reduce((sum, chance) => sum + (chance > 0 ? chance * Math.log(chance / total) : 0), 0);
+}
+
 /** The entropy of an answer that is yes with this chance. */
 function openness(yes: number): number {
   return -yes * Math.log(yes) - (1 - yes) * Math.log(1 - yes);
