@@ -11,12 +11,8 @@ interface Sentences {
   readonly advice: Readonly<Record<CareLevel, string>>;
   /** Why care is sooner than the likely conditions alone would have it. */
   readonly adviceRaised: Readonly<Record<FloorName | 'vulnerable', string>>;
-  /** What to do until then, by urgency, where a condition has no steps of its own in this language. */
-  readonly steps?: Readonly<Record<CareLevel, readonly string[]>>;
   /** When to call 112, if the condition has no sentence of its own. */
   readonly warning: string;
-  /** The same to somebody who has told of one of its signs. */
-  readonly warningMore: string;
   /** When to seek help, or more of it. */
   readonly comeBack: {
     readonly self_care: (days: number) => string;
@@ -67,9 +63,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       not_most_read:
         'We understood only a part of what you wrote, so we cannot call it harmless. Tell a doctor all of it.',
     },
-    warning: 'Call 112 at once if you cannot breathe well, faint, become confused or have strong pain.',
-    warningMore:
-      'Call 112 at once if any of this is new, gets worse or comes again: trouble breathing, fainting, confusion or strong pain.',
+    warning: 'Call 112 at once for trouble breathing, fainting, confusion or strong pain.',
     comeBack: {
       self_care: (days) => `If it is not better in ${inDays(days)}, see a doctor.`,
       doctor: (days) => `See a doctor within ${inDays(days)}. If it gets worse before that, go the same day.`,
@@ -111,14 +105,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       little_understood: 'आपकी लिखी बात का थोड़ा ही हिस्सा समझ आया। डॉक्टर को पूरी बात बताएँ।',
       not_most_read: 'आपकी लिखी बात का एक हिस्सा ही समझ आया, इसलिए हम इसे मामूली नहीं कह सकते। डॉक्टर को पूरी बात बताएँ।',
     },
-    steps: {
-      emergency: ['मरीज़ को अकेला न छोड़ें।', 'खाने-पीने को कुछ न दें।', 'दवाओं और पुराने पर्चों को साथ रखें।'],
-      urgent: ['आज ही डॉक्टर को दिखाएँ।', 'आराम करें और मेहनत न करें।', 'अपनी दवाओं के नाम साथ ले जाएँ।'],
-      doctor: ['कुछ दिनों में डॉक्टर को दिखाएँ।', 'लिखते रहें कि तकलीफ़ कब और कितनी होती है।', 'बिना पूछे कोई दवा शुरू या बंद न करें।'],
-      self_care: ['आराम करें और पानी पीते रहें।', 'हल्का खाना खाएँ।', 'कुछ दिनों में ठीक न हो तो डॉक्टर को दिखाएँ।'],
-    },
-    warning: 'साँस लेने में दिक्कत हो, बेहोशी आए, होश बिगड़े या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
-    warningMore: 'इनमें से कुछ नया हो, बढ़े या फिर से हो तो तुरंत 112 पर फ़ोन करें: साँस लेने में दिक्कत, बेहोशी, होश बिगड़ना या तेज़ दर्द।',
+    warning: 'साँस लेने में दिक्कत, बेहोशी, होश में गड़बड़ी या तेज़ दर्द हो तो तुरंत 112 पर फ़ोन करें।',
     comeBack: {
       self_care: (days) => `${days} दिन में आराम न हो तो डॉक्टर को दिखाएँ।`,
       doctor: (days) => `${days} दिन के अंदर डॉक्टर को दिखाएँ। इससे पहले बढ़ जाए तो उसी दिन जाएँ।`,

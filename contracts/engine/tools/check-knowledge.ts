@@ -56,9 +56,22 @@ function findingProblems({ id, parent, from, phrases }: Finding, { nameOf, unkno
 }
 
 function conditionProblems(condition: ConditionEntry, { kinds, nameOf, unknown }: Entries): string[] {
-  const { id, findings, risks, excludes, self_care: steps, self_care_hi: hindiSteps } = condition;
+  const {
+    id,
+    findings,
+    risks,
+    excludes,
+    self_care: steps,
+    self_care_hi: hindiSteps,
+    warning,
+    warning_hi: hindi,
+  } = condition;
   const name = nameOf('conditions', id);
+  const clauses = (text: string | null): number => text?.split('; ').length ?? 0;
   return [
+    ...(clauses(hindi) === clauses(warning)
+      ? []
+      : [`${name}: warning_hi: has ${clauses(hindi)} clauses, warning ${clauses(warning)}`]),
     ...unknown(Object.keys(findings), name, 'findings'),
     ...unknown(excludes, name, 'excludes'),
     ...unknown(Object.keys(risks), name, 'risks'),
@@ -71,7 +84,7 @@ function conditionProblems(condition: ConditionEntry, { kinds, nameOf, unknown }
     ...excludes
       .filter((excluded) => excluded in findings)
       .map((excluded) => `${name}: "${excluded}" stands in findings and in excludes`),
-    ...(hindiSteps && hindiSteps.length !== steps.length
+    ...(hindiSteps.length !== steps.length
       ? [`${name}: self_care_hi: has ${hindiSteps.length} steps, self_care ${steps.length}`]
       : []),
   ];

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineFile } from './engine-file.ts';
-import { listGaps } from './list-gaps.ts';
+import { conditionSchema, findingSchema, redFlagSchema } from '../src/knowledge/schema.ts';
+import { countKnowledge } from './count-knowledge.ts';
 import { KnowledgeError, loadKnowledge, NEVER_BACK } from './load-knowledge.ts';
 
 describe('the knowledge files', () => {
@@ -26,11 +27,26 @@ describe('the knowledge files', () => {
   });
 });
 
+describe('the README of the knowledge', () => {
+  const readme = readFileSync(engineFile('knowledge/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/```json\n([\s\S]+?)```/g)].map(([, text]) => JSON.parse(text!) as object);
+
+  it.each([
+    ['finding', 'phrases', findingSchema, 'background'],
+    ['condition', 'prevalence', conditionSchema, 'warning_hi'],
+    ['red flag', 'when', redFlagSchema, 'steps_hi'],
+  ])('shows a whole %s', (_what, field, schema, other) => {
+    const [example] = examples.filter((entry) => field in entry && other in entry);
+    expect(schema.safeParse(example).error?.message).toBeUndefined();
+  });
+});
+
 describe('loading knowledge', () => {
   const finding = (id: string, more: object = {}): object => ({
     id,
     name: id,
     question: 'Do you have it now?',
+    question_hi: 'क्या अभी ऐसा है?',
     phrases: [id],
     hindi: ['चिह्न'],
     hinglish: [id],
@@ -143,20 +159,6 @@ describe('loading knowledge', () => {
     ]);
   });
 
-  it('counts the findings that may be asked without a Hindi question', () => {
-    const findings = [
-      finding('fever'),
-      finding('cough', { question_hi: 'क्या आपको खाँसी है?' }),
-      finding('low_potassium', { not_asked: true }),
-    ];
-    expect(listGaps(loadKnowledge(folderWith({ 'a.json': findings })))).toEqual([
-      '3 findings',
-      '0 conditions, 0 reviewed by a clinician',
-      '0 red flags, 0 reviewed by a clinician',
-      'findings without question_hi: 1 (fever)',
-    ]);
-  });
-
   it('names both files of a doubled id', () => {
     expect(problemsOf(folderWith({ 'a.json': [finding('fever')], 'b.json': [finding('fever')] }))).toEqual([
       'findings/b.json · fever: the id stands in findings/a.json already',
@@ -225,10 +227,10 @@ describe('loading knowledge', () => {
 
   it('counts what a clinician has reviewed', () => {
     const reviewed = { by: 'A. Rao, physician', on: '2026-12-01' };
-    expect(listGaps(loadKnowledge(withFever(redFlag({ reviewed }))))).toContain(
+    expect(countKnowledge(loadKnowledge(withFever(redFlag({ reviewed }))))).toContain(
       '1 red flags, 1 reviewed by a clinician',
     );
-    expect(listGaps(loadKnowledge(withFever(redFlag())))).toContain('1 red flags, 0 reviewed by a clinician');
+    expect(countKnowledge(loadKnowledge(withFever(redFlag())))).toContain('1 red flags, 0 reviewed by a clinician');
   });
 
   it.each([

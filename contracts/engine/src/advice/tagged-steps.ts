@@ -19,9 +19,7 @@ export function tagSteps({ conditions, redFlags, advice }: Steps): TaggedSteps {
   const english = new Map([...tagged].map((sentence) => [sentence, sentence]));
   const whole = new Set<string>();
   const pairs = [
-    ...conditions.flatMap(({ self_care: steps, self_care_hi: hindi = [] }) =>
-      steps.map((step, at) => [step, hindi[at]]),
-    ),
+    ...conditions.flatMap(({ self_care: steps, self_care_hi: hindi }) => steps.map((step, at) => [step, hindi[at]])),
     ...redFlags.flatMap(({ steps, steps_hi: hindi }) => steps.map((step, at) => [step, hindi[at]])),
   ] as const;
   for (const [step, hindi] of pairs) {

@@ -41,7 +41,7 @@ export function decideTriage(
   return {
     level,
     advice,
-    steps: stepsOf(first, level, language),
+    steps: stepsOf(first, language),
     warning: warningFor(ownWarning(first, level, language) ?? say.warning, reading, base, language),
     ...(comeBack ? { comeBack } : { transport: 'ambulance' }),
   };
@@ -49,16 +49,15 @@ export function decideTriage(
 
 /** What the likeliest condition warns of. "Call 112 now." is for an emergency alone. */
 function ownWarning(first: Ranked | undefined, level: CareLevel, language: Language): string | null | undefined {
-  const own = language === 'en' ? first?.condition.entry.warning : undefined;
-  return own && (level === 'emergency' || namesSigns(own)) ? own : undefined;
+  const { warning: english, warning_hi: hindi } = first?.condition.entry ?? {};
+  const own = language === 'hi' ? hindi : english;
+  return own && (level === 'emergency' || namesSigns(own, language)) ? own : undefined;
 }
 
-/** What to do until then: of the likeliest condition, where it has steps in this language and the level is no higher than its own; else by the level. */
-function stepsOf(first: Ranked | undefined, level: CareLevel, language: Language): readonly string[] {
-  const general = SENTENCES[language].steps?.[level];
-  if (!general) return first?.condition.entry.self_care ?? [];
-  const { self_care_hi: own, urgency } = first?.condition.entry ?? {};
-  return own && urgency === level ? own : general;
+/** What to do until then, as the likeliest condition has it. */
+function stepsOf(first: Ranked | undefined, language: Language): readonly string[] {
+  const { self_care: english = [], self_care_hi: hindi = [] } = first?.condition.entry ?? {};
+  return language === 'hi' ? hindi : english;
 }
 
 function levelOf(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): CareLevel {

@@ -1,3 +1,4 @@
+import type { Language } from '@sahaay/contracts/constants';
 import type { Complaint } from '../complaint.ts';
 import { answer, base, read } from '../../testing/shipped.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -27,20 +28,30 @@ describe('a warning', () => {
   });
 
   it('does so in Hindi as well', () => {
-    const { warning, warningMore } = SENTENCES.hi;
-    expect(told('मुझे बुखार है', warning, { language: 'hi' })).toBe(warning);
-    expect(told('मुझे तेज़ दर्द है, साँस लेने में दिक्कत है', warning, { language: 'hi' })).toBe(warningMore);
+    const inHindi = (text: string, warning: string): string => told(text, warning, { language: 'hi' });
+    const general = SENTENCES.hi.warning;
+    expect(inHindi('मुझे बुखार है', general)).toBe(general);
+    expect(inHindi('साँस लेने में दिक्कत है', general)).toBe(
+      'साँस लेने में दिक्कत, बेहोशी, होश में गड़बड़ी या तेज़ दर्द: इनमें से कुछ भी नया हो, बढ़े या फिर से हो तो तुरंत 112 पर फ़ोन करें।',
+    );
+    const parts = 'खुजली हो तो डॉक्टर को दिखाएँ; काला मल या बेहोशी हो तो 112 पर फ़ोन करें।';
+    expect(inHindi('काला मल आ रहा है', parts)).toBe(
+      'खुजली हो तो डॉक्टर को दिखाएँ; काला मल या बेहोशी: इनमें से कुछ भी नया हो, बढ़े या फिर से हो तो 112 पर फ़ोन करें।',
+    );
+    const again = 'बार-बार काला मल हो तो 112 पर फ़ोन करें।';
+    expect(inHindi('काला मल आ रहा है', again)).toBe(again);
   });
 
   it('of an illness names what to do and at which signs, unless it is an emergency', () => {
-    const without = base.conditions
-      .map(({ entry }) => entry)
-      .filter(({ urgency, warning }) => urgency !== 'emergency' && warning !== null && !namesSigns(warning));
-    expect(without.map(({ id }) => id)).toEqual([]);
+    const calm = base.conditions.map(({ entry }) => entry).filter(({ urgency }) => urgency !== 'emergency');
+    const silent = (warning: string | null, language: Language): boolean =>
+      warning !== null && !namesSigns(warning, language);
+    expect(calm.filter(({ warning }) => silent(warning, 'en')).map(({ id }) => id)).toEqual([]);
+    expect(calm.filter(({ warning_hi: warning }) => silent(warning, 'hi')).map(({ id }) => id)).toEqual([]);
   });
 
   it('of an emergency alone calls at once', () => {
-    expect(namesSigns('Call 112 now.')).toBe(false);
+    expect(namesSigns('Call 112 now.', 'en')).toBe(false);
     for (const text of ['black stool since 2 days', 'cough two weeks with blood once', 'sudden headache'])
       expect(answer(text).triage?.warning ?? '').not.toMatch(/^Call 112 now\.$/);
   });

@@ -42,7 +42,7 @@ const findingFields = z.strictObject({
   name: z.string().min(2),
   question: sentence.endsWith('?'),
   /** The question in Hindi. Without it, one is made of `hindi`. */
-  question_hi: devanagari.endsWith('?').optional(),
+  question_hi: devanagari.endsWith('?'),
   phrases: z.array(said).min(1),
   hindi: z.array(devanagari).min(1),
   hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).min(1),
@@ -97,9 +97,11 @@ export const conditionSchema = z.strictObject({
   urgency: z.enum(CARE_LEVELS),
   specialty: z.enum(Object.keys(SPECIALTIES) as [SpecialtyKey, ...SpecialtyKey[]]),
   self_care: z.array(sentence).min(1).max(5),
-  /** The same in Hindi, step by step. Without it, Hindi steps go by the level of urgency. */
-  self_care_hi: z.array(devanagari).min(1).max(5).optional(),
+  /** The same in Hindi, step by step. */
+  self_care_hi: z.array(devanagari).min(1).max(5),
   warning: sentence.nullable(),
+  /** The same in Hindi, clause by clause: "बेहोशी या काला मल हो तो 112 पर फ़ोन करें।" */
+  warning_hi: devanagari.nullable(),
   source: z.string().min(3),
   ...provenance,
 });

@@ -114,12 +114,8 @@ function firstOfGroups(ids: readonly string[], base: KnowledgeBase): string[] {
   return [...byGroup.values()];
 }
 
-/** The question in the person's language; in Hindi, until it has its own, made of the finding's Hindi words. */
-function questionOf({ question, question_hi: hindiQuestion, hindi, kind }: Finding, language: Language): string {
-  if (language === 'en') return question;
-  const words = hindi[0]!.replace(/^=/, '').replace(/\|\S+/g, '');
-  return hindiQuestion ?? (kind === 'symptom' ? `क्या आपको यह तकलीफ़ है: ${words}?` : `क्या यह बात आप पर लागू है: ${words}?`);
-}
+const questionOf = ({ question, question_hi: hindi }: Finding, language: Language): string =>
+  language === 'hi' ? hindi : question;
 
 /** Whether the complaint says nothing of where or what: "I feel bad". */
 export function isVague({ present, known }: Reading, base: KnowledgeBase): boolean {
