@@ -135,7 +135,7 @@ export async function filesOf(page: Page, visit: Visit): Promise<{ asked: string
   await visit.after?.(page);
   await later(page);
   // The code of the toaster is fetched last.
-  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
+  await expect(page.locator('section:is([aria-label^="Notifications"], [aria-label^="सूचनाएँ"])')).toBeAttached();
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

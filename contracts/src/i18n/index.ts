@@ -7,4 +7,5 @@ export {
   type Translate,
 } from './translate.ts';
 export { createTexts, type Texts } from './texts.ts';
+export { writtenIn } from './written-in.ts';
 export { formatDateTime } from './date-time.ts';

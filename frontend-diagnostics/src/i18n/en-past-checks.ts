@@ -27,6 +27,7 @@ export const pastCheckTexts = {
     'This hides the list from others who hold your unlocked phone. It is no encryption: somebody with time and skill could still read it.',
   'past.lock.failed': 'The lock was not set up. Your past checks stay as they were.',
   'past.check.title': 'Your check of {date}',
+  'past.said': '{whom}. You said: “{text}”',
   'past.old': 'This result is old: it is from {ago}. If anything has changed or got worse, check again.',
   'past.whom.self': 'For you',
   'past.whom.child': 'For a child',

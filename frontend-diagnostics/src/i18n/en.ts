@@ -1,5 +1,6 @@
 import type { Catalogue } from '@sahaay/contracts/i18n';
 import { pastCheckTexts } from './en-past-checks.ts';
+import { placeWordTexts } from './en-place-words.ts';
 import { placeTexts } from './en-places.ts';
 import { symptomTexts } from './en-symptoms.ts';
 
@@ -7,6 +8,7 @@ import { symptomTexts } from './en-symptoms.ts';
 export const en = {
   ...symptomTexts,
   ...placeTexts,
+  ...placeWordTexts,
   ...pastCheckTexts,
 
   'error.unexpected': 'Something went wrong. Please try again later.',

@@ -1,6 +1,7 @@
 import type { TextsLike } from '@sahaay/contracts/i18n';
 import type { en } from './en.ts';
 import { pastCheckTexts } from './hi-past-checks.ts';
+import { placeWordTexts } from './hi-place-words.ts';
 import { placeTexts } from './hi-places.ts';
 import { symptomTexts } from './hi-symptoms.ts';
 
@@ -8,6 +9,7 @@ import { symptomTexts } from './hi-symptoms.ts';
 export const texts = {
   ...symptomTexts,
   ...placeTexts,
+  ...placeWordTexts,
   ...pastCheckTexts,
 
   'error.unexpected': 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',

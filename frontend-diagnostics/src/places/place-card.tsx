@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { buttonClass, CallButton, classNames, Icon, VisuallyHidden } from '@sahaay/ui';
 import { useT } from '../services.ts';
-import { distanceText, openText, partsOf, phoneText } from './place-words.ts';
+import { distanceText, openText, partsOf, partText, phoneText } from './place-words.ts';
 import styles from './places.module.css';
 
 export interface PlaceCardProps {
@@ -27,7 +27,7 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
   return (
     <>
       <p className={styles.meta}>
-        {type && !said.includes(type) && <span>{type}</span>}
+        {type && !said.includes(type) && <span>{partText(t, type)}</span>}
         {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
         {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
       </p>
@@ -35,7 +35,7 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
       {(features.length > 0 || approximate || isCallMissing) && (
         <p className={styles.features}>
           {features.map((part) => (
-            <span key={part}>{part}</span>
+            <span key={part}>{partText(t, part)}</span>
           ))}
           {isCallMissing && <span>{t('place.noPhone')}</span>}
           {approximate && <span className={styles.vague}>{t('place.approximatePosition')}</span>}

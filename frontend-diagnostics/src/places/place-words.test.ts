@@ -1,7 +1,8 @@
 import { fixtures } from '@sahaay/contracts/testing';
 import { createTranslator } from '@sahaay/contracts/i18n';
 import { en } from '../i18n/en.ts';
-import { ageText, openText, partsOf, phoneText } from './place-words.ts';
+import { texts } from '../i18n/texts.ts';
+import { ageText, openText, partsOf, partText, phoneText } from './place-words.ts';
 
 const t = createTranslator(en, 'en');
 const place = { ...fixtures.places[0]!, openNow: null, closesAt: null, opensAt: null };
@@ -41,3 +42,12 @@ test.each([
   [2 * 3_600_000, '2 hours ago'],
   [49 * 3_600_000, '2 days ago'],
 ])('%d ms are "%s"', (age, words) => expect(ageText(t, age)).toBe(words));
+
+test('what our API says of a place is told in Hindi, and a place’s own words stay', async () => {
+  await texts.fetch('hi');
+  const hindi = texts.in('hi');
+  if (!hindi) throw new Error('The Hindi texts did not come.');
+  expect(partText(hindi, 'Emergency department')).toBe('आपातकालीन विभाग');
+  expect(partText(hindi, 'Snake park')).toBe('Snake park');
+  expect(partText(t, 'Emergency department')).toBe('Emergency department');
+});

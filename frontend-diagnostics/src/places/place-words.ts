@@ -1,5 +1,6 @@
 import type { Schema } from '@sahaay/contracts';
-import type { T } from '../services.ts';
+import { en } from '../i18n/en.ts';
+import type { T, TextKey } from '../services.ts';
 
 type Place = Schema<'Place'>;
 
@@ -22,6 +23,14 @@ const ALWAYS_OPEN = '24 hours';
 export function partsOf({ description }: Place): { type: string; rest: readonly string[] } {
   const [type = '', ...rest] = description.split(',').map((part) => part.trim());
   return { type, rest: rest.filter((part) => part && part !== ALWAYS_OPEN) };
+}
+
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
+
+/** A part of a description in the person's language, or as it was given where it is none of our API's own words. */
+export function partText(t: T, part: string): string {
+  const key = `place.is.${part}`;
+  return isTextKey(key) ? t(key) : part;
 }
 
 /** Metres to the nearest ten below one kilometre, then kilometres with one decimal below ten. */

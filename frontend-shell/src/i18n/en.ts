@@ -40,6 +40,7 @@ export const en = {
   'error.fetch.text': 'Check your connection, then try again.',
   'notFound.text': 'We cannot find that page. The link may be old or mistyped.',
   'notFound.home': 'Go to the Start Page',
+  'toasts.label': 'Notifications',
   retry: 'Retry',
 
   'emergency.call': 'Call',

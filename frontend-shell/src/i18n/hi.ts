@@ -40,6 +40,7 @@ export const texts = {
   'error.fetch.text': 'अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'notFound.text': 'यह पेज हमें नहीं मिला। हो सकता है कि लिंक पुराना हो या ग़लत लिखा हो।',
   'notFound.home': 'पहले पेज पर जाएँ',
+  'toasts.label': 'सूचनाएँ',
   retry: 'फिर कोशिश करें',
 
   'emergency.call': 'फ़ोन करें',

@@ -1,4 +1,5 @@
 import { Icon } from '@sahaay/ui';
+import { useText } from '../i18n/text.ts';
 import { Toaster as Sonner, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import styles from './toaster.module.css';
@@ -10,8 +11,10 @@ export { toast };
  * class.
  */
 export function Toaster() {
+  const t = useText();
   return (
     <Sonner
+      containerAriaLabel={t('toasts.label')}
       theme="system"
       position="bottom-right"
       duration={4000}

@@ -1,3 +1,4 @@
+import { writtenIn } from '@sahaay/contracts/i18n';
 import { splitLinks } from './links.ts';
 import styles from './feed.module.css';
 
@@ -7,7 +8,7 @@ const emptyLines = /\n(?:[^\S\n]*\n)+/g;
 /** Shows what a person wrote as text. Web addresses become links, and nothing else does. */
 export function PostText({ content }: { content: string }) {
   return (
-    <p className={`prose ${styles.text}`} dir="auto">
+    <p className={`prose ${styles.text}`} dir="auto" lang={writtenIn(content)}>
       {splitLinks(content.replace(emptyLines, '\n\n')).map(({ text, href }, index) =>
         href ? (
           <a key={index} href={href} target="_blank" rel="nofollow noopener ugc">

@@ -1,4 +1,4 @@
-import { regionalTag } from '@sahaay/contracts/i18n';
+import { regionalTag, writtenIn } from '@sahaay/contracts/i18n';
 import { useEffect, useRef } from 'react';
 import { Button, Steps } from '@sahaay/ui';
 import { useServices, useT, type TextKey } from '../../services.ts';
@@ -129,7 +129,15 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
   return (
     <p className={styles.lead}>
       {before}
-      {list.map(({ type, value }, index) => (type === 'element' ? <mark key={index}>{value}</mark> : value))}
+      {list.map(({ type, value }, index) =>
+        type === 'element' ? (
+          <mark key={index} lang={writtenIn(value)}>
+            {value}
+          </mark>
+        ) : (
+          value
+        ),
+      )}
       {after} {meaning}
     </p>
   );

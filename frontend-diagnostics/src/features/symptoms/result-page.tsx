@@ -15,6 +15,7 @@ import { ReadBack } from './read-back.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { useFocusWhenOpened } from './use-focus-when-opened.ts';
+import { Said } from './said.tsx';
 import styles from './result.module.css';
 
 /** Shows the answer: first how soon to get care, then what it may be, then where to go. */
@@ -38,7 +39,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
         title={t('result.title')}
         intro={
           <>
-            {t('result.said', { text: asked })}{' '}
+            <Said text={asked} />{' '}
             <button type="button" className={styles.change} onClick={change}>
               {t('result.change')}
             </button>

@@ -11,6 +11,7 @@ import { Information } from './information.tsx';
 import { NotUnderstood } from './read-back.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { UrgentNumbers } from './urgent-numbers.tsx';
+import { Said } from './said.tsx';
 import styles from './result.module.css';
 
 const examples: readonly TextKey[] = ['not.example.self', 'not.example.child', 'not.example.hinglish'];
@@ -45,7 +46,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
       <PageHeading
         ref={heading}
         title={t(isChecking ? 'first.title' : titleOf(prediction))}
-        intro={t('result.said', { text: asked })}
+        intro={<Said text={asked} />}
       />
       {!isChecking && prediction.information && <Information information={prediction.information} />}
       {prediction.triage && (

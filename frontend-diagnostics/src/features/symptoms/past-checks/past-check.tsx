@@ -25,7 +25,7 @@ export function PastCheck({ userId, check, headingRef }: PastCheckProps) {
       <PageHeading
         ref={headingRef}
         title={t('past.check.title', { date: formatDateTime(new Date(check.at).toISOString()) })}
-        intro={`${whomOf(t, check)}. ${t('result.said', { text })}`}
+        intro={t('past.said', { whom: whomOf(t, check), text })}
       />
       <div className={styles.narrow}>
         <ReadBack
