@@ -17,7 +17,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 async function choose(page: Page, now: string, name: string): Promise<void> {
   await page.getByRole('button', { name: now }).click();
-  await page.getByRole('menuitem', { name }).click();
+  const language = page.getByRole('menuitem', { name });
+  await expect(language).toBeInViewport({ ratio: 1 });
+  await language.click();
 }
 
 /** Expects a page wholly in Hindi: no axe violation, nothing that is wider than its place. */
