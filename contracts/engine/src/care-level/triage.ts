@@ -97,7 +97,7 @@ function moreUrgent(one: CareLevel, other: CareLevel): CareLevel {
 
 /** Sooner for small infants and old people; those who are pregnant or frail otherwise never stay at home unseen. */
 function raiseForVulnerable(level: CareLevel, { person, present }: Reading, base: KnowledgeBase): CareLevel {
-  const isVulnerable = [...present.keys()].some((id) => base.findings.get(id)?.vulnerable);
+  const isVulnerable = [...present.keys()].some((id) => base.findings.get(id)!.vulnerable);
   const raised = raiseForAge(level, person.age);
   return raised === 'self_care' && isVulnerable ? 'doctor' : raised;
 }

@@ -30,7 +30,11 @@ describe('what is asked before anything else', () => {
       'severe_bleeding',
       'self_harm',
     ]);
-    for (const { flag } of check) expect(flag.steps.length).toBeGreaterThan(1);
+    for (const { flag } of check) {
+      expect(flag.steps.length).toBeGreaterThan(1);
+      // Nobody wrote a word of it.
+      expect(flag.evidence).toEqual([]);
+    }
     expect(ask('xzqw plmk gjrt', { language: 'hi' }).check[0]!.text).toMatch(/\p{Script=Devanagari}/u);
   });
 

@@ -158,7 +158,7 @@ function plausibleOf(match: RegExpExecArray | null): number | undefined {
 
 function plausible(digits: string | undefined): number | undefined {
   const age = Number(digits);
-  return age >= 0 && age <= 120 ? age : undefined;
+  return age <= 120 ? age : undefined;
 }
 
 function readSex(text: string, given: Person['sex']): Person['sex'] {

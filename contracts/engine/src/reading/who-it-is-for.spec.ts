@@ -16,6 +16,12 @@ describe('the age of whom the form is about', () => {
     ['my mother has fever', { age: 30 }, undefined],
   ])('"%s" for %j is %s', (text, person, age) => expect(ageOf(text, person)).toBe(age));
 
+  it.each([
+    ['my grandmother is 120 years old and has fever', 120],
+    ['my grandmother is 121 years old and has fever', undefined],
+    ['my baby is 0 months old and has fever', 0],
+  ])('"%s" tells %s', (text, age) => expect(ageOf(text, {})).toBe(age));
+
   it('tells where it was found', () => {
     expect(read('my son has fever', { person: { about: 'child', age: 4 } }).person.ageFrom).toBe('form');
     expect(read('my 4 year old son has fever', {}).person.ageFrom).toBe('text');

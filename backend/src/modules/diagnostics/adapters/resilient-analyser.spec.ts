@@ -163,6 +163,14 @@ describe('two opinions', () => {
     expect(answer.conditions[0]!.name).not.toBe('Common cold');
   });
 
+  it('keep the order of the model where it names nothing milder', async () => {
+    const conditions = [conditionNamed('Lung cancer', { likelihood: 'less_likely', urgency: 'urgent' })];
+    llm.reply = () => ({ kind: 'diagnosis', care_level: 'urgent', conditions });
+    const { answer, alone } = await both('coughing up blood and lost 10 kg in 2 months');
+    expect(alone.conditions[0]!.name).not.toBe('Lung cancer');
+    expect(answer.conditions[0]!.name).toBe('Lung cancer');
+  });
+
   it('name five illnesses at most, the one of the model among them', async () => {
     llm.reply = () => ({
       kind: 'diagnosis',
