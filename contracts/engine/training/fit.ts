@@ -107,6 +107,12 @@ function heaviest(weights: Float64Array, examples: readonly Example[], keep: num
   return Uint8Array.from(moves, (move) => (move > least ? 1 : 0));
 }
 
+/**
+ * How often each danger of a class counts. Implied self-harm is told in harmless words, so that a reader of words finds too
+ * little of it: of unseen hands 60 of 100 at 1, 68 at 3, for half a point less of all dangers.
+ */
+const COUNTS: Readonly<Record<string, number>> = { self_harm: 3 };
+
 /** Both sides weigh the same within each language; else the model would learn that Hindi means danger. */
 function importanceOf(examples: readonly Example[], isTarget: Target): number[] {
   const counts = new Map<string, number>();
@@ -115,7 +121,9 @@ function importanceOf(examples: readonly Example[], isTarget: Target): number[] 
   for (const { message } of examples) {
     for (const key of [message.language, sideOf(message)]) counts.set(key, count(key) + 1);
   }
-  return examples.map(({ message }) => count(message.language) / 2 / count(sideOf(message)));
+  return examples.map(
+    ({ message }) => ((COUNTS[message.class] ?? 1) * count(message.language)) / 2 / count(sideOf(message)),
+  );
 }
 
 /** A linear congruential generator: numbers from 0 to below 1, the same for the same seed. */

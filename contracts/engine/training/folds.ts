@@ -4,6 +4,7 @@ import type { CorpusMessage } from './corpus.ts';
 export type Fold = (message: CorpusMessage) => boolean;
 
 const SITUATION_FOLDS = 6;
+const AUTHOR_FOLDS = 10;
 
 /** Folds that hold out whole situations, so that no look-alike of a held-out danger is trained on. */
 export function foldsBySituation(messages: readonly CorpusMessage[]): Fold[] {
@@ -14,11 +15,11 @@ export function foldsBySituation(messages: readonly CorpusMessage[]): Fold[] {
   });
 }
 
-/** Folds that hold out everything one hand has written. */
+/** Folds that hold out everything some hands have written: of each hand all or nothing. */
 export function foldsByAuthor(messages: readonly CorpusMessage[]): Fold[] {
-  return [...new Set(messages.map(({ author }) => author))].sort().map(
-    (held) =>
-      ({ author }) =>
-        author === held,
-  );
+  const authors = [...new Set(messages.map(({ author }) => author))].sort();
+  return Array.from({ length: Math.min(AUTHOR_FOLDS, authors.length) }, (_, fold) => {
+    const held = new Set(authors.filter((__, at) => at % AUTHOR_FOLDS === fold));
+    return ({ author }) => held.has(author);
+  });
 }

@@ -1,15 +1,21 @@
 import type { ReaderModel } from './model.ts';
 import { createReader } from './reader.ts';
+import { isStopWord } from './stop-words.ts';
+import { wordsOf } from './words.ts';
 
 /** Kinds of danger that need another number, another page or other words than an illness does. */
 export const LEARNED_KINDS = ['self_harm', 'poisoning', 'violence'] as const;
 export type LearnedKind = (typeof LEARNED_KINDS)[number];
 
+/** A text of fewer words that say something must speak louder for a kind, since each of them weighs more there. */
+const FEW_WORDS = 8;
+const LEAST = { few: 3, many: 0 } as const;
+
 /**
  * Builds a reader that says of what kind the danger in a text is.
  *
  * @param models for each kind one whose score above 0 means that kind
- * @returns the kind with the highest score above 0; `medical` when there is none
+ * @returns the kind with the highest score above 0, or above 3 where few words say something; `medical` when there is none
  */
 export function createKindReader(
   models: Readonly<Record<LearnedKind, ReaderModel>>,
@@ -18,6 +24,8 @@ export function createKindReader(
   return (text) => {
     const scored = readers.map(({ kind, read }) => ({ kind, score: read(text).score }));
     const likeliest = scored.reduce((one, other) => (other.score > one.score ? other : one));
-    return likeliest.score > 0 ? likeliest.kind : 'medical';
+    const telling = wordsOf(text).filter((word) => !isStopWord(word));
+    const least = telling.length < FEW_WORDS ? LEAST.few : LEAST.many;
+    return likeliest.score > least ? likeliest.kind : 'medical';
   };
 }

