@@ -115,6 +115,7 @@ describe('when the device may tell the position', () => {
     await waitFor(() => expect(device.asked()).toBe(1));
     expect(await screen.findByText(/Your phone does not know where you are/)).toBeInTheDocument();
     expect(screen.queryByText(/Failed to get your current location/)).not.toBeInTheDocument();
+    expect(screen.getByText('A shop, school, temple or sign you can see')).toBeVisible();
     await user.type(box(), 'Pune');
     expect(screen.queryByText(/Your phone does not know where you are/)).not.toBeInTheDocument();
   });

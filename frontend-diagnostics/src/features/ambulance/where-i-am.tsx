@@ -1,6 +1,6 @@
 import type { Schema } from '@sahaay/contracts';
 import { digipinOf, plusCodeOf } from '@sahaay/contracts/location-codes';
-import { Panel } from '@sahaay/ui';
+import { Panel, TickList } from '@sahaay/ui';
 import { formatCoordinates, type Coordinates } from '../../places/coordinates.ts';
 import { exactPosition, useLocation } from '../../places/location.ts';
 import { useAmbulanceSearch } from '../../places/place-search.ts';
@@ -43,15 +43,19 @@ export function WhereIAm({ atOnce }: { atOnce: AtOnce }) {
       <Panel className={styles.say}>
         <h2 className="h3">{t('ambulance.say')}</h2>
         <InWords area={t('location.locating')} />
-        <div className={styles.toCome} aria-hidden="true">
-          <Codes at={MIDDLE_OF_INDIA} words={null} accuracyMeters={0} />
+        <div className={styles.toCome}>
+          <div aria-hidden="true">
+            <Codes at={MIDDLE_OF_INDIA} words={null} accuracyMeters={0} />
+          </div>
+          <Meanwhile />
         </div>
       </Panel>
     );
   if (atOnce === 'unknown' && location.text === '')
     return (
-      <Panel className={styles.say}>
-        <p>{t('ambulance.notLocated')}</p>
+      <Panel className={`stack ${styles.say}`}>
+        <p className="strong">{t('ambulance.notLocated')}</p>
+        <Meanwhile />
       </Panel>
     );
   const around = found?.around;
@@ -63,6 +67,19 @@ export function WhereIAm({ atOnce }: { atOnce: AtOnce }) {
       <p className="num soft">{formatCoordinates(around.at)}</p>
       <p className="small soft">{t('ambulance.notExact')}</p>
     </Panel>
+  );
+}
+
+const MEANWHILE = ['ambulance.meanwhile.place', 'ambulance.meanwhile.sign', 'ambulance.meanwhile.phone'] as const;
+
+/** What anybody can say on the phone whose position is not known. */
+function Meanwhile() {
+  const t = useT();
+  return (
+    <div className="stack">
+      <p>{t('ambulance.meanwhile')}</p>
+      <TickList items={MEANWHILE.map((key) => ({ key, text: t(key), icon: 'minus' }))} />
+    </div>
   );
 }
 

@@ -169,7 +169,7 @@ describe('the questions', () => {
       choices: [{ answer: 'since_days', text: 'For some days' }],
     } as const;
     const [first, ...others] = [yesOrNo, { ...since, choices: [...since.choices] }, ...open(6)];
-    predictionIs(({ answers = [] }) => diagnosisOf(['Flu'], { follow_up: [first!, ...others].slice(answers.length) }));
+    predictionIs(({ answers = [] }) => diagnosisOf(['Flu'], { follow_up: [first, ...others].slice(answers.length) }));
     const { user } = renderRemote('diagnostics');
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
