@@ -1,4 +1,4 @@
-import { CUES } from './cues.generated.ts';
+import { shippedCues } from './shipped-cues.ts';
 import { classesOfCues } from './scope.ts';
 import { wordsIn } from './scope/compile.ts';
 import type { Compound } from './scope/compound.ts';
@@ -30,7 +30,7 @@ let shipped: Compounds | undefined;
 
 /** Whether words take a compound apart: "blood" without the "pressure" that follows it tells of no blood. `isExact`: of a phrase that gives exact words. */
 export function takesApart(words: readonly Placed[], tokens: readonly Token[], isExact: boolean): boolean {
-  shipped ??= compileCompounds(CUES.compounds, classesOfCues());
+  shipped ??= compileCompounds(shippedCues().compounds, classesOfCues());
   return takesOneApart(shipped, words, tokens, isExact);
 }
 

@@ -1,4 +1,4 @@
-import { CUES } from './cues.generated.ts';
+import { shippedCues } from './shipped-cues.ts';
 import { classesOfCues } from './scope.ts';
 import type { Meaning } from './scope/compound.ts';
 import { matchAnchor } from './scope/match.ts';
@@ -17,7 +17,7 @@ let shipped: Meanings | undefined;
 
 /** "It stabs in my chest": a pain that stabs is no stabbing. Gives the word that is meant by the one at a place. */
 export function meantBy(tokens: readonly Token[], at: number): string {
-  shipped ??= compileMeanings(CUES.meanings, classesOfCues());
+  shipped ??= compileMeanings(shippedCues().meanings, classesOfCues());
   return meantByOneOf(shipped, tokens, at);
 }
 

@@ -1,4 +1,4 @@
-import { CUES } from './cues.generated.ts';
+import { shippedCues } from './shipped-cues.ts';
 import { compileCues, type Cues } from './scope/compile.ts';
 import type { Classes } from './scope/pattern.ts';
 import type { Status } from './scope/status.ts';
@@ -11,7 +11,7 @@ export type { Candidates } from './scope/walk.ts';
 let compiled: Cues | undefined;
 
 function cues(): Cues {
-  return (compiled ??= compileCues(CUES));
+  return (compiled ??= compileCues(shippedCues()));
 }
 
 /** The word classes that cues name. */

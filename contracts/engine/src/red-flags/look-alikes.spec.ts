@@ -2,20 +2,27 @@ import { Engine } from '../engine.ts';
 import { learnedNotice } from '../../tools/learned-notice.ts';
 import { base } from '../../testing/shipped.ts';
 import lookAlikes from './look-alikes.json' with { type: 'json' };
+import byCause from './look-alikes-by-cause.json' with { type: 'json' };
 
 const engine = new Engine(base, learnedNotice());
 const levelOf = (text: string) => engine.answer({ text, person: {}, answers: [] }).triage?.level;
 
 /**
  * Dangers and calm messages of the same words: over and past, negated, asked about, figures of speech, chronic. All were
- * written before the cues that they are about. Of 60 dangers 56 were an emergency at the first try, of 60 calm ones 12.
+ * written before the cues that they are about. At the first try 56 of 60 dangers were an emergency and 12 of 60 calm ones;
+ * of those by cause, written for what the rules misread in the sittings up to 29, 59 of 60 and 15 of 60.
  */
-describe('of messages that share their words', () => {
-  it.each(lookAlikes.dangers)('a danger is an emergency: "%s"', (text) => expect(levelOf(text)).toBe('emergency'));
+describe.each([
+  ['of messages that share their words', lookAlikes],
+  ['of messages by the cause of a false alarm', byCause],
+])('%s', (_, { dangers, calm, stillMisread, stillMissed }) => {
+  it.each(dangers)('a danger is an emergency: "%s"', (text) => expect(levelOf(text)).toBe('emergency'));
 
-  it.each(lookAlikes.calm)('a calm one is none: "%s"', (text) => expect(levelOf(text)).not.toBe('emergency'));
+  it.each(calm)('a calm one is none: "%s"', (text) => expect(levelOf(text)).not.toBe('emergency'));
 
-  it.each(lookAlikes.stillMisread)('a calm one is still taken for an emergency: "%s"', (text) =>
+  it.each(stillMisread)('a calm one is still taken for an emergency: "%s"', (text) =>
     expect(levelOf(text)).toBe('emergency'),
   );
+
+  it.each(stillMissed)('a danger is still missed: "%s"', (text) => expect(levelOf(text)).not.toBe('emergency'));
 });

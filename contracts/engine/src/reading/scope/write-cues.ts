@@ -1,6 +1,7 @@
+import { pack } from '../../packed/pack.ts';
 import type { CueSource, WrittenSource } from './cue.ts';
 
-/** The source text of the cues as the page and the service read with them: without their examples, which are tests. */
+/** The source text of the cues as the page and the service read with them: without their examples, which are tests, and packed. */
 export function writeCues({ files, compounds, meanings, ...names }: WrittenSource): string {
   const bare: CueSource = {
     ...names,
@@ -14,8 +15,8 @@ export function writeCues({ files, compounds, meanings, ...names }: WrittenSourc
     meanings: meanings.map(({ examples: _tests, ...meaning }) => meaning),
   };
   return `/** Written by \`npm run emit:cues -w @sahaay/engine\` from the cues. Do not edit. */
-import type { CueSource } from './scope/cue.ts';
+import type { Packed } from '../packed/unpack.ts';
 
-export const CUES: CueSource = ${JSON.stringify(bare)};
+export const PACKED_CUES: Packed = ${JSON.stringify(pack(JSON.stringify(bare)))};
 `;
 }
