@@ -9,14 +9,24 @@ interface Clause {
   readonly signs: string;
 }
 
-/** How each language says a clause, and how it says it to somebody who has told of one of its signs. */
-const FORMS: Readonly<
-  Record<Language, { readonly stop: string; clause: RegExp; or: RegExp; more: RegExp; again(clause: Clause): string }>
-> = {
+/** How a language says a clause, and how it says it to somebody who has told of one of its signs. */
+interface Form {
+  readonly stop: string;
+  /** Undefined for a clause that names no signs. */
+  readonly clauseOf: (text: string) => Clause | undefined;
+  readonly or: RegExp;
+  readonly more: RegExp;
+  readonly again: (clause: Clause) => string;
+}
+
+const FORMS: Readonly<Record<Language, Form>> = {
   // "Call 112 | for | fainting or black stool"
   en: {
     stop: '.',
-    clause: /^(?<action>.{4,50}?) (?:for|if|after|in) (?<signs>.+)$/,
+    clauseOf: (text) => {
+      const [, action, signs] = /^(.{4,50}?) (?:for|if|after|in) (.+)$/.exec(text) ?? [];
+      return action === undefined || signs === undefined ? undefined : { action, signs };
+    },
     or: /, | or /,
     more: /\b(?:more|again|worse|over|spreads?|quickly|suddenly)\b/,
     again: ({ action, signs }) => `${action} if any of this is new, gets worse or comes again: ${signs}`,
@@ -24,7 +34,11 @@ const FORMS: Readonly<
   // "बेहोशी या काला मल | हो तो | 112 पर फ़ोन करें"
   hi: {
     stop: '।',
-    clause: /^(?<signs>.+?)(?: हो| हों)? तो (?<action>.+)$/,
+    clauseOf: (text) => {
+      const [before = '', ...after] = text.split(' तो ');
+      const signs = before.replace(/ हों?$/, '');
+      return after.length === 0 || signs === '' ? undefined : { signs, action: after.join(' तो ') };
+    },
     or: /, | या /,
     more: /(?:ज़्यादा|बार-बार|फिर|दोबारा|बढ़|फैल|अचानक|से ऊपर|से अधिक)/,
     again: ({ action, signs }) => `${signs}: इनमें से कुछ भी नया हो, बढ़े या फिर से हो तो ${action}`,
@@ -36,14 +50,14 @@ const FORMS: Readonly<
  * for help when any of its signs is new, worse than now or comes again. The other clauses stay as they are.
  */
 export function warningFor(warning: string, reading: Reading, base: KnowledgeBase, language: Language): string {
-  const { stop, clause, or, more, again } = FORMS[language];
+  const { stop, clauseOf, or, more, again } = FORMS[language];
   const isTold = (signs: string): boolean =>
     signs.split(or).some((sign) => !more.test(sign) && isThere(sign, reading, base));
   const said = warning
     .replace(/[.।]$/, '')
     .split('; ')
     .map((text) => {
-      const found = clauseOf(text, clause);
+      const found = clauseOf(text);
       return found && isTold(found.signs) ? again(found) : text;
     });
   return `${said.join('; ')}${stop}`;
@@ -51,12 +65,7 @@ export function warningFor(warning: string, reading: Reading, base: KnowledgeBas
 
 /** Whether a warning names signs; "Call 112 now." does not, and is said in an emergency alone. */
 export function namesSigns(warning: string, language: Language): boolean {
-  return FORMS[language].clause.test(warning);
-}
-
-function clauseOf(text: string, form: RegExp): Clause | undefined {
-  const { action, signs } = form.exec(text)?.groups ?? {};
-  return action === undefined || signs === undefined ? undefined : { action, signs };
+  return FORMS[language].clauseOf(warning) !== undefined;
 }
 
 /** Whether all that a sign consists of was told. */

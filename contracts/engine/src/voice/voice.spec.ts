@@ -25,7 +25,7 @@ const ENGLISH = [...SAID[0]!, ...QUESTIONS, ...STEPS, ...conditions.map(({ defin
 const HINDI = [
   ...SAID[1]!,
   ...[...base.findings.values()].flatMap(({ question_hi: hindi }) => hindi ?? []),
-  ...conditions.flatMap(({ self_care_hi: steps = [], definition_hi: definition }) => [...steps, definition]),
+  ...conditions.flatMap(({ self_care_hi: steps, definition_hi: definition }) => [...steps, definition]),
   ...base.rules.flatMap(({ hindi }) => (hindi ? [hindi.title, ...hindi.steps] : [])),
 ];
 
