@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 /** The start of the app, the federation runtime's own parts, and the packages lent to remotes. */
 const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]contracts[\\/]kit[\\/]src[\\/]/;
+/** The texts of a language besides English. */
+const TEXTS = /[\\/]src[\\/]i18n[\\/]([a-z]{2})\.ts$/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
 /**
  * The size in characters below which a script has low priority. A smaller script is here long before the larger ones
@@ -48,7 +50,15 @@ export function preloadFirstLoad(): Plugin {
         const font = Object.keys(bundle).find((file) => HEADINGS.test(file));
         if (!font) this.error('The font of the headings was not found.');
         links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
-        html.source = source.replace(PRELOAD, '').replace('</head>', `${links.join('')}</head>`);
+        // `early.js` has the browser fetch one of these when its language is wanted.
+        const texts = Object.values(bundle).map((output) => {
+          const [, language] = (output.type === 'chunk' && TEXTS.exec(output.facadeModuleId ?? '')) || [];
+          return language ? `<meta name="texts-${language}" content="${output.fileName}" />` : '';
+        });
+        html.source = source
+          .replace(PRELOAD, '')
+          .replace('<script', `${texts.join('')}<script`)
+          .replace('</head>', `${links.join('')}</head>`);
       },
     },
   };

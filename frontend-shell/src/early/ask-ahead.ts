@@ -1,6 +1,7 @@
 import type { ApiPath } from '@sahaay/contracts';
 import { paths, remotePages, type RemoteName } from '@sahaay/contracts/shell';
-import { fetchJson, findRemote } from './find-remote.ts';
+import { wantedLanguage } from '../preferences/stored-preferences.ts';
+import { announce, fetchJson, findRemote } from './find-remote.ts';
 import type { Early } from './handover.ts';
 
 const { pathname } = location;
@@ -26,11 +27,18 @@ function start<Key extends string, Answer>(
   answer.catch(() => undefined);
 }
 
+/** Has the browser fetch the texts of another language than English, whose file `index.html` names. */
+function fetchTexts(): void {
+  const texts = document.querySelector<HTMLMetaElement>(`meta[name="texts-${wantedLanguage()}"]`);
+  if (texts) announce('modulepreload', 'script', `/${texts.content}`);
+}
+
 /** Asks for what the page needs while the app still loads. The app takes the answers over. */
 export function askAhead(): void {
+  fetchTexts();
   const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote });
   if (pathname.startsWith(`${paths.user}/`)) {
-    const headers = { 'Accept-Language': document.documentElement.lang };
+    const headers = { 'Accept-Language': wantedLanguage() };
     for (const path of FIRST_CALLS) start(early.answers, path, fetch(path, { headers }));
   }
   // Whether people can sign in with Google decides how these pages look. Known before they are drawn, nothing jumps.

@@ -3,6 +3,7 @@ import { fixtures } from '@sahaay/contracts/testing';
 import { paths, remotePages } from '@sahaay/contracts/shell';
 import { waitFor } from '@testing-library/react';
 import { findRemote, forgetEarlyAnswers } from './handover.ts';
+import { storeLanguage } from '../preferences/stored-preferences.ts';
 import { api } from '../session/api.ts';
 import { answer, refuse, userAnswer } from '../testing/server.ts';
 
@@ -120,4 +121,25 @@ test('the secret of a reset link goes out of the address, into memory', () => {
   expect(window.sahaayResetToken).toBe('secret-1');
   openAt(`${paths.resetPassword}?token=`);
   expect(window.sahaayResetToken).toBeUndefined();
+});
+
+test('the texts of the language that is wanted are announced', () => {
+  const texts = Object.assign(document.createElement('meta'), { name: 'texts-hi', content: 'assets/hi-1.js' });
+  document.head.append(texts);
+  openAt(paths.landing);
+  expect(announced()).toEqual([]);
+  storeLanguage('hi');
+  openAt(paths.landing);
+  expect(announced()).toEqual(['modulepreload http://localhost/assets/hi-1.js']);
+  texts.remove();
+  localStorage.clear();
+});
+
+test('what is asked ahead of the app is asked in the language that is wanted', async () => {
+  storeLanguage('hi');
+  const asked = jest.spyOn(window, 'fetch');
+  openAt(paths.dashboard);
+  expect(asked).toHaveBeenCalledWith('/api/v1/auth/user/whoami', { headers: { 'Accept-Language': 'hi' } });
+  asked.mockRestore();
+  localStorage.clear();
 });

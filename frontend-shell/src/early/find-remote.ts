@@ -24,7 +24,7 @@ export async function fetchJson<Content>(url: string): Promise<Content> {
 }
 
 /** Has the browser fetch a file before the code that needs it asks for it. */
-function announce(rel: string, as: string, href: string): void {
+export function announce(rel: string, as: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: 'anonymous', href }));
 }
 
