@@ -162,7 +162,8 @@ async function blockOnline(page: Page, visit: Visit, file: string): Promise<void
   await open(page, visit);
   await configured;
   // The page shows, or what stands in for it.
-  const other = page.getByRole('button', { name: 'Retry' }).or(page.getByText('Load Again')).filter({ visible: true });
+  const retry = page.getByRole('button', { name: /^(Retry|फिर कोशिश करें)$/ });
+  const other = retry.or(page.getByText(/^(Load Again|फिर से खोलें)$/)).filter({ visible: true });
   const either = visit.control(page).or(other).first();
   await expect(async () => {
     await later(page);
