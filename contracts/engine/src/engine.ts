@@ -10,6 +10,7 @@ import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
 import { firstCheck, type FirstCheck } from './questions/first-check.ts';
 import { readComplaint } from './reading/read-complaint.ts';
 import type { Reading } from './reading/reading.ts';
+import { ASKS_FIRST } from './red-flags/doubt.ts';
 import type { DangerNotice } from './red-flags/noticed-danger.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 import { redFlagsOf } from './red-flags/red-flags-of.ts';
@@ -23,19 +24,23 @@ export class Engine {
   readonly base: KnowledgeBase;
   readonly #notice: DangerNotice;
   readonly #questions: () => HealthQuestions | null;
+  readonly #saysCalm: ((text: string) => boolean) | undefined;
 
   /**
    * @param notice a second reader of dangers beside the rules
    * @param questions gives the plain questions that can be answered; called when somebody asks
+   * @param saysCalm whether the second reader says strongly no; asked only while `ASKS_FIRST`
    */
   constructor(
     base: KnowledgeBase,
     notice: DangerNotice = () => null,
     questions: () => HealthQuestions | null = () => null,
+    saysCalm?: (text: string) => boolean,
   ) {
     this.base = base;
     this.#notice = notice;
     this.#questions = questions;
+    this.#saysCalm = ASKS_FIRST ? saysCalm : undefined;
   }
 
   /** Where the text and a form tell different ages of the same person, the one counts for which care is more urgent. */
@@ -48,7 +53,7 @@ export class Engine {
 
   /** The deterministic screen for danger signs. It comes first, whoever answers: no emergency is left to a language model. */
   redFlags(reading: Reading): RedFlagMatch[] {
-    return redFlagsOf(reading, this.base, this.#notice);
+    return redFlagsOf(reading, this.base, this.#notice, this.#saysCalm);
   }
 
   /** What the knowledge makes of a complaint, its red flags left aside. */

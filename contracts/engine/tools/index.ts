@@ -1,7 +1,7 @@
 /** What ships with the product, read from files: for programs that run in Node. */
 export { countReviewed, provenance } from '../src/knowledge/provenance.ts';
 export { EXPLAINED } from './explained-texts.ts';
-export { learnedNotice } from './learned-notice.ts';
+export { learnedCalm, learnedNotice } from './learned-notice.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export { shippedHealthQuestions } from './shipped-health-questions.ts';
 export { shippedKnowledge } from './shipped-knowledge.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createReader, decodeModel } from '../src/learned/index.ts';
 import { noticeOf } from '../src/learned/notice.ts';
 import type { DangerNotice } from '../src/red-flags/noticed-danger.ts';
 import { createClassReader } from '../src/learned/classes.ts';
@@ -25,6 +26,15 @@ export function learnedNotice(): DangerNotice {
   });
   const clearClasses = createClassReader(shipped('clear-classes'), CLEAR);
   return Object.assign((text: string) => notice(text), { clearClass: (text: string) => clearClasses(text)[0] });
+}
+
+/** Whether the learned reader of the server says strongly that a text tells of no emergency; it is read when first asked. */
+export function learnedCalm(): (text: string) => boolean {
+  let read: ReturnType<typeof createReader> | undefined;
+  return (text) => {
+    read ??= createReader(decodeModel(shipped('danger')));
+    return read(text).verdict === 'calm';
+  };
 }
 
 function shipped(name: string): string {

@@ -1,78 +1,91 @@
-// `npm run bench:doubt -w @sahaay/engine`: which alarms of the rules would be asked about first, if below a score of the
-// learned reader of their own each flag were doubted? Fits a bound for each flag on scores of models that have seen nothing
-// of the same hand, and shows what would be asked of unseen hands, of the newest sittings among them and of the look-alikes
-// that were written apart from the corpus. It writes nothing. It is not shipped, see ADR 26.
-import { readFileSync } from 'node:fs';
+// `npm run bench:doubt -w @sahaay/engine [-- --data FOLDER]`: which alarms of the rules would be asked about first while
+// `ASKS_FIRST`? Shows it of hands of the corpus, each scored by a reader that has seen nothing of them, of the sentences of the
+// red flags, of messages that were written before it was designed, and of the emergencies of a folder. It writes nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Engine } from '../src/engine.ts';
 import { createReader, decodeModel } from '../src/learned/index.ts';
+import { isDoubtable } from '../src/red-flags/doubt.ts';
+import { raiseFlags } from '../src/red-flags/raise-flags.ts';
 import { engineFile } from '../tools/engine-file.ts';
 import { shippedKnowledge } from '../tools/shipped-knowledge.ts';
 import { readCorpus } from './corpus.ts';
-import { doubtable, fitDoubt, isDoubted, type Alarm } from './doubt.ts';
 import { exampleOf, fit, isDanger } from './fit.ts';
 import { foldsByAuthor } from './folds.ts';
 import { scoreHeldOut } from './measure.ts';
-import never from './never-asked-first.json' with { type: 'json' };
 
-type Told = Alarm & { readonly author: string; readonly text: string };
+interface Told {
+  readonly text: string;
+  readonly isDanger: boolean;
+  readonly score: number;
+}
 
-const ASKED_AT_ONCE: readonly string[] = ['self_harm', 'poisoning', 'violence'];
-const NEWEST = 5;
-
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const engine = new Engine(shippedKnowledge());
 const model = decodeModel(readFileSync(engineFile('model/danger.txt'), 'utf8').trimEnd());
-const exempt = new Set([
-  ...Object.values(never).flat(),
-  ...engine.base.rules.filter(({ kind }) => ASKED_AT_ONCE.includes(kind)).map(({ id }) => id),
-]);
-const flagsOf = (text: string): string[] | undefined => {
-  const flags = doubtable(engine, text);
-  return flags?.some((flag) => exempt.has(flag)) ? undefined : flags;
-};
-
-const messages = readCorpus(engineFile('corpus'));
-const examples = messages.map((message) => exampleOf(message, model.bits));
-const { full } = scoreHeldOut(examples, foldsByAuthor(messages), (some) => ({ full: fit(some, model.bits) }));
-const alarms = full.flatMap(({ message, score }): Told[] => {
-  const flags = flagsOf(message.text);
-  return flags ? [{ flags, isDanger: isDanger(message), score, author: message.author, text: message.text }] : [];
-});
-const below = fitDoubt(alarms);
-for (const [flag, score] of below) say(`${flag}: asked about first below ${score}`);
-const newest = new Set(
-  [...new Set(messages.map(({ author }) => author))]
-    .sort()
-    .filter((name) => /\d/.test(name))
-    .slice(-NEWEST),
-);
-tell('unseen hands', alarms, messages.filter(isDanger).length);
-tell(
-  `of them the newest ${NEWEST}`,
-  alarms.filter(({ author }) => newest.has(author)),
-  messages.filter((message) => isDanger(message) && newest.has(message.author)).length,
-);
-const apart = JSON.parse(readFileSync(engineFile('src/red-flags/look-alikes.json'), 'utf8')) as Record<
-  string,
-  string[]
->;
 const read = createReader(model);
-const lookAlikes = Object.entries(apart).flatMap(([name, texts]) =>
-  texts.flatMap((text): Told[] => {
-    const flags = flagsOf(text);
-    return flags ? [{ flags, isDanger: name === 'dangers', score: read(text).score, author: 'apart', text }] : [];
-  }),
-);
-tell('look-alikes written apart', lookAlikes, apart['dangers']!.length);
+const json = <T>(...parts: string[]): T => JSON.parse(readFileSync(engineFile(...parts), 'utf8')) as T;
 
-function tell(whose: string, some: readonly Told[], dangers: number): void {
-  const asked = some.filter((alarm) => isDoubted(below, alarm));
-  const lost = asked.filter((alarm) => alarm.isDanger);
-  say(
-    `${whose}: asked first in ${asked.length - lost.length} false alarms and in ${lost.length} of ${dangers} dangers`,
+function main(): void {
+  const messages = readCorpus(engineFile('corpus'));
+  const examples = messages.map((message) => exampleOf(message, model.bits));
+  const { full } = scoreHeldOut(examples, foldsByAuthor(messages), (some) => ({ full: fit(some, model.bits) }));
+  const told = full.map(({ message, score }) => ({ ...message, score, isDanger: isDanger(message) }));
+  tell('unseen hands', told);
+  for (const author of new Set(messages.slice(-1000).map((message) => message.author)))
+    tell(
+      `  ${author}`,
+      told.filter((message) => message.author === author),
+    );
+  tell('written before it was designed', byLabel(json('training/look-alikes-of-now.json')));
+  tell('look-alikes of the red flags', byLabel(json('src/red-flags/look-alikes.json')));
+  tell('sentences of the red flags', scored(sentences(), true));
+  if (values.data) tell('emergencies of the folder', scored(emergenciesIn(values.data), true));
+}
+
+/** Of the texts in which a rule finds an emergency those that would be asked about first. */
+function tell(whose: string, texts: readonly Told[]): void {
+  const alarms = texts.flatMap(({ text, isDanger: is, score }) => {
+    const reading = engine.read({ text, person: {}, answers: [] });
+    const raised = raiseFlags(engine.base.rules, reading.present, reading.person);
+    const emergencies = raised.filter(({ rule }) => rule.level === 'emergency');
+    return emergencies.length > 0 ? [{ is, asked: score < model.calm && isDoubtable(reading, emergencies) }] : [];
+  });
+  const count = (is: boolean): string => {
+    const own = alarms.filter((alarm) => alarm.is === is);
+    return `${own.filter(({ asked }) => asked).length} of ${own.length}`;
+  };
+  process.stdout.write(`${whose}: asked first in ${count(false)} false alarms and ${count(true)} true ones\n`);
+}
+
+function scored(texts: readonly string[], is: boolean): Told[] {
+  return texts.map((text) => ({ text, isDanger: is, score: read(text).score }));
+}
+
+function byLabel(lists: Readonly<Record<string, readonly string[]>>): Told[] {
+  return Object.entries(lists).flatMap(([name, texts]) => scored(texts, name === 'dangers'));
+}
+
+function sentences(): string[] {
+  const folder = 'src/red-flags/sentences';
+  const files = readdirSync(engineFile(folder)).filter((name) => name !== 'harmless.json');
+  const tables = files.map((file) => json<Record<string, Record<string, readonly string[]>>>(folder, file));
+  return tables
+    .flatMap((table) => Object.values(table))
+    .flatMap((own) => ['plain', 'everyday', 'hindi', 'hinglish'].flatMap((name) => own[name] ?? []));
+}
+
+function emergenciesIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly text: string; readonly triage?: string | null })
+      .filter(({ triage }) => triage === 'emergency' || file === 'emergencies.jsonl')
+      .map(({ text }) => text.slice(0, 4000)),
   );
-  for (const { text } of lost) say(`  ${text}`);
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+main();

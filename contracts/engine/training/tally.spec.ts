@@ -1,4 +1,4 @@
-import { detailsOf, figuresOf, sumOf, type Judged } from './tally.ts';
+import { detailsOf, figuresOf, outcomesOf, sumOf, type Judged } from './tally.ts';
 
 const danger: Judged = {
   label: 'danger',
@@ -9,6 +9,7 @@ const danger: Judged = {
   rules: true,
   reader: false,
   either: true,
+  asked: false,
   takenForClass: 'heart',
   takenForKind: 'medical',
 };
@@ -26,6 +27,14 @@ describe('the tally of a sitting', () => {
       dangers: { messages: 3, rules: 2, reader: 1, either: 2 },
       calm: { messages: 2, rules: 1, reader: 1, either: 1 },
     }));
+
+  it('tells apart what was an alarm, what was asked about first and what was neither', () => {
+    const asked = { ...danger, either: false, asked: true };
+    const { dangers } = figuresOf([...judged, asked]);
+    expect(dangers).toEqual({ messages: 4, rules: 3, reader: 1, either: 2, asked: 1 });
+    expect(outcomesOf(dangers)).toBe('alarm 2, asked first 1, none 1 of 4 (alarm or asked first 3)');
+    expect(sumOf([detailsOf([asked]), detailsOf([asked])]).classes['heart']).toMatchObject({ messages: 2, asked: 2 });
+  });
 
   it('counts dangers by class and calm messages by style', () => {
     const { classes, styles } = detailsOf(judged);

@@ -4,6 +4,8 @@ export interface Found {
   readonly rules: number;
   readonly reader: number;
   readonly either: number;
+  /** How many were no alarm and were asked about first; not there where there are none. */
+  readonly asked?: number;
 }
 
 export interface Figures {
@@ -25,6 +27,8 @@ export interface Judged {
   readonly rules: boolean;
   readonly reader: boolean;
   readonly either: boolean;
+  /** No alarm, but asked about first (`ASKS_FIRST`). */
+  readonly asked: boolean;
   /** Class by the words of classes, and kind of the flag that is shown first; `none` where there is none. */
   readonly takenForClass: string;
   readonly takenForKind: string;
@@ -91,8 +95,9 @@ export function sumOf(details: readonly Details[]): Details {
 const count = (own: readonly Judged[]): number => own.length;
 
 function foundIn(own: readonly Judged[]): Found {
-  const found = (by: 'rules' | 'reader' | 'either'): number => own.filter((message) => message[by]).length;
-  return { messages: own.length, rules: found('rules'), reader: found('reader'), either: found('either') };
+  const found = (by: 'rules' | 'reader' | 'either' | 'asked'): number => own.filter((message) => message[by]).length;
+  const all = { messages: own.length, rules: found('rules'), reader: found('reader'), either: found('either') };
+  return withAsked(all, found('asked'));
 }
 
 function by<Value>(
@@ -117,12 +122,20 @@ function added<Value>(
 }
 
 function addFound(one: Found, other: Found): Found {
-  return {
+  const both = {
     messages: one.messages + other.messages,
     rules: one.rules + other.rules,
     reader: one.reader + other.reader,
     either: one.either + other.either,
   };
+  return withAsked(both, (one.asked ?? 0) + (other.asked ?? 0));
+}
+
+const withAsked = (found: Found, asked: number): Found => (asked > 0 ? { ...found, asked } : found);
+
+/** What came of some messages, in words: "caught" counts alarms alone. */
+export function outcomesOf({ messages, either, asked = 0 }: Found): string {
+  return `alarm ${either}, asked first ${asked}, none ${messages - either - asked} of ${messages} (alarm or asked first ${either + asked})`;
 }
 
 const addCounts = (

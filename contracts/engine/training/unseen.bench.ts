@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { Engine } from '../src/engine.ts';
 import { createClassReader } from '../src/learned/classes.ts';
 import { engineFile } from '../tools/engine-file.ts';
-import { learnedNotice } from '../tools/learned-notice.ts';
+import { learnedCalm, learnedNotice } from '../tools/learned-notice.ts';
 import { shippedKnowledge } from '../tools/shipped-knowledge.ts';
 import type { CorpusMessage } from './corpus.ts';
 import { firstTriesPage, readFirstTries } from './first-tries-page.ts';
 import { kindOf } from './kinds.ts';
-import { detailsOf, figuresOf, type Judged } from './tally.ts';
+import { detailsOf, figuresOf, outcomesOf, type Judged } from './tally.ts';
 
 interface Model {
   readonly sittings: readonly string[];
@@ -41,7 +41,10 @@ function main(sitting: string): void {
   const longer = `${log}${JSON.stringify(entry)}\n`;
   writeFileSync(LOG, longer);
   writeFileSync(engineFile('docs/first-tries.md'), firstTriesPage(readFirstTries(longer)));
-  for (const [language, figures] of parts) process.stdout.write(`${language}: ${JSON.stringify(figures)}\n`);
+  for (const [language, figures] of parts) {
+    process.stdout.write(`${language}: ${JSON.stringify(figures)}\n`);
+    process.stdout.write(`  dangers: ${outcomesOf(figures.dangers)}; calm: ${outcomesOf(figures.calm)}\n`);
+  }
 }
 
 function judge(messages: readonly CorpusMessage[]): Judged[] {
@@ -49,7 +52,7 @@ function judge(messages: readonly CorpusMessage[]): Judged[] {
   const notice = learnedNotice();
   const readClasses = createClassReader(readFileSync(engineFile('model/classes.txt'), 'utf8').trimEnd());
   const byRulesAlone = new Engine(shippedKnowledge());
-  const shipped = new Engine(shippedKnowledge(), notice);
+  const shipped = new Engine(shippedKnowledge(), notice, undefined, learnedCalm());
   return messages.map((message) => {
     const complaint = { text: message.text, person: {}, answers: [] };
     const { triage, redFlags } = shipped.answer(complaint);
@@ -63,6 +66,7 @@ function judge(messages: readonly CorpusMessage[]): Judged[] {
       rules: byRulesAlone.answer(complaint).triage?.level === 'emergency',
       reader: notice(message.text) !== null,
       either: triage?.level === 'emergency',
+      asked: triage?.level !== 'emergency' && redFlags.some(({ id }) => id === 'doubted_danger'),
       takenForClass: readClasses(message.text)[0] ?? 'none',
       takenForKind: redFlags[0]?.kind ?? 'none',
     };

@@ -1,5 +1,5 @@
 import { Engine, SpecialtyLookup } from '@sahaay/engine';
-import { learnedNotice, shippedHealthQuestions, shippedKnowledge } from '@sahaay/engine/shipped';
+import { learnedCalm, learnedNotice, shippedHealthQuestions, shippedKnowledge } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
 import { AnswerCache, LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
@@ -16,7 +16,10 @@ import { Predict } from './use-cases/predict.js';
   providers: [
     Predict,
     PredictionMetrics,
-    { provide: Engine, useFactory: () => new Engine(shippedKnowledge(), learnedNotice(), shippedHealthQuestions) },
+    {
+      provide: Engine,
+      useFactory: () => new Engine(shippedKnowledge(), learnedNotice(), shippedHealthQuestions, learnedCalm()),
+    },
     { provide: SpecialtyLookup, useFactory: ({ base }: Engine) => new SpecialtyLookup(base), inject: [Engine] },
     { provide: OwnAnalyser, useFactory: (engine: Engine) => new EngineAnalyser(engine), inject: [Engine] },
     {

@@ -1,3 +1,4 @@
+import { doubtedFlag, isDoubtable } from './doubt.ts';
 import type { FirstAid } from './first-aid.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { quoter } from '../reading/quotes.ts';
@@ -16,23 +17,41 @@ export type FlagKnowledge = Pick<KnowledgeBase, 'rules' | 'dangerClasses' | 'fir
  * text clearly tells of a class of danger to which no raised flag belongs.
  *
  * @param base `rules` with the most immediate danger first
+ * @param saysCalm whether the second reader says strongly no: such an alarm is asked about first, see `isDoubtable`
  */
 export function redFlagsOf(
   reading: Reading,
   { rules, dangerClasses, firstAid }: FlagKnowledge,
   notice: DangerNotice,
+  saysCalm: (text: string) => boolean = () => false,
 ): RedFlagMatch[] {
   const { text, language = 'en' } = reading.complaint;
   const raised = raiseFlags(rules, reading.present, reading.person).sort(
     (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
   );
   const isRaised = raised[0]?.rule.level === 'emergency';
+  const doubted = saysCalm(text) ? inDoubt(raised, reading, rules) : undefined;
+  if (doubted) return [doubted];
   const { flags, isGeneralFirst } = whoLeads(raised, isRaised ? notice.clearClass?.(text) : undefined, firstAid);
   const noticed = isRaised && !isGeneralFirst ? null : notice(text);
   if (!noticed) return withTransport(matchesOf(flags, reading), rules);
   // What a rule found is not asked about first.
   const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
   return withTransport([flag, ...matchesOf(flags, reading, firstAidOf(flag, noticed, rules))], rules);
+}
+
+/** The flag that asks first in place of emergencies that may be doubted. */
+function inDoubt(
+  raised: readonly RaisedFlag[],
+  reading: Reading,
+  rules: readonly RedFlagRule[],
+): RedFlagMatch | undefined {
+  const emergencies = raised.filter(({ rule }) => rule.level === 'emergency');
+  if (!isDoubtable(reading, emergencies)) return undefined;
+  const { language = 'en' } = reading.complaint;
+  const { question, hindi } = emergencies[0]!.rule;
+  const [flag] = withTransport(matchesOf(emergencies, reading), rules);
+  return doubtedFlag(flag!, (language === 'hi' ? hindi?.question : undefined) ?? question!, language);
 }
 
 /** What the steps of a danger without a rule must not be contradicted in: see `NOTICED` and `FirstAid`. */

@@ -33,7 +33,10 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
   const goesNow = transport === 'go_now';
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
-  const asked = level === 'emergency' ? redFlags.filter(isAskedFirst) : [];
+  const asked = redFlags.filter(isAskedFirst);
+  // A rule's alarm that is asked about first is no emergency yet, but 112 and the question come before all else.
+  const isDoubted = level !== 'emergency' && asked.length > 0;
+  const questions = asked.map((sign) => <HappeningNow key={sign.id} sign={sign} />);
   // The numbers have the names and the order of the emergency page, so that somebody who dismissed it is not sent elsewhere now.
   const others = otherLines(
     t,
@@ -65,20 +68,12 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
           <div className="stack">
             <p>{advice}</p>
             {goesNow && hasDoctors && <SeeDoctors level={level} label="result.seeHospitals" />}
-            {level === 'emergency' && (
-              <div>
-                <CallButton number={first} label={t(goesNow ? 'emergency.goNow.call' : 'call.now')} block />
-                {others.map(({ name, number }) => (
-                  <CallButton key={number} variant="row" number={number} label={name} />
-                ))}
-              </div>
-            )}
+            <Calls isShown={level === 'emergency' || isDoubted} first={first} others={others} goesNow={goesNow} />
+            {isDoubted && questions}
             {steps.length > 0 && <Steps steps={steps} />}
             {comeBack && <p className={styles.comeBack}>{comeBack.text}</p>}
             {leftOut && <p className="small soft">{leftOut}</p>}
-            {asked.map((sign) => (
-              <HappeningNow key={sign.id} sign={sign} />
-            ))}
+            {!isDoubted && questions}
             {hasDoctors && !goesNow && level !== 'self_care' && <SeeDoctors level={level} label="result.seeDoctors" />}
           </div>
         </CareCard>
@@ -88,6 +83,27 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
           <Warning text={warning} />
         </Note>
       )}
+    </div>
+  );
+}
+
+interface CallsProps {
+  isShown: boolean;
+  first: string;
+  others: ReturnType<typeof otherLines>;
+  goesNow: boolean;
+}
+
+/** The number to call now, and the others below it. */
+function Calls({ isShown, first, others, goesNow }: CallsProps) {
+  const t = useT();
+  if (!isShown) return null;
+  return (
+    <div>
+      <CallButton number={first} label={t(goesNow ? 'emergency.goNow.call' : 'call.now')} block />
+      {others.map(({ name, number }) => (
+        <CallButton key={number} variant="row" number={number} label={name} />
+      ))}
     </div>
   );
 }

@@ -53,6 +53,23 @@ test('a yes shows the emergency page of that danger, with its steps', async () =
   expect(page).not.toHaveTextContent('sounds dangerous');
 });
 
+test('an alarm of a rule that is doubted is asked about by one question above all else, and is urgent until somebody says yes', async () => {
+  const doubted = {
+    ...noticed(false),
+    id: 'doubted_danger',
+    level: 'urgent' as const,
+    noticed: { sure: false, questions: questions.slice(0, 1) },
+  };
+  predictionIs(diagnosisOf(['Flu'], { red_flags: [doubted], triage: { ...emergencyOf([]).triage!, level: 'urgent' } }));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, SAID);
+  expect(within(await panel()).getAllByRole('group')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Call now/ })).toHaveAttribute('href', 'tel:112');
+  await user.click(await reply('Is there pain in the chest?', 'Yes'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(heartAttack.title);
+});
+
 test('after a no to all, 112 stays, and the focus goes to the thanks', async () => {
   predictionIs(emergencyOf([noticed(false)]));
   const { user } = renderRemote('diagnostics');

@@ -1,0 +1,80 @@
+import { base, read } from '../../testing/shipped.ts';
+import { escalate } from '../answer/escalate.ts';
+import { assess } from '../answer/assess.ts';
+import { redFlagsOf } from './red-flags-of.ts';
+
+const CALM = 'my neighbour is sure that he will get a stroke like his boss at the desk in the office';
+
+const idsOf = (text: string, saysCalm: boolean, more: Parameters<typeof read>[1] = {}): string[] =>
+  redFlagsOf(
+    read(text, more),
+    base,
+    () => null,
+    () => saysCalm,
+  ).map(({ id }) => id);
+
+describe('an alarm of the rules where the learned reader says strongly no', () => {
+  const text = 'we talked in the office about how his face drooped on one side and what one should do then';
+
+  it('is asked about first, by one question whose yes raises the flag with its steps', () => {
+    const [flag, ...others] = redFlagsOf(
+      read(text),
+      base,
+      () => null,
+      () => true,
+    );
+    expect(others).toEqual([]);
+    expect(flag).toMatchObject({ id: 'doubted_danger', level: 'urgent', noticed: { sure: false } });
+    expect(flag!.steps.join(' ')).toContain('112');
+    const [question, ...more] = flag!.noticed!.questions;
+    expect(more).toEqual([]);
+    expect(question!.text).toMatch(/\?$/);
+    expect(question!.flag).toMatchObject({ id: 'stroke', level: 'emergency' });
+    expect(question!.flag.steps.length).toBeGreaterThan(1);
+  });
+
+  it('never makes the care less than urgent', () => {
+    const reading = read(text);
+    const flags = redFlagsOf(
+      reading,
+      base,
+      () => null,
+      () => true,
+    );
+    expect(['urgent', 'emergency']).toContain(escalate(assess(reading, base), flags).triage?.level);
+  });
+
+  it('is told in Hindi', () => {
+    const reading = read(text, { language: 'hi' });
+    const [flag] = redFlagsOf(
+      reading,
+      base,
+      () => null,
+      () => true,
+    );
+    expect([flag!.title, flag!.noticed!.questions[0]!.text].join(' ')).toMatch(/^[^a-z]+$/i);
+  });
+
+  it('stays an alarm where the reader does not say so', () => expect(idsOf(text, false)).toContain('stroke'));
+
+  it.each([
+    ['too short to be doubted', 'his face drooped on one side'],
+    ['just now', `${text}, it started at the table`],
+    ['now, in two words', `${text}, it is so right now`],
+    ['a case report', `A 62-year-old man presents to us, ${text}`],
+    ['measured values', `${text}: 1, 2, 3, 4, 5, 6`],
+    ['a second danger', `${text}, and he vomits blood`],
+    ['breathing', `${text}, he cannot breathe`],
+    ['self-harm', `${text}, and I want to kill myself`],
+  ])('stays an alarm that tells of %s', (_, told) => {
+    expect(idsOf(told, false).length).toBeGreaterThan(0);
+    expect(idsOf(told, true)).toEqual(idsOf(told, false));
+  });
+
+  it('stays an alarm of a child, and once a question was answered', () => {
+    expect(idsOf(text, true, { person: { age: 9 } })).not.toContain('doubted_danger');
+    expect(idsOf(text, true, { answers: [{ id: 'fever', answer: 'no' }] })).not.toContain('doubted_danger');
+  });
+
+  it('needs an alarm: calm words alone raise nothing', () => expect(idsOf(CALM, true)).toEqual(idsOf(CALM, false)));
+});

@@ -1,0 +1,74 @@
+import type { Language } from '@sahaay/contracts/constants';
+import { wordsOf } from '../learned/words.ts';
+import { quoter } from '../reading/quotes.ts';
+import type { Reading } from '../reading/reading.ts';
+import { DOUBTED } from './noticed-texts.ts';
+import { NEVER_DOUBTED } from './never-doubted.ts';
+import type { RaisedFlag, RedFlagMatch } from './raise-flags.ts';
+
+/**
+ * Whether an alarm of the rules is asked about first where the learned reader says strongly no. Off until sealed sittings have
+ * confirmed it: an emergency that is asked about is an emergency delayed. What it would change: `npm run bench:doubt`, ADR 26.
+ */
+export const ASKS_FIRST: boolean = false;
+
+/** A shorter text says too little to be doubted, and of longer ones the reader has learned too few. */
+const LENGTH = { fewest: 10, most: 120 } as const;
+const GROWN_UP = 18;
+/** As many numbers are measured values. */
+const NUMBERS = 6;
+/** The words of case reports, whose style hardly any hand of the corpus wrote, so that the reader takes them for calm. */
+const OF_CASES: ReadonlySet<string> = new Set(
+  'presents presented presenting history complains complaint examination denies vitals mmhg bpm spo2 bilateral male female gentleman'.split(
+    ' ',
+  ),
+);
+/** Words of what happens now. */
+const OF_NOW: ReadonlySet<string> = new Set(
+  'tonight suddenly increasing worse worsening started starting abhi achanak अभी अचानक'.split(' '),
+);
+/** "60-year-old", "right now": told by two words. */
+const IN_PAIRS: ReadonlySet<string> = new Set(['year old', 'years old', 'yr old', 'yrs old', 'right now', 'just now']);
+
+/**
+ * Whether what the rules raised may be doubted at all: dangers of the body of a grown-up, told by one phrase, whose first has
+ * a plain question, in a freely written text of fitting length that says nothing of just now. Never self-harm, poisoning,
+ * violence, breathing, unconsciousness, births or children, and nothing once somebody has answered a question.
+ *
+ * @param raised the emergencies that the rules raised, the most immediate first
+ */
+export function isDoubtable(reading: Reading, raised: readonly RaisedFlag[]): boolean {
+  const { complaint, person, mentions, present } = reading;
+  const isChild = person.age === undefined ? person.who === 'child' : person.age < GROWN_UP;
+  if (isChild || complaint.answers.length > 0 || !raised[0]?.rule.question) return false;
+  if (raised.some(({ rule }) => rule.kind !== 'medical' || NEVER_DOUBTED.has(rule.id))) return false;
+  const causes = new Set(raised.flatMap(({ findings }) => findings.flatMap((id) => present.get(id) ?? [])));
+  return quoter(complaint.text, mentions)(causes).length === 1 && isFreelyTold(wordsOf(complaint.text));
+}
+
+function isFreelyTold(words: readonly string[]): boolean {
+  if (words.length < LENGTH.fewest || words.length > LENGTH.most) return false;
+  if (words.filter((word) => /^num\d$/.test(word)).length >= NUMBERS) return false;
+  return !words.some(
+    (word, at) => OF_CASES.has(word) || OF_NOW.has(word) || IN_PAIRS.has(`${words[at - 1] ?? ''} ${word}`),
+  );
+}
+
+/**
+ * What is shown instead of an alarm that is doubted: care today, 112, and one question first. A yes raises the flag itself
+ * with all its steps, without asking the service again.
+ *
+ * @param flag the most immediate one that the rules raised
+ * @param question whether it is happening now
+ */
+export function doubtedFlag(flag: RedFlagMatch, question: string, language: Language): RedFlagMatch {
+  return {
+    id: 'doubted_danger',
+    kind: flag.kind,
+    level: 'urgent',
+    ...DOUBTED[language],
+    evidence: flag.evidence,
+    helplines: flag.helplines,
+    noticed: { sure: false, questions: [{ text: question, flag }] },
+  };
+}
