@@ -26,9 +26,11 @@ export function escalate<A extends Assessment>(
     const told = withoutLabels(assessment, flags);
     return { ...told, kind: 'emergency', message: null, triage, redFlags: flags };
   }
+  // A doubted alarm and an emergency of the assessment rest on the same words: both wait for the answer to one question.
+  const isDoubted = first.noticed !== undefined;
   const level = assessment.triage?.level;
-  const kind = assessment.kind === 'not_medical' ? 'need_more_information' : assessment.kind;
-  if (level === 'emergency' || level === 'urgent') return { ...assessment, kind, redFlags: flags };
+  const kind = kindBeside(assessment.kind, isDoubted);
+  if (level === 'urgent' || (level === 'emergency' && !isDoubted)) return { ...assessment, kind, redFlags: flags };
   const triage: Triage = {
     level: 'urgent',
     advice: say.urgentFlag,
@@ -37,6 +39,12 @@ export function escalate<A extends Assessment>(
     comeBack: { days: SEEN_AGAIN, text: say.comeBack.urgent },
   };
   return { ...assessment, kind, triage, redFlags: flags };
+}
+
+/** What kind of answer stands beside a flag that is no emergency. */
+function kindBeside(kind: Assessment['kind'], isDoubted: boolean): Assessment['kind'] {
+  if (kind === 'not_medical') return 'need_more_information';
+  return kind === 'emergency' && isDoubted ? 'diagnosis' : kind;
 }
 
 /** What all flags say together: each has only what those before it do not say. */

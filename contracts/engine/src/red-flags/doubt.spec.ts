@@ -33,15 +33,23 @@ describe('an alarm of the rules where the learned reader says strongly no', () =
     expect(question!.flag.steps.length).toBeGreaterThan(1);
   });
 
-  it('never makes the care less than urgent', () => {
-    const reading = read(text);
+  it('is care today, never less, even where the same words are an emergency to the assessment', () => {
+    const own = assess(read(text), base);
     const flags = redFlagsOf(
-      reading,
+      read(text),
       base,
       () => null,
       () => true,
     );
-    expect(['urgent', 'emergency']).toContain(escalate(assess(reading, base), flags).triage?.level);
+    for (const level of ['emergency', 'urgent', 'doctor', 'self_care'] as const) {
+      const assessment = {
+        ...own,
+        kind: 'diagnosis' as const,
+        triage: { level, advice: '', steps: [], warning: null },
+      };
+      expect(escalate(assessment, flags)).toMatchObject({ kind: 'diagnosis', triage: { level: 'urgent' } });
+    }
+    expect(escalate({ ...own, kind: 'emergency' }, flags).kind).toBe('diagnosis');
   });
 
   it('is told in Hindi', () => {

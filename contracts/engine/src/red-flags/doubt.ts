@@ -2,7 +2,7 @@ import type { Language } from '@sahaay/contracts/constants';
 import { wordsOf } from '../learned/words.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
-import { DOUBTED } from './noticed-texts.ts';
+import { DOUBTED, NOTICED } from './noticed-texts.ts';
 import { NEVER_DOUBTED } from './never-doubted.ts';
 import type { RaisedFlag, RedFlagMatch } from './raise-flags.ts';
 
@@ -66,8 +66,9 @@ export function doubtedFlag(flag: RedFlagMatch, question: string, language: Lang
     id: 'doubted_danger',
     kind: flag.kind,
     level: 'urgent',
-    ...DOUBTED[language],
+    title: DOUBTED[language],
     evidence: flag.evidence,
+    steps: NOTICED[language].steps.slice(0, 1),
     helplines: flag.helplines,
     noticed: { sure: false, questions: [{ text: question, flag }] },
   };

@@ -25,14 +25,8 @@ export const NOTICED: Readonly<Record<Language, RedFlagTexts>> = {
   },
 };
 
-/** What is said where a rule speaks of a danger and the text sounds as if there were none now. */
-export const DOUBTED: Readonly<Record<Language, Pick<RedFlagTexts, 'title' | 'steps'>>> = {
-  en: {
-    title: 'If this is happening now, it is an emergency.',
-    steps: ['If it is happening now, call 112 at once. Say where you are and what you see.'],
-  },
-  hi: {
-    title: 'अगर यह अभी हो रहा है तो यह आपात स्थिति है।',
-    steps: ['अगर यह अभी हो रहा है तो तुरंत 112 पर फ़ोन करें। बताएँ कि आप कहाँ हैं और क्या दिख रहा है।'],
-  },
+/** The title where a rule speaks of a danger and the text sounds as if there were none now. */
+export const DOUBTED: Readonly<Record<Language, string>> = {
+  en: 'If this is happening now, it is an emergency.',
+  hi: 'अगर यह अभी हो रहा है तो यह आपात स्थिति है।',
 };
