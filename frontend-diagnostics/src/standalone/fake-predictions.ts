@@ -1,4 +1,5 @@
 import type { Schema } from '@sahaay/contracts';
+import { prediction } from '@sahaay/contracts/testing/fixtures';
 
 type Prediction = Schema<'Prediction'>;
 type Answers = readonly Schema<'FollowUpAnswer'>[];
@@ -16,16 +17,7 @@ const nothing = {
   conditions: [],
   triage: null,
   red_flags: [],
-  understood: {
-    about: 'self',
-    age: null,
-    sex: null,
-    age_from: null,
-    age_disputed: false,
-    days: 3,
-    present: ['high fever', 'rash'],
-    absent: [],
-  },
+  understood: { ...prediction.understood, days: 3, present: ['high fever', 'rash'] },
   disclaimer,
   engine: 'knowledge_base',
 } satisfies Partial<Prediction>;

@@ -1,14 +1,7 @@
-import type { DataSource } from 'typeorm';
-import { openDataSource } from '../../../../data-source.js';
-import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
-import { metersBetween } from '../../../directory/domain/coordinates.js';
-import { STARTER_SET } from '../../../places-import/adapters/starter/starter-set.js';
-import { ReferenceDataLoader } from '../../../../shared/reference-data.js';
-import { OfflineGeocoder } from './offline-geocoder.js';
+import { missedOf, type Query } from '../../testing/missed-queries.js';
 
-const NEAR_METERS = 5000;
 /** What people type, and where that is: positions of city centres after GeoNames, of landmarks to about a kilometre. */
-const QUERIES: readonly (readonly [string, number, number])[] = [
+const QUERIES: readonly Query[] = [
   ['Banglore', 12.972, 77.594],
   ['bangalor', 12.972, 77.594],
   ['BENGALURU, KARNATAKA', 12.972, 77.594],
@@ -153,28 +146,8 @@ const QUERIES: readonly (readonly [string, number, number])[] = [
 const ALLOWED = Math.floor(QUERIES.length * 0.05);
 
 describe('what people type', () => {
-  let own: TestDatabase;
-  let database: DataSource;
-
-  beforeAll(async () => {
-    own = await cloneDatabase();
-    database = await openDataSource(own.url, 2);
-  });
-  afterAll(async () => {
-    await database.destroy();
-    await own.drop();
-  });
-
   it('is found within 5 km in 95 of 100 cases, offline and before anything is imported', async () => {
-    const referenceData = new ReferenceDataLoader(database);
-    await referenceData.ready(STARTER_SET);
-    const geocoder = new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' });
-    const missed: string[] = [];
-    for (const [text, lat, lng] of QUERIES) {
-      const found = await geocoder.locate(text);
-      const meters = found && Math.round(metersBetween(found, { lat, lng }));
-      if (meters === undefined || meters > NEAR_METERS) missed.push(`${text}: ${meters ?? 'nothing'}`);
-    }
+    const missed = await missedOf(QUERIES);
     expect(missed.slice(ALLOWED)).toEqual([]);
   });
 });

@@ -1,12 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { openDataSource } from '../../../../data-source.js';
-import { ReferenceDataLoader } from '../../../../shared/reference-data.js';
-import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
-import { metersBetween } from '../../../directory/domain/coordinates.js';
-import { STARTER_SET } from '../../../places-import/adapters/starter/starter-set.js';
-import { OfflineGeocoder } from './offline-geocoder.js';
+import { missedOf, type Query } from '../../testing/missed-queries.js';
 
-const NEAR_METERS = 5000;
 /** Of each kind ten; positions of landmarks and neighbourhoods to about a kilometre, of a district its chief town. */
 const QUERIES = {
   'neighbourhoods in English': [
@@ -105,34 +98,14 @@ const QUERIES = {
     ['Salt Lake Sector III, Kolkata', 22.57, 88.41],
     ['Noida Sector 62', 28.628, 77.365],
   ],
-} as const satisfies Record<string, readonly (readonly [string, number, number])[]>;
+} as const satisfies Record<string, readonly Query[]>;
 
 /** 97 of 100 must be found. */
 const MISSED_AT_MOST = Math.floor(Object.values(QUERIES).flat().length * 0.03);
 
 describe('where people say they are', () => {
-  let own: TestDatabase;
-  let database: DataSource;
-
-  beforeAll(async () => {
-    own = await cloneDatabase();
-    database = await openDataSource(own.url, 2);
-  });
-  afterAll(async () => {
-    await database.destroy();
-    await own.drop();
-  });
-
   it('is found within 5 km in 97 of 100 cases, offline and before anything is imported', async () => {
-    const referenceData = new ReferenceDataLoader(database);
-    await referenceData.ready(STARTER_SET);
-    const geocoder = new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' });
-    const missed: string[] = [];
-    for (const [text, lat, lng] of Object.values(QUERIES).flat()) {
-      const found = await geocoder.locate(text);
-      const meters = found && Math.round(metersBetween(found, { lat, lng }));
-      if (meters === undefined || meters > NEAR_METERS) missed.push(`${text}: ${meters ?? 'nothing'}`);
-    }
+    const missed = await missedOf(Object.values(QUERIES).flat());
     expect(missed.slice(MISSED_AT_MOST)).toEqual([]);
   });
 });
