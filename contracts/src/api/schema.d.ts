@@ -703,7 +703,7 @@ export interface components {
              * @description Yes or no, or the `answer` of one of the question's `choices`.
              * @enum {string}
              */
-            answer: "yes" | "no" | "not_sure" | "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years" | "bad_little" | "bad_some" | "bad_much" | "course_better" | "course_same" | "course_worse" | "belly_upper_middle" | "belly_upper_right" | "belly_upper_left" | "belly_navel" | "belly_lower_right" | "belly_lower_left" | "belly_low" | "head_one_side" | "head_band" | "head_eye" | "head_temple" | "head_back" | "joint_knee" | "joint_hip" | "joint_ankle" | "joint_big_toe" | "joint_hand" | "joint_fingers" | "joint_elbow";
+            answer: "yes" | "no" | "not_sure" | "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years" | "bad_little" | "bad_some" | "bad_much" | "course_better" | "course_same" | "course_worse" | "belly_upper_middle" | "belly_upper_right" | "belly_upper_left" | "belly_navel" | "belly_lower_right" | "belly_lower_left" | "belly_low" | "head_one_side" | "head_band" | "head_eye" | "head_temple" | "head_back" | "joint_knee" | "joint_hip" | "joint_ankle" | "joint_big_toe" | "joint_hand" | "joint_fingers" | "joint_elbow" | "chest_arm_jaw" | "chest_back" | "chest_weight_middle" | "chest_one_spot" | "back_low" | "back_flank" | "back_leg";
             /** @description The `id` of the question. */
             id: string;
         };
@@ -712,7 +712,7 @@ export interface components {
              * @description To be sent as the answer.
              * @enum {string}
              */
-            answer: "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years" | "bad_little" | "bad_some" | "bad_much" | "course_better" | "course_same" | "course_worse" | "belly_upper_middle" | "belly_upper_right" | "belly_upper_left" | "belly_navel" | "belly_lower_right" | "belly_lower_left" | "belly_low" | "head_one_side" | "head_band" | "head_eye" | "head_temple" | "head_back" | "joint_knee" | "joint_hip" | "joint_ankle" | "joint_big_toe" | "joint_hand" | "joint_fingers" | "joint_elbow";
+            answer: "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years" | "bad_little" | "bad_some" | "bad_much" | "course_better" | "course_same" | "course_worse" | "belly_upper_middle" | "belly_upper_right" | "belly_upper_left" | "belly_navel" | "belly_lower_right" | "belly_lower_left" | "belly_low" | "head_one_side" | "head_band" | "head_eye" | "head_temple" | "head_back" | "joint_knee" | "joint_hip" | "joint_ankle" | "joint_big_toe" | "joint_hand" | "joint_fingers" | "joint_elbow" | "chest_arm_jaw" | "chest_back" | "chest_weight_middle" | "chest_one_spot" | "back_low" | "back_flank" | "back_leg";
             text: string;
         };
         FollowUpQuestion: {

@@ -8,6 +8,9 @@ const MANLY = /penis|testic|scrot|erection|prostate|semen|foreskin|as a man/i;
 const OF_ADULTS =
   /smoke or use|tobacco|gutka|a lot of alcohol|drinking alcohol|liquor|cannabis|\bsex\b|condom|use drugs|take drugs|unprotected|birth control|pregnan|\bperiods?\b|much coffee|while you work|work with old/i;
 const OF_CHILDREN = /\bthe (?:child|baby|newborn)\b|\ba (?:child|small child|baby)\b|at school|nappy/i;
+/** What nobody can know of a child that neither speaks nor walks. */
+const OF_SPEAKERS =
+  /confused|dizzy|everything spin|the headache|have a headache|numbness|pins and needles|forget|remember|\bsad\b|worried|afraid|guilty|\bmood\b|hear voices|ringing|sense of|see double|bleed when you brush|when you walk|you stand|climb stairs|chest pain|find words|exam\b|screen|contact lens/i;
 /** "The baby" of a mother, and a child that is wished for. */
 const UNBORN = /womb|tried to have|belly|milk for the baby|your baby/i;
 
@@ -25,6 +28,9 @@ describe('of all questions', () => {
     ['a boy', { age: 6, sex: 'male', about: 'child' }, WOMANLY],
     ['a girl of five', { age: 5, sex: 'female', about: 'child' }, OF_ADULTS],
     ['a baby', { age: 0.5, about: 'child' }, OF_ADULTS],
+    ['a newborn', { age: 0.02, about: 'child' }, OF_SPEAKERS],
+    ['a baby of half a year', { age: 0.5, about: 'child' }, OF_SPEAKERS],
+    ['a child of two', { age: 2, about: 'child' }, OF_SPEAKERS],
     ['a boy of twelve', { age: 12, sex: 'male', about: 'child' }, OF_ADULTS],
     ['a child of unknown age', { about: 'child' }, OF_ADULTS],
     [

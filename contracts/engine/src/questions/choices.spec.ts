@@ -131,6 +131,8 @@ describe('the question where', () => {
       return answers.map(({ id }) => id);
     };
     expect(after('belly pain since yesterday')).toContain('where_belly');
+    expect(after('chest pain since yesterday')).toContain('where_chest');
+    expect(after('back pain since yesterday')).toContain('where_back');
     expect(after('pain in the lower right belly since yesterday')).not.toContain('where_belly');
   });
 
@@ -139,6 +141,14 @@ describe('the question where', () => {
     const { present, asked: done } = read('belly pain since yesterday', { ...adult, answers });
     expect(present.has('right_lower_belly_pain')).toBe(true);
     expect(done).toContain('left_lower_belly_pain');
+  });
+
+  it('may make an emergency of a pain', () => {
+    const levelOf = (place: 'chest_arm_jaw' | 'chest_one_spot') =>
+      answer('chest pain since an hour', { person: { age: 55 }, answers: [{ id: 'where_chest', answer: place }] })
+        .triage?.level;
+    expect(levelOf('chest_arm_jaw')).toBe('emergency');
+    expect(levelOf('chest_one_spot')).not.toBe('self_care');
   });
 });
 

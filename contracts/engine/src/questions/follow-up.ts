@@ -11,7 +11,7 @@ import { dangerQuestions } from './danger-questions.ts';
 import { chanceOf, expectedGain, expectedGainInLevel, type Belief } from './expected-gain.ts';
 import { levelQuestions } from './level-questions.ts';
 import { gainOfSince, SINCE } from './since.ts';
-import { whereFor } from './where.ts';
+import { findingsOf, whereFor } from './where.ts';
 
 const QUESTIONS = 3;
 /** After the first, a sign of danger is asked about when it is at least this likely. */
@@ -96,7 +96,7 @@ function mostTelling(belief: Belief, reading: Reading, base: KnowledgeBase, isHa
 function questionFor(id: string, { present, asked }: Reading): string {
   const where = whereFor(id);
   if (!where || !present.has(where.of) || asked.has(where.id)) return id;
-  return Object.values(where.findings).some((place) => present.has(place)) ? id : where.id;
+  return findingsOf(where).some((place) => place !== where.of && present.has(place)) ? id : where.id;
 }
 
 function lacksDuration({ durationDays, asked }: Reading): boolean {
