@@ -2,6 +2,7 @@ import { createScreen, type RedFlagBundle } from '../src/red-flags/raise-flags.t
 import { kindsOf, linksOf, rulesOf } from '../src/knowledge/knowledge-base.ts';
 import type { Finding, Knowledge } from '../src/knowledge/schema.ts';
 import { pack } from '../src/packed/pack.ts';
+import { textOfBundle } from '../src/screen/bundle-text.ts';
 import { NOTICED } from '../src/red-flags/noticed-texts.ts';
 import { shorten } from './shorten-phrases.ts';
 
@@ -84,7 +85,7 @@ export function writeBundle(bundle: RedFlagBundle): string {
   return `/** Written by \`npm run emit:red-flags -w @sahaay/engine\` from the medical knowledge. Do not edit. */
 import type { Packed } from '../packed/unpack.ts';
 
-export const PACKED: Packed = ${JSON.stringify(pack(JSON.stringify(bundle)))};
+export const PACKED: Packed = ${JSON.stringify(pack(textOfBundle(bundle)))};
 `;
 }
 

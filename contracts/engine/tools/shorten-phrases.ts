@@ -24,7 +24,10 @@ export function shorten(findings: readonly Finding[], knowledge: Knowledge): Fin
   );
   return short.map((finding) => ({
     ...finding,
-    phrases: finding.phrases.filter((phrase) => !isDevanagari(phrase) || !isHeard(phrase, finding.id, inLatin)),
+    phrases: finding.phrases
+      .filter((phrase) => !isDevanagari(phrase) || !isHeard(phrase, finding.id, inLatin))
+      .map(inOneOrder)
+      .sort(),
   }));
 }
 
@@ -60,6 +63,14 @@ function lexiconOf(findings: readonly Finding[], { families, sites }: Knowledge)
 
 function isDevanagari(phrase: string): boolean {
   return /\p{Script=Devanagari}/u.test(phrase);
+}
+
+/** The same phrase with each choice of words in the order of the alphabet: what is alike packs more tightly. */
+function inOneOrder(phrase: string): string {
+  const isExact = phrase.startsWith('=');
+  const groups = phrase.slice(isExact ? 1 : 0).split(' ');
+  const sorted = groups.map((group) => group.split('|').sort().join('|')).join(' ');
+  return isExact ? `=${sorted}` : sorted;
 }
 
 /** Whether every reading of a phrase is understood as the finding: Hindi sounds alike in both scripts. */

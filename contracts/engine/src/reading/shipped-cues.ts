@@ -1,5 +1,5 @@
-import { unpack } from '../packed/unpack.ts';
 import { PACKED_CUES } from './cues.generated.ts';
+import { unpack } from '../packed/unpack.ts';
 import type { CueSource } from './scope/cue.ts';
 
 let shipped: CueSource | undefined;

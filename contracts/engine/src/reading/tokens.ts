@@ -163,7 +163,8 @@ class Tokeniser {
     const before = joinedTo(this.last, plain);
     if (before !== undefined) this.tokens[this.tokens.length - 1] = { ...this.tokens.at(-1)!, word: before };
     const word = before === 'cannot' ? 'able' : own;
-    if (role === 'but' || (role === 'par' && (this.comma || HINDI_VERB.has(this.last)))) this.openSegment(this.comma);
+    const isBut = role === 'but' && !(plain === 'though' && this.last === 'as');
+    if (isBut || (role === 'par' && (this.comma || HINDI_VERB.has(this.last)))) this.openSegment(this.comma);
     if (role === 'heading') this.heading = true;
     this.tokens.push({ word, start, end, segment: this.segment, comma: this.comma });
     this.last = word;

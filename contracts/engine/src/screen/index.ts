@@ -1,11 +1,14 @@
 /** Screening a text for red flags on the person's device, before anything is sent. */
+// What is packed stands side by side, and first in the file of the page: there gzip keeps it smallest.
+import { PACKED } from './bundle.generated.ts';
+import { shippedCues } from '../reading/shipped-cues.ts';
+import { unpack } from '../packed/unpack.ts';
 import { noticeOf } from '../learned/notice.ts';
 import type { PackedModels } from '../learned/packed-models.ts';
-import { unpack } from '../packed/unpack.ts';
 import type { Given } from '../reading/person.ts';
 import { flagOf, type DangerNotice } from '../red-flags/noticed-danger.ts';
 import { createScreen, type RedFlagBundle, type RedFlagMatch } from '../red-flags/raise-flags.ts';
-import { PACKED } from './bundle.generated.ts';
+import { bundleOfText } from './bundle-text.ts';
 
 export type { PackedModels } from '../learned/packed-models.ts';
 export type { Given } from '../reading/person.ts';
@@ -22,12 +25,18 @@ let screen: ReturnType<typeof createScreen> | undefined;
  * @returns raised flags, the most immediate danger first; empty when there are none. The server may add to them, never take away
  */
 export function screenRedFlags(text: string, person: Given = {}): RedFlagMatch[] {
-  screen ??= createScreen(loadBundle());
+  screen ??= startScreen();
   return screen(text, person);
 }
 
+/** Unpacks the cues too, which the first text would wait for. */
+function startScreen(): ReturnType<typeof createScreen> {
+  shippedCues();
+  return createScreen(loadBundle());
+}
+
 function loadBundle(): RedFlagBundle {
-  return (bundle ??= JSON.parse(unpack(PACKED)) as RedFlagBundle);
+  return (bundle ??= bundleOfText(unpack(PACKED)));
 }
 
 /** Finds red flags on the device, before anything is sent. */
