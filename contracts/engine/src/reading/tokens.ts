@@ -163,12 +163,17 @@ class Tokeniser {
     const before = joinedTo(this.last, plain);
     if (before !== undefined) this.tokens[this.tokens.length - 1] = { ...this.tokens.at(-1)!, word: before };
     const word = before === 'cannot' ? 'able' : own;
-    const isBut = role === 'but' && !(plain === 'though' && this.last === 'as');
-    if (isBut || (role === 'par' && (this.comma || HINDI_VERB.has(this.last)))) this.openSegment(this.comma);
+    if (this.turns(plain, role)) this.openSegment(this.comma);
     if (role === 'heading') this.heading = true;
     this.tokens.push({ word, start, end, segment: this.segment, comma: this.comma });
     this.last = word;
     this.comma = false;
+  }
+
+  /** Whether a word begins to speak of something else: "as though" is a simile. */
+  private turns(plain: string, role: PlainWord['role']): boolean {
+    if (role === 'par') return this.comma || HINDI_VERB.has(this.last);
+    return role === 'but' && !(plain === 'though' && this.last === 'as');
   }
 }
 
