@@ -10,7 +10,6 @@ import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
 import { firstCheck, type FirstCheck } from './questions/first-check.ts';
 import { readComplaint } from './reading/read-complaint.ts';
 import type { Reading } from './reading/reading.ts';
-import { ASKS_FIRST } from './red-flags/doubt.ts';
 import type { DangerNotice } from './red-flags/noticed-danger.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 import { redFlagsOf } from './red-flags/red-flags-of.ts';
@@ -29,7 +28,7 @@ export class Engine {
   /**
    * @param notice a second reader of dangers beside the rules
    * @param questions gives the plain questions that can be answered; called when somebody asks
-   * @param saysCalm whether the second reader says strongly no; asked only while `ASKS_FIRST`
+   * @param saysCalm whether the second reader says strongly no, so that some alarms of the rules are asked about first (doubt.ts)
    */
   constructor(
     base: KnowledgeBase,
@@ -40,7 +39,7 @@ export class Engine {
     this.base = base;
     this.#notice = notice;
     this.#questions = questions;
-    this.#saysCalm = ASKS_FIRST ? saysCalm : undefined;
+    this.#saysCalm = saysCalm;
   }
 
   /** Where the text and a form tell different ages of the same person, the one counts for which care is more urgent. */

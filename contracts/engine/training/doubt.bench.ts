@@ -1,5 +1,5 @@
-// `npm run bench:doubt -w @sahaay/engine [-- --data FOLDER]`: which alarms of the rules would be asked about first while
-// `ASKS_FIRST`? Shows it of hands of the corpus, each scored by a reader that has seen nothing of them, of the sentences of the
+// `npm run bench:doubt -w @sahaay/engine [-- --data FOLDER]`: which alarms of the rules are asked about first? Shows it
+// of hands of the corpus, each scored by a reader that has seen nothing of them, of the sentences of the
 // red flags, of messages that were written before it was designed, and of the emergencies of a folder. It writes nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -27,7 +27,7 @@ export interface Judged {
   readonly rules: boolean;
   readonly reader: boolean;
   readonly either: boolean;
-  /** No alarm, but asked about first (`ASKS_FIRST`). */
+  /** No alarm, but asked about first (doubt.ts). */
   readonly asked: boolean;
   /** Class by the words of classes, and kind of the flag that is shown first; `none` where there is none. */
   readonly takenForClass: string;

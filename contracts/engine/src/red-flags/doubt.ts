@@ -6,12 +6,6 @@ import { DOUBTED, NOTICED } from './noticed-texts.ts';
 import { NEVER_DOUBTED } from './never-doubted.ts';
 import type { RaisedFlag, RedFlagMatch } from './raise-flags.ts';
 
-/**
- * Whether an alarm of the rules is asked about first where the learned reader says strongly no. Off until sealed sittings have
- * confirmed it: an emergency that is asked about is an emergency delayed. What it would change: `npm run bench:doubt`, ADR 26.
- */
-export const ASKS_FIRST: boolean = false;
-
 /** A shorter text says too little to be doubted, and of longer ones the reader has learned too few. */
 const LENGTH = { fewest: 10, most: 120 } as const;
 const GROWN_UP = 18;
