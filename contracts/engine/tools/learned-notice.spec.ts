@@ -18,6 +18,7 @@ describe('the learned reader that is shipped', () => {
     ],
     ['medical', 'dadi has thrown up stuff like coffee grounds since night, she is cold and will not sit up'],
     ['medical', 'नानी सुबह से जवाब नहीं दे रहीं, हाथ ठंडे हैं और साँस बहुत तेज़ चल रही है'],
+    ['medical', 'lips are blue, come fast'],
     ['medical', 'bachcha neela pad raha hai aur saans ruk ruk ke aa rahi hai'],
   ])('notices danger of the kind %s: "%s"', (kind, text) => expect(notice(text)).toMatchObject({ kind }));
 
@@ -27,6 +28,10 @@ describe('the learned reader that is shipped', () => {
     'this heat is killing me, which cap should I buy',
     'papa ki sugar ki dawai kahan milegi',
     'पिछले साल डेंगू हुआ था, अब बिल्कुल ठीक हूँ',
+    // Few words that mean nothing; what is not understood is asked about in the first check.
+    'the gullu keeps flopping in the bazaar',
+    'blah blah keeps flopping in the shop',
+    'something is off since the shift, the thing on the left does its thing again',
   ])('sees none in "%s"', (text) => expect(notice(text)).toBeNull());
 
   it('names the words that weighed, and no others', () => {

@@ -1,14 +1,12 @@
 import type { ReaderModel } from './model.ts';
 import { createReader } from './reader.ts';
-import { isStopWord } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { saysLittle } from './says-little.ts';
 
 /** Kinds of danger that need another number, another page or other words than an illness does. */
 export const LEARNED_KINDS = ['self_harm', 'poisoning', 'violence'] as const;
 export type LearnedKind = (typeof LEARNED_KINDS)[number];
 
-/** A text of fewer words that say something must speak louder for a kind, since each of them weighs more there. */
-const FEW_WORDS = 8;
+/** The score for a kind. Few words must speak louder, since each of them weighs more. */
 const LEAST = { few: 3, many: 0 } as const;
 
 /**
@@ -24,8 +22,6 @@ export function createKindReader(
   return (text) => {
     const scored = readers.map(({ kind, read }) => ({ kind, score: read(text).score }));
     const likeliest = scored.reduce((one, other) => (other.score > one.score ? other : one));
-    const telling = wordsOf(text).filter((word) => !isStopWord(word));
-    const least = telling.length < FEW_WORDS ? LEAST.few : LEAST.many;
-    return likeliest.score > least ? likeliest.kind : 'medical';
+    return likeliest.score > LEAST[saysLittle(text) ? 'few' : 'many'] ? likeliest.kind : 'medical';
   };
 }
