@@ -26,6 +26,7 @@ const cueSchema = z.strictObject({
   previous: reachFields.extend({ longest: z.number().int().min(1).max(20) }).optional(),
   tells: z.string().min(5).optional(),
   when: z.array(z.string().min(5)).min(1).optional(),
+  unless_told: z.array(z.string().min(5)).min(1).optional(),
   examples: z.array(z.string().min(2)),
 });
 

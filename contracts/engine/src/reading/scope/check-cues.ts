@@ -83,7 +83,9 @@ function mistakesInMarks(cue: Cue, file: CueFile): string[] {
   const facts = new Set(file.cues.map(({ tells }) => tells));
   return [
     ...(marks ? [] : ['it marks nothing: it needs itself, sentence, everywhere, before, after, previous or tells']),
-    ...(cue.when ?? []).filter((fact) => !facts.has(fact)).map((fact) => `when: no cue of this file tells "${fact}"`),
+    ...[...(cue.when ?? []), ...(cue.unless_told ?? [])]
+      .filter((fact) => !facts.has(fact))
+      .map((fact) => `when: no cue of this file tells "${fact}"`),
   ];
 }
 

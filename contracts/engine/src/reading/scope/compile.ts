@@ -12,7 +12,7 @@ export interface ReadyReach extends Pick<Reach, 'reach'> {
 }
 
 /** A cue with its patterns read. */
-export interface ReadyCue extends Pick<Cue, 'id' | 'itself' | 'sentence' | 'tells' | 'when'> {
+export interface ReadyCue extends Pick<Cue, 'id' | 'itself' | 'sentence' | 'tells' | 'when' | 'unless_told'> {
   readonly status: Status;
   readonly isWithinSubject: boolean;
   readonly only: readonly (readonly Pattern[])[];

@@ -38,6 +38,8 @@ export interface Cue {
   readonly tells?: string;
   /** It holds only in a text of which one of these is told. */
   readonly when?: readonly string[];
+  /** It holds only where none of these was told. */
+  readonly unless_told?: readonly string[];
 }
 
 /** A cue as its file has it. */

@@ -49,7 +49,10 @@ export function findCues(tokens: readonly Token[], candidates: readonly Candidat
       else told.add(candidate.cue.tells);
     }
   }
-  return found.filter(({ cue }) => cue.when === undefined || cue.when.some((fact) => told.has(fact)));
+  return found.filter(({ cue: { when, unless_told: against } }) => {
+    const isTold = (fact: string): boolean => told.has(fact);
+    return (when === undefined || when.some(isTold)) && !against?.some(isTold);
+  });
 }
 
 /** A sentence while its cues are read. */
