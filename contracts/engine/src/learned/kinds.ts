@@ -6,8 +6,8 @@ import { saysLittle } from './says-little.ts';
 export const LEARNED_KINDS = ['self_harm', 'poisoning', 'violence'] as const;
 export type LearnedKind = (typeof LEARNED_KINDS)[number];
 
-/** The score for a kind. Few words must speak louder, since each of them weighs more. */
-const LEAST = { few: 3, many: 0 } as const;
+/** The score above which few words tell of a kind, since each of them weighs more; of many words it is 0. */
+const LOUD = 3;
 
 /**
  * Builds a reader that says of what kind the danger in a text is.
@@ -22,6 +22,6 @@ export function createKindReader(
   return (text) => {
     const scored = readers.map(({ kind, read }) => ({ kind, score: read(text).score }));
     const likeliest = scored.reduce((one, other) => (other.score > one.score ? other : one));
-    return likeliest.score > LEAST[saysLittle(text) ? 'few' : 'many'] ? likeliest.kind : 'medical';
+    return likeliest.score > (saysLittle(text) ? LOUD : 0) ? likeliest.kind : 'medical';
   };
 }

@@ -30,9 +30,9 @@ export function noticeOf({ danger, self_harm, poisoning, violence, classes }: Pa
     const { score, verdict, because } = read(text);
     if (score <= model.alarm - HINTED) return null;
     const kind = kindOf(text);
-    const isSure = verdict === 'sure';
+    const sure = verdict === 'sure';
     // What is said in few words may mean nothing: it is asked about in the first check instead (questions/first-check.ts).
-    if (kind !== 'self_harm' && (score <= model.alarm || (!isSure && saysLittle(text)))) return null;
-    return { kind, sure: isSure, words: because, classes: classesOf(text) };
+    if (!sure && kind !== 'self_harm' && (score <= model.alarm || saysLittle(text))) return null;
+    return { kind, sure, words: because, classes: classesOf(text) };
   };
 }
