@@ -28,10 +28,6 @@ describe('the learned reader that is shipped', () => {
     'this heat is killing me, which cap should I buy',
     'papa ki sugar ki dawai kahan milegi',
     'पिछले साल डेंगू हुआ था, अब बिल्कुल ठीक हूँ',
-    // Few words that mean nothing; what is not understood is asked about in the first check.
-    'the gullu keeps flopping in the bazaar',
-    'blah blah keeps flopping in the shop',
-    'something is off since the shift, the thing on the left does its thing again',
   ])('sees none in "%s"', (text) => expect(notice(text)).toBeNull());
 
   it('names the words that weighed, and no others', () => {

@@ -4,7 +4,6 @@ import { createKindReader } from './kinds.ts';
 import { decodeModel } from './model.ts';
 import type { PackedModels } from './packed-models.ts';
 import { createReader } from './reader.ts';
-import { saysLittle } from './says-little.ts';
 
 /**
  * Who hints at taking their life uses harmless words: where the kind is self-harm, the alarm begins that much lower. Of unseen
@@ -30,9 +29,7 @@ export function noticeOf({ danger, self_harm, poisoning, violence, classes }: Pa
     const { score, verdict, because } = read(text);
     if (score <= model.alarm - HINTED) return null;
     const kind = kindOf(text);
-    const sure = verdict === 'sure';
-    // What is said in few words may mean nothing: it is asked about in the first check instead (questions/first-check.ts).
-    if (!sure && kind !== 'self_harm' && (score <= model.alarm || saysLittle(text))) return null;
-    return { kind, sure, words: because, classes: classesOf(text) };
+    if (score <= model.alarm && kind !== 'self_harm') return null;
+    return { kind, sure: verdict === 'sure', words: because, classes: classesOf(text) };
   };
 }

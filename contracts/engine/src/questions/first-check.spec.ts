@@ -39,6 +39,15 @@ describe('what is asked before anything else', () => {
   });
 
   it.each([
+    'the gullu keeps flopping in the bazaar',
+    'blah blah keeps flopping in the shop',
+    'something is off since the shift, the thing on the left does its thing again',
+  ])('comes where few words mean nothing, in place of an alarm that is not sure: "%s"', (text) => {
+    expect(ask(text).level).not.toBe('emergency');
+    expect(ask(text).check).toHaveLength(5);
+  });
+
+  it.each([
     ['a clear complaint', 'runny nose, sneezing and blocked nose since two days'],
     ['a single one', 'headache'],
     ['an emergency', 'crushing chest pain and cold sweat'],

@@ -1,8 +1,10 @@
 import { doubtedFlag, isDoubtable } from './doubt.ts';
 import type { FirstAid } from './first-aid.ts';
+import { saysLittle } from '../learned/says-little.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
+import { HALF } from '../reading/understood.ts';
 import { CHECKS, flagOf, type DangerNotice, type NoticedDanger } from './noticed-danger.ts';
 import { withTransport } from './transport.ts';
 import { raiseFlags, toMatches, type RaisedFlag, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
@@ -33,11 +35,21 @@ export function redFlagsOf(
   const doubted = saysCalm(text) ? inDoubt(raised, reading, rules) : undefined;
   if (doubted) return [doubted];
   const { flags, isGeneralFirst } = whoLeads(raised, isRaised ? notice.clearClass?.(text) : undefined, firstAid);
-  const noticed = isRaised && !isGeneralFirst ? null : notice(text);
+  const heard = isRaised && !isGeneralFirst ? null : notice(text);
+  const noticed = heard && mayMeanNothing(heard, reading) ? null : heard;
   if (!noticed) return withTransport(matchesOf(flags, reading), rules);
   // What a rule found is not asked about first.
   const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
   return withTransport([flag, ...matchesOf(flags, reading, firstAidOf(flag, noticed, rules))], rules);
+}
+
+/**
+ * Few words, hardly one of which was understood, may mean nothing. An alarm about them that is not sure gives way to the first check,
+ * which asks about the signs of danger (questions/first-check.ts).
+ */
+function mayMeanNothing({ sure, kind }: NoticedDanger, { complaint, present, read }: Reading): boolean {
+  const isUnread = present.size === 0 && read <= HALF;
+  return !sure && kind !== 'self_harm' && isUnread && saysLittle(complaint.text);
 }
 
 /** The flag that asks first in place of emergencies that may be doubted. */

@@ -1,6 +1,6 @@
 import { Engine } from '@sahaay/engine';
 import { EngineAnalyser } from '../adapters/engine-analyser.js';
-import { learnedNotice, loadKnowledge, shippedKnowledge } from '@sahaay/engine/shipped';
+import { learnedCalm, learnedNotice, loadKnowledge, shippedKnowledge } from '@sahaay/engine/shipped';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ const before = process.memoryUsage().rss;
 const started = performance.now();
 const base = shippedKnowledge();
 const load = { ms: performance.now() - started, mb: (process.memoryUsage().rss - before) / 2 ** 20 };
-const engine = new Engine(base, learnedNotice());
+const engine = new Engine(base, learnedNotice(), undefined, learnedCalm());
 const own = new EngineAnalyser(engine);
 const predict = new Predict(engine, own, own);
 
