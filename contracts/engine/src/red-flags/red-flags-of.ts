@@ -35,8 +35,7 @@ export function redFlagsOf(
   const doubted = saysCalm(text) ? inDoubt(raised, reading, rules) : undefined;
   if (doubted) return [doubted];
   const { flags, isGeneralFirst } = whoLeads(raised, isRaised ? notice.clearClass?.(text) : undefined, firstAid);
-  const heard = isRaised && !isGeneralFirst ? null : notice(text);
-  const noticed = heard && mayMeanNothing(heard, reading) ? null : heard;
+  const noticed = isRaised && !isGeneralFirst ? null : noticedIn(reading, notice);
   if (!noticed) return withTransport(matchesOf(flags, reading), rules);
   // What a rule found is not asked about first.
   const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
@@ -44,12 +43,13 @@ export function redFlagsOf(
 }
 
 /**
- * Few words, hardly one of which was understood, may mean nothing. An alarm about them that is not sure gives way to the first check,
- * which asks about the signs of danger (questions/first-check.ts).
+ * What the second reader notices. Few words, hardly one of which was understood, may mean nothing: an alarm about them that is
+ * not sure gives way to the first check, which asks about the signs of danger (questions/first-check.ts).
  */
-function mayMeanNothing({ sure, kind }: NoticedDanger, { complaint, present, read }: Reading): boolean {
-  const isUnread = present.size === 0 && read <= HALF;
-  return !sure && kind !== 'self_harm' && isUnread && saysLittle(complaint.text);
+function noticedIn({ complaint: { text }, present, read }: Reading, notice: DangerNotice): NoticedDanger | null {
+  const heard = notice(text);
+  if (!heard || heard.sure || heard.kind === 'self_harm') return heard;
+  return present.size === 0 && read <= HALF && saysLittle(text) ? null : heard;
 }
 
 /** The flag that asks first in place of emergencies that may be doubted. */
