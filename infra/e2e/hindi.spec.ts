@@ -1,18 +1,8 @@
 import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
-import { USER_PAGES } from './pages.ts';
+import { PUBLIC_PAGES, USER_PAGES } from './pages.ts';
 import { enter, newPerson } from './person.ts';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/welcome',
-  '/auth/switch',
-  '/auth/user/signup',
-  '/auth/user/signin',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/no/such/page',
-];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function choose(page: Page, now: string, name: string): Promise<void> {

@@ -1,18 +1,9 @@
 // These tests show what changes with a screen of another shape, with a finger, and while nobody is signed in.
 import { expect, test, type Page } from './test.ts';
+import { PUBLIC_PAGES } from './pages.ts';
 import { enter } from './person.ts';
 
 const NUMBERS = ['112', '102', '100', '101', '1091', '1906'];
-const PUBLIC_PAGES = [
-  '/',
-  '/welcome',
-  '/auth/switch',
-  '/auth/user/signup',
-  '/auth/user/signin',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/no/such/page',
-];
 
 test('without an account every helpline is a call, and 112 one at first sight', async ({ page }) => {
   for (const [path, height] of PUBLIC_PAGES.flatMap((each) => [[each, 780] as const, [each, 640] as const])) {
