@@ -1,5 +1,5 @@
 import { federation } from '@module-federation/vite';
-import { chunks, remote, waitForWholeGraph } from '@sahaay/kit/federation';
+import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
     outDir: '.build/next',
     rolldownOptions: {
       input: 'src/remote-app.tsx',
-      output: { codeSplitting: chunks(/[\\/](frontend-community|contracts)[\\/]/) },
+      output: { chunkFileNames: nameOfChunk, codeSplitting: chunks(/[\\/](frontend-community|contracts)[\\/]/) },
     },
   },
   server: { port: 5102, origin: 'http://localhost:5102', cors: true },

@@ -1,5 +1,5 @@
 import { federation } from '@module-federation/vite';
-import { chunks, remote, waitForWholeGraph } from '@sahaay/kit/federation';
+import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
     outDir: '.build/next',
     rolldownOptions: {
       input: 'src/remote-app.tsx',
-      output: { codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts)[\\/]/) },
+      output: { chunkFileNames: nameOfChunk, codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts)[\\/]/) },
     },
   },
   server: { port: 5101, origin: 'http://localhost:5101', cors: true },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { chunks, lent, waitForWholeGraph } from '@sahaay/kit/federation';
+import { chunks, lent, nameOfChunk, waitForWholeGraph } from '@sahaay/kit/federation';
 import { defineConfig, loadEnv } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { prerender } from './build/prerender.ts';
@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode }) => ({
     target: 'chrome109',
     outDir: '.build/next',
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: chunks(COMMON) } },
+    rolldownOptions: { output: { chunkFileNames: nameOfChunk, codeSplitting: chunks(COMMON) } },
   },
   server: { port: 5100, proxy: fromBackend(mode) },
 }));

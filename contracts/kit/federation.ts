@@ -87,3 +87,12 @@ export function waitForWholeGraph<P>(plugins: P[]): P[] {
   };
   return plugins;
 }
+
+/**
+ * The name of a late file: texts of a language begin with its code, as `hi-shell-….js`, so that one sees in a list of files
+ * which languages a page has fetched.
+ */
+export function nameOfChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const language = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${language ? `${language}-` : ''}[name]-[hash].js`;
+}

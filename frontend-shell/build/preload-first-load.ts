@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The start of the app, the federation runtime's own parts, and the packages lent to remotes. */
 const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]contracts[\\/]kit[\\/]src[\\/]/;
 /** The texts of a language besides English. */
-const TEXTS = /[\\/]src[\\/]i18n[\\/]([a-z]{2})\.ts$/;
+const TEXTS = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]shell\.ts$/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
 /**
  * The size in characters below which a script has low priority. A smaller script is here long before the larger ones

@@ -9,6 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const generated = [
   { file: 'contracts/openapi.json', script: 'openapi', workspace: '@sahaay/backend' },
   { file: 'contracts/src/api/schema.d.ts', script: 'generate', workspace: '@sahaay/contracts' },
+  { file: 'contracts/src/constants/languages.generated.ts', script: 'languages', workspace: '@sahaay/contracts' },
+  ...['shell', 'diagnostics', 'community'].map((part) => ({
+    file: `contracts/languages/${part}.generated.ts`,
+    script: 'languages',
+    workspace: '@sahaay/contracts',
+  })),
   { file: 'contracts/engine/src/reading/cues.generated.ts', script: 'emit:cues', workspace: '@sahaay/engine' },
   { file: 'contracts/engine/src/screen/bundle.generated.ts', script: 'emit:red-flags', workspace: '@sahaay/engine' },
 ];

@@ -2,7 +2,7 @@
 // is planted here must be found.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languagesIn, problemsOfLanguage, readTexts, type Texts } from './texts/catalogues.ts';
+import { languages, problemsOfLanguage, readEnglish, readTexts, type Texts } from './texts/catalogues.ts';
 import { readSource, type Said } from './texts/source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -66,16 +66,13 @@ function plantedAndNotFound(): string[] {
 const problems = plantedAndNotFound();
 let texts = 0;
 for (const app of FRONT_ENDS) {
-  const folder = path.join(root, app, 'src/i18n');
-  const english = await readTexts(folder, 'en');
+  const english = await readEnglish(root, app);
   const said = read(`${app}/src`);
-  const languages = languagesIn(folder);
-  if (languages.length === 0) problems.push(`${app} has no other language than English`);
   texts += Object.keys(english).length;
   problems.push(...unusedKeys(english, said).map((problem) => `${app}: ${problem}`));
   problems.push(...said.flatMap(({ hardCoded }) => hardCoded).map((found) => `not in a catalogue: ${found}`));
-  for (const language of languages) {
-    const found = problemsOfLanguage(english, await readTexts(folder, language), language, SAME);
+  for (const language of languages()) {
+    const found = problemsOfLanguage(english, await readTexts(app, language), language, SAME);
     problems.push(...found.map((problem) => `${app}, ${language}: ${problem}`));
   }
 }

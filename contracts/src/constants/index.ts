@@ -9,7 +9,7 @@ export {
   TELE_MANAS_NUMBER,
   type EmergencyContact,
 } from './emergency-contacts.js';
-export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.js';
+export { factsOf, isAnswered, LANGUAGES, LOCALES, type Language, type Locale } from './languages.js';
 export * from './limits.js';
 export { CARE_LEVELS, type CareLevel } from './care-levels.js';
 export { FAILURE_STATUSES, type FailureKind } from './failure-statuses.js';

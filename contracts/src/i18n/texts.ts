@@ -15,27 +15,28 @@ export interface Texts<C extends Catalogue> {
 }
 
 /**
- * English comes with the app, and every other language in a file of its own, which is fetched when it is first wanted.
+ * English comes with the app, and every other language in a file of its own, which is fetched when it is first wanted. A
+ * text that a language lacks is said in English, and so is all in a language that only a newer shell knows.
  *
- * @param others one `late(() => import('./hi.ts'))` for each other language
+ * @param others what fetches each other language: the app's list of `contracts/languages`
  */
 export function createTexts<C extends Catalogue>(
   english: C,
-  others: Readonly<Record<Exclude<Locale, 'en'>, Late<{ readonly texts: TextsLike<C> }>>>,
+  others: Readonly<Partial<Record<Exclude<Locale, 'en'>, Late<{ readonly texts: Partial<TextsLike<C>> }>>>>,
 ): Texts<C> {
   const translators = new Map<Locale, Translate<TextsLike<C>>>([['en', createTranslator<TextsLike<C>>(english, 'en')]]);
   const spoken = new Map<Locale, Promise<Locale>>();
   const texts: Texts<C> = {
     in(locale) {
       const known = translators.get(locale);
-      const here = locale === 'en' ? undefined : others[locale].here;
+      const here = locale === 'en' ? undefined : others[locale]?.here;
       if (known || !here) return known;
-      const translator = createTranslator<TextsLike<C>>(here.texts, locale);
+      const translator = createTranslator<TextsLike<C>>({ ...english, ...here.texts }, locale);
       translators.set(locale, translator);
       return translator;
     },
     async fetch(locale) {
-      return locale === 'en' || (await others[locale].get()) !== undefined;
+      return locale === 'en' || (await others[locale]?.get()) !== undefined;
     },
     spoken(locale) {
       const asked = spoken.get(locale) ?? texts.fetch(locale).then((isHere) => (isHere ? locale : 'en'));

@@ -1,6 +1,6 @@
-import type { Language } from '../constants/languages.ts';
+import type { Locale } from '../constants/languages.ts';
 
-export type Locale = Language;
+export type { Locale };
 
 /** A text with `{placeholders}`, or its plural forms keyed by CLDR category. `other` is always there. */
 type Text = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });

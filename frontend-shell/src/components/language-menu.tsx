@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@sahaay/contracts/constants';
+import { factsOf, LOCALES } from '@sahaay/contracts/constants';
 import { Menu } from '@sahaay/ui';
 import { useChooseLanguage } from '../i18n/use-choose-language.ts';
 import { useText } from '../i18n/text.ts';
@@ -11,7 +11,7 @@ export function LanguageMenu() {
   return (
     <div className={styles.menu}>
       <Menu
-        label={`${t('language.choose')}: ${LANGUAGE_NAMES[locale]}`}
+        label={`${t('language.choose')}: ${factsOf(locale).name}`}
         triggerClassName={`iconbtn ${styles.button}`}
         trigger={
           <span className={styles.letters}>
@@ -20,7 +20,7 @@ export function LanguageMenu() {
         }
       >
         {(item) =>
-          LANGUAGES.map((language) => (
+          LOCALES.map((language) => (
             <button
               key={language}
               type="button"
@@ -28,7 +28,7 @@ export function LanguageMenu() {
               aria-current={language === locale}
               {...item(() => choose(language))}
             >
-              {LANGUAGE_NAMES[language]}
+              {factsOf(language).name}
             </button>
           ))
         }

@@ -1,3 +1,4 @@
+import { factsOf } from '@sahaay/contracts/constants';
 import type { Locale } from '@sahaay/contracts/i18n';
 import { usePreferences } from '../preferences/preferences.ts';
 import { storeLanguage, wantedLanguage } from '../preferences/stored-preferences.ts';
@@ -8,6 +9,7 @@ async function speak(locale: Locale): Promise<boolean> {
   const isHere = await texts.fetch(locale);
   if (isHere) {
     document.documentElement.lang = locale;
+    document.documentElement.dir = factsOf(locale).direction;
     usePreferences.setState({ locale });
   }
   return isHere;

@@ -1,8 +1,6 @@
 import { createTexts } from '@sahaay/contracts/i18n';
-import { late } from '@sahaay/contracts/late';
+import { shell } from '@sahaay/contracts/languages/shell';
 import { en } from './en.ts';
 
 /** Every text of the shell. Each language but English is a file of its own, which is fetched when it is wanted. */
-export const texts = createTexts(en, {
-  hi: late(() => import('./hi.ts')),
-});
+export const texts = createTexts(en, shell);

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '@sahaay/contracts/constants';
+import { factsOf } from '@sahaay/contracts/constants';
 import type { Locale } from '@sahaay/contracts/i18n';
 import { notify } from '../notify/notify.ts';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -10,7 +10,7 @@ export function useChooseLanguage(): { locale: Locale; choose: (language: Locale
   const t = useText();
   const locale = usePreferences((state) => state.locale);
   const choose = async (language: Locale): Promise<void> => {
-    if (!(await chooseLanguage(language))) notify.error(t('language.failed', { language: LANGUAGE_NAMES[language] }));
+    if (!(await chooseLanguage(language))) notify.error(t('language.failed', { language: factsOf(language).name }));
   };
   return { locale, choose: (language) => void choose(language) };
 }

@@ -46,10 +46,13 @@ test('an install offer made before the app is there is kept', () => {
 test('the language is the one chosen on this device, then the browser’s, then English', () => {
   const wanted = (): string => wantedLanguage();
   localStorage.clear();
-  const browser = jest.spyOn(navigator, 'language', 'get').mockReturnValue('hi-IN');
+  const browser = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN']);
   expect(wanted()).toBe('hi');
-  browser.mockReturnValue('ta-IN');
+  browser.mockReturnValue(['kn-IN', 'sa']);
   expect(wanted()).toBe('en');
+  browser.mockReturnValue(['kn-IN', 'hi', 'en-IN']);
+  expect(wanted()).toBe('hi');
+  browser.mockReturnValue(['en-IN', 'hi']);
   storeLanguage('hi');
   storeTheme('dark');
   expect(wanted()).toBe('hi');

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@sahaay/contracts/constants';
+import { LOCALES, type Locale } from '@sahaay/contracts/constants';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -30,12 +30,18 @@ function store(chosen: Stored): void {
 /** The theme that was chosen on this device. It is `system` without a choice or without storage. */
 export const storedTheme = (): Theme => THEMES.find((theme) => theme === stored().theme) ?? 'system';
 
-/** The language that was chosen on this device; without a choice the browser's, and English when we do not speak that. */
-export function wantedLanguage(): Language {
-  const { language } = stored();
-  const chosen = LANGUAGES.find((known) => known === language);
-  return chosen ?? LANGUAGES.find((known) => known === navigator.language.split('-')[0]) ?? 'en';
+const spoken = (wanted: unknown): Locale | undefined => LOCALES.find((known) => known === wanted);
+
+/** The language that was chosen on this device; without a choice the first of the browser's that we speak, else English. */
+export function wantedLanguage(): Locale {
+  const chosen = spoken(stored().language);
+  if (chosen) return chosen;
+  for (const tag of navigator.languages) {
+    const found = spoken(tag.split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
 }
 
 export const storeTheme = (theme: Theme): void => store({ theme });
-export const storeLanguage = (language: Language): void => store({ language });
+export const storeLanguage = (language: Locale): void => store({ language });

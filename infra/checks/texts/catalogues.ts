@@ -1,26 +1,38 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 type Text = string | Readonly<Record<string, string>>;
 export type Texts = Readonly<Record<string, Text>>;
 
+/** Where each language has its folder. */
+const LANGUAGES = path.resolve(import.meta.dirname, '../../../contracts/languages');
+
+/** The languages besides English: the folders that hold one. */
+export const languages = (): string[] =>
+  readdirSync(LANGUAGES).filter((code) => existsSync(path.join(LANGUAGES, code, 'language.json')));
+
 /** The letters in which a language is written. A text without any of them is not in that language. */
-const LETTERS: Readonly<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u };
+function lettersOf(language: string): RegExp {
+  const facts = readFileSync(path.join(LANGUAGES, language, 'language.json'), 'utf8');
+  const { script } = JSON.parse(facts) as { script: string };
+  return new RegExp(`\\p{Script=${script}}`, 'u');
+}
 
-/** The languages besides English of which a folder has texts: the names of its files without a dash. */
-export const languagesIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.slice(1) ?? [])
-    .filter((name) => name !== 'en');
-
-/** Reads `en.ts`, which exports `en`, or the file of another language, which exports `texts`. */
-export async function readTexts(folder: string, language: string): Promise<Texts> {
-  const module = (await import(pathToFileURL(path.join(folder, `${language}.ts`)).href)) as Record<string, Texts>;
-  const texts = module[language === 'en' ? 'en' : 'texts'];
-  if (!texts) throw new Error(`${folder}/${language}.ts exports no texts`);
+async function exported(file: string, name: string): Promise<Texts> {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Texts>;
+  const texts = module[name];
+  if (!texts) throw new Error(`${file} exports no ${name}`);
   return texts;
 }
+
+/** The English texts of a front end. */
+export const readEnglish = (root: string, app: string): Promise<Texts> =>
+  exported(path.join(root, app, 'src/i18n/en.ts'), 'en');
+
+/** The texts of a front end in another language. */
+export const readTexts = (app: string, language: string): Promise<Texts> =>
+  exported(path.join(LANGUAGES, language, `${app.replace('frontend-', '')}.ts`), 'texts');
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const placeholders = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
@@ -28,8 +40,7 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{\w+
 
 function problemsOfText(english: Text, text: Text, language: string, isSame: boolean): string[] {
   const problems: string[] = [];
-  const letters = LETTERS[language];
-  if (!letters) return [`the letters of "${language}" are not known: add them to LETTERS`];
+  const letters = lettersOf(language);
   const asked = new Set(forms(english).map(placeholders));
   for (const form of forms(text)) {
     if (!asked.has(placeholders(form))) problems.push(`has other {placeholders} than the English text: ${form}`);

@@ -13,7 +13,7 @@ export function LandingFooter() {
         <div>
           <Brand>
             {' '}
-            <span lang={locale === 'hi' ? 'en' : 'hi'}>{t('app.otherName')}</span>
+            <span lang={locale === 'en' ? 'hi' : 'en'}>{t('app.otherName')}</span>
           </Brand>
           <p className="soft">{t('landing.makers')}</p>
           <p className={`small soft ${styles.noDoctor}`}>

@@ -1,12 +1,12 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@sahaay/contracts/constants';
+import { factsOf, LOCALES } from '@sahaay/contracts/constants';
 import { Segmented } from '@sahaay/ui';
 import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
 import { useText } from '../../i18n/text.ts';
 import styles from './settings.module.css';
 
-const options = LANGUAGES.map((value) => ({
+const options = LOCALES.map((value) => ({
   value,
-  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+  label: <span lang={value}>{factsOf(value).name}</span>,
 }));
 
 export function Language() {

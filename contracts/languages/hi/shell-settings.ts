@@ -1,6 +1,3 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { settingsTexts as english } from './en-settings.ts';
-
 /** The texts of the settings page in Hindi. */
 export const settingsTexts = {
   'settings.title': 'सेटिंग',
@@ -95,4 +92,4 @@ export const settingsTexts = {
   'settings.delete.signIn': 'खाता मिटाने के लिए फिर से साइन इन करना होगा',
   'settings.delete.server': 'सर्वर में गड़बड़ी है। कृपया बाद में फिर कोशिश करें',
   'settings.delete.failed': 'खाता नहीं मिटा: {message}',
-} as const satisfies TextsLike<typeof english>;
+} as const;

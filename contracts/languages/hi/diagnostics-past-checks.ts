@@ -1,6 +1,3 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { pastCheckTexts as english } from './en-past-checks.ts';
-
 /** The texts of what is kept of past checks, in Hindi. */
 export const pastCheckTexts = {
   'past.title': 'आपकी पिछली जाँचें',
@@ -44,4 +41,4 @@ export const pastCheckTexts = {
   'past.compare': '{ago} आपने हमें बताया था: {what}। हमने सलाह दी थी: {care}।',
   'past.compare.locked': '{ago} आपने कुछ ऐसा ही पूछा था।',
   'past.compare.open': 'वह जाँच देखें',
-} as const satisfies TextsLike<typeof english>;
+} as const;

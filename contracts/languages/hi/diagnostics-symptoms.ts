@@ -1,6 +1,3 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { symptomTexts as english } from './en-symptoms.ts';
-
 /** The texts of the pages about symptoms, in Hindi. */
 export const symptomTexts = {
   'diagnostics.title': 'लक्षण जाँचें',
@@ -248,4 +245,4 @@ export const symptomTexts = {
   'doctors.again': 'फिर खोजें',
   'doctors.typeLocation': 'इसके बजाय जगह लिखें',
   'doctors.count': { one: '{count} डॉक्टर या अस्पताल मिला।', other: '{count} डॉक्टर और अस्पताल मिले।' },
-} as const satisfies TextsLike<typeof english>;
+} as const;

@@ -1,6 +1,4 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { en } from './en.ts';
-import { settingsTexts } from './hi-settings.ts';
+import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Hindi. */
 export const texts = {
@@ -258,4 +256,4 @@ export const texts = {
   'contact.lpg': 'LPG गैस रिसाव हेल्पलाइन',
 
   ...settingsTexts,
-} as const satisfies TextsLike<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { placeTexts as english } from './en-places.ts';
-
 /** The texts of the pages about places and ambulances, in Hindi. */
 export const placeTexts = {
   'location.label': 'जगह',
@@ -162,4 +159,4 @@ export const placeTexts = {
   'map.closer': 'पास से देखें',
   'map.farther': 'दूर से देखें',
   'map.credit': 'नक्शा',
-} as const satisfies TextsLike<typeof english>;
+} as const;

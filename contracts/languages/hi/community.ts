@@ -1,6 +1,3 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { en } from './en.ts';
-
 /** Every text of the community in Hindi. */
 export const texts = {
   'page.title': 'आपसी चर्चा',
@@ -68,4 +65,4 @@ export const texts = {
 
   'error.server': 'सर्वर में गड़बड़ी है। कृपया बाद में फिर कोशिश करें',
   'error.network': 'इंटरनेट नहीं चल रहा। कृपया अपना कनेक्शन जाँचें',
-} as const satisfies TextsLike<typeof en>;
+} as const;

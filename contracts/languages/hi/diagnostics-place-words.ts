@@ -1,6 +1,3 @@
-import type { TextsLike } from '@sahaay/contracts/i18n';
-import type { placeWordTexts as english } from './en-place-words.ts';
-
 /** What the API says of a place, in Hindi, by its English words. */
 export const placeWordTexts = {
   'place.is.Hospital': 'अस्पताल',
@@ -57,4 +54,4 @@ export const placeWordTexts = {
   'place.is.Surgery': 'सर्जरी',
   'place.is.Internal medicine': 'सामान्य रोग (मेडिसिन)',
   'place.is.General practice': 'सामान्य डॉक्टर',
-} as const satisfies TextsLike<typeof english>;
+} as const;
