@@ -116,6 +116,7 @@ function newsOf(database: DataSource, readiness: Readiness, logger: Logger): Ser
       readiness.databaseLost();
       logger.warn('The embedded database stopped. It is being started again.');
     },
+    lacksRoom: () => readiness.databaseLacksRoom(),
     failed: (error) => {
       if (error instanceof FullDisk) readiness.databaseLacksRoom();
       if (error.message !== told)

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../config.js';
 import { StartFault } from '../start-fault.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
-import { keepUp, type ServerNews } from './keep-up.js';
+import { keepUp, type Restorable, type ServerNews } from './keep-up.js';
 import { keptText } from './kept-text.js';
 import { ProcessRegistry, type RegisteredProcesses } from './process-registry.js';
 import { reachableFolder, serverUser } from './server-identity.js';
+import { lacksRoom } from './server-start-fault.js';
 import { until } from './until.js';
 
 /** A database to connect to. */
@@ -56,7 +57,7 @@ export async function acquireDatabase(config: Pick<Config, 'databaseUrl' | 'data
   assertKeepsFiles(config.dataDir);
   await mkdir(home, { recursive: true });
   const registry = new ProcessRegistry(join(home, 'processes.sqlite'));
-  const shared = new SharedServer(registry, await registry.exclusively(() => serverIn(home)));
+  const shared = new SharedServer(registry, await registry.exclusively(() => serverIn(home)), home);
   try {
     return keptDatabase(shared, await shared.join(join(home, 'password')));
   } catch (error) {
@@ -89,10 +90,11 @@ function lostPassword(file: string): StartFault {
 }
 
 /** The embedded server, as seen by one of the processes that use it. */
-class SharedServer {
+class SharedServer implements Restorable {
   constructor(
     private readonly registry: ProcessRegistry,
     readonly server: EmbeddedPostgres,
+    private readonly home: string,
   ) {}
 
   /** @returns the address of the server, which now runs */
@@ -112,6 +114,10 @@ class SharedServer {
    */
   async restore(): Promise<string> {
     return this.registry.exclusively(async (processes) => this.server.url(await this.bringUp(processes)));
+  }
+
+  lacksRoom(): boolean {
+    return lacksRoom(this.home);
   }
 
   async leave(): Promise<void> {
@@ -149,7 +155,7 @@ function keptDatabase(shared: SharedServer, url: string): AcquiredDatabase {
   };
   return {
     url,
-    keepUp: (news) => void (kept ??= keepUp(url, () => shared.restore(), news, leaving.signal)),
+    keepUp: (news) => void (kept ??= keepUp(url, shared, news, leaving.signal)),
     release: () => (released ??= leave()),
   };
 }

@@ -2,10 +2,20 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
+/** A server that can be brought back. */
+export interface Restorable {
+  /** Brings the server up and resolves with its address. It may be called while the server runs. */
+  restore(): Promise<string>;
+  /** Whether its disk has too little space for a server to start. */
+  lacksRoom(): boolean;
+}
+
 /** Hears what becomes of a server while it is used. */
 export interface ServerNews {
   /** The server does not answer any more, and we are bringing it back. */
   lost(): void;
+  /** The server stays away and its disk has no space, whatever the server itself says or does not say. It may come again. */
+  lacksRoom(): void;
   /**
    * An attempt to bring it back failed, and the next one comes soon.
    * @param error its message is a sentence that holds nothing people typed
@@ -28,12 +38,11 @@ const STEADY = 10_000;
 /**
  * Holds a connection to the server, which breaks the moment the server does, and then brings the server back.
  * @param url the address at which it answers now
- * @param restore brings the server up and resolves with its address; it may be called while the server runs
  * @param ended makes the returned promise resolve, after the attempt that is under way
  */
 export async function keepUp(
   url: string,
-  restore: () => Promise<string>,
+  server: Restorable,
   news: ServerNews,
   ended: AbortSignal,
 ): Promise<void> {
@@ -53,13 +62,14 @@ export async function keepUp(
     if (ended.aborted) return;
     if (!isLost) news.lost();
     isLost = true;
+    if (server.lacksRoom()) news.lacksRoom();
     if (attempts > 0)
       await wait(Math.min(PAUSE.most, PAUSE.first * 2 ** (attempts - 1)), undefined, { signal: ended }).catch(
         () => undefined,
       );
     attempts += 1;
     if (ended.aborted) return;
-    address = await restore().catch((error: Error) => {
+    address = await server.restore().catch((error: Error) => {
       news.failed(error);
       return address;
     });

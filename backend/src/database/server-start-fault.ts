@@ -46,7 +46,8 @@ function restore(folder: string): string {
   return `If the data is damaged, put ${folder} back from a backup, or move it away to begin with an empty database.`;
 }
 
-function lacksRoom(folder: string): boolean {
+/** Whether the disk of a folder has no space for the file that a server writes when it starts. */
+export function lacksRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < LOG_FILE;
 }
