@@ -40,12 +40,7 @@ const STEADY = 10_000;
  * @param url the address at which it answers now
  * @param ended makes the returned promise resolve, after the attempt that is under way
  */
-export async function keepUp(
-  url: string,
-  server: Restorable,
-  news: ServerNews,
-  ended: AbortSignal,
-): Promise<void> {
+export async function keepUp(url: string, server: Restorable, news: ServerNews, ended: AbortSignal): Promise<void> {
   let address = url;
   let attempts = 0;
   let isLost = false;
