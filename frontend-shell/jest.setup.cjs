@@ -4,3 +4,6 @@ globalThis.scrollTo = () => {};
 
 // This script runs before the app, as in index.html.
 require('./src/early/script.ts');
+
+// What one test leaves on the device is not there for the next.
+afterEach(() => localStorage.clear());

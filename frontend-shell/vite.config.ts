@@ -7,6 +7,7 @@ import { earlyScript } from './build/early-script.ts';
 import { prerender } from './build/prerender.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
 import { scopedName } from './build/scoped-name.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/])/;
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => ({
     earlyScript(),
     prerender(),
     preloadFirstLoad(),
+    serviceWorker(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   // There is one stylesheet, since the landing page in index.html needs its part before any script, and the rest is

@@ -15,6 +15,9 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A service worker would answer in place of files and calls that tests hold back, refuse or count. Tests of what it
+    // does allow it (offline.spec.ts, update.spec.ts).
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace without screenshots is kept, since they slow every test by a sixth.
     trace: { mode: 'retain-on-failure', screenshots: false },

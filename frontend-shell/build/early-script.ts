@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -34,8 +35,16 @@ export function earlyScript(): Plugin {
         bundle().then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
     },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle() });
+    generateBundle: {
+      order: 'post',
+      async handler(_, { 'index.html': html }) {
+        const code = await bundle();
+        this.emitFile({ type: 'asset', fileName: FILE, source: code });
+        if (html?.type !== 'asset') return;
+        // A page and its script are of one release, also when the service worker has another one's.
+        const release = createHash('sha256').update(code).digest('hex').slice(0, 8);
+        html.source = String(html.source).replace(`"/${FILE}"`, `"/${FILE}?${release}"`);
+      },
     },
   };
 }

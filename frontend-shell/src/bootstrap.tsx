@@ -4,6 +4,7 @@ import { createRouter, whenReady } from './app/router.tsx';
 import { speakWantedLanguage } from './i18n/language.ts';
 import { applyTheme } from './preferences/preferences.ts';
 import { watchInstallPrompt } from './pwa/install-prompt.ts';
+import { startServiceWorker } from './pwa/service-worker.ts';
 
 /**
  * Resolves when no link under the element is being pressed. The browser would not follow a link that was replaced
@@ -31,3 +32,5 @@ if (landing) {
   await whenReleased(root);
   createRoot(root).render(app);
 }
+// While the shell is worked on, what is built last must show.
+if (import.meta.env.PROD) startServiceWorker();

@@ -46,6 +46,10 @@ export const texts = {
   'emergency.noAccount': 'आपात स्थिति में आपको खाते की ज़रूरत नहीं है।',
   'emergency.wait': 'आपात स्थिति में इंतज़ार न करें।',
 
+  'update.text': 'सहाय का नया संस्करण तैयार है।',
+  'update.take': 'अभी लोड करें',
+  'update.later': 'बाद में',
+
   'nav.main': 'मुख्य मेन्यू',
   'nav.home': 'होम',
   'nav.check': 'जाँच',

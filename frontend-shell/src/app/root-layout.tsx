@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@sahaay/kit';
 import { useText } from '../i18n/text.ts';
+import { UpdateNotice } from '../pwa/update-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function RootLayout() {
@@ -10,6 +11,7 @@ export function RootLayout() {
         {t('app.skip')}
       </a>
       <Outlet />
+      <UpdateNotice />
       <RouteAnnouncer />
       <ScrollRestoration />
     </>

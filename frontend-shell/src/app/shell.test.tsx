@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { heading, menuButton, openPage, toast } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse, signedOut, userAnswer } from '../testing/server.ts';
 
@@ -39,6 +39,22 @@ describe('the header of user pages', () => {
     await toast(`Error ${status}: ${message}`);
     await heading('Welcome back');
     expect(path()).toBe('/auth/user/signin');
+  });
+
+  test('opens without a connection for the person it opened for before, and asks again once there is one', async () => {
+    const first = await openPage('/user/dashboard');
+    await heading('Namaste, Asha');
+    first.leave();
+    cutOff('get', '/auth/user/whoami');
+    const { path } = await openPage('/user/dashboard');
+    await heading('Namaste, Asha');
+    expect(document.querySelector('.toast')).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toMatch(/phone":"|address":"/);
+    signedOut();
+    act(() => void dispatchEvent(new Event('online')));
+    await heading('Welcome back');
+    expect(path()).toBe('/auth/user/signin');
+    expect(localStorage.getItem('sahaay.person.user')).toBeNull();
   });
 
   test('tells that there is no connection', async () => {

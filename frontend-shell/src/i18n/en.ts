@@ -48,6 +48,10 @@ export const en = {
   'emergency.noAccount': 'In an emergency you do not need an account.',
   'emergency.wait': 'In an emergency, do not wait.',
 
+  'update.text': 'A new version of Sahaay is ready.',
+  'update.take': 'Load it now',
+  'update.later': 'Later',
+
   'nav.main': 'Main',
   'nav.home': 'Home',
   'nav.check': 'Check',

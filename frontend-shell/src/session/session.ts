@@ -4,6 +4,7 @@ import { queryOptions, useNavigate, useQueryClient, type Location } from '@sahaa
 import { useCallback } from 'react';
 import { forgetEarlyAnswers } from '../early/handover.ts';
 import { api } from './api.ts';
+import { forgetKeptUser, keepUser, keptUser } from './kept-user.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 const SESSION = ['session'] as const;
@@ -15,7 +16,8 @@ export const isUnauthenticated = (error: unknown): boolean =>
 
 /**
  * Who is signed in. The query fails with 401 when nobody is. It asks again when somebody who is signed in comes back to
- * the tab, and tells the other tabs what it learns, since Google or another browser may have changed it.
+ * the tab, and tells the other tabs what it learns, since Google or another browser may have changed it. Without a
+ * network it is whoever was signed in before.
  */
 export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
   queryKey: SESSION,
@@ -23,9 +25,15 @@ export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
     try {
       const { user } = (await unwrap(api.GET('/api/v1/auth/user/whoami'))).data;
       tellOtherTabs(user.id);
+      keepUser(user);
       return user;
     } catch (error) {
-      if (isUnauthenticated(error) && client.getQueryData(SESSION)) tellOtherTabs(null);
+      if (isUnauthenticated(error)) {
+        if (client.getQueryData(SESSION)) tellOtherTabs(null);
+        forgetKeptUser();
+      }
+      const kept = error instanceof ApiError && error.kind === 'offline' ? keptUser() : undefined;
+      if (kept) return kept;
       throw error;
     }
   },
@@ -80,6 +88,7 @@ export function useRememberUser(): (user: Schema<'User'>) => void {
   return useCallback(
     (user) => {
       queryClient.setQueryData(sessionQuery.queryKey, user);
+      keepUser(user);
       tellOtherTabs(user.id);
     },
     [queryClient],

@@ -14,6 +14,8 @@ export interface OpenPage {
   readonly query: () => string;
   /** Goes back as the browser's button does. */
   readonly back: () => Promise<void>;
+  /** Closes the tab. */
+  readonly leave: () => void;
 }
 
 // A toast outlives the toaster it was shown in.
@@ -26,8 +28,9 @@ afterEach(() => {
 export async function openPage(path: string): Promise<OpenPage> {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await whenReady(router);
-  render(<App router={router} />);
+  const { unmount } = render(<App router={router} />);
   return {
+    leave: unmount,
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
     query: () => router.state.location.search,

@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { Outlet } from '@sahaay/kit';
 import type { ReactNode } from 'react';
+import { useKeepRemotes } from '../../pwa/service-worker.ts';
 import { PersonBoundary } from '../../session/person-boundary.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -17,8 +18,10 @@ export function UserLayout() {
 }
 
 function SignedInFrame() {
+  const user = useSignedInUser();
+  useKeepRemotes(user !== undefined);
   return (
-    <Frame user={useSignedInUser()}>
+    <Frame user={user}>
       <Outlet />
     </Frame>
   );

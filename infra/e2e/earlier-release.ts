@@ -1,0 +1,64 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server before the product that serves an earlier release of the shell, until the present one is deployed. */
+export interface Deployment {
+  readonly url: string;
+  deploy(): void;
+  stop(): void;
+}
+
+/** What tells a page of the earlier release from one of the present release. */
+export const EARLIER = '<meta name="release" content="earlier" />';
+
+/**
+ * Passes every call on to the product. Of the earlier release it makes two files: pages with a mark, and a service
+ * worker that was built for other files and so differs from the present one.
+ */
+export async function serveEarlierRelease(product: string): Promise<Deployment> {
+  let isEarlier = true;
+  const server = createServer((asked, answer) => {
+    const isPage = asked.headers.accept?.includes('text/html') === true || asked.url === '/index.html';
+    if (isEarlier && asked.url === '/sw.js') passOn(product, asked, answer, earlierWorker);
+    else if (isEarlier && (isPage || asked.url?.startsWith('/index.html?'))) passOn(product, asked, answer, marked);
+    else passOn(product, asked, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => void (isEarlier = false),
+    stop: () => close(server),
+  };
+}
+
+const marked = (html: string): string => html.replace('<title>', `${EARLIER}<title>`);
+const earlierWorker = (code: string): string => code.replace(/(?<=`\/index\.html`,revision:`)\w+/, 'earlier');
+
+function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
+}
+
+function passOn(
+  product: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  change?: (text: string) => string,
+): void {
+  const headers = change ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
+  const onwards = request(new URL(asked.url ?? '/', product), { method: asked.method, headers }, (from) => {
+    if (!change) {
+      answer.writeHead(from.statusCode ?? 502, from.headers);
+      from.pipe(answer);
+      return;
+    }
+    const parts: Buffer[] = [];
+    from.on('data', (part: Buffer) => parts.push(part));
+    from.on('end', () => {
+      const { 'content-length': _ofTheOther, etag: _too, 'last-modified': _andThis, ...rest } = from.headers;
+      answer.writeHead(from.statusCode ?? 502, rest).end(change(Buffer.concat(parts).toString()));
+    });
+  });
+  onwards.on('error', () => answer.destroy());
+  asked.pipe(onwards);
+}
