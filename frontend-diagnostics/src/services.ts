@@ -1,5 +1,6 @@
 import { use, useContext, useMemo } from 'react';
-import type { Translate } from '@sahaay/contracts/i18n';
+import { isAnswered } from '@sahaay/contracts/constants';
+import { writtenIn, type Translate } from '@sahaay/contracts/i18n';
 import type { ShellServices } from '@sahaay/contracts/shell';
 import type { en } from './i18n/en.ts';
 import { texts } from './i18n/texts.ts';
@@ -30,4 +31,13 @@ export function useT(): T {
   const text = texts.in(useServices().locale);
   if (!text) throw new Error('A language is spoken before its texts are here.');
   return text;
+}
+
+/**
+ * Tells the `lang` of what the engine says: English on a page in a language in which it does not answer, unless the letters
+ * are those of that language. Undefined where the page's language is the right one.
+ */
+export function useAnswerLang(): (said: string) => 'en' | undefined {
+  const { locale } = useServices();
+  return (said) => (isAnswered(locale) || writtenIn(said) ? undefined : 'en');
 }

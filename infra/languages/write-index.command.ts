@@ -2,6 +2,7 @@
 // part of one. A language that lacks a part is left out of the list of that part.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packTexts } from './pack-texts.ts';
 
 const contracts = path.resolve(import.meta.dirname, '../../contracts');
 const folder = path.join(contracts, 'languages');
@@ -13,7 +14,17 @@ const PARTS = [
   ['shell', 'shell.ts', 'The texts of the shell'],
   ['diagnostics', 'diagnostics.ts', 'The texts of the remote "diagnostics"'],
   ['community', 'community.ts', 'The texts of the remote "community"'],
+  ['dangers', 'dangers.generated.json', 'What the emergency pages say'],
 ] as const;
+
+interface Facts {
+  readonly name: string;
+  readonly script: string;
+  readonly direction: string;
+  readonly proofread: boolean;
+  readonly offer: string;
+  readonly marks?: readonly string[];
+}
 
 const codes = readdirSync(folder)
   .filter((code) => existsSync(path.join(folder, code, 'language.json')))
@@ -29,18 +40,37 @@ function literalOf(facts: Readonly<Record<string, unknown>>): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-const facts = codes.map((code) => {
-  const { name, script, direction, proofread } = JSON.parse(
-    readFileSync(path.join(folder, code, 'language.json'), 'utf8'),
-  ) as Record<string, unknown>;
-  return `  ${code}: ${literalOf({ name, script, direction, proofread })},\n`;
+const read = <Content>(code: string, file: string): Content =>
+  JSON.parse(readFileSync(path.join(folder, code, file), 'utf8')) as Content;
+const factsOf = (code: string): Facts => read(code, 'language.json');
+const having = (file: string): string[] => codes.filter((code) => existsSync(path.join(folder, code, file)));
+
+for (const code of having('dangers.json')) {
+  const packed = packTexts(read(code, 'dangers.json'));
+  writeFileSync(path.join(folder, code, 'dangers.generated.json'), `${JSON.stringify(packed)}\n`);
+}
+
+/** A language is spoken when every app has its texts; one that is only read has a gloss. */
+const spoken = codes.filter((code) => PARTS.every(([, file]) => existsSync(path.join(folder, code, file))));
+
+const facts = spoken.map((code) => {
+  const { name, script, direction, proofread, offer } = factsOf(code);
+  return `  ${code}: ${literalOf({ name, script, direction, proofread, offer })},\n`;
 });
 write('src/constants/languages.generated.ts', `export const FOLDERS = {\n${facts.join('')}} as const;\n`);
 
+const glosses = having('gloss.json').map((code) => {
+  const { script, marks = null } = factsOf(code);
+  const words = `late(() => import('./${code}/gloss.json'))`;
+  return `  ${code}: { script: '${script}', marks: ${JSON.stringify(marks)}, words: ${words} },\n`;
+});
+write(
+  'languages/glosses.generated.ts',
+  `import { late } from '../src/late/index.ts';\n\n/** What tells the languages besides English and Hindi in which people complain, and what reads them. */\nexport const glosses = {\n${glosses.join('')}};\n`,
+);
+
 for (const [part, file, what] of PARTS) {
-  const loads = codes
-    .filter((code) => existsSync(path.join(folder, code, file)))
-    .map((code) => `  ${code}: late(() => import('./${code}/${file}')),\n`);
+  const loads = spoken.map((code) => `  ${code}: late(() => import('./${code}/${file}')),\n`);
   write(
     `languages/${part}.generated.ts`,
     `import { late } from '../src/late/index.ts';\n\n/** ${what}, in each language that has them. */\nexport const ${part} = {\n${loads.join('')}};\n`,

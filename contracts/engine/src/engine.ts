@@ -4,6 +4,7 @@ import { assess } from './answer/assess.ts';
 import { escalate } from './answer/escalate.ts';
 import type { Assessment, Screened } from './assessment.ts';
 import type { Complaint } from './complaint.ts';
+import { AS_TYPED, type Retold } from './languages/retell.ts';
 import type { HealthQuestions, Information } from './health-questions/health-questions.ts';
 import { inform } from './health-questions/inform.ts';
 import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
@@ -24,10 +25,13 @@ export class Engine {
   readonly #notice: DangerNotice;
   readonly #questions: () => HealthQuestions | null;
   readonly #saysCalm: ((text: string) => boolean) | undefined;
+  /** Tells a text of another language anew in Hindi, which is then read in its place. */
+  readonly retell: (text: string) => Retold;
 
   /**
    * @param notice a second reader of dangers beside the rules
    * @param questions gives the plain questions that can be answered; called when somebody asks
+   * @param retell tells texts of other languages anew in Hindi; without it they are read as they were typed
    * @param saysCalm whether the second reader says strongly no, so that some alarms of the rules are asked about first (doubt.ts)
    */
   constructor(
@@ -35,11 +39,13 @@ export class Engine {
     notice: DangerNotice = () => null,
     questions: () => HealthQuestions | null = () => null,
     saysCalm?: (text: string) => boolean,
+    retell = AS_TYPED,
   ) {
     this.base = base;
     this.#notice = notice;
     this.#questions = questions;
     this.#saysCalm = saysCalm;
+    this.retell = retell;
   }
 
   /** Where the text and a form tell different ages of the same person, the one counts for which care is more urgent. */

@@ -12,6 +12,7 @@ export {
   type Triage,
 } from './assessment.ts';
 export type { Complaint } from './complaint.ts';
+export { answerAsTyped, asTyped } from './languages/index.ts';
 export { CHOICES, type Choice } from './questions/choices.ts';
 export { findingsAt } from './questions/where.ts';
 export type { FirstCheck } from './questions/first-check.ts';

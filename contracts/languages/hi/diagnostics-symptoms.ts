@@ -2,6 +2,7 @@
 export const symptomTexts = {
   'diagnostics.title': 'लक्षण जाँचें',
   'diagnostics.lead': 'अपने शब्दों में बताइए: क्या तकलीफ़ है, कितनी ज़्यादा है और कब से है।',
+  'answers.language': 'नतीजे अभी अंग्रेज़ी या हिन्दी में आते हैं। ख़तरे के निशान और प्राथमिक इलाज आपकी भाषा में हैं।',
   'symptoms.placeholder': 'लिखिए, अभी आपको कैसा लग रहा है...',
   'symptoms.private': 'सहाय आपके शब्द सेव नहीं करता।',
   'symptoms.count': '{used} / {most}',

@@ -13,13 +13,15 @@ interface LanguageFacts {
   readonly direction: 'ltr' | 'rtl';
   /** Whether somebody who grew up with it has read the texts. */
   readonly proofread: boolean;
+  /** Asks, in this language, whether to go on in it. */
+  readonly offer: string;
 }
 
 /** A language in which the pages speak: English, and one for each folder of `contracts/languages`. */
 export type Locale = 'en' | keyof typeof FOLDERS;
 
 const FACTS: Readonly<Record<Locale, LanguageFacts>> = {
-  en: { name: 'English', script: 'Latin', direction: 'ltr', proofread: true },
+  en: { name: 'English', script: 'Latin', direction: 'ltr', proofread: true, offer: 'See it in English?' },
   ...FOLDERS,
 };
 

@@ -7,5 +7,6 @@ export {
   type Translate,
 } from './translate.ts';
 export { createTexts, type Texts } from './texts.ts';
+export { unpackTexts } from './text-key.ts';
 export { writtenIn } from './written-in.ts';
 export { formatDateTime } from './date-time.ts';

@@ -1,4 +1,4 @@
-import { factsOf, LOCALES } from '../constants/languages.ts';
+import { factsOf, LOCALES } from '@sahaay/contracts/constants';
 import type { Locale } from './translate.ts';
 
 /** The letters of each language that has letters of its own; of two languages that share them, the first one's. */

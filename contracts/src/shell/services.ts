@@ -8,7 +8,7 @@ import type { paths, RemoteName, RemotePage } from './paths.ts';
  * The version of what the shell gives its remotes. The major part is raised for a break, the minor part for an
  * addition. Each remote declares the version that it was built on.
  */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** The language model of this deployment, which may give a second opinion on symptoms. */
 export interface LanguageModel {
@@ -34,6 +34,8 @@ export interface ShellServices {
   readonly user: Schema<'User'> | null;
   readonly api: ApiClient;
   readonly locale: Locale;
+  /** Speaks another language from now on; a toast says so when its texts do not come. */
+  chooseLanguage(locale: Locale): void;
   readonly theme: 'light' | 'dark';
   readonly paths: typeof paths;
   /**

@@ -2,6 +2,7 @@
 export const symptomTexts = {
   'diagnostics.title': 'Self Diagnostics',
   'diagnostics.lead': 'Tell us in your own words what hurts, how bad it is and when it started.',
+  'answers.language': 'Results are in English or Hindi for now. Danger signs and first aid are in your language.',
   'symptoms.placeholder': 'Describe How You Are Feeling Right Now...',
   'symptoms.private': 'Sahaay does not save your words.',
   'symptoms.count': '{used} / {most}',

@@ -20,6 +20,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
     },
     api: createApiClient(location.origin),
     locale: 'en',
+    chooseLanguage: () => undefined,
     theme: 'light',
     paths,
     languageModel: null,

@@ -2,15 +2,16 @@ import { CONTRACT_VERSION, paths, type ShellServices } from '@sahaay/contracts/s
 import { useQuery } from '@sahaay/kit';
 import { useMemo } from 'react';
 import { publicConfigQuery } from '../config/public-config.ts';
+import { useChooseLanguage } from '../i18n/use-choose-language.ts';
 import { notify } from '../notify/notify.ts';
-import { usePreferences, useResolvedTheme } from '../preferences/preferences.ts';
+import { useResolvedTheme } from '../preferences/preferences.ts';
 import { api } from '../session/api.ts';
 import { sessionQuery, useRequireSignIn } from '../session/session.ts';
 
 /** What the shell lends to a remote. */
 export function useShellServices(): ShellServices {
   const user = useQuery(sessionQuery).data ?? null;
-  const locale = usePreferences((state) => state.locale);
+  const { locale, choose: chooseLanguage } = useChooseLanguage();
   const theme = useResolvedTheme();
   const config = useQuery(publicConfigQuery);
   const { languageModel = null, mapTiles = config.isPending ? undefined : null } = config.data ?? {};
@@ -21,6 +22,7 @@ export function useShellServices(): ShellServices {
       user,
       api,
       locale,
+      chooseLanguage,
       theme,
       paths,
       languageModel,
@@ -28,6 +30,6 @@ export function useShellServices(): ShellServices {
       notify,
       requireSignIn,
     }),
-    [user, locale, theme, languageModel, mapTiles, requireSignIn],
+    [user, locale, chooseLanguage, theme, languageModel, mapTiles, requireSignIn],
   );
 }

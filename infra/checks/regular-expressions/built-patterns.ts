@@ -22,7 +22,9 @@ export async function patternsBuiltAt(root: string, places: readonly Place[]): P
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const isSource =
-        specifier.startsWith('.') && specifier.endsWith('.js') && !context.parentURL?.includes('/node_modules/');
+        specifier.startsWith('.') &&
+        specifier.endsWith('.js') &&
+        !/\/(?:node_modules|dist|\.build)\//.test(context.parentURL ?? '');
       return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
     },
     load(url, context, next) {

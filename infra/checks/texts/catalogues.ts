@@ -8,9 +8,9 @@ export type Texts = Readonly<Record<string, Text>>;
 /** Where each language has its folder. */
 const LANGUAGES = path.resolve(import.meta.dirname, '../../../contracts/languages');
 
-/** The languages besides English: the folders that hold one. */
+/** The languages besides English that the pages speak: the folders that hold their texts. */
 export const languages = (): string[] =>
-  readdirSync(LANGUAGES).filter((code) => existsSync(path.join(LANGUAGES, code, 'language.json')));
+  readdirSync(LANGUAGES).filter((code) => existsSync(path.join(LANGUAGES, code, 'shell.ts')));
 
 /** The letters in which a language is written. A text without any of them is not in that language. */
 function lettersOf(language: string): RegExp {

@@ -1,5 +1,11 @@
 import { Engine, SpecialtyLookup } from '@sahaay/engine';
-import { learnedCalm, learnedNotice, shippedHealthQuestions, shippedKnowledge } from '@sahaay/engine/shipped';
+import {
+  learnedCalm,
+  learnedNotice,
+  shippedHealthQuestions,
+  shippedKnowledge,
+  shippedRetelling,
+} from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
 import { AnswerCache, LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
@@ -18,7 +24,8 @@ import { Predict } from './use-cases/predict.js';
     PredictionMetrics,
     {
       provide: Engine,
-      useFactory: () => new Engine(shippedKnowledge(), learnedNotice(), shippedHealthQuestions, learnedCalm()),
+      useFactory: () =>
+        new Engine(shippedKnowledge(), learnedNotice(), shippedHealthQuestions, learnedCalm(), shippedRetelling()),
     },
     { provide: SpecialtyLookup, useFactory: ({ base }: Engine) => new SpecialtyLookup(base), inject: [Engine] },
     { provide: OwnAnalyser, useFactory: (engine: Engine) => new EngineAnalyser(engine), inject: [Engine] },

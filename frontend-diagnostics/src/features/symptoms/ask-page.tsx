@@ -10,6 +10,7 @@ import { EngineChoice } from './engine-choice.tsx';
 import { toPerson } from './details.ts';
 import { Examples } from './examples.tsx';
 import { AGE_ID, ForWhom } from './for-whom.tsx';
+import { AnswerLanguage } from './language-note.tsx';
 import { LiveWarning, useLiveDanger } from './live-warning.tsx';
 import { MoreDetails } from './more-details.tsx';
 import { PastChecksLink } from './past-checks/on-demand.tsx';
@@ -66,6 +67,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
   return (
     <>
       <PageHeading ref={heading} title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
+      <AnswerLanguage />
       <div className="cols-form">
         <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
           <ForWhom />

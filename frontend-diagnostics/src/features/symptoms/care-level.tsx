@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
-import { useT, type TextKey } from '../../services.ts';
+import { useAnswerLang, useT, type TextKey } from '../../services.ts';
 import { careTitle } from './care-title.ts';
 import { isAskedFirst, type DangerSign } from './diagnosis-state.ts';
 import { HappeningNow } from './happening-now.tsx';
@@ -27,6 +27,7 @@ interface CareLevelProps {
 /** Shows how soon to get care, what to do until then, and what would make it an emergency. */
 export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: CareLevelProps) {
   const t = useT();
+  const langOf = useAnswerLang();
   const card = useKeptHeight<HTMLDivElement>();
   const hasFocus = useRef(false);
   const { level, advice, steps, warning, transport, come_back: comeBack, left_out: leftOut } = triage;
@@ -66,13 +67,29 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
           headingRef={headingRef}
         >
           <div className="stack">
-            <p>{advice}</p>
+            <p lang={langOf(advice)}>{advice}</p>
             {goesNow && hasDoctors && <SeeDoctors level={level} label="result.seeHospitals" />}
             <Calls isShown={level === 'emergency' || isDoubted} first={first} others={others} goesNow={goesNow} />
             {isDoubted && questions}
-            {steps.length > 0 && <Steps steps={steps} />}
-            {comeBack && <p className={styles.comeBack}>{comeBack.text}</p>}
-            {leftOut && <p className="small soft">{leftOut}</p>}
+            {steps.length > 0 && (
+              <Steps
+                steps={steps.map((step) => (
+                  <span key={step} lang={langOf(step)}>
+                    {step}
+                  </span>
+                ))}
+              />
+            )}
+            {comeBack && (
+              <p className={styles.comeBack} lang={langOf(comeBack.text)}>
+                {comeBack.text}
+              </p>
+            )}
+            {leftOut && (
+              <p className="small soft" lang={langOf(leftOut)}>
+                {leftOut}
+              </p>
+            )}
             {!isDoubted && questions}
             {hasDoctors && !goesNow && level !== 'self_care' && <SeeDoctors level={level} label="result.seeDoctors" />}
           </div>
@@ -131,9 +148,10 @@ function SeeDoctors({ level, label }: { level: Schema<'Triage'>['level']; label:
 /** The sentence with its "Call 112" as a link, where it says so. */
 function Warning({ text }: { text: string }) {
   const t = useT();
+  const langOf = useAnswerLang();
   const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);
   return (
-    <p>
+    <p lang={langOf(text)}>
       {before}
       {rest.length > 0 && (
         <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Fold, Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { useAnswerLang, useT } from '../../services.ts';
 import { medicalNameBeside } from './medical-name.ts';
 import styles from './result.module.css';
 
@@ -24,6 +24,7 @@ interface ConditionsProps {
 /** Shows the numbered conditions, and then what each one is and why it is named. */
 export function Conditions({ prediction, headingRef }: ConditionsProps) {
   const t = useT();
+  const langOf = useAnswerLang();
   const findings = prediction.disease.map((name, index): Finding => ({
     name,
     medicalName: medicalNameBeside(name, prediction.conditions[index]),
@@ -39,7 +40,9 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
         <h2 className="h2" tabIndex={-1} ref={headingRef}>
           {t('result.likely')}
         </h2>
-        <p>{prediction.message ?? t('result.nothing')}</p>
+        <p lang={prediction.message ? langOf(prediction.message) : undefined}>
+          {prediction.message ?? t('result.nothing')}
+        </p>
       </section>
     );
   }
@@ -57,7 +60,9 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
                 {index + 1}
               </span>
               <div className={styles.line}>
-                <span className="h3">{name}</span>{' '}
+                <span className="h3" lang={langOf(name)}>
+                  {name}
+                </span>{' '}
                 {medicalName && (
                   <span className="small soft" lang="en">
                     {`${medicalName} `}
@@ -85,6 +90,7 @@ export function Conditions({ prediction, headingRef }: ConditionsProps) {
 
 function Detail({ finding: { name, medicalName, definition, extra }, number }: { finding: Finding; number: number }) {
   const t = useT();
+  const langOf = useAnswerLang();
   const shown = name.toLowerCase();
   const otherNames = [medicalName ?? [], extra?.synonyms ?? []]
     .flat()
@@ -98,11 +104,13 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
         <span className="n" aria-hidden="true">
           {number}
         </span>
-        <h3 className="h3">{name}</h3>
+        <h3 className="h3" lang={langOf(name)}>
+          {name}
+        </h3>
         <Icon name="chevron" />
       </summary>
       <div className={styles.body}>
-        <p>{definition}</p>
+        <p lang={langOf(definition)}>{definition}</p>
         {otherNames.length > 0 && (
           <p className={`small soft ${styles.otherNames}`}>
             {t('result.otherNames', { names: otherNames.join(', ') })}
@@ -116,7 +124,13 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
         )}
         {missing.length > 0 && (
           <Fold label={<span className="small">{t('result.missing')}</span>} className={styles.missing}>
-            <TickList items={missing.map((finding) => ({ key: finding, text: finding, icon: 'minus' }))} />
+            <TickList
+              items={missing.map((finding) => ({
+                key: finding,
+                text: <span lang={langOf(finding)}>{finding}</span>,
+                icon: 'minus',
+              }))}
+            />
           </Fold>
         )}
         {extra && <p className={`soft ${styles.specialty}`}>{t('result.specialty', { name: extra.specialty.name })}</p>}

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Schema } from '@sahaay/contracts';
+import type { Locale } from '@sahaay/contracts/i18n';
 import type { RedFlagMatch } from '@sahaay/engine/screen';
 import type { LanguageModel } from '@sahaay/contracts/shell';
 import { NO_DETAILS, type About, type Details } from './details.ts';
@@ -39,6 +40,8 @@ export interface Diagnosis {
   asked: string;
   /** The language model that may read the words, as the person was told before submitting; null when there is none. */
   model: LanguageModel | null;
+  /** The language of the page for which the answer was fetched. */
+  answeredIn: Locale;
   /** The answer of our own engine. */
   prediction: Schema<'Prediction'> | null;
   second: SecondOpinion;
@@ -63,6 +66,7 @@ export const NO_RESULTS = {
   stage: 'asking',
   asked: '',
   model: null,
+  answeredIn: 'en',
   prediction: null,
   second: NO_OPINION,
   failure: null,

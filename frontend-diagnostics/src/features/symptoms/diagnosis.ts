@@ -4,7 +4,7 @@ import type { ShellServices } from '@sahaay/contracts/shell';
 import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
 import type { About, Details } from './details.ts';
-import { NO_RESULTS, NOBODY, useDiagnosis, warn, type SymptomsProblem } from './diagnosis-state.ts';
+import { NO_RESULTS, NOBODY, useDiagnosis, warn, type Diagnosis, type SymptomsProblem } from './diagnosis-state.ts';
 import { isSame, useDoctors, type Wanted } from './doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
@@ -77,12 +77,13 @@ function wantedOf({ conditions: [first], triage, search_for }: Schema<'Predictio
 
 /** Asks our own engine first. Where the person was told of a language model, asks that afterwards. */
 async function ask(services: ShellServices, question: Schema<'PredictRequest'>, signal: AbortSignal): Promise<void> {
-  const prediction = await predict(services.api, { ...question, engine: 'knowledge_base' });
+  const prediction = await predict(services, { ...question, engine: 'knowledge_base' });
   if (signal.aborted) return;
   if (prediction.response_type === 'emergency') warn(prediction.red_flags, 'server');
   const wantsSecond = wantsSecondOpinion(prediction);
   const second = wantsSecond ? ({ ...get().second, stage: 'asking' } as const) : NO_OPINION;
-  set({ prediction, second, stage: 'answered', update: 'idle', answers: question.answers ?? [] });
+  const answeredIn = services.locale;
+  set({ prediction, answeredIn, second, stage: 'answered', update: 'idle', answers: question.answers ?? [] });
   if (wantsSecond) void askSecondOpinion(services, question);
   else dropSecondOpinion();
   findDoctors(services);
@@ -135,12 +136,21 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
 }
 
 /** Answers a follow-up question; the result is replaced when the new one is there. */
-export async function answer(services: ShellServices, reply: Schema<'FollowUpAnswer'>): Promise<void> {
+export const answer = (services: ShellServices, reply: Schema<'FollowUpAnswer'>): Promise<void> =>
+  renew(services, [...get().answers, reply]);
+
+/** Asks the same in the language that the page speaks now, if the answer is in another one. */
+export async function askInLanguage(services: ShellServices): Promise<void> {
+  const { stage, answeredIn, answers } = get();
+  if (stage === 'answered' && answeredIn !== services.locale) await renew(services, answers);
+}
+
+async function renew(services: ShellServices, answers: Diagnosis['answers']): Promise<void> {
   const { signal } = running;
-  const { asked, answers } = get();
+  const { asked } = get();
   set({ update: 'running' });
   try {
-    await ask(services, { symptomsText: asked, ...who, answers: [...answers, reply] }, signal);
+    await ask(services, { symptomsText: asked, ...who, answers: [...answers] }, signal);
   } catch {
     if (!signal.aborted) set({ update: 'failed' });
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../../services.ts';
 import { AskPage } from './ask-page.tsx';
-import { dismissAlarm, openSecondOpinion } from './diagnosis.ts';
+import { askInLanguage, dismissAlarm, openSecondOpinion } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EmergencyPage } from './emergency-page.tsx';
 import { leaveAtOnce } from './leave-at-once.ts';
@@ -31,6 +31,7 @@ export function DiagnosticsPage() {
   const { locale } = services;
   useEffect(() => whenIdle(() => fetchRedFlags(locale)), [locale]);
   useEffect(watchSecondOpinions, []);
+  useEffect(() => void askInLanguage(services), [services]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { regionalTag, writtenIn } from '@sahaay/contracts/i18n';
 import { useEffect, useRef } from 'react';
 import { Button, Steps } from '@sahaay/ui';
-import { useServices, useT, type TextKey } from '../../services.ts';
+import { useAnswerLang, useServices, useT, type TextKey } from '../../services.ts';
 import type { DangerSign } from './diagnosis-state.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { kindOf, type DangerKind } from './kinds-of-danger.ts';
@@ -41,6 +41,7 @@ interface EmergencyPageProps {
  */
 export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPageProps) {
   const t = useT();
+  const langOf = useAnswerLang();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = dangerSigns.map(({ id }) => id).join(' ');
@@ -89,7 +90,14 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
           />
           <section className={styles.meanwhile}>
             <h2 className="h2">{t(isSelfHarm ? 'selfHarm.now' : 'emergency.now')}</h2>
-            <Steps steps={given.length ? given : fallback} className={styles.steps} />
+            <Steps
+              steps={(given.length ? given : fallback).map((step) => (
+                <span key={step} lang={langOf(step)}>
+                  {step}
+                </span>
+              ))}
+              className={styles.steps}
+            />
           </section>
         </div>
         <div className={styles.foot}>
@@ -118,11 +126,17 @@ function Comfort() {
 /** Shows the person's own words underlined, with what they can be a sign of. */
 function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
   const t = useT();
+  const langOf = useAnswerLang();
   const { locale } = useServices();
   const words = quotable(dangerSigns);
   const telling = dangerSigns.filter(saysWhatToDo);
   const meaning = distinct((telling.length > 0 ? telling : dangerSigns).map(({ title }) => title)).join(' ');
-  if (!words.length) return <p className={styles.lead}>{meaning || t('emergency.serious')}</p>;
+  if (!words.length)
+    return (
+      <p className={styles.lead}>
+        <span lang={meaning ? langOf(meaning) : undefined}>{meaning || t('emergency.serious')}</span>
+      </p>
+    );
 
   const [before, after] = t('emergency.wrote').split('{evidence}');
   const list = new Intl.ListFormat(regionalTag(locale), { type: 'conjunction' }).formatToParts(words);
@@ -138,7 +152,7 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
           value
         ),
       )}
-      {after} {meaning}
+      {after} <span lang={langOf(meaning)}>{meaning}</span>
     </p>
   );
 }

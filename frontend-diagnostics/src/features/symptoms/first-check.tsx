@@ -1,6 +1,6 @@
 import type { Schema } from '@sahaay/contracts';
 import { Card, classNames } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { useAnswerLang, useT } from '../../services.ts';
 import { confirm, useDiagnosis } from './diagnosis-state.ts';
 import { passCheck } from './diagnosis.ts';
 import { UrgentNumbers } from './urgent-numbers.tsx';
@@ -15,10 +15,11 @@ export function useOpenCheck({ first_check: signs = [] }: Schema<'Prediction'>):
 /** Asks which sign of danger there is, on one screen. A sign shows the emergency page with its steps. */
 export function FirstCheck({ signs }: { signs: Schema<'HappeningNow'>[] }) {
   const t = useT();
+  const langOf = useAnswerLang();
   return (
     <div role="group" aria-label={t('first.title')} className={styles.signs}>
       {signs.map(({ text, flag }) => (
-        <button key={flag.id} type="button" className={styles.sign} onClick={() => confirm(flag)}>
+        <button key={flag.id} type="button" lang={langOf(text)} className={styles.sign} onClick={() => confirm(flag)}>
           {text}
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, Card, FieldError } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { useAnswerLang, useT } from '../../services.ts';
 import { AGE, askMore } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { useHeldInPlace } from './held-in-place.ts';
@@ -49,6 +49,7 @@ interface QuestionProps extends Omit<FollowUpProps, 'questions'> {
 
 function Question({ question, interview: { number, total }, hasResult, about }: QuestionProps) {
   const t = useT();
+  const langOf = useAnswerLang();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Another kind of question has other buttons, and the focus goes with the button that was pressed.
@@ -59,7 +60,7 @@ function Question({ question, interview: { number, total }, hasResult, about }: 
   return (
     <div role="group" aria-labelledby="follow-up">
       <p className="small soft">{t('question.place', { number, total })}</p>
-      <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.question}`} id="follow-up">
+      <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.question}`} id="follow-up" lang={langOf(question.text)}>
         {question.text}
       </h2>
       <p className={`soft ${styles.hint}`}>{t(hasResult ? 'question.hint' : 'question.hint.more')}</p>

@@ -1,7 +1,7 @@
 import { regionalTag } from '@sahaay/contracts/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@sahaay/ui';
-import { useServices, useT } from '../../services.ts';
+import { useAnswerLang, useServices, useT } from '../../services.ts';
 import { openEmergency } from './diagnosis.ts';
 import { confirm, type DangerSign } from './diagnosis-state.ts';
 import styles from './happening-now.module.css';
@@ -12,6 +12,7 @@ import styles from './happening-now.module.css';
  */
 export function HappeningNow({ sign: { evidence, noticed } }: { sign: DangerSign }) {
   const t = useT();
+  const langOf = useAnswerLang();
   const { locale } = useServices();
   const id = useId();
   const [denied, setDenied] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +40,7 @@ export function HappeningNow({ sign: { evidence, noticed } }: { sign: DangerSign
       <div>
         {open.map(({ text, flag }) => (
           <div key={text} role="group" aria-label={text} className={styles.question}>
-            <p>{text}</p>
+            <p lang={langOf(text)}>{text}</p>
             <div className={styles.replies}>
               <Button size={48} onClick={() => confirm(flag)}>
                 {t('now.yes')}

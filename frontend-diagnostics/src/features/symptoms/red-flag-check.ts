@@ -1,12 +1,11 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { late } from '@sahaay/contracts/late';
 import type { RedFlagMatch, RedFlagTexts } from '@sahaay/engine/screen';
+import { fetchDangerWords, inTime, signIn } from './danger-words.ts';
 import { fetchReader, readerIsHere } from './learned-reader.ts';
 import type { Person } from './person.ts';
 import { loadScreen } from './red-flag-screen.ts';
-
-/** How long a warning waits for its Hindi words. After that a warning in English is better than none. */
-const HINDI_WAIT_MS = 1000;
+import { fetchTypedWords, retell } from './typed-words.ts';
 
 /** The rules are as large as the rest of this remote. Their Hindi words are fetched only for people who read Hindi. */
 const hindi = late(() => import('@sahaay/engine/screen/hindi'));
@@ -16,6 +15,8 @@ export function fetchRedFlags(locale: Locale): void {
   loadScreen().catch(() => undefined);
   void fetchReader();
   if (locale === 'hi') void hindi.get();
+  void fetchDangerWords(locale);
+  fetchTypedWords(locale);
 }
 
 /**
@@ -44,19 +45,27 @@ export async function findEmergencies(
 
 async function emergenciesIn(text: string, { age, sex, about }: Person, locale: Locale): Promise<RedFlagMatch[]> {
   try {
-    const screen = await loadScreen();
-    const signs = await screen.read(text, { age, sex: sex === 'other' ? undefined : sex, about });
+    const [screen, retold] = await Promise.all([loadScreen(), retell(text, locale)]);
+    const signs = await screen.read(retold?.text ?? text, { age, sex: sex === 'other' ? undefined : sex, about });
     const emergencies = signs.filter(({ level }) => level === 'emergency');
-    return locale === 'hi' && emergencies.length > 0 ? await inHindi(emergencies) : emergencies;
+    if (emergencies.length === 0) return emergencies;
+    const quoted = retold ? emergencies.map(retold.quoted) : emergencies;
+    const own = await inOwnWords(quoted, locale);
+    return locale === 'hi' ? await inHindi(own) : own;
   } catch {
     return [];
   }
 }
 
+/** The same signs with what the language's own folder says for their words, or as they are when that is not here in time. */
+async function inOwnWords(signs: RedFlagMatch[], locale: Locale): Promise<RedFlagMatch[]> {
+  const say = await inTime(fetchDangerWords(locale));
+  return say ? signs.map((sign) => signIn(sign, say)) : signs;
+}
+
 /** The same signs with title, steps and questions in Hindi, or in English when the Hindi words are not here in time. */
 async function inHindi(signs: RedFlagMatch[]): Promise<RedFlagMatch[]> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, HINDI_WAIT_MS));
-  const chunk = await Promise.race([hindi.get(), tooLate]);
+  const chunk = await inTime(hindi.get());
   return chunk ? signs.map((sign) => toHindi(sign, chunk.HINDI)) : signs;
 }
 

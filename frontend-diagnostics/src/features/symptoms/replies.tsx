@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button } from '@sahaay/ui';
-import { useServices, useT } from '../../services.ts';
+import { useAnswerLang, useServices, useT } from '../../services.ts';
 import { AgeField } from './age-field.tsx';
 import { AGE, answer, tellAge } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
@@ -13,6 +13,7 @@ const replies = ['yes', 'no', 'not_sure'] as const;
 /** The buttons that answer a question: its choices, or yes and no. */
 export function Replies({ question: { id, choices } }: { question: Schema<'FollowUpQuestion'> }) {
   const t = useT();
+  const langOf = useAnswerLang();
   const services = useServices();
   const { update } = useDiagnosis();
   const offered = [
@@ -27,6 +28,7 @@ export function Replies({ question: { id, choices } }: { question: Schema<'Follo
         <button
           key={reply}
           type="button"
+          lang={langOf(text)}
           className={styles.reply}
           aria-disabled={update === 'running'}
           onClick={() => {

@@ -16,6 +16,7 @@ import { ResultFoot } from './result-foot.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { useFocusWhenOpened } from './use-focus-when-opened.ts';
 import { Said } from './said.tsx';
+import { LanguageNote } from './language-note.tsx';
 import styles from './result.module.css';
 
 /** Shows the answer: first how soon to get care, then what it may be, then where to go. */
@@ -46,6 +47,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           </>
         }
       />
+      <LanguageNote />
       <FirstCheckCard prediction={prediction} />
       <ReadBack understood={prediction.understood} />
       {prediction.information && <Information information={prediction.information} />}

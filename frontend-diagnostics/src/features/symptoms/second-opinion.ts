@@ -29,7 +29,7 @@ export async function askSecondOpinion(services: ShellServices, question: Schema
   const own = (running = new AbortController());
   const timer = setTimeout(() => own.abort(), PATIENCE_MS);
   try {
-    const prediction = await predict(services.api, question, own.signal);
+    const prediction = await predict(services, question, own.signal);
     if (running === own) receive(prediction);
   } catch {
     if (running === own) put({ stage: 'failed' });

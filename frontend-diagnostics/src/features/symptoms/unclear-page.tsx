@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { Button, PageHeading, TickList } from '@sahaay/ui';
-import { useT, type TextKey } from '../../services.ts';
+import { useAnswerLang, useT, type TextKey } from '../../services.ts';
 import { CareLevel } from './care-level.tsx';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
@@ -12,6 +12,7 @@ import { NotUnderstood } from './read-back.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { UrgentNumbers } from './urgent-numbers.tsx';
 import { Said } from './said.tsx';
+import { LanguageNote } from './language-note.tsx';
 import styles from './result.module.css';
 
 const examples: readonly TextKey[] = ['not.example.self', 'not.example.child', 'not.example.hinglish'];
@@ -48,6 +49,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         title={t(isChecking ? 'first.title' : titleOf(prediction))}
         intro={<Said text={asked} />}
       />
+      <LanguageNote />
       {!isChecking && prediction.information && <Information information={prediction.information} />}
       {prediction.triage && (
         <CareLevel
@@ -68,6 +70,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
 /** What was not understood, and what to add or to write instead. */
 function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
+  const langOf = useAnswerLang();
   const { information, understood, message, follow_up: questions } = prediction;
   const needsMore = prediction.response_type === 'need_more_information';
   return (
@@ -77,7 +80,7 @@ function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
         {!information && (
           <>
             <NotUnderstood understood={understood} />
-            <p>{message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
+            <p lang={message ? langOf(message) : undefined}>{message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
             <section>
               <h2 className={`h3 ${styles.add}`}>{t(needsMore ? 'more.add' : 'not.examples')}</h2>
               <TickList

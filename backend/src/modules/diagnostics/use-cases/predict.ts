@@ -1,4 +1,4 @@
-import { type Complaint, Engine, escalate, readBack, searchFor, speakOf } from '@sahaay/engine';
+import { answerAsTyped, asTyped, type Complaint, Engine, escalate, readBack, searchFor, speakOf } from '@sahaay/engine';
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -30,15 +30,17 @@ export class Predict {
     if (text.length > SYMPTOMS_MAX_LENGTH) {
       throw new DomainError('too_large', 'text_too_long', `Please use at most ${SYMPTOMS_MAX_LENGTH} characters.`);
     }
-    const reading = this.engine.read({ ...input, text });
+    const retold = this.engine.retell(text);
+    const reading = this.engine.read({ ...input, text: retold.text });
     const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
     const answered = escalate(await analyser.analyse(reading, flags), flags, input.language);
     const screened = this.engine.suit(answered, reading);
     const information = this.engine.inform(reading, screened);
+    const understood = readBack(reading, this.engine.base);
     return {
-      ...speakOf(screened, reading),
-      understood: readBack(reading, this.engine.base),
+      ...answerAsTyped(speakOf(screened, reading), retold.typed),
+      understood: { ...understood, unread: asTyped(understood.unread, retold.typed) },
       information,
       firstCheck: this.engine.firstCheck(reading, screened, information),
       searchFor: searchFor(reading, screened),
