@@ -27,6 +27,8 @@ interface Sentences {
   /** Why a red flag cannot wait. */
   readonly emergency: Readonly<Record<RedFlagKind, string>>;
   readonly urgentFlag: string;
+  /** Why a danger that is not certain is asked about. */
+  readonly askFirst: string;
   readonly disclaimer: string;
   /** @param left what was left out of the steps → why */
   readonly leftOut: (left: ReadonlyMap<string, ReadonlySet<string>>) => string;
@@ -82,6 +84,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       violence: 'You have a right to be safe, and help is there day and night.',
     },
     urgentFlag: 'One thing you wrote is a warning sign. Get seen today.',
+    askFirst: 'Some of these words can mean danger. Answer what we ask first. If none of it is so, get seen today.',
     disclaimer: 'This is not a diagnosis. It can be wrong. If you feel worse, get help.',
     leftOut: (left) => `We left out ${listed(left.keys(), 'and')}: you told us of ${listed(reasonsOf(left), 'and')}.`,
     doctorSaidNo: "your doctor's advice against it",
@@ -124,6 +127,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       violence: 'सुरक्षित रहना आपका हक़ है, और मदद दिन-रात मिलती है।',
     },
     urgentFlag: 'आपकी बातों में एक खतरे का निशान है। कल तक न रुकें।',
+    askFirst: 'इन बातों में खतरा हो सकता है। पहले नीचे पूछी गई बात बताएँ। ऐसा न हो तो भी आज ही डॉक्टर को दिखाएँ।',
     disclaimer: 'यह पक्का निदान नहीं है। यह गलत हो सकता है। तबीयत बिगड़े तो मदद लें।',
     leftOut: (left) => `हमने ${listed(left.keys(), 'और')} की सलाह नहीं दी। आपने बताया: ${listed(reasonsOf(left), 'और')}।`,
     doctorSaidNo: 'डॉक्टर ने मना किया है',

@@ -1,6 +1,8 @@
 import type { Language } from '@sahaay/contracts/constants';
 import type { Assessment, Screened, Triage } from '../assessment.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
+import { DOUBTED_DANGER } from '../red-flags/doubt.ts';
+import { MOST_STEPS } from '../red-flags/first-aid.ts';
 import { transportOf } from '../red-flags/transport.ts';
 import { SEEN_AGAIN } from '../care-level/come-back.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -11,34 +13,58 @@ export function escalate<A extends Assessment>(
   flags: readonly RedFlagMatch[],
   language: Language = 'en',
 ): Screened<A> {
-  const say = SENTENCES[language];
   const first = flags[0];
   if (!first) return { ...assessment, redFlags: flags };
-  if (first.level === 'emergency') {
-    const transport = transportOf(flags);
-    const triage: Triage = {
-      level: 'emergency',
-      advice: transport === 'go_now' ? say.goNow.advice : say.emergency[first.kind],
-      steps: stepsOf(flags),
-      warning: transport === 'go_now' ? say.goNow.warning : say.callNow,
-      transport,
-    };
-    const told = withoutLabels(assessment, flags);
-    return { ...told, kind: 'emergency', message: null, triage, redFlags: flags };
-  }
+  return first.level === 'emergency'
+    ? withEmergency(assessment, flags, first, language)
+    : besideUrgent(assessment, flags, first, language);
+}
+
+function withEmergency<A extends Assessment>(
+  assessment: A,
+  flags: readonly RedFlagMatch[],
+  first: RedFlagMatch,
+  language: Language,
+): Screened<A> {
+  const say = SENTENCES[language];
+  const transport = transportOf(flags);
+  const triage: Triage = {
+    level: 'emergency',
+    advice: transport === 'go_now' ? say.goNow.advice : say.emergency[first.kind],
+    steps: stepsOf(flags),
+    warning: transport === 'go_now' ? say.goNow.warning : say.callNow,
+    transport,
+  };
+  const told = withoutLabels(assessment, flags);
+  return { ...told, kind: 'emergency', message: null, triage, redFlags: flags };
+}
+
+function besideUrgent<A extends Assessment>(
+  assessment: A,
+  flags: readonly RedFlagMatch[],
+  first: RedFlagMatch,
+  language: Language,
+): Screened<A> {
+  const say = SENTENCES[language];
   // A doubted alarm and an emergency of the assessment rest on the same words: both wait for the answer to one question.
-  const isDoubted = first.noticed !== undefined;
+  const isDoubted = first.id === DOUBTED_DANGER;
   const level = assessment.triage?.level;
+  if (level === 'emergency' && !isDoubted) return { ...assessment, redFlags: flags.filter(({ noticed }) => !noticed) };
   const kind = kindBeside(assessment.kind, isDoubted);
-  if (level === 'urgent' || (level === 'emergency' && !isDoubted)) return { ...assessment, kind, redFlags: flags };
+  if (level === 'urgent') return { ...assessment, kind, redFlags: flags };
   const triage: Triage = {
     level: 'urgent',
-    advice: say.urgentFlag,
-    steps: stepsOf(flags),
+    advice: first.noticed ? say.askFirst : say.urgentFlag,
+    steps: [...stepsOf(flags), ...stepsBeside(flags, assessment)].slice(0, MOST_STEPS),
     warning: assessment.triage?.warning ?? null,
     comeBack: { days: SEEN_AGAIN, text: say.comeBack.urgent },
   };
   return { ...assessment, kind, triage, redFlags: flags };
+}
+
+/** What is done until somebody has answered whether what the learned reader alone noticed is so: what the complaint needs. */
+function stepsBeside([first, ...others]: readonly RedFlagMatch[], { triage }: Assessment): readonly string[] {
+  return first?.noticed && first.id !== DOUBTED_DANGER && others.length === 0 ? (triage?.steps ?? []) : [];
 }
 
 /** What kind of answer stands beside a flag that is no emergency. */

@@ -12,7 +12,7 @@ export type FirstCheck = Noticed['questions'];
 
 /**
  * What is asked before anything else when nothing, or not most, of a text was understood: whether there is one of the signs
- * that call for help whatever the reason. Empty where an emergency is clear already, and where a plain question was answered.
+ * that call for help whatever the reason. Empty where an emergency is clear already or asked about, and where a plain question was answered.
  */
 export function firstCheck(
   reading: Reading,
@@ -20,7 +20,7 @@ export function firstCheck(
   information: Information | null,
   base: KnowledgeBase,
 ): FirstCheck {
-  if (kind === 'emergency' || redFlags.some(({ level }) => level === 'emergency')) return [];
+  if (kind === 'emergency' || redFlags.some(({ level, noticed }) => level === 'emergency' || noticed)) return [];
   if (information?.question || isUnderstood(reading, kind, base)) return [];
   const { language = 'en' } = reading.complaint;
   return base.firstSigns.flatMap(({ flag, sign, sign_hi: hindiSign }) => {

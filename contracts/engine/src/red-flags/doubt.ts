@@ -4,11 +4,14 @@ import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DOUBTED, NOTICED } from './noticed-texts.ts';
 import { NEVER_DOUBTED } from './never-doubted.ts';
+import { saysNow } from './says-now.ts';
 import type { RaisedFlag, RedFlagMatch } from './raise-flags.ts';
 
 /** A shorter text says too little to be doubted, and of longer ones the reader has learned too few. */
 const LENGTH = { fewest: 10, most: 120 } as const;
 const GROWN_UP = 18;
+/** The flag of an alarm of the rules that is asked about first. */
+export const DOUBTED_DANGER = 'doubted_danger';
 /** As many numbers are measured values. */
 const NUMBERS = 6;
 /** The words of case reports, whose style hardly any hand of the corpus wrote, so that the reader takes them for calm. */
@@ -17,12 +20,8 @@ const OF_CASES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words of what happens now. */
-const OF_NOW: ReadonlySet<string> = new Set(
-  'tonight suddenly increasing worse worsening started starting abhi achanak अभी अचानक'.split(' '),
-);
-/** "60-year-old", "right now": told by two words. */
-const IN_PAIRS: ReadonlySet<string> = new Set(['year old', 'years old', 'yr old', 'yrs old', 'right now', 'just now']);
+/** "60-year-old": told by two words. */
+const OF_AGES: ReadonlySet<string> = new Set(['year old', 'years old', 'yr old', 'yrs old']);
 
 /**
  * Whether what the rules raised may be doubted at all: dangers of the body of a grown-up, told by one phrase, whose first has
@@ -43,8 +42,8 @@ export function isDoubtable(reading: Reading, raised: readonly RaisedFlag[]): bo
 function isFreelyTold(words: readonly string[]): boolean {
   if (words.length < LENGTH.fewest || words.length > LENGTH.most) return false;
   if (words.filter((word) => /^num\d$/.test(word)).length >= NUMBERS) return false;
-  return !words.some(
-    (word, at) => OF_CASES.has(word) || OF_NOW.has(word) || IN_PAIRS.has(`${words[at - 1] ?? ''} ${word}`),
+  return (
+    !saysNow(words) && !words.some((word, at) => OF_CASES.has(word) || OF_AGES.has(`${words[at - 1] ?? ''} ${word}`))
   );
 }
 
@@ -57,7 +56,7 @@ function isFreelyTold(words: readonly string[]): boolean {
  */
 export function doubtedFlag(flag: RedFlagMatch, question: string, language: Language): RedFlagMatch {
   return {
-    id: 'doubted_danger',
+    id: DOUBTED_DANGER,
     kind: flag.kind,
     level: 'urgent',
     title: DOUBTED[language],

@@ -23,6 +23,8 @@ const RULES = [
   rule('bite', 'urgent'),
   ...['seizure', 'breathing', 'choking', 'bleeding', 'overdose', 'acid'].map((id) => rule(id, 'emergency')),
 ];
+/** So many words are no reason to ask first. */
+const LONG = 'grandfather carried buckets upstairs, sat beside window, looked strange, mumbled things nobody followed';
 const NO_FIRST_AID = { first_of_all: [], classes: {} };
 const CLASSES = {
   general: ['breathing', 'bleeding'],
@@ -41,16 +43,20 @@ const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   chosen: new Set(),
   mentions: [],
   denials: [],
-  understood: 1,
-  read: 1,
+  understood: 0,
+  read: 0,
   unread: [],
   durationDays: undefined,
 });
 
 function raised(told: Partial<NoticedDanger> | null, found: readonly string[] = [], language: 'en' | 'hi' = 'en') {
   const noticed = told && { kind: 'medical' as const, sure: false, words: [], classes: [], ...told };
-  const reading = readingOf({ text: 'whatever was said', person: {}, answers: [], language }, ...found);
-  return redFlagsOf(reading, { rules: RULES, dangerClasses: CLASSES, firstAid: NO_FIRST_AID }, () => noticed);
+  const reading = readingOf({ text: LONG, person: {}, answers: [], language }, ...found);
+  return redFlagsOf(
+    reading,
+    { rules: RULES, dangerClasses: CLASSES, firstAid: NO_FIRST_AID, findings: new Map() },
+    () => noticed,
+  );
 }
 
 describe('a danger that no rule was written for', () => {

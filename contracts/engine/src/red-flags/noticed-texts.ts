@@ -4,13 +4,13 @@ import type { RedFlagTexts } from './raise-flags.ts';
 /** What is said and done in a danger that has no rule of its own. */
 export const NOTICED: Readonly<Record<Language, RedFlagTexts>> = {
   en: {
-    title: 'What you describe sounds dangerous. It is safer to call than to wait.',
+    title: 'This sounds dangerous. It is safer to call than to wait.',
     steps: [
       'If this is happening now, call 112. Say where you are and what you see.',
-      'Stay with the person. See whether they answer you and breathe normally.',
+      'Stay with the person. See whether they answer and breathe normally.',
       'If they breathe but do not wake up, lay them on their side.',
-      'If there is bleeding, press hard on it with a clean cloth.',
-      'Give nothing to eat or drink until help arrives.',
+      'Press hard on bleeding with a clean cloth.',
+      'Give nothing by mouth to someone drowsy.',
     ],
   },
   hi: {
@@ -20,7 +20,7 @@ export const NOTICED: Readonly<Record<Language, RedFlagTexts>> = {
       'उनके साथ रहें। देखें कि वे जवाब देते हैं और ठीक से साँस लेते हैं या नहीं।',
       'न जागें पर साँस चल रही हो तो करवट से लिटाएँ।',
       'खून बह रहा हो तो साफ़ कपड़े से ज़ोर से दबाएँ।',
-      'मदद आने तक खाने-पीने को कुछ न दें।',
+      'सुस्त हों तो मुँह से कुछ न दें।',
     ],
   },
 };

@@ -30,7 +30,7 @@ describe('the screen', () => {
     };
     return redFlagsOf(
       reading,
-      { rules, dangerClasses: {}, firstAid: { first_of_all: [], classes: {} } },
+      { rules, dangerClasses: {}, firstAid: { first_of_all: [], classes: {} }, findings: new Map() },
       () => null,
     ).map(({ id }) => id);
   };

@@ -1,33 +1,34 @@
+import { askingFirst, isAskedFirst, meansLittle } from './ask-first.ts';
 import { doubtedFlag, isDoubtable } from './doubt.ts';
 import type { FirstAid } from './first-aid.ts';
-import { saysLittle } from '../learned/says-little.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
-import { HALF } from '../reading/understood.ts';
 import { CHECKS, flagOf, type DangerNotice, type NoticedDanger } from './noticed-danger.ts';
 import { withTransport } from './transport.ts';
 import { raiseFlags, toMatches, type RaisedFlag, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
 import { whoLeads } from './who-leads.ts';
 
 /** What the flags of a complaint are made of. */
-export type FlagKnowledge = Pick<KnowledgeBase, 'rules' | 'dangerClasses' | 'firstAid'>;
+export type FlagKnowledge = Pick<KnowledgeBase, 'rules' | 'dangerClasses' | 'firstAid' | 'findings'>;
 
 /**
  * The flags that a complaint raises, emergencies first and the most immediate danger first among them; their steps go
  * together. Where no rule finds an emergency and the second reader notices one, its flag comes first; so it does where the
- * text clearly tells of a class of danger to which no raised flag belongs.
+ * text clearly tells of a class of danger to which no raised flag belongs. Some of what it alone notices is asked about first
+ * (`isAskedFirst`).
  *
  * @param base `rules` with the most immediate danger first
  * @param saysCalm whether the second reader says strongly no: such an alarm is asked about first, see `isDoubtable`
  */
 export function redFlagsOf(
   reading: Reading,
-  { rules, dangerClasses, firstAid }: FlagKnowledge,
+  base: FlagKnowledge,
   notice: DangerNotice,
   saysCalm: (text: string) => boolean = () => false,
 ): RedFlagMatch[] {
-  const { text, language = 'en' } = reading.complaint;
+  const { text } = reading.complaint;
+  const { rules, firstAid, findings } = base;
   const raised = raiseFlags(rules, reading.present, reading.person).sort(
     (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
   );
@@ -35,21 +36,30 @@ export function redFlagsOf(
   const doubted = saysCalm(text) ? inDoubt(raised, reading, rules) : undefined;
   if (doubted) return [doubted];
   const { flags, isGeneralFirst } = whoLeads(raised, isRaised ? notice.clearClass?.(text) : undefined, firstAid);
-  const noticed = isRaised && !isGeneralFirst ? null : noticedIn(reading, notice);
+  const noticed = isRaised && !isGeneralFirst ? null : noticedIn(reading, notice, findings);
   if (!noticed) return withTransport(matchesOf(flags, reading), rules);
-  // What a rule found is not asked about first.
-  const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
-  return withTransport([flag, ...matchesOf(flags, reading, firstAidOf(flag, noticed, rules))], rules);
+  return withTransport(withNoticed(noticed, flags, reading, base), rules);
 }
 
-/**
- * What the second reader notices. Few words, hardly one of which was understood, may mean nothing: an alarm about them that is
- * not sure gives way to the first check, which asks about the signs of danger (questions/first-check.ts).
- */
-function noticedIn({ complaint: { text }, present, read }: Reading, notice: DangerNotice): NoticedDanger | null {
-  const heard = notice(text);
-  if (!heard || heard.sure || heard.kind === 'self_harm') return heard;
-  return present.size === 0 && read <= HALF && saysLittle(text) ? null : heard;
+/** What the second reader noticed, before the flags of the rules. */
+function withNoticed(
+  noticed: NoticedDanger,
+  raised: readonly RaisedFlag[],
+  reading: Reading,
+  { rules, dangerClasses, findings }: FlagKnowledge,
+): RedFlagMatch[] {
+  const { language = 'en' } = reading.complaint;
+  const isRaised = raised[0]?.rule.level === 'emergency';
+  // What a rule found is not asked about first.
+  const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
+  return !isRaised && isAskedFirst(noticed, reading, findings)
+    ? [askingFirst(flag, language), ...matchesOf(raised, reading)]
+    : [flag, ...matchesOf(raised, reading, firstAidOf(flag, noticed, rules))];
+}
+
+function noticedIn(reading: Reading, notice: DangerNotice, findings: FlagKnowledge['findings']): NoticedDanger | null {
+  const heard = notice(reading.complaint.text);
+  return heard && !meansLittle(heard, reading, findings) ? heard : null;
 }
 
 /** The flag that asks first in place of emergencies that may be doubted. */
@@ -67,7 +77,7 @@ function inDoubt(
 }
 
 /** What the steps of a danger without a rule must not be contradicted in: see `NOTICED` and `FirstAid`. */
-const SIDES_OF_NOTICED = ['', '', 'posture:side', 'wound:press', 'drink:withhold eat:withhold'];
+const SIDES_OF_NOTICED = ['', '', 'posture:side', 'wound:press', ''];
 
 function firstAidOf({ steps }: RedFlagMatch, { kind }: NoticedDanger, rules: readonly RedFlagRule[]): FirstAid {
   const stances = rules.find(({ id }) => id === kind)?.stances ?? [];

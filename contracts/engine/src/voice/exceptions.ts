@@ -110,7 +110,7 @@ export const KEPT: ReadonlySet<string> = new Set([
   'See a doctor together after a year, or six months if over 35.',
   'Read aloud together every day.',
   'If this is happening now, call 112. Say where you are and what you see.',
-  'Stay with the person. See whether they answer you and breathe normally.',
+  'Stay with the person. See whether they answer and breathe normally.',
   'Measure the sugar if you can.',
   'Measure sugar and ketones if you can.',
   'Call 112 for a fit, a stiff neck, hard breathing or someone you cannot wake.',

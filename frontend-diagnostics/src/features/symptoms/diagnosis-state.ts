@@ -120,6 +120,11 @@ function named(signs: readonly DangerSign[]): readonly DangerSign[] {
 /** Whether the person is asked before the emergency page comes: a danger that only the learned reader noticed, and not surely. */
 export const isAskedFirst = ({ noticed }: DangerSign): boolean => noticed?.sure === false;
 
+/** The same sign, to be asked about before the emergency page comes. */
+export function askedFirst(sign: DangerSign): DangerSign {
+  return sign.noticed ? { ...sign, noticed: { ...sign.noticed, sure: false } } : sign;
+}
+
 /** Raises the alarm of a sign to which the person has said yes. Its steps take the place of all others, which could contradict them. */
 export function confirm(flag: DangerSign): void {
   const others = useDiagnosis.getState().dangerSigns.filter((sign) => sign.id !== flag.id && !sign.noticed);

@@ -4,7 +4,16 @@ import type { ShellServices } from '@sahaay/contracts/shell';
 import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
 import type { About, Details } from './details.ts';
-import { NO_RESULTS, NOBODY, useDiagnosis, warn, type Diagnosis, type SymptomsProblem } from './diagnosis-state.ts';
+import {
+  askedFirst,
+  NO_RESULTS,
+  NOBODY,
+  useDiagnosis,
+  warn,
+  type DangerSign,
+  type Diagnosis,
+  type SymptomsProblem,
+} from './diagnosis-state.ts';
 import { isSame, useDoctors, type Wanted } from './doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
@@ -18,6 +27,9 @@ import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './secon
  * before.
  */
 const CHECK_HEAD_START_MS = 1500;
+
+/** How long what only the learned reader noticed on the device waits for the server, which understands more of the words. */
+const READER_WAITS_MS = 3000;
 
 /** Kinds of care for which nobody needs a specialist. */
 const ANY_DOCTOR: ReadonlySet<string> = new Set(['general', 'internal', 'emergency']);
@@ -48,7 +60,32 @@ function problemOf(text: string): SymptomsProblem | null {
 /** Warns of what the device finds, also when it finds it late. */
 async function checkOnDevice({ locale }: ShellServices, text: string, signal: AbortSignal): Promise<void> {
   await findEmergencies(text, who, locale, (emergencies) => {
-    if (emergencies.length && !signal.aborted) warn(emergencies, 'device');
+    if (emergencies.length && !signal.aborted) void warnFromDevice(emergencies, signal);
+  });
+}
+
+/**
+ * What a rule found is shown at once. What only the learned reader noticed of the body waits for the server while it is in
+ * time, and is asked about first beside its answer.
+ */
+async function warnFromDevice(emergencies: readonly DangerSign[], signal: AbortSignal): Promise<void> {
+  if (!emergencies.every(({ kind, noticed }) => noticed && kind === 'medical')) return warn(emergencies, 'device');
+  await Promise.race([untilOver(), pause(READER_WAITS_MS)]);
+  if (signal.aborted) return;
+  const isAnswered = get().stage === 'answered';
+  warn(isAnswered ? emergencies.map(askedFirst) : emergencies, 'device');
+}
+
+/** Resolves when the question was answered or failed. */
+function untilOver(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (get().stage === 'analyzing') return;
+      stop();
+      resolve();
+    };
+    const stop = useDiagnosis.subscribe(look);
+    look();
   });
 }
 

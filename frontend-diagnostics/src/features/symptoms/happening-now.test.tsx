@@ -127,6 +127,25 @@ test('the device notices what no rule names once the learned reader is there', a
   expect(sign?.noticed?.questions.length).toBeGreaterThan(0);
 });
 
+test('what the reader alone noticed on the device waits for the server, and is asked about beside its answer', async () => {
+  predictionIs(diagnosisOf(['Dengue fever']));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'suddenly he slid down and stays like this, please come quickly');
+  await screen.findByRole('heading', { name: 'Your result' });
+  expect(await panel()).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what the server asks about is not asked a second time by the device', async () => {
+  const urgent = { ...noticed(false), level: 'urgent' as const };
+  predictionIs(diagnosisOf(['Flu'], { red_flags: [urgent], triage: { ...emergencyOf([]).triage!, level: 'urgent' } }));
+  const { user } = renderRemote('diagnostics');
+  await ask(user, SAID);
+  await panel();
+  act(() => warn([noticed(false)], 'device'));
+  expect(screen.getAllByRole('region', { name: 'Is this happening now?' })).toHaveLength(1);
+});
+
 test('what the device noticed is told in Hindi when the app is in Hindi', async () => {
   server.use(http.post('*/api/v1/diagnostics/predict', () => HttpResponse.error()));
   await texts.fetch('hi');
