@@ -27,6 +27,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...happeningNowProblems(knowledge),
     ...firstAidProblems(knowledge),
     ...askedOfProblems(knowledge, entries),
+    ...alikeProblems(knowledge, entries),
     ...comeBackProblems(knowledge),
   ];
 }
@@ -159,13 +160,26 @@ function happeningNowProblems({ happeningNow: { first, classes, questions }, red
 
 /** Each question has one place in the list, and is for some age. */
 function askedOfProblems({ askedOf }: Knowledge, { unknown }: Entries): string[] {
-  const ids = askedOf.flatMap(({ findings }) => findings);
+  const ids = askedOf.flatMap(({ findings, not_with: excluding = [] }) => [...findings, ...excluding]);
   return [
     ...unknown(ids, 'asked-of.json', 'findings'),
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `asked-of.json: "${id}" stands there twice`),
+    ...askedOf.flatMap(({ who, findings }) =>
+      findings
+        .filter((id, at) => findings.indexOf(id) !== at)
+        .map((id) => `asked-of.json: "${who}": "${id}" stands there twice`),
+    ),
     ...askedOf
       .filter(({ from = 0, below = Infinity }) => from >= below)
       .map(({ who }) => `asked-of.json: "${who}": nobody is of this age`),
+  ];
+}
+
+/** A finding means the same as others of one group alone. */
+function alikeProblems({ alike }: Knowledge, { unknown }: Entries): string[] {
+  const ids = alike.flatMap(({ findings }) => findings);
+  return [
+    ...unknown(ids, 'alike.json', 'findings'),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `alike.json: "${id}" stands there twice`),
   ];
 }
 

@@ -78,6 +78,7 @@ describe('loading knowledge', () => {
       advice: {},
       'happening-now': happeningNow,
       'asked-of': askedOf,
+      alike: [],
       'first-aid': firstAid,
       'come-back': NEVER_BACK,
       'order-of-danger': ids.length > 0 ? [{ danger: 'Any danger', flags: ids }] : [],
@@ -99,12 +100,12 @@ describe('loading knowledge', () => {
 
   it('names a question that is for some people alone and unknown, listed twice or for nobody', () => {
     const askedOf = [
-      { who: 'Women', sex: 'female', findings: ['fever', 'made_up'] },
+      { who: 'Women', sex: 'female', findings: ['fever', 'made_up', 'fever'], not_with: ['fever'] },
       { who: 'Nobody', from: 20, below: 10, findings: ['fever'] },
     ];
     expect(problemsOf(folderWith({ 'a.json': [finding('fever')] }, [], {}, undefined, askedOf))).toEqual([
       expect.stringContaining('made_up'),
-      'asked-of.json: "fever" stands there twice',
+      'asked-of.json: "Women": "fever" stands there twice',
       'asked-of.json: "Nobody": nobody is of this age',
     ]);
   });

@@ -5,6 +5,7 @@ import { adviceSchema } from '../src/advice/schema.ts';
 import { engineFile } from './engine-file.ts';
 import { findInconsistencies } from './check-knowledge.ts';
 import {
+  alikeSchema,
   askedOfSchema,
   conditionSchema,
   findingSchema,
@@ -98,6 +99,7 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
       NO_FIRST_AID,
       problems,
     ),
+    alike: parsed(readJson(folder, 'alike.json', problems) ?? [], 'alike.json', alikeSchema, [], problems),
     askedOf: parsed(readJson(folder, 'asked-of.json', problems) ?? [], 'asked-of.json', askedOfSchema, [], problems),
     comeBack: parsed(
       readJson(folder, 'come-back.json', problems),

@@ -1,23 +1,20 @@
 import type { CareLevel, Language } from '@sahaay/contracts/constants';
 import { quoter, type Quote } from '../reading/quotes.ts';
 import { tokenise } from '../reading/tokens.ts';
-import type { AssessedCondition, Assessment, FollowUpQuestion, Likelihood } from '../assessment.ts';
+import type { AssessedCondition, Assessment, FollowUpQuestion, Likelihood, Triage } from '../assessment.ts';
+import { withoutLastAnswer } from '../reading/read-complaint.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
 import { isFor } from '../questions/asked-of.ts';
 import { askFollowUp, isVague } from '../questions/follow-up.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { SPECIALTIES } from '../knowledge/specialties.ts';
+import { inView, toName } from '../ranking/in-view.ts';
 import { likeliestFirst, weighConditions, type Ranked } from '../ranking/rank-conditions.ts';
+import { lastTellsNothing } from '../care-level/after-no.ts';
 import { decideTriage } from '../care-level/triage.ts';
 
 const SHOWN = 5;
-/** Below this a condition is not worth naming beside better ones. */
-const LEAST_PROBABILITY = 0.004;
-/** Symptoms must raise a condition at least twofold (log 2) to name it. */
-const LEAST_SUPPORT = 0.69;
-/** Also named, however much another leads: what two findings support with at least this share of the best support. */
-const FAIR_SUPPORT = 0.4;
 const BANDS: readonly (readonly [Likelihood, number])[] = [
   ['likely', 0.5],
   ['possible', 0.12],
@@ -31,31 +28,48 @@ const EXPECTED = 0.5;
  */
 export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   const { language = 'en' } = reading.complaint;
-  const all = weighConditions(reading, base);
-  const ranked = likeliestFirst(inView(all));
+  const { all, ranked, triage } = weigh(reading, base);
+  const named = toName(ranked);
   const ask = (level?: CareLevel): FollowUpQuestion[] =>
     askFollowUp(
-      ranked.length > 0 && !isVague(reading, base) ? ranked : likeliestFirst(all),
+      named.length > 0 && !isVague(reading, base) ? named : likeliestFirst(all),
       reading,
       base,
       language,
       level,
     );
-  if (ranked.length === 0 || saysTooLittle(reading, base)) {
+  if (!triage) {
     const say = SENTENCES[language];
     return isMedical(reading, base)
-      ? { kind: 'need_more_information', conditions: [], triage: null, followUp: ask(), message: say.needMore }
-      : { kind: 'not_medical', conditions: [], triage: null, followUp: [], message: say.notMedical };
+      ? { kind: 'need_more_information', conditions: [], triage, followUp: ask(), message: say.needMore }
+      : { kind: 'not_medical', conditions: [], triage, followUp: [], message: say.notMedical };
   }
   const quote = quoter(reading.complaint.text, reading.mentions);
-  const triage = decideTriage(ranked, reading, base, language);
   return {
     kind: triage.level === 'emergency' ? 'emergency' : 'diagnosis',
-    conditions: ranked.slice(0, SHOWN).map((entry) => describe(entry, reading, base, quote, language)),
+    conditions: named.slice(0, SHOWN).map((entry) => describe(entry, reading, base, quote, language)),
     triage,
     followUp: ask(triage.level),
     message: null,
   };
+}
+
+interface Weighed {
+  readonly all: readonly Ranked[];
+  /** The conditions worth naming, likeliest first. */
+  readonly ranked: readonly Ranked[];
+  /** Null where there is too little to say. */
+  readonly triage: Triage | null;
+}
+
+/** The conditions in view, and the care they need. An answer that tells of nothing new raises no care, and brings nothing into view. */
+function weigh(reading: Reading, base: KnowledgeBase): Weighed {
+  const all = weighConditions(reading, base);
+  const before = lastTellsNothing(reading) ? weigh(withoutLastAnswer(reading, base), base) : null;
+  const seen = before?.triage && new Set(before.ranked.map(({ condition }) => condition.number));
+  const ranked = likeliestFirst(inView(all)).filter(({ condition }) => !seen || seen.has(condition.number));
+  if (ranked.length === 0 || saysTooLittle(reading, base)) return { all, ranked, triage: null };
+  return { all, ranked, triage: decideTriage(ranked, reading, base, reading.complaint.language, before?.triage) };
 }
 
 function describe(
@@ -102,15 +116,6 @@ function describe(
     urgency,
     specialty: { key: specialty, name: SPECIALTIES[specialty] },
   };
-}
-
-/** The conditions worth naming. */
-function inView(all: readonly Ranked[]): Ranked[] {
-  const supported = all.filter(({ support }) => support >= LEAST_SUPPORT);
-  const fair = FAIR_SUPPORT * supported.reduce((most, { support }) => Math.max(most, support), 0);
-  return supported.filter(
-    ({ support, supporters, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporters > 1),
-  );
 }
 
 /** A single common complaint without any detail, age or answer fits too many conditions to name one. */

@@ -2,9 +2,10 @@ import { CARE_LEVELS, type CareLevel, type Language } from '@sahaay/contracts/co
 import type { Triage } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
+import { notRaised } from './after-no.ts';
 import { raiseForAge } from './age-floors.ts';
 import { comeBackOf } from './come-back.ts';
-import { floorFor, FLOORS } from './floors.ts';
+import { floorFor, FLOORS, type FloorName } from './floors.ts';
 import { namesSigns, warningFor } from './warning.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
@@ -21,30 +22,48 @@ const LEAST_BELIEF = 0.6;
 const LEAST_SHARE = 0.02;
 /** Symptoms must speak at least twentyfold (log 3) for an emergency: "7 months pregnant, feet a little swollen" is likely by the pregnancy alone. */
 const LEAST_SUPPORT = 3;
-/** Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags are joined later. */
+
+/**
+ * Decides how soon to get help from the likely conditions, signs that must be seen, and how vulnerable the person is. Red flags
+ * are joined later.
+ *
+ * @param before what was decided before an answer that tells of nothing new. Such a "no" makes an illness less likely, and by
+ *   that its rivals likelier, but nobody is more ill by it: care is no sooner than before, and while it stays, so does its reason
+ */
 export function decideTriage(
   ranked: readonly Ranked[],
   reading: Reading,
   base: KnowledgeBase,
   language: Language = 'en',
+  before: Triage | null = null,
 ): Triage {
   const say = SENTENCES[language];
-  const first = ranked[0];
-  const likely = levelOf(ranked, reading, base);
-  const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
-  const floor = floorFor(reading, ranked, base);
-  const bySigns = floor ? moreUrgent(byCondition, FLOORS[floor].level) : byCondition;
-  const level = raiseForVulnerable(bySigns, reading, base);
-  const raisedBy = level !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined;
-  const advice = raisedBy ? say.adviceRaised[raisedBy] : say.advice[level];
-  const comeBack = comeBackOf(level, first, reading, base, language);
+  const [first] = ranked;
+  const { raised, reason } = careOf(ranked, reading, base);
+  const level = notRaised(raised, before);
+  const stays = before?.level === level ? before : null;
+  const comeBack = stays?.comeBack ?? comeBackOf(level, first, reading, base, language);
   return {
     level,
-    advice,
+    advice: stays?.advice ?? (reason ? say.adviceRaised[reason] : say.advice[level]),
     steps: stepsOf(first, language),
     warning: warningFor(ownWarning(first, level, language) ?? say.warning, reading, base, language),
     ...(comeBack ? { comeBack } : { transport: 'ambulance' }),
   };
+}
+
+/** The care by what is likely, by signs that must be seen and by who it is, and what raised it above the likely. */
+function careOf(
+  ranked: readonly Ranked[],
+  reading: Reading,
+  base: KnowledgeBase,
+): { raised: CareLevel; reason: FloorName | 'vulnerable' | undefined } {
+  const likely = levelOf(ranked, reading, base);
+  const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
+  const floor = floorFor(reading, ranked, base);
+  const bySigns = floor ? moreUrgent(byCondition, FLOORS[floor].level) : byCondition;
+  const raised = raiseForVulnerable(bySigns, reading, base);
+  return { raised, reason: raised !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined };
 }
 
 /** What the likeliest condition warns of. "Call 112 now." is for an emergency alone. */

@@ -46,7 +46,9 @@ export interface KnowledgeBase extends FindingLookup {
   /** What whoever was not understood is asked first: signs of danger, and the rules they raise. */
   readonly firstSigns: Knowledge['happeningNow']['first'];
   /** Questions that are for some people alone. */
-  readonly askedOf: ReadonlyMap<string, AskedOf>;
+  readonly askedOf: ReadonlyMap<string, readonly AskedOf[]>;
+  /** Of a finding, the others that mean the same to whoever is asked. */
+  readonly alike: ReadonlyMap<string, readonly string[]>;
   readonly tagged: TaggedSteps;
   /** By the id of a rule: what it counts for the condition that it speaks for. */
   readonly flagged: ReadonlyMap<string, FlagRow>;
@@ -113,7 +115,8 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     dangerClasses: knowledge.happeningNow.classes,
     firstAid: knowledge.firstAid,
     firstSigns: knowledge.happeningNow.first,
-    askedOf: new Map(knowledge.askedOf.flatMap(({ findings: ids, ...only }) => ids.map((id) => [id, only] as const))),
+    askedOf: askedOfEach(knowledge),
+    alike: alikeOfEach(knowledge),
     comeBack: knowledge.comeBack,
     tagged: tagSteps(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
@@ -125,6 +128,18 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     ),
     medicalFamilies: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.familyOf(name) ?? [])),
   };
+}
+
+function askedOfEach({ askedOf }: Knowledge): Map<string, readonly AskedOf[]> {
+  const each = new Map<string, AskedOf[]>();
+  for (const { findings, ...only } of askedOf) for (const id of findings) each.set(id, [...(each.get(id) ?? []), only]);
+  return each;
+}
+
+function alikeOfEach({ alike }: Knowledge): Map<string, readonly string[]> {
+  return new Map(
+    alike.flatMap(({ findings }) => findings.map((id) => [id, findings.filter((other) => other !== id)] as const)),
+  );
 }
 
 /** The same knowledge, ranked with other weights. */

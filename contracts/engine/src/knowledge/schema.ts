@@ -171,9 +171,13 @@ export const askedOfSchema = z.array(
     sex: z.enum(['female', 'male']).optional(),
     from: z.number().positive().optional(),
     below: z.number().positive().optional(),
+    not_with: z.array(id).min(1).optional(),
     findings: z.array(id).min(1),
   }),
 );
+
+/** Findings that mean the same to whoever is asked. Fields: knowledge/README.md. */
+export const alikeSchema = z.array(z.strictObject({ means: sentence, findings: z.array(id).min(2) }));
 
 const waits = z.number().int().min(1).max(60);
 
@@ -206,7 +210,7 @@ type Helplines = z.infer<typeof helplinesSchema>;
 export type ComeBackData = z.infer<typeof comeBackSchema>;
 export type StepStances = z.infer<typeof stancesSchema>;
 /** Whom a question is for: their sex, and their age in years. */
-export type AskedOf = Pick<z.infer<typeof askedOfSchema>[number], 'sex' | 'from' | 'below'>;
+export type AskedOf = Pick<z.infer<typeof askedOfSchema>[number], 'sex' | 'from' | 'below' | 'not_with'>;
 export type Quantity = (typeof QUANTITIES)[number];
 
 /** All knowledge files, read and checked. */
@@ -223,6 +227,7 @@ export interface Knowledge {
   readonly happeningNow: z.infer<typeof happeningNowSchema>;
   readonly firstAid: z.infer<typeof firstAidSchema>;
   readonly askedOf: z.infer<typeof askedOfSchema>;
+  readonly alike: z.infer<typeof alikeSchema>;
   readonly comeBack: ComeBackData;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;

@@ -8,12 +8,18 @@ const GROWN_UP = 40;
 const SCHOOL = 6;
 
 /**
- * Whether a question is one for the person a complaint is about: no birth is asked of men, no first tooth of adults. Of a
- * child whose age is not told, everything is that is for children of some age.
+ * Whether a question is one for the person a complaint is about: no birth is asked of men, no first tooth of adults, no late
+ * period of who is pregnant. Of a child whose age is not told, everything is that is for children of some age.
  */
 export function isFor(id: string, reading: Reading, { askedOf }: KnowledgeBase): boolean {
-  const only = askedOf.get(id);
-  return !only || (fitsSex(only, reading, askedOf) && fitsAge(only, reading));
+  return (askedOf.get(id) ?? []).every(
+    (only) => fitsSex(only, reading, askedOf) && fitsAge(only, reading) && fitsState(only, reading),
+  );
+}
+
+/** Whether something that means the same to whoever is asked was told, denied or asked about. */
+export function isKnownOtherwise(id: string, { present, denied, asked }: Reading, { alike }: KnowledgeBase): boolean {
+  return (alike.get(id) ?? []).some((other) => present.has(other) || denied.has(other) || asked.has(other));
 }
 
 /** Who has what only women or only men have is one, where the sex is not told. */
@@ -21,11 +27,15 @@ function fitsSex({ sex }: AskedOf, { person, present }: Reading, askedOf: Knowle
   if (!sex) return true;
   if (person.sex) return person.sex === sex;
   const other = sex === 'female' ? 'male' : 'female';
-  return ![...present.keys()].some((id) => askedOf.get(id)?.sex === other);
+  return ![...present.keys()].some((id) => askedOf.get(id)?.some((only) => only.sex === other));
 }
 
 function fitsAge({ from = 0, below = Infinity }: AskedOf, { person: { who, age, atLeast } }: Reading): boolean {
   if (age === undefined && who === 'child') return from <= SCHOOL;
   const years = age ?? atLeast ?? GROWN_UP;
   return years >= from && years < below;
+}
+
+function fitsState({ not_with: excluding = [] }: AskedOf, { present }: Reading): boolean {
+  return !excluding.some((id) => present.has(id));
 }

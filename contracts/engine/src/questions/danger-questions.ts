@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagRule } from '../red-flags/raise-flags.ts';
-import { isFor } from './asked-of.ts';
+import { isFor, isKnownOtherwise } from './asked-of.ts';
 
 const NONE: readonly string[] = [];
 /** An unknown age is taken for this one, in years. */
@@ -23,6 +23,7 @@ export function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (
     !asked.has(id) &&
     !base.findings.get(id)!.not_asked &&
     !isHard(id) &&
+    !isKnownOtherwise(id, reading, base) &&
     isFor(id, reading, base);
   const cases = base.rules
     .filter(({ level }) => level === 'emergency')

@@ -55,7 +55,7 @@ const TELLS_HOW_BAD =
   /\b(?:severe|severely|unbearable|terrible|worst|excruciating|very bad|mild|slight|a little|bahut (?:tez|zyada|jyada)|thoda|halka)\b|बहुत (?:तेज़|तेज|ज़्यादा)|हल्का|थोड़ा/iu;
 /** Words that tell whether it gets better or worse already. */
 const TELLS_COURSE =
-  /\b(?:better|worse|worsening|improving|improved|increasing|decreasing|badh rah[aei]|kam ho rah[aei])\b|बढ़ रह|घट रह|कम हो रह/iu;
+  /\b(?:better|worse|worsening|improving|improved|increasing|decreasing|(?:less|gone|stopped) now|now (?:less|gone)|bit less|going away|not going|will not go|same as before|badh rah[aei]|badh gay[ai]|kam ho rah[aei]|kam hai|theek hai|stopped)\b|बढ़ रह|बढ़ गय|घट रह|कम हो रह|कम है|ठीक है/iu;
 
 export const tellsHowBad = (text: string): boolean => TELLS_HOW_BAD.test(text);
 export const tellsCourse = (text: string): boolean => TELLS_COURSE.test(text);

@@ -1,7 +1,7 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isFor } from './asked-of.ts';
+import { isFor, isKnownOtherwise } from './asked-of.ts';
 import { COURSE, HOW_BAD, tellsCourse, tellsHowBad } from './how-bad.ts';
 
 /** Only how bad it is belongs to the questions that everybody is asked; the others come when more are wanted. */
@@ -25,5 +25,5 @@ export function levelQuestions(level: CareLevel | undefined, reading: Reading, b
     ...(asked.size < AT_FIRST || person.sex !== 'female' ? [] : [PREGNANCY]),
     ...(asked.size < AT_FIRST || !present.has(FEVER) ? [] : [WEAK_DEFENCE]),
   ];
-  return ids.filter((id) => isOpen(id) && isFor(id, reading, base)).slice(0, 1);
+  return ids.filter((id) => isOpen(id) && !isKnownOtherwise(id, reading, base) && isFor(id, reading, base)).slice(0, 1);
 }

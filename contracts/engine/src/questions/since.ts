@@ -26,6 +26,12 @@ export const SINCE = {
   },
 } as const satisfies ChoiceQuestion;
 
+/** Words that tell when it began, or that it comes and is over at once, though no number of days can be made of them. */
+const TELLS_SINCE =
+  /\b(?:since|ago|(?:all of a )?sudden(?:ly)?|just now|right now|(?:less|better|gone|over|stopped) now|now (?:less|better|gone|it is over)|today|tonight|yesterday|(?:this|last|every|second|third|fourth) (?:morning|afternoon|evening|night|week|month|year)|for (?:ages|long|years|months|weeks|days|some (?:minutes|hours|days|weeks))|all my life|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|abhi|achanak|aaj|kal|subah|raat|bachpan|(?:saal|salon|saalon|barson|mahin[eo]n?|haft[eo]n?|din|dino) se)\b|अभी|अचानक|आज|कल|सुबह|रात से|बचपन|बरसों|(?:साल|सालों|महीने|महीनों|हफ़्ते|हफ्ते|हफ़्तों|दिन|दिनों) से/iu;
+
+export const tellsSince = (text: string): boolean => TELLS_SINCE.test(text);
+
 /** The length of time that was chosen, in days; undefined when none was. */
 export function durationOf(chosen: ReadonlySet<string>): number | undefined {
   const length = CHOICES.find((choice) => chosen.has(choice));

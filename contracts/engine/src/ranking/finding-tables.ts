@@ -14,7 +14,8 @@ export interface FindingLookup {
 
 /**
  * What each finding counts for each condition when it is present, in log odds: as listed, else as the nearest ancestor that is listed,
- * else as unexplained. A row per finding.
+ * else as unexplained. What a condition lists in another place ("pain in the wrist") speaks for what both are ("pain in a joint"),
+ * and not for what is somewhere else ("pain in the knee"). A row per finding.
  */
 export function evidenceRows(
   conditions: readonly RankedCondition[],
@@ -27,13 +28,18 @@ export function evidenceRows(
   );
   const shares = [...findings.values()].map(({ kind }) => (kind === 'symptom' ? 1 : weights.risk));
   [...findings.values()].forEach((finding, row) => rows.row(row).fill(unexplained(finding, weights)));
-  for (const { number, given } of conditions) {
+  for (const { number, given, listed } of conditions) {
     const spread = (row: number, ratio: number): void => {
       rows.set(row, number, shares[row]! * ratio);
       for (const child of narrower[row]!) if (!given.has(child.id)) spread(child.row, ratio);
     };
-    for (const [id, likelihood] of given)
-      spread(numbers.get(id)!, Math.min(weights.strongest, Math.log(likelihood / findings.get(id)!.background)));
+    const own = new Set(listed.map(([id]) => id));
+    for (const [id, likelihood] of given) {
+      const ratio = Math.min(weights.strongest, Math.log(likelihood / findings.get(id)!.background));
+      const row = numbers.get(id)!;
+      spread(row, own.has(id) ? ratio : Math.min(ratio, 0));
+      rows.set(row, number, shares[row]! * ratio);
+    }
   }
   return rows;
 }

@@ -5,11 +5,14 @@ import { readBackground } from './background.ts';
 import { imply } from './imply.ts';
 import { readPerson } from './person.ts';
 import { readFindings } from './read-findings.ts';
-import { understoodOf } from './understood.ts';
+import { understoodOf, type Understood } from './understood.ts';
 import type { Complaint } from '../complaint.ts';
 import type { Reading } from './reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { readMeasures } from './measures.ts';
+
+/** What the text alone tells, whatever was answered since. */
+type Heard = Pick<Reading, 'person' | 'mentions' | 'denials' | keyof Understood>;
 
 /**
  * Reads a complaint: findings said, denied, measured, answered and known before, and who it is about.
@@ -17,18 +20,39 @@ import { readMeasures } from './measures.ts';
  */
 export function readComplaint(complaint: Complaint, base: KnowledgeBase, believed?: 'text' | 'form'): Reading {
   const { text } = complaint;
+  const mentions = readFindings(text, base.lexicon);
+  const heard: Heard = {
+    person: readPerson(text, complaint.person, believed),
+    mentions: mentions.filter(({ present }) => present),
+    denials: mentions.filter(({ present }) => !present),
+    ...understoodOf(text, mentions),
+  };
+  return withAnswers(heard, complaint, base);
+}
+
+/** The same complaint before its last answer was given. */
+export function withoutLastAnswer(reading: Reading, base: KnowledgeBase): Reading {
+  const { complaint } = reading;
+  return withAnswers(reading, { ...complaint, answers: complaint.answers.slice(0, -1) }, base);
+}
+
+function withAnswers(
+  { person, mentions, denials, understood, read, unread }: Heard,
+  complaint: Complaint,
+  base: KnowledgeBase,
+): Reading {
   const answers = lastOfEach(complaint.answers);
   const chosen = chosenIn(answers);
   const answered = new Set(answers.map(({ id }) => id));
-  const person = readPerson(text, complaint.person, believed);
   const measures = {
     duration_days: durationOf(chosen),
-    ...readMeasures(text),
+    ...readMeasures(complaint.text),
     ...(person.age === undefined ? {} : { age_years: person.age }),
   };
-  const told: Told = { present: new Set(), denied: new Set() };
-  const mentions = readFindings(text, base.lexicon);
-  for (const mention of mentions) (mention.present ? told.present : told.denied).add(mention.finding);
+  const told: Told = {
+    present: new Set(mentions.map(({ finding }) => finding)),
+    denied: new Set(denials.map(({ finding }) => finding)),
+  };
   addMeasured(told, measures, base);
   addAnswers(told, answers, base);
   for (const id of findingsAt(chosen)) told.present.add(id);
@@ -46,9 +70,11 @@ export function readComplaint(complaint: Complaint, base: KnowledgeBase, believe
     known: new Set([...implied].filter(([, behind]) => behind.every((id) => known.has(id))).map(([id]) => id)),
     chosen,
     asked: new Set([...answered, ...placesOf(answered)]),
-    mentions: mentions.filter(({ present }) => present),
-    denials: mentions.filter(({ present }) => !present),
-    ...understoodOf(text, mentions),
+    mentions,
+    denials,
+    understood,
+    read,
+    unread,
     durationDays: measures.duration_days,
   };
 }

@@ -96,6 +96,7 @@ const base = compileKnowledge({
   happeningNow: { first: [], classes: {}, questions: {} },
   firstAid: { first_of_all: [], classes: {} },
   askedOf: [],
+  alike: [],
   comeBack: {
     source: 'tests',
     lasts: { minutes: 1, hours: 1, days: 1, weeks: 1, months: 1, years: 1 },
