@@ -26,3 +26,30 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await ink('.care-head h2')).toBe('rgb(23, 48, 43)');
   });
 }
+
+test('printing gives one page for the doctor: who, what was said, what was advised, what it may be, and no link to anybody', async ({
+  page,
+}) => {
+  await enter(page, '/user/diagnostics');
+  const said = 'My son has had fever, a wet cough and a runny nose for two days. He drinks well and plays.';
+  await page.getByRole('radio', { name: 'My child' }).check({ force: true });
+  await page.getByLabel('Age', { exact: true }).fill('4');
+  await page.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await page.getByRole('textbox', { name: /symptoms|feel/i }).fill(said);
+  await Promise.all([page.waitForResponse(/sheet-[^/]*\.js$/), page.getByRole('button', { name: 'Submit' }).click()]);
+  await expect(page.getByText('You most likely have:')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: 'For the doctor' })).toBeVisible();
+  await expect(sheet).toContainText('My child, 4 years old, male');
+  await expect(sheet.getByText(said)).toBeVisible();
+  await expect(sheet.getByRole('listitem').first()).toBeVisible();
+  await expect(sheet.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your result' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -137,6 +137,9 @@ export function setDetails(changed: Partial<Details>): void {
   set({ details: { ...details, [about]: { ...details[about], ...changed } } });
 }
 
+/** What was sent of the person in need with the last question. */
+export const personAsked = (): Person => who;
+
 /** Goes on after "None of these". */
 export const passCheck = (): void => set({ checked: true });
 

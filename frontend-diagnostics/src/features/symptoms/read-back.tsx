@@ -1,6 +1,7 @@
 import { regionalTag } from '@sahaay/contracts/i18n';
 import type { Schema } from '@sahaay/contracts';
 import { useServices, useT, type T } from '../../services.ts';
+import { oldness } from './oldness.ts';
 import styles from './result.module.css';
 
 /** "6 days", "3 weeks", "2 years": a length of time in the largest whole unit. */
@@ -12,15 +13,6 @@ function lasting(t: T, days: number): string {
   return days < 730
     ? t('understood.months', { count: Math.round(days / 30) })
     : t('understood.years', { count: Math.round(days / 365) });
-}
-
-/** "4 years old", and months or days for the very young. */
-function oldness(t: T, years: number): string {
-  if (years >= 2) return t('symptoms.age', { count: Math.floor(years) });
-  const months = Math.floor(years * 12 + 0.01);
-  return months > 0
-    ? t('understood.age.months', { count: months })
-    : t('understood.age.days', { count: Math.round(years * 365) });
 }
 
 /** Tells in one line what was understood, so that the person sees at once what was not. */

@@ -9,7 +9,7 @@ import { startAgain } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import styles from './result.module.css';
 
-/** Puts the result into words, without what the person wrote. */
+/** Puts the result into words that stand alone, without what the person wrote. */
 function summary(t: T, { triage, disease, conditions, red_flags: flags, understood }: Schema<'Prediction'>): string {
   const lines = disease.map((name, index) => {
     const likelihood = conditions[index]?.likelihood;
@@ -17,9 +17,11 @@ function summary(t: T, { triage, disease, conditions, red_flags: flags, understo
     return `${index + 1}. ${[name, ...(medicalName ? [medicalName] : [])].join(', ')}${likelihood ? ` (${t(`likelihood.${likelihood}`)})` : ''}`;
   });
   const care = triage
-    ? [t('share.care', { care: t(careTitle(triage, understood.about, kindOf(flags))) }), triage.advice]
+    ? [t('share.care', { care: t(careTitle(triage, understood.about, kindOf(flags))) }), triage.advice, ...triage.steps]
     : [];
-  return [...care, t('result.likely'), ...lines, t('disclaimer')].join('\n');
+  const warning = triage?.warning ? [triage.warning] : [];
+  const likely = lines.length > 0 ? [t('result.likely'), ...lines] : [];
+  return [...care, ...warning, ...likely, t('disclaimer'), location.origin].join('\n');
 }
 
 function engineText(engine: Schema<'Prediction'>['engine'], model: LanguageModel | null): TextKey {

@@ -7,6 +7,7 @@ import { Conditions } from './conditions.tsx';
 import { change } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { DoctorsNearby } from './doctors-nearby.tsx';
+import { ForTheDoctor } from './for-the-doctor/on-demand.tsx';
 import { FirstCheckCard } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
@@ -35,6 +36,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
 
   return (
     <>
+      <ForTheDoctor prediction={prediction} />
       <PageHeading
         ref={heading}
         title={t('result.title')}
