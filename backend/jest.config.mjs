@@ -33,7 +33,7 @@ const shared = {
   moduleNameMapper: {
     '^@sahaay/contracts/(constants|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
     '^@sahaay/engine$': '<rootDir>/../contracts/engine/src/index.ts',
-    '^@sahaay/engine/(reading|ranking)$': '<rootDir>/../contracts/engine/src/$1/index.ts',
+    '^@sahaay/engine/(reading|ranking|device)$': '<rootDir>/../contracts/engine/src/$1/index.ts',
     '^@sahaay/engine/shipped$': '<rootDir>/../contracts/engine/tools/index.ts',
     '^@sahaay/contracts/paths$': '<rootDir>/../contracts/src/shell/paths.ts',
   },

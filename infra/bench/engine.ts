@@ -1,91 +1,71 @@
-// `npm run bench:engine` measures the whole engine with the models of the page in this Node and in a worker of Chromium: how large its files are,
-// how long it loads, and how long it takes for texts of 300 and of 4,000 characters.
+// `npm run bench:engine` measures the whole engine as it answers on a phone, in Chromium on a processor slowed six times: how large its
+// files are, how long it takes to be ready, for the first and for later answers, and how much memory it holds. The product must be built.
 import { chromium } from '@playwright/test';
-import { Engine, type Complaint } from '@sahaay/engine';
-import { noticeOf } from '@sahaay/engine/learned';
-import { PAGE_MODELS } from '@sahaay/engine/screen/models';
-import { shippedKnowledge } from '@sahaay/engine/shipped';
+import type { Language } from '@sahaay/contracts/constants';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { askWorker, serveEngine } from '../e2e/engine-worker/site.ts';
+import { askEngine, bytesIn, serveEngine, type Question } from '../e2e/engine-worker/site.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../test/system-packages.ts';
 
-const LENGTHS = [300, 4000];
+const SLOWER = 6;
+const LENGTHS = [100, 300, 4000];
 /** As many texts of each length. */
-const TEXTS = 400;
-/** Milliseconds, milliseconds by length, and kilobytes compressed with Brotli. */
-const BARS = { loaded: 400, p99: [3, 12], bytes: 600 };
-
-/** Milliseconds. */
-interface Times {
-  readonly loaded: number;
-  /** By length, sorted. */
-  readonly took: readonly (readonly number[])[];
-}
+const TEXTS = 100;
+/** Kilobytes as they travel, milliseconds of the slowed processor, megabytes. */
+const BARS = { kB: 600, first: 1500, later: 150, MB: 80 };
 
 /** Messages of the corpus, one after the other, cut at the length. */
-function textsOf(length: number): Complaint[] {
+function textsOf(length: number): string[] {
   const file = path.resolve(import.meta.dirname, '../../contracts/engine/corpus/00-prototype.jsonl');
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const joined = lines.map((line) => (JSON.parse(line) as { text: string }).text).join('. ');
   const stride = Math.floor((joined.length - length) / TEXTS);
-  return Array.from({ length: TEXTS }, (_, number) => ({
-    text: joined.slice(number * stride, number * stride + length),
-    person: {},
-    answers: [],
-  }));
+  return Array.from({ length: TEXTS }, (_, number) => joined.slice(number * stride, number * stride + length));
 }
 
-const complaints = LENGTHS.map(textsOf);
-/** Each length first once to warm up, then measured. */
-const sent = complaints.flatMap((texts) => [...texts, ...texts]);
-const measured = (took: readonly number[]): number[][] =>
-  LENGTHS.map((_, at) => took.slice((2 * at + 1) * TEXTS, (2 * at + 2) * TEXTS).toSorted((a, b) => a - b));
-
-function inNode(): Times {
-  const started = performance.now();
-  const engine = new Engine(shippedKnowledge(), noticeOf(PAGE_MODELS));
-  const loaded = performance.now() - started;
-  const took = sent.map((complaint) => {
-    const before = performance.now();
-    engine.answer(complaint);
-    return performance.now() - before;
-  });
-  return { loaded, took: measured(took) };
-}
-
-const ms = (value: number): string => value.toFixed(1);
-const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+const print = (label: string, value: string, bar = ''): void =>
+  void process.stdout.write(`${label.padEnd(40)}${value.padStart(12)}${bar.padStart(12)}\n`);
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * sorted.length)] ?? NaN;
 
-const node = inNode();
 const site = await serveEngine();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
-const page = await browser.newPage();
-await page.goto(site.url);
-const report = await askWorker(page, sent);
-const worker: Times = { loaded: report.loaded, took: measured(report.took) };
+
+async function measure(language: Language): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  const tools = await page.context().newCDPSession(page);
+  const used = async (): Promise<number> => {
+    await tools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await tools.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  const before = await used();
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const texts = LENGTHS.map(textsOf);
+  const questions: Question[] = [
+    { language },
+    ...texts.flat().map((symptomsText) => ({ language, asked: { symptomsText } })),
+  ];
+  const [ready, first, ...later] = (await askEngine(page, site.worker, questions, true)).map(({ took }) => took);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const memory = (await used()) - before;
+  await page.close();
+
+  print(`\nThe engine on a phone, in ${language}`, 'measured', 'bar');
+  print('size, Brotli', `${(bytesIn(language, site.sizes) / 1000).toFixed(1)} kB`, `${BARS.kB} kB`);
+  print('ready, its files fetched from here', ms(ready ?? NaN));
+  print('first answer', ms(first ?? NaN), ms(BARS.first));
+  for (const [index, length] of LENGTHS.entries()) {
+    const took = later.slice(Math.max(0, index * TEXTS - 1), (index + 1) * TEXTS - 1).toSorted((a, b) => a - b);
+    print(`later, ${length} characters, p50`, ms(at(took, 0.5)), ms(BARS.later));
+    print(`later, ${length} characters, p95`, ms(at(took, 0.95)), ms(BARS.later));
+  }
+  print('memory held', `${(memory / 1e6).toFixed(1)} MB`, `${BARS.MB} MB`);
+}
+
+process.stdout.write(`The processor slowed ${SLOWER} times, at a load of ${loadavg()[0]?.toFixed(1)}\n`);
+for (const language of ['en', 'hi'] as const) await measure(language);
 await browser.close();
 await site.close();
-
-const print = (...cells: readonly string[]): void =>
-  void process.stdout.write(
-    `${cells.map((cell, column) => (column ? cell.padStart(10) : cell.padEnd(36))).join('')}\n`,
-  );
-const sizes = [...site.files].map(
-  ([file, bytes]) => [file, brotliCompressSync(bytes).length, gzipSync(bytes).length] as const,
-);
-const sum = (column: 1 | 2): number => sizes.reduce((total, row) => total + row[column], 0);
-
-print('kB', 'Brotli', 'gzip');
-for (const [file, brotli, gzip] of sizes) print(file, kB(brotli), kB(gzip));
-print(`all (bar ${BARS.bytes})`, kB(sum(1)), kB(sum(2)));
-print(`\nms, at a load of ${loadavg()[0]?.toFixed(1)}`, 'Node', 'worker');
-print(`load (bar ${BARS.loaded})`, ms(node.loaded), ms(worker.loaded));
-for (const [index, length] of LENGTHS.entries()) {
-  const [own, other] = [node.took[index] ?? [], worker.took[index] ?? []];
-  print(`${length} characters, p50`, ms(at(own, 0.5)), ms(at(other, 0.5)));
-  print(`${length} characters, p99 (bar ${BARS.p99[index]})`, ms(at(own, 0.99)), ms(at(other, 0.99)));
-}

@@ -1,5 +1,6 @@
 /** What ships with the product, read from files: for programs that run in Node. */
 export { countReviewed, provenance } from '../src/knowledge/provenance.ts';
+export { deviceParts } from './device-parts.ts';
 export { EXPLAINED } from './explained-texts.ts';
 export { learnedCalm, learnedNotice } from './learned-notice.ts';
 export { loadKnowledge } from './load-knowledge.ts';

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@sahaay/contracts/i18n';
+import { deviceTexts } from './en-device.ts';
 import { pastCheckTexts } from './en-past-checks.ts';
 import { placeWordTexts } from './en-place-words.ts';
 import { placeTexts } from './en-places.ts';
@@ -7,6 +8,7 @@ import { symptomTexts } from './en-symptoms.ts';
 /** Every text of this remote. Texts quoted in the product specification stay as they are, to the letter. */
 export const en = {
   ...symptomTexts,
+  ...deviceTexts,
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,

@@ -1,6 +1,8 @@
 import { setupServer } from 'msw/node';
 import { handlers } from '@sahaay/contracts/testing';
 import { forgetVisit } from '../features/symptoms/model-consent.ts';
+import { forgetEngine } from '../features/symptoms/on-device/device-engine.ts';
+import { forgetKeepWords } from '../features/symptoms/on-device/keep-words.ts';
 import { forgetEverything } from '../memory.ts';
 
 /** An API that answers every call well. A test file calls `startServer()` once. */
@@ -13,6 +15,8 @@ export function startServer(): void {
     server.resetHandlers();
     forgetEverything();
     forgetVisit();
+    forgetKeepWords();
+    forgetEngine();
     localStorage.clear();
   });
   afterAll(() => server.close());

@@ -1,90 +1,104 @@
-import type { Assessment, Complaint, Screened } from '@sahaay/engine';
+import type { Language } from '@sahaay/contracts/constants';
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { build } from 'vite';
 
-/** What the worker says of the complaints it was sent; milliseconds. */
-export interface WorkerReport {
-  /** From the worker's first line until it can answer, its files fetched from this machine. */
-  readonly loaded: number;
-  readonly took: readonly number[];
-  readonly answers: readonly Screened<Assessment>[];
+/** What the page asks the worker, as `features/symptoms/on-device/messages.ts` of the diagnostics remote says. */
+export interface Question {
+  readonly language: Language;
+  readonly asked?: { readonly symptomsText: string; readonly age?: number; readonly sex?: 'male' | 'female' | 'other' };
 }
 
-/** A small server of the engine as a page would load it. */
+/** Milliseconds from the question to the answer, and the answer, as JSON. */
+export interface Timed {
+  readonly took: number;
+  readonly prediction: string;
+}
+
+/** A small server of the files with which the engine answers on a phone, as the product has built them. */
 interface Site {
   readonly url: string;
-  /** Every file that the worker loads, by its name. */
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly worker: string;
+  /** Bytes of each file as it travels. */
+  readonly sizes: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
-const PAGE = '<!doctype html><html lang="en"><title>The engine in a worker</title></html>';
+const ASSETS = path.resolve(import.meta.dirname, '../../../frontend-diagnostics/dist/assets');
+const PAGE = '<!doctype html><html lang="en"><title>The engine on a phone</title></html>';
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Bundles the engine from its public entry, with the learned models of the page, as a module for a worker, and serves it beside its knowledge. */
+/** Serves the worker and its parts. */
 export async function serveEngine(): Promise<Site> {
-  const files = new Map([
-    ['worker.js', Buffer.from(await bundle())],
-    ['knowledge.json', fileOfEngine('knowledge.prepared.json')],
-  ]);
+  const names = globSync(['engine-worker-*.js', '*.json'], { cwd: ASSETS });
+  const worker = names.find((name) => name.startsWith('engine-worker'));
+  if (!worker) throw new Error('The diagnostics remote is not built.');
+  const files = new Map(names.map((name) => [`/${name}`, readFileSync(path.join(ASSETS, name))]));
   const server = createServer(({ url = '/' }, response) => {
-    const file = url === '/' ? Buffer.from(PAGE) : files.get(url.slice(1));
-    response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(url === '/' ? 'index.html' : url)] ?? 'application/octet-stream',
-    });
+    const file = url === '/' ? Buffer.from(PAGE) : files.get(url);
+    response.writeHead(file ? 200 : 404, { 'content-type': TYPES[path.extname(url)] ?? 'text/html' });
     response.end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    files,
+    worker,
+    sizes: new Map(names.map((name) => [name, readFileSync(path.join(ASSETS, `${name}.br`)).length])),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Starts the worker in the page, sends it complaints and waits for its answers. */
-export function askWorker(page: Page, complaints: readonly Complaint[]): Promise<WorkerReport> {
-  return page.evaluate(
-    (sent) =>
-      new Promise<WorkerReport>((resolve, reject) => {
-        const worker = new Worker('/worker.js', { type: 'module' });
-        worker.addEventListener('error', (event) => reject(new Error(event.message)));
-        worker.addEventListener('message', ({ data }: MessageEvent<'ready' | WorkerReport>) => {
-          if (data === 'ready') return worker.postMessage(sent);
-          worker.terminate();
-          resolve(data);
-        });
-      }),
-    complaints,
+/** The bytes that somebody fetches who reads and writes this language. */
+export function bytesIn(language: Language, sizes: Site['sizes']): number {
+  const other = language === 'en' ? 'hi' : 'en';
+  return [...sizes].reduce(
+    (sum, [name, bytes]) => (name.startsWith(`${other}-`) || name.startsWith('words-') ? sum : sum + bytes),
+    0,
   );
 }
 
-async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'chrome109',
-      lib: { entry: path.join(import.meta.dirname, 'worker.ts'), formats: ['es'], fileName: 'worker' },
-      rolldownOptions: { output: { codeSplitting: false } },
+/**
+ * Asks the engine one question after the other.
+ *
+ * @param isInPage the code of the worker runs in the page itself, since Chromium slows down pages alone
+ */
+export function askEngine(
+  page: Page,
+  worker: string,
+  questions: readonly Question[],
+  isInPage = false,
+): Promise<Timed[]> {
+  return page.evaluate(
+    async ([file, sent, inPage]) => {
+      type Answer = { id: number; share?: number; prediction?: unknown; problem?: string };
+      let heard: (answer: Answer) => void = () => undefined;
+      const script = inPage ? document.createElement('script') : null;
+      const engine = script ? null : new Worker(`/${file}`, { type: 'module' });
+      engine?.addEventListener('message', ({ data }) => heard(data as Answer));
+      if (script) {
+        window.postMessage = ((answer: Answer) => heard(answer)) as typeof window.postMessage;
+        script.src = `/${file}`;
+        await new Promise((resolve) => {
+          script.onload = resolve;
+          document.head.append(script);
+        });
+      }
+      const timed: { took: number; prediction: string }[] = [];
+      for (const [id, question] of sent.entries()) {
+        const before = performance.now();
+        const answer = await new Promise<Answer>((resolve) => {
+          heard = (said) => said.share === undefined && resolve(said);
+          const data = { id, ...question };
+          if (engine) engine.postMessage(data);
+          else window.onmessage!(new MessageEvent('message', { data }));
+        });
+        if (answer.problem) throw new Error(answer.problem);
+        timed.push({ took: performance.now() - before, prediction: JSON.stringify(answer.prediction) });
+      }
+      return timed;
     },
-  });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const [code] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
-  if (outputs.length !== 1 || !code) throw new Error(`The worker is ${outputs.length} files in place of one.`);
-  return code;
-}
-
-function fileOfEngine(name: string): Buffer {
-  return readFileSync(createRequire(import.meta.url).resolve(`@sahaay/engine/${name}`));
+    [worker, questions, isInPage] as const,
+  );
 }

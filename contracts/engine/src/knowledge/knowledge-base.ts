@@ -95,6 +95,9 @@ export function compileKnowledge(knowledge: Knowledge): KnowledgeBase {
   return knowledgeBaseOf(prepareKnowledge(knowledge));
 }
 
+/** Whether a name of an illness is told by one word, which then makes a text a medical one. */
+export const isOneWord = (name: string): boolean => /^\p{L}{4,}$/u.test(name);
+
 /** Makes prepared knowledge ready to answer. */
 export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): KnowledgeBase {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
@@ -123,7 +126,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     illnessNames: new Set(
       knowledge.conditions
         .flatMap(allNames)
-        .filter((name) => /^\p{L}{4,}$/u.test(name))
+        .filter(isOneWord)
         .map(normaliseWord),
     ),
     medicalFamilies: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.familyOf(name) ?? [])),

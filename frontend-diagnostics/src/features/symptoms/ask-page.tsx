@@ -13,6 +13,7 @@ import { AGE_ID, ForWhom } from './for-whom.tsx';
 import { AnswerLanguage } from './language-note.tsx';
 import { LiveWarning, useLiveDanger } from './live-warning.tsx';
 import { MoreDetails } from './more-details.tsx';
+import { KeepWords } from './on-device/keep-words-choice.tsx';
 import { PastChecksLink } from './past-checks/on-demand.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
@@ -99,6 +100,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
           <Button type="submit" block busy={analyzing} disabled={text === ''} className={styles.submit}>
             {t(analyzing ? 'symptoms.analyzing' : 'symptoms.submit')}
           </Button>
+          <KeepWords />
           <p className="vh" role="status">
             {analyzing && t('symptoms.analyzing')}
           </p>

@@ -42,10 +42,15 @@ export interface Diagnosis {
   model: LanguageModel | null;
   /** The language of the page for which the answer was fetched. */
   answeredIn: Locale;
+  /** Whether the person chose, before submitting, that nothing about this question is sent. */
+  kept: boolean;
+  /** Where the answer of our own engine was worked out. */
+  from: 'service' | 'phone';
   /** The answer of our own engine. */
   prediction: Schema<'Prediction'> | null;
   second: SecondOpinion;
-  failure: { readonly status: number; readonly message: string } | null;
+  /** Why there is no answer. `onPhone`: the device was to work it out, and nothing was sent. */
+  failure: { readonly status: number; readonly message: string; readonly onPhone?: boolean } | null;
   /** The danger signs that device and server found. The server may add to them and never takes any away. */
   dangerSigns: readonly DangerSign[];
   alarm: 'none' | 'raised' | 'dismissed';
@@ -67,6 +72,8 @@ export const NO_RESULTS = {
   asked: '',
   model: null,
   answeredIn: 'en',
+  kept: false,
+  from: 'service',
   prediction: null,
   second: NO_OPINION,
   failure: null,

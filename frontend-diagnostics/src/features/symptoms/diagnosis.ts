@@ -18,6 +18,9 @@ import { isSame, useDoctors, type Wanted } from './doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import type { Person } from './person.ts';
 import { predict } from './predict.ts';
+import { DeviceFailure } from './on-device/device-engine.ts';
+import { wordsAreKept } from './on-device/keep-words.ts';
+import { ownAnswer, type OwnAnswer } from './on-device/own-answer.ts';
 import { findEmergencies } from './red-flag-check.ts';
 import { NO_OPINION, shownResult } from './result.ts';
 import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './second-opinion.ts';
@@ -94,6 +97,11 @@ function untilOver(): Promise<void> {
  * emergency page.
  */
 function findDoctors(services: ShellServices): void {
+  if (get().from === 'service') findDoctorsNow(services);
+}
+
+/** The same, also where the answer was worked out on the phone: the person asked for it. */
+export function findDoctorsNow(services: ShellServices): void {
   const { prediction, second, alarm } = get();
   const wanted = prediction && wantedOf(shownResult(prediction, second));
   const doctors = useDoctors.getState();
@@ -113,14 +121,23 @@ function wantedOf({ conditions: [first], triage, search_for }: Schema<'Predictio
 }
 
 /** Asks our own engine first. Where the person was told of a language model, asks that afterwards. */
-async function ask(services: ShellServices, question: Schema<'PredictRequest'>, signal: AbortSignal): Promise<void> {
-  const prediction = await predict(services, { ...question, engine: 'knowledge_base' });
-  if (signal.aborted) return;
+async function ask(
+  services: ShellServices,
+  question: Schema<'PredictRequest'>,
+  signal: AbortSignal,
+  staysHere = get().kept,
+): Promise<void> {
+  const answer = await ownAnswer(services, question, staysHere);
+  if (!signal.aborted) receive(services, question, answer);
+}
+
+function receive(services: ShellServices, question: Schema<'PredictRequest'>, { prediction, from }: OwnAnswer): void {
   if (prediction.response_type === 'emergency') warn(prediction.red_flags, 'server');
-  const wantsSecond = wantsSecondOpinion(prediction);
+  const wantsSecond = from === 'service' && wantsSecondOpinion(prediction);
   const second = wantsSecond ? ({ ...get().second, stage: 'asking' } as const) : NO_OPINION;
   const answeredIn = services.locale;
-  set({ prediction, answeredIn, second, stage: 'answered', update: 'idle', answers: question.answers ?? [] });
+  const answers = question.answers ?? [];
+  set({ prediction, from, answeredIn, second, stage: 'answered', update: 'idle', answers });
   if (wantsSecond) void askSecondOpinion(services, question);
   else dropSecondOpinion();
   findDoctors(services);
@@ -148,9 +165,10 @@ export const askMore = (): void => set({ wantsMore: true });
 /**
  * Checks the words on the device, then asks the server. Earlier results are gone from here on.
  *
- * @param person what is sent of the person in need
+ * @param person what is told of the person in need
+ * @param onPhone the phone answers, as where the words are kept
  */
-export async function submit(services: ShellServices, t: T, person: Person): Promise<void> {
+export async function submit(services: ShellServices, t: T, person: Person, onPhone = false): Promise<void> {
   const { text } = get();
   const signal = startOver();
   const problem = problemOf(text);
@@ -161,17 +179,43 @@ export async function submit(services: ShellServices, t: T, person: Person): Pro
   }
   who = person;
   const asked = text.trim();
-  set({ asked, stage: 'analyzing', model: isModelAllowed(services) ? services.languageModel : null });
+  const kept = wordsAreKept();
+  const model = !kept && isModelAllowed(services) ? services.languageModel : null;
+  set({ asked, stage: 'analyzing', kept, model });
   await Promise.race([checkOnDevice(services, asked, signal), pause(CHECK_HEAD_START_MS)]);
   if (signal.aborted) return;
   try {
-    await ask(services, { symptomsText: asked, ...who }, signal);
+    await ask(services, { symptomsText: asked, ...who }, signal, kept || onPhone);
   } catch (error) {
-    if (signal.aborted) return;
-    const { status, message: sentence } = error instanceof ApiError ? error : new ApiError(0);
-    const message = sentence || t('error.unexpected');
-    set({ stage: 'failed', failure: { status, message } });
-    if (status) services.notify.error(t('symptoms.failed.toast', { message }));
+    if (!signal.aborted) fail(services, t, error);
+  }
+}
+
+function fail({ notify }: ShellServices, t: T, error: unknown): void {
+  if (error instanceof DeviceFailure) {
+    const message = t(`device.problem.${error.problem}`);
+    return set({ stage: 'failed', failure: { status: 0, message, onPhone: true } });
+  }
+  const { status, message: sentence } = error instanceof ApiError ? error : new ApiError(0);
+  const message = sentence || t('error.unexpected');
+  set({ stage: 'failed', failure: { status, message } });
+  if (status) notify.error(t('symptoms.failed.toast', { message }));
+}
+
+/** Has the phone answer what the service could not be asked. */
+export const submitHere = (services: ShellServices, t: T): Promise<void> => submit(services, t, who, true);
+
+/** Asks the service for what the phone has answered. @returns whether it answered; the result is then replaced */
+export async function askService(services: ShellServices): Promise<boolean> {
+  const { signal } = running;
+  const { asked, answers } = get();
+  try {
+    const question = { symptomsText: asked, ...who, ...(answers.length > 0 && { answers: [...answers] }) };
+    const prediction = await predict(services, { ...question, engine: 'knowledge_base' });
+    if (!signal.aborted) receive(services, question, { prediction, from: 'service' });
+    return true;
+  } catch {
+    return false;
   }
 }
 

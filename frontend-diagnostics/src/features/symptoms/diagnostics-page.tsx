@@ -6,6 +6,7 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { EmergencyPage } from './emergency-page.tsx';
 import { leaveAtOnce } from './leave-at-once.ts';
 import { NoticedOnDevice } from './noticed-on-device.tsx';
+import { useEngineWhenIdle } from './on-device/use-engine-when-idle.ts';
 import { PastChecks } from './past-checks/on-demand.tsx';
 import { usePastChecksInHistory } from './past-checks/use-past-checks-in-history.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
@@ -32,6 +33,7 @@ export function DiagnosticsPage() {
   useEffect(() => whenIdle(() => fetchRedFlags(locale)), [locale]);
   useEffect(watchSecondOpinions, []);
   useEffect(() => void askInLanguage(services), [services]);
+  useEngineWhenIdle(locale);
 
   return (
     <>

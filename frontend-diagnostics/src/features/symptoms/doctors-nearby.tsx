@@ -7,6 +7,7 @@ import { PoorPosition } from '../../places/poor-position.tsx';
 import { SearchInMaps } from '../../places/search-in-maps.tsx';
 import { useServices, useT, type T } from '../../services.ts';
 import { DOCTORS_ID } from './care-level.tsx';
+import { DoctorsWait } from './on-device/doctors-wait.tsx';
 import { useDoctors, type DoctorsFailure, type Wanted } from './doctors.ts';
 import styles from './result.module.css';
 
@@ -114,6 +115,7 @@ export function DoctorsNearby() {
       <h2 className="h2" id={DOCTORS_ID} tabIndex={-1}>
         {t('doctors.title')}
       </h2>
+      <DoctorsWait />
       {isBusy && !hasList && <Looking text={t(`doctors.${stage}`)} />}
       {(hasList || stage === 'none') && <PoorPosition accuracyMeters={accuracyMeters} />}
       {hasList && wanted && <Doors key={`${wanted.condition} ${wanted.care}`} wanted={wanted} />}

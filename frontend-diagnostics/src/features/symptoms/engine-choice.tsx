@@ -1,6 +1,7 @@
 import { Check } from '@sahaay/ui';
 import { useServices, useT, type T } from '../../services.ts';
 import { useModelConsent } from './model-consent.ts';
+import { useWordsAreKept } from './on-device/keep-words.ts';
 import styles from './symptoms.module.css';
 
 interface EngineChoiceProps {
@@ -19,7 +20,8 @@ export function EngineChoice({ sendsPerson }: EngineChoiceProps) {
   const t = useT();
   const { languageModel } = useServices();
   const [isAllowed, allow] = useModelConsent();
-  if (!languageModel) return null;
+  const isKept = useWordsAreKept();
+  if (!languageModel || isKept) return null;
   return (
     <div className={styles.consent}>
       <Check

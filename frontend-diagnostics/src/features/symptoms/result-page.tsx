@@ -11,6 +11,7 @@ import { ForTheDoctor } from './for-the-doctor/on-demand.tsx';
 import { FirstCheckCard } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
+import { FromPhone } from './on-device/from-phone.tsx';
 import { EarlierCheck, KeepChecks } from './past-checks/on-demand.tsx';
 import { ReadBack } from './read-back.tsx';
 import { ResultFoot } from './result-foot.tsx';
@@ -52,6 +53,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
       <LanguageNote />
       <FirstCheckCard prediction={prediction} />
       <ReadBack understood={prediction.understood} />
+      <FromPhone />
       {prediction.information && <Information information={prediction.information} />}
       <div className={styles.result}>
         {prediction.triage && (

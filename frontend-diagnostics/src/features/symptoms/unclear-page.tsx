@@ -8,6 +8,7 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { FirstCheck, useOpenCheck } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
+import { FromPhone } from './on-device/from-phone.tsx';
 import { NotUnderstood } from './read-back.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { UrgentNumbers } from './urgent-numbers.tsx';
@@ -76,6 +77,7 @@ function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
   return (
     <>
       <SecondOpinionNote />
+      <FromPhone />
       <div className="stack">
         {!information && (
           <>

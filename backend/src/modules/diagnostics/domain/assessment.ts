@@ -25,14 +25,5 @@ export interface Assessment extends engine.Assessment {
   readonly fallbackReason?: FallbackReason;
 }
 
-/**
- * An assessment together with the red flags of the same complaint, what was understood of it, the answer to the plain question
- * that it asks as well, and what a search for places must know.
- */
-export type ScreenedAssessment = engine.Screened<Assessment> & {
-  readonly understood: engine.ReadBack;
-  readonly information: engine.Information | null;
-  /** What is asked before anything else, where the text was not understood. */
-  readonly firstCheck: engine.FirstCheck;
-  readonly searchFor: engine.SearchFor;
-};
+/** All that is answered to a complaint. */
+export type ScreenedAssessment = engine.Complete<Assessment>;

@@ -1,4 +1,4 @@
-import { answerAsTyped, asTyped, type Complaint, Engine, escalate, readBack, searchFor, speakOf } from '@sahaay/engine';
+import { complete, type Complaint, Engine } from '@sahaay/engine';
 import { Injectable } from '@nestjs/common';
 import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -34,16 +34,6 @@ export class Predict {
     const reading = this.engine.read({ ...input, text: retold.text });
     const flags = this.engine.redFlags(reading);
     const analyser = engine === 'knowledge_base' ? this.own : this.analyser;
-    const answered = escalate(await analyser.analyse(reading, flags), flags, input.language);
-    const screened = this.engine.suit(answered, reading);
-    const information = this.engine.inform(reading, screened);
-    const understood = readBack(reading, this.engine.base);
-    return {
-      ...answerAsTyped(speakOf(screened, reading), retold.typed),
-      understood: { ...understood, unread: asTyped(understood.unread, retold.typed) },
-      information,
-      firstCheck: this.engine.firstCheck(reading, screened, information),
-      searchFor: searchFor(reading, screened),
-    };
+    return complete(this.engine, reading, await analyser.analyse(reading, flags), flags, retold.typed);
   }
 }

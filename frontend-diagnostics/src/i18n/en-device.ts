@@ -1,0 +1,28 @@
+/** The English texts about answers that are worked out on the person's own device. */
+export const deviceTexts = {
+  'device.keep': 'Keep my words on this phone',
+  'device.keep.hint':
+    'Your answer is worked out on this phone, and nothing about your question is sent. It needs a download of about {size} kB, once.',
+  'device.keep.ready': 'Your answer is worked out on this phone, and nothing about your question is sent.',
+  'device.fetching': '{percent} % of about {size} kB',
+  'device.fetching.label': 'Downloading what the phone needs to answer',
+  'device.fetchAgain': 'Download again',
+  'device.problem.too_old':
+    'This browser is too old to work out an answer on the phone. Update it, or switch off “Keep my words on this phone”.',
+  'device.problem.not_fetched': 'The download did not finish. Check your connection and try again.',
+  'device.problem.no_space': 'This phone has too little free memory for this. Close other apps and try again.',
+  'device.problem.stopped': 'Working out the answer on this phone broke off. Please try again.',
+  'device.failed': 'There is no answer yet, and nothing was sent. Your words are still in the box. {message}',
+  'device.answerHere': 'Answer on this phone (downloads about {size} kB)',
+  'device.answerHere.ready': 'Answer on this phone',
+  'device.answer.title': 'Worked out on this phone',
+  'device.answer.kept': 'Your words stayed here. Nothing about your question was sent.',
+  'device.answer.offline': 'There was no connection. The phone uses the same medical knowledge as our service.',
+  'device.answer.again': 'Ask our service again',
+  'device.answer.asking': 'Asking our service…',
+  'device.answer.failed': 'Our service did not answer. Your result still holds.',
+  'device.doctors.kept':
+    'We have not looked for doctors. A search sends where you are and the first condition, but not your words.',
+  'device.doctors.offline': 'We look for doctors near you as soon as you are connected and ask us to.',
+  'device.doctors.find': 'Look for doctors',
+} as const;
