@@ -4,6 +4,7 @@ export const deviceTexts = {
   'device.keep.hint':
     'जवाब इसी फ़ोन में बनता है और आपके सवाल की कोई बात कहीं नहीं भेजी जाती। इसके लिए एक बार लगभग {size} kB डाउनलोड होगा।',
   'device.keep.ready': 'जवाब इसी फ़ोन में बनता है और आपके सवाल की कोई बात कहीं नहीं भेजी जाती।',
+  'device.consent.hint': '{facts}। यह आपके सवाल के साथ इसी फ़ोन में रहता है।',
   'device.fetching': 'लगभग {size} kB में से {percent} %',
   'device.fetching.label': 'फ़ोन पर जवाब देने के लिए ज़रूरी चीज़ें डाउनलोड हो रही हैं',
   'device.fetchAgain': 'फिर डाउनलोड करें',

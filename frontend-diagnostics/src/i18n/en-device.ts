@@ -4,6 +4,7 @@ export const deviceTexts = {
   'device.keep.hint':
     'Your answer is worked out on this phone, and nothing about your question is sent. It needs a download of about {size} kB, once.',
   'device.keep.ready': 'Your answer is worked out on this phone, and nothing about your question is sent.',
+  'device.consent.hint': '{facts}. It stays on this phone with your question.',
   'device.fetching': '{percent} % of about {size} kB',
   'device.fetching.label': 'Downloading what the phone needs to answer',
   'device.fetchAgain': 'Download again',

@@ -123,12 +123,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     comeBack: knowledge.comeBack,
     tagged: tagSteps(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
-    illnessNames: new Set(
-      knowledge.conditions
-        .flatMap(allNames)
-        .filter(isOneWord)
-        .map(normaliseWord),
-    ),
+    illnessNames: new Set(knowledge.conditions.flatMap(allNames).filter(isOneWord).map(normaliseWord)),
     medicalFamilies: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.familyOf(name) ?? [])),
   };
 }

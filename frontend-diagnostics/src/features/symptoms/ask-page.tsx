@@ -14,6 +14,7 @@ import { AnswerLanguage } from './language-note.tsx';
 import { LiveWarning, useLiveDanger } from './live-warning.tsx';
 import { MoreDetails } from './more-details.tsx';
 import { KeepWords } from './on-device/keep-words-choice.tsx';
+import { useWordsAreKept } from './on-device/keep-words.ts';
 import { PastChecksLink } from './past-checks/on-demand.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
@@ -118,16 +119,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
               }}
             />
           )}
-          {profile && (
-            <div className={styles.consent}>
-              <Check
-                label={t('symptoms.consent')}
-                hint={t('symptoms.consent.hint', { facts: profile })}
-                checked={consent}
-                onChange={(event) => setConsent(event.target.checked)}
-              />
-            </div>
-          )}
+          {profile && <ProfileConsent profile={profile} />}
           <MoreDetails key={about} />
           <PastChecksLink />
           <EngineChoice sendsPerson={person.age !== undefined || person.sex !== undefined} />
@@ -136,5 +128,22 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
         <CallPanel />
       </div>
     </>
+  );
+}
+
+/** Asks whether what the profile tells may go with the question. */
+function ProfileConsent({ profile }: { profile: string }) {
+  const t = useT();
+  const { consent } = useDiagnosis();
+  const isKept = useWordsAreKept();
+  return (
+    <div className={styles.consent}>
+      <Check
+        label={t('symptoms.consent')}
+        hint={t(isKept ? 'device.consent.hint' : 'symptoms.consent.hint', { facts: profile })}
+        checked={consent}
+        onChange={(event) => setConsent(event.target.checked)}
+      />
+    </div>
   );
 }
