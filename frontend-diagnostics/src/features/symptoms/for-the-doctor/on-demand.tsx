@@ -7,13 +7,13 @@ import { whenIdle } from '../../../when-idle.ts';
 /** Few people print, so this comes when the result has long been read. */
 const sheet = late(() => import('./sheet.tsx'));
 
-/** Whether the browser is laying the page out for paper right now. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+/** The instant (ISO 8601) at which the browser began to lay the page out for paper, while it does so. */
+function usePrintedAt(): string | undefined {
+  const [printedAt, setPrintedAt] = useState<string>();
   useEffect(() => {
     // The browser takes its picture of the page as soon as the listeners have returned.
-    const show = (): void => flushSync(() => setPrinting(true));
-    const hide = (): void => setPrinting(false);
+    const show = (): void => flushSync(() => setPrintedAt(new Date().toISOString()));
+    const hide = (): void => setPrintedAt(undefined);
     window.addEventListener('beforeprint', show);
     window.addEventListener('afterprint', hide);
     return () => {
@@ -21,12 +21,12 @@ function useIsPrinting(): boolean {
       window.removeEventListener('afterprint', hide);
     };
   }, []);
-  return isPrinting;
+  return printedAt;
 }
 
 /** Prints one page for the doctor in place of the result. While its code is not here, the result itself is printed. */
 export function ForTheDoctor({ prediction }: { prediction: Schema<'Prediction'> }) {
-  const isPrinting = useIsPrinting();
+  const printedAt = usePrintedAt();
   useEffect(() => whenIdle(() => void sheet.get()), []);
-  return isPrinting && sheet.here && <sheet.here.DoctorSheet prediction={prediction} />;
+  return printedAt && sheet.here && <sheet.here.DoctorSheet prediction={prediction} printedAt={printedAt} />;
 }

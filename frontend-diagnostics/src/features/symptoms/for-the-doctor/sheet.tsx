@@ -42,8 +42,14 @@ function background(t: T): string[] {
     .map(([what, names]) => t('sheet.known', { what: t(what), names: names.join(', ') }));
 }
 
+interface DoctorSheetProps {
+  prediction: Schema<'Prediction'>;
+  /** ISO 8601. */
+  printedAt: string;
+}
+
 /** A result on one page of paper: who, what was said and answered, what was advised, and what it may be. */
-export function DoctorSheet({ prediction }: { prediction: Schema<'Prediction'> }) {
+export function DoctorSheet({ prediction, printedAt }: DoctorSheetProps) {
   const t = useT();
   const { asked } = useDiagnosis();
   const who = whom(t, prediction.understood);
@@ -52,7 +58,7 @@ export function DoctorSheet({ prediction }: { prediction: Schema<'Prediction'> }
     <article className={styles.sheet}>
       <header className={styles.head}>
         <h1>{t('sheet.title')}</h1>
-        <p>{t('sheet.made', { when: formatDateTime(new Date().toISOString()) })}</p>
+        <p>{t('sheet.made', { when: formatDateTime(printedAt) })}</p>
       </header>
       {who && <p className={styles.who}>{who}</p>}
       {background(t).map((line) => (
