@@ -4,4 +4,8 @@ import { late } from '../src/late/index.ts';
 /** What the emergency pages say, in each language that has them. */
 export const dangers = {
   hi: late(() => import('./hi/dangers.generated.json')),
+  bn: late(() => import('./bn/dangers.generated.json')),
+  mr: late(() => import('./mr/dangers.generated.json')),
+  ta: late(() => import('./ta/dangers.generated.json')),
+  te: late(() => import('./te/dangers.generated.json')),
 };

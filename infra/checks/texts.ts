@@ -3,11 +3,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, problemsOfLanguage, readEnglish, readTexts, type Texts } from './texts/catalogues.ts';
+import { problemsOfDangers } from './texts/dangers.ts';
 import { readSource, type Said } from './texts/source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FRONT_ENDS = ['frontend-shell', 'frontend-diagnostics', 'frontend-community'];
-/** These are alike in every language: names, units, and an example of Hindi in Latin letters. */
+/** These are alike in some languages: names, units, two words joined by a comma, and an example of Hindi in Latin letters. */
 const SAME = new Set([
   'app.otherName',
   'ambulance.digipin',
@@ -15,6 +16,7 @@ const SAME = new Set([
   'place.metres',
   'place.kilometres',
   'not.example.hinglish',
+  'count.both',
 ]);
 /** Files that no visitor of the product sees. */
 const UNSEEN = /\.(test|spec)\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/i18n\/[a-z]{2}(-[a-z-]+)?\.ts$/;
@@ -63,7 +65,7 @@ function plantedAndNotFound(): string[] {
   ];
 }
 
-const problems = plantedAndNotFound();
+const problems = [...plantedAndNotFound(), ...problemsOfDangers()];
 let texts = 0;
 for (const app of FRONT_ENDS) {
   const english = await readEnglish(root, app);

@@ -2,6 +2,7 @@
 // part of one. A language that lacks a part is left out of the list of that part.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { blockOf } from '../../contracts/src/constants/typed-in.ts';
 import { packTexts } from './pack-texts.ts';
 
 const contracts = path.resolve(import.meta.dirname, '../../contracts');
@@ -60,9 +61,10 @@ const facts = spoken.map((code) => {
 write('src/constants/languages.generated.ts', `export const FOLDERS = {\n${facts.join('')}} as const;\n`);
 
 const glosses = having('gloss.json').map((code) => {
-  const { script, marks = null } = factsOf(code);
+  const { name, marks = null } = factsOf(code);
+  const block = `0x${blockOf(name).toString(16)}`;
   const words = `late(() => import('./${code}/gloss.json'))`;
-  return `  ${code}: { script: '${script}', marks: ${JSON.stringify(marks)}, words: ${words} },\n`;
+  return `  ${code}: { block: ${block}, marks: ${JSON.stringify(marks)}, words: ${words} },\n`;
 });
 write(
   'languages/glosses.generated.ts',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { blockOf } from '@sahaay/contracts/constants';
 import { dirname, join } from 'node:path';
 import { createRetelling, type ForeignWords, type Gloss, type Retold } from '../src/languages/index.ts';
 
@@ -14,8 +15,8 @@ export function foreignWords(): Readonly<Record<string, ForeignWords>> {
   const codes = readdirSync(FOLDER).filter((code) => existsSync(join(FOLDER, code, 'gloss.json')));
   return Object.fromEntries(
     codes.map((code) => {
-      const { script, marks } = read<Pick<ForeignWords, 'script' | 'marks'>>(code, 'language.json');
-      return [code, { script, ...(marks && { marks }), gloss: read<Gloss>(code, 'gloss.json') }];
+      const { name, marks } = read<{ name: string; marks?: readonly string[] }>(code, 'language.json');
+      return [code, { block: blockOf(name), ...(marks && { marks }), gloss: read<Gloss>(code, 'gloss.json') }];
     }),
   );
 }

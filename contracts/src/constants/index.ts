@@ -10,6 +10,7 @@ export {
   type EmergencyContact,
 } from './emergency-contacts.js';
 export { factsOf, isAnswered, LANGUAGES, LOCALES, type Language, type Locale } from './languages.js';
+export { blockOf, isTypedIn, type Letters } from './typed-in.js';
 export * from './limits.js';
 export { CARE_LEVELS, type CareLevel } from './care-levels.js';
 export { FAILURE_STATUSES, type FailureKind } from './failure-statuses.js';

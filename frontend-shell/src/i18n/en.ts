@@ -24,6 +24,7 @@ export const en = {
   'title.community': 'Community Forum',
   'title.notFound': 'Page not found',
 
+  'language.unread': 'No native speaker has read the texts in these languages yet: {languages}.',
   'language.choose': 'Language',
   'language.failed': '{language} did not load. Check your connection, then try again.',
 

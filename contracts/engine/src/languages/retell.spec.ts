@@ -2,7 +2,7 @@ import { createRetelling } from './retell.ts';
 
 const retell = createRetelling([
   {
-    script: 'Bengali',
+    block: 0x980,
     gloss: {
       'सीने में दर्द': ['বুকে ব্যথা'],
       'सीने में': ['বুকে'],
@@ -14,7 +14,7 @@ const retell = createRetelling([
       नहीं: ['না'],
     },
   },
-  { script: 'Devanagari', marks: ['आहे', 'छातीत'], gloss: { 'सीने में दर्द': ['छातीत दुख'], है: ['आहे$'] } },
+  { block: 0x900, marks: ['आहे', 'छातीत'], gloss: { 'सीने में दर्द': ['छातीत दुख'], है: ['आहे$'] } },
 ]);
 
 test('the longest match is told, with endings dropped and the order kept', () => {
@@ -33,7 +33,7 @@ test('digits become Latin, and what they stand against is a word of its own', ()
 
 test('one way of writing a letter is as good as another', () => {
   const word = '\u09a8\u09df'; // য় as one letter
-  const telling = createRetelling([{ script: 'Bengali', gloss: { नहीं: ['\u09a8\u09af\u09bc$'] } }]);
+  const telling = createRetelling([{ block: 0x980, gloss: { नहीं: ['\u09a8\u09af\u09bc$'] } }]);
   expect(telling(word).text).toBe('नहीं');
   expect(telling('\u09a8\u200c\u09af\u09bc').text).toBe('नहीं');
 });
@@ -56,7 +56,7 @@ test('English and Hindi are left alone; Marathi is known by its own words', () =
 
 test('a hostile text takes no longer than its length', () => {
   const gloss = { दर्द: Array.from({ length: 300 }, (_, n) => `কক ${'কক '.repeat(n % 9)}খ${n}`) };
-  const telling = createRetelling([{ script: 'Bengali', gloss }]);
+  const telling = createRetelling([{ block: 0x980, gloss }]);
   const timeOf = (text: string): number => {
     telling(text);
     const start = performance.now();

@@ -1,3 +1,4 @@
+import { isTypedIn, type Letters } from '@sahaay/contracts/constants';
 import { type Gloss, GlossReader, wordsIn, type Word } from './gloss.ts';
 
 /** A text as the engine can read it. */
@@ -71,7 +72,7 @@ function reachesOf(words: readonly Word[], text: string): number[] {
 }
 
 /** Several spaces become one, so that what is quoted is found again. */
-const gapOf = (gap: string): string => gap.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
+const gapOf = (gap: string): string => gap.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[ \n]*/g, '\n');
 
 function typedOf(quote: string, told: string, pieces: readonly Piece[], text: string): string | undefined {
   if (flat(text).includes(quote)) return quote;
@@ -84,20 +85,8 @@ function typedOf(quote: string, told: string, pieces: readonly Piece[], text: st
 }
 
 /** What is needed to read complaints in a language besides English and Hindi. */
-export interface ForeignWords {
-  /** The Unicode name of its script. */
-  readonly script: string;
-  /** Words that tell it from Hindi, where it is written in Devanagari, too. */
-  readonly marks?: readonly string[];
+export interface ForeignWords extends Letters {
   readonly gloss: Gloss;
-}
-
-/** Whether a text is in this language, by its letters, or by words that Hindi has not. */
-function speaks(text: string, { script, marks }: Pick<ForeignWords, 'script' | 'marks'>): boolean {
-  if (!new RegExp(`\\p{Script=${script}}`, 'u').test(text)) return false;
-  if (!marks) return true;
-  const known = new Set(marks);
-  return wordsIn(text).some(({ word }) => known.has(word));
 }
 
 /** Tells a text anew in everyday Hindi, if it is in one of these languages; else it is read as it was typed. */
@@ -107,7 +96,7 @@ export function createRetelling(languages: readonly ForeignWords[]): (text: stri
     teller: undefined as ((text: string) => Retold) | undefined,
   }));
   return (text) => {
-    const found = tellers.find(({ language }) => speaks(text, language));
+    const found = tellers.find(({ language }) => isTypedIn(text, language));
     if (!found) return AS_TYPED(text);
     found.teller ??= retellerOf(found.language.gloss);
     return found.teller(text);

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sahaay/contracts/constants';
+import { isTypedIn, LOCALES, type Letters } from '@sahaay/contracts/constants';
 import type { Locale } from '@sahaay/contracts/i18n';
 import { glosses } from '@sahaay/contracts/languages/glosses';
 import { late } from '@sahaay/contracts/late';
@@ -15,25 +15,19 @@ interface Retelling {
 /** What reads a language besides English and Hindi. It is fetched when letters of such a language are typed. */
 const reader = late(() => import('@sahaay/engine/languages'));
 
-interface Foreign {
-  readonly script: string;
-  readonly marks: readonly string[] | null;
+interface Foreign extends Letters {
   readonly words: (typeof glosses)[keyof typeof glosses]['words'];
 }
 const FOREIGN: Readonly<Record<string, Foreign>> = glosses;
 
-const hasLetters = (text: string, { script }: Foreign): boolean => new RegExp(`\\p{Script=${script}}`, 'u').test(text);
-
 /**
- * The language besides English and Hindi in which this was typed. Marathi has the letters of Hindi: it is told by words
- * that Hindi has not, and taken for granted of somebody who reads Marathi.
+ * The language besides English and Hindi in which this was typed. Marathi, which has the letters of Hindi, is taken for
+ * granted of somebody who reads it.
  */
 function foreignIn(text: string, locale: Locale): string | undefined {
   const own = FOREIGN[locale];
-  if (own && hasLetters(text, own)) return locale;
-  const plain = ` ${text.replace(/[\p{P}\s]+/gu, ' ')} `;
-  const has = ({ marks }: Foreign): boolean => !marks || marks.some((mark) => plain.includes(` ${mark} `));
-  return Object.keys(FOREIGN).find((code) => hasLetters(text, FOREIGN[code]!) && has(FOREIGN[code]!));
+  if (own && isTypedIn(text, { block: own.block })) return locale;
+  return Object.keys(FOREIGN).find((code) => isTypedIn(text, FOREIGN[code]!));
 }
 
 /** Fetches what is needed to read complaints in the language of the page. */
@@ -56,7 +50,7 @@ export async function retell(text: string, locale: Locale): Promise<Retelling | 
   const [module, words] = (await inTime(Promise.all([reader.get(), language.words.get()]))) ?? [];
   if (!module || !words) return undefined;
   const { createRetelling, flagAsTyped } = module;
-  const retold = createRetelling([{ script: language.script, gloss: words.default }])(text);
+  const retold = createRetelling([{ block: language.block, gloss: words.default }])(text);
   return { text: retold.text, quoted: (sign) => flagAsTyped(sign, retold.typed) };
 }
 

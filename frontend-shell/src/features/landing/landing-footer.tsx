@@ -1,5 +1,6 @@
 import { Brand } from '../../components/brand.tsx';
 import { EmergencyNumbers } from '../../components/emergency-numbers.tsx';
+import { UnreadLanguages } from '../../components/unread-languages.tsx';
 import { useText } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import styles from './landing.module.css';
@@ -17,7 +18,7 @@ export function LandingFooter() {
           </Brand>
           <p className="soft">{t('landing.makers')}</p>
           <p className={`small soft ${styles.noDoctor}`}>
-            {t('landing.noDoctor')} {t('landing.unreviewed')}
+            {t('landing.noDoctor')} {t('landing.unreviewed')} <UnreadLanguages />
           </p>
           <nav aria-label={t('landing.footer')}>
             <a href="#terms">{t('landing.terms')}</a>

@@ -1,5 +1,6 @@
 import { factsOf, LOCALES } from '@sahaay/contracts/constants';
 import { Segmented } from '@sahaay/ui';
+import { UnreadLanguages } from '../../components/unread-languages.tsx';
 import { useChooseLanguage } from '../../i18n/use-choose-language.ts';
 import { useText } from '../../i18n/text.ts';
 import styles from './settings.module.css';
@@ -18,6 +19,9 @@ export function Language() {
         {t('language.choose')}
       </h2>
       <Segmented legend={t('language.choose')} legendHidden options={options} value={locale} onChange={choose} />
+      <p className={`small soft ${styles.unread}`}>
+        <UnreadLanguages />
+      </p>
     </section>
   );
 }

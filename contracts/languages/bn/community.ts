@@ -1,0 +1,67 @@
+/** Every text of the community in Bengali. */
+export const texts = {
+  'page.title': 'সবার আলোচনা',
+  'notice.notMedicalAdvice': 'এখানে সবাই নিজের অভিজ্ঞতা বলেন। এটা ডাক্তারের পরামর্শ নয়।',
+  anonymous: 'নাম ছাড়া',
+
+  'composer.label': 'আপনার পোস্ট',
+  'composer.placeholder': 'কিছু জিজ্ঞেস করুন বা নিজের কথা বলুন',
+  'composer.postedAs': 'এখানে সবাই আপনার নাম দেখবেন: {name}',
+  'composer.postedAsNobody': 'আপনার নাম দেখা যাবে না',
+  'composer.post': 'পোস্ট করুন',
+  'composer.posting': 'পোস্ট হচ্ছে...',
+  'composer.left': { one: 'আর {count}টা অক্ষর লেখা যাবে', other: 'আর {count}টা অক্ষর লেখা যাবে' },
+  'composer.over': { one: '{count}টা অক্ষর বেশি হয়েছে', other: '{count}টা অক্ষর বেশি হয়েছে' },
+  'composer.empty': 'পোস্টে কিছু লিখতে হবে',
+
+  'posts.heading': 'নতুন পোস্ট',
+  'posts.loading': 'পোস্ট আসছে...',
+  'posts.none': 'এখনও কোনো পোস্ট নেই। আপনিই প্রথম বলুন!',
+  'posts.retry': 'আবার চেষ্টা',
+  'posts.showMore': 'আরও দেখুন',
+  'posts.loadingMore': 'আরও পোস্ট আসছে...',
+  'posts.cancel': 'থাক',
+  'posts.gone': 'পোস্টটা পাওয়া গেল না',
+  'posts.likes': { one: '{count}টা লাইক', other: '{count}টা লাইক' },
+  'guidelines.heading': 'এখানে সবার সঙ্গে ভালো ব্যবহার করুন',
+  'guidelines.share': 'নিজে যা পেরিয়ে এসেছেন, বলুন।',
+  'guidelines.private': 'কারও নাম আর ফোন নম্বর লিখবেন না।',
+  'guidelines.cures': 'কেউ রোগ সারানোর জিনিস বেচলে সেই পোস্টে নালিশ করুন।',
+
+  'load.unauthenticated': 'সবার পোস্ট দেখতে লগ ইন করতে হবে',
+  'load.forbidden': 'সবার আলোচনা দেখার অনুমতি আপনার নেই',
+  'load.notFound': 'কোনো পোস্ট পাওয়া গেল না',
+  'load.other': 'পোস্ট আনা গেল না ({status})',
+
+  'create.done': 'পোস্ট হয়ে গেছে!',
+  'create.unauthenticated': 'পোস্ট করতে লগ ইন করতে হবে',
+  'create.forbidden': 'পোস্ট করার অনুমতি আপনার নেই',
+  'create.tooLong': 'পোস্টটা খুব লম্বা। একটু ছোট করুন',
+  'create.other': 'পোস্ট করা গেল না: {message}',
+
+  'like.unauthenticated': 'লাইক দিতে লগ ইন করতে হবে',
+  'like.other': 'লাইক দেওয়া গেল না',
+
+  'delete.ask': 'মুছুন',
+  'delete.title': 'এই পোস্টটা মুছবেন?',
+  'delete.text': 'পোস্ট আর তার সব লাইক চিরকালের মতো চলে যাবে।',
+  'delete.confirm': 'পোস্ট মুছুন',
+  'delete.busy': 'মোছা হচ্ছে...',
+  'delete.done': 'আপনার পোস্ট মোছা হয়েছে',
+  'delete.unauthenticated': 'পোস্ট মুছতে লগ ইন করতে হবে',
+  'delete.other': 'পোস্ট মোছা গেল না',
+
+  'report.ask': 'নালিশ করুন',
+  'report.title': 'এই পোস্টে নালিশ করবেন?',
+  'report.text':
+    'যে পোস্ট ক্ষতি করে, রোগ সারানোর জিনিস বেচে বা কারও পরিচয় ফাঁস করে, তাতে নালিশ করুন। কয়েকজন নালিশ করলে পোস্টটা লুকিয়ে দেওয়া হয়।',
+  'report.confirm': 'নালিশ জানান',
+  'report.busy': 'জানানো হচ্ছে...',
+  'report.done': 'ধন্যবাদ। আপনার নালিশ পেয়েছি',
+  'report.reported': 'নালিশ করা হয়েছে',
+  'report.unauthenticated': 'নালিশ করতে লগ ইন করতে হবে',
+  'report.other': 'নালিশ জানানো গেল না',
+
+  'error.server': 'সার্ভারে গোলমাল। দয়া করে পরে আবার চেষ্টা করুন',
+  'error.network': 'ইন্টারনেট চলছে না। দয়া করে আপনার কানেকশন দেখুন',
+} as const;

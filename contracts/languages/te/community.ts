@@ -1,0 +1,67 @@
+/** Every text of the community in Telugu. */
+export const texts = {
+  'page.title': 'చర్చా వేదిక',
+  'notice.notMedicalAdvice': 'ఇక్కడ అందరూ తమ అనుభవాలు పంచుకుంటారు. ఇది డాక్టర్ సలహా కాదు.',
+  anonymous: 'పేరు చెప్పని వారు',
+
+  'composer.label': 'మీ పోస్ట్',
+  'composer.placeholder': 'ప్రశ్న అడగండి లేదా ఏదైనా పంచుకోండి',
+  'composer.postedAs': 'ఇక్కడ అందరికీ మీ పేరు కనిపిస్తుంది: {name}',
+  'composer.postedAsNobody': 'మీ పేరు కనిపించదు',
+  'composer.post': 'పోస్ట్ చేయండి',
+  'composer.posting': 'పోస్ట్ అవుతోంది...',
+  'composer.left': { one: 'ఇంకా {count} అక్షరం', other: 'ఇంకా {count} అక్షరాలు' },
+  'composer.over': { one: '{count} అక్షరం ఎక్కువైంది', other: '{count} అక్షరాలు ఎక్కువయ్యాయి' },
+  'composer.empty': 'పోస్ట్ ఖాళీగా ఉండకూడదు',
+
+  'posts.heading': 'కొత్త పోస్టులు',
+  'posts.loading': 'పోస్టులు వస్తున్నాయి...',
+  'posts.none': 'ఇంకా పోస్టులు లేవు. మొదట మీరే పంచుకోండి!',
+  'posts.retry': 'మళ్ళీ ప్రయత్నించండి',
+  'posts.showMore': 'ఇంకా చూపించండి',
+  'posts.loadingMore': 'మరిన్ని పోస్టులు వస్తున్నాయి...',
+  'posts.cancel': 'వద్దు',
+  'posts.gone': 'పోస్ట్ దొరకలేదు',
+  'posts.likes': { one: '{count} లైక్', other: '{count} లైక్‌లు' },
+
+  'guidelines.heading': 'ఇక్కడ దయగా ఉండండి',
+  'guidelines.share': 'మీరు పడిన అనుభవం పంచుకోండి.',
+  'guidelines.private': 'పేర్లు, ఫోన్ నంబర్లు రాయవద్దు.',
+  'guidelines.cures': 'మందులు అమ్మే పోస్టులను రిపోర్ట్ చేయండి.',
+
+  'load.unauthenticated': 'చర్చలోని పోస్టులు చూడాలంటే లాగిన్ చేయాలి',
+  'load.forbidden': 'చర్చా వేదికలోకి రావడానికి మీకు అనుమతి లేదు',
+  'load.notFound': 'పోస్టులు దొరకలేదు',
+  'load.other': 'పోస్టులు తెరవలేకపోయాం ({status})',
+
+  'create.done': 'పోస్ట్ చేశారు!',
+  'create.unauthenticated': 'పోస్ట్ చేయాలంటే లాగిన్ చేయాలి',
+  'create.forbidden': 'పోస్ట్ చేయడానికి మీకు అనుమతి లేదు',
+  'create.tooLong': 'మీ పోస్ట్ చాలా పొడవుగా ఉంది. కొంచెం తగ్గించండి',
+  'create.other': 'పోస్ట్ చేయలేకపోయాం: {message}',
+
+  'like.unauthenticated': 'లైక్ చేయాలంటే లాగిన్ చేయాలి',
+  'like.other': 'లైక్ చేయలేకపోయాం',
+
+  'delete.ask': 'తొలగించండి',
+  'delete.title': 'ఈ పోస్ట్ తొలగించాలా?',
+  'delete.text': 'మీ పోస్ట్, దాని లైక్‌లు పూర్తిగా పోతాయి.',
+  'delete.confirm': 'పోస్ట్ తొలగించండి',
+  'delete.busy': 'తొలగిస్తున్నాం...',
+  'delete.done': 'మీ పోస్ట్ తొలగించాం',
+  'delete.unauthenticated': 'పోస్ట్ తొలగించాలంటే లాగిన్ చేయాలి',
+  'delete.other': 'పోస్ట్ తొలగించలేకపోయాం',
+
+  'report.ask': 'రిపోర్ట్',
+  'report.title': 'ఈ పోస్ట్‌ను రిపోర్ట్ చేయాలా?',
+  'report.text': 'హాని చేసే, మందులు అమ్మే, లేదా ఎవరి వివరాలైనా బయటపెట్టే పోస్టును రిపోర్ట్ చేయండి. చాలామంది రిపోర్ట్ చేసిన పోస్టును దాచేస్తాం.',
+  'report.confirm': 'రిపోర్ట్ చేయండి',
+  'report.busy': 'రిపోర్ట్ అవుతోంది...',
+  'report.done': 'ధన్యవాదాలు. మీ రిపోర్ట్ అందింది',
+  'report.reported': 'రిపోర్ట్ చేశారు',
+  'report.unauthenticated': 'రిపోర్ట్ చేయాలంటే లాగిన్ చేయాలి',
+  'report.other': 'రిపోర్ట్ చేయలేకపోయాం',
+
+  'error.server': 'సర్వర్‌లో పొరపాటు. కాసేపాగి మళ్ళీ ప్రయత్నించండి',
+  'error.network': 'ఇంటర్నెట్ సమస్య. మీ కనెక్షన్ చూసుకోండి',
+} as const;
