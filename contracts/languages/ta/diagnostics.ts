@@ -1,3 +1,4 @@
+import { deviceTexts } from './diagnostics-device.ts';
 import { pastCheckTexts } from './diagnostics-past-checks.ts';
 import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
@@ -6,6 +7,7 @@ import { symptomTexts } from './diagnostics-symptoms.ts';
 /** Every text of this remote in Tamil. */
 export const texts = {
   ...symptomTexts,
+  ...deviceTexts,
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,
