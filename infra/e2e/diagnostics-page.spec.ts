@@ -3,6 +3,8 @@ import { enter } from './person.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Describe How You Are Feeling/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+/** What the page may fetch of its remote before the first key is pressed, as it is sent. */
+const OWN_BYTES = 60_000;
 const COLD = 'I have had a runny nose, sneezing and a sore throat for two days. No fever.';
 
 for (const height of [780, 430]) {
@@ -45,6 +47,41 @@ test('without its worker the page still warns', async ({ page }) => {
   await enter(page, '/user/diagnostics');
   await box(page).fill('I want to kill myself');
   await expect(page.getByRole('status').getByRole('link', { name: 'Call 14416' })).toBeVisible();
+});
+
+test('before somebody turns to the form the page has fetched little, and then the rules', async ({ page }) => {
+  await enter(page, '/user/diagnostics');
+  await expect(submit(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const own = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/remotes\/.*\.js$/.test(name))
+      .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
+  );
+  expect(
+    own.reduce((sum, [, bytes]) => sum + bytes, 0),
+    own.join('\n'),
+  ).toBeLessThanOrEqual(OWN_BYTES);
+  const rules = page.waitForRequest(/red-flag-worker/);
+  await box(page).focus();
+  await rules;
+});
+
+test('whoever submits before the rules are there is still warned by the device', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(red-flag-worker|screen)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The server never answers.
+  const asked = new Promise<void>((resolve) => void page.route('**/api/v1/diagnostics/predict', () => resolve()));
+  await enter(page, '/user/diagnostics');
+  await box(page).fill('I have crushing chest pain going down my left arm');
+  await submit(page).click();
+  await asked;
+  release();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /112/ }).first()).toBeVisible();
 });
 
 test('Back leads from the result to the question, Forward to the result again, and a link to it too', async ({

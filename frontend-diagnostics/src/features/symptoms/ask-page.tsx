@@ -51,6 +51,9 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
     if (hasResult) heading.current?.focus();
   }, [hasResult]);
 
+  /** The rules are larger than the page, so they are fetched once somebody turns to the form. */
+  const getReady = (): void => fetchRedFlags(services.locale);
+
   function ask() {
     const { age, unit } = details[about];
     if (about !== 'self' && checkAge(age, unit).isWrong) document.getElementById(AGE_ID)?.focus();
@@ -71,7 +74,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
       <PageHeading ref={heading} title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
       <AnswerLanguage />
       <div className="cols-form">
-        <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
+        <form className={`stack ${styles.form}`} noValidate onFocus={getReady} onSubmit={onSubmit}>
           <ForWhom />
           <div className={problem ? 'field bad' : 'field'}>
             <textarea
@@ -84,7 +87,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
               autoComplete="off"
               value={text}
               onChange={(event) => {
-                fetchRedFlags(services.locale);
+                getReady();
                 write(event.target.value);
               }}
               onKeyDown={onKeyDown}

@@ -9,14 +9,12 @@ import { NoticedOnDevice } from './noticed-on-device.tsx';
 import { useEngineWhenIdle } from './on-device/use-engine-when-idle.ts';
 import { PastChecks } from './past-checks/on-demand.tsx';
 import { usePastChecksInHistory } from './past-checks/use-past-checks-in-history.ts';
-import { fetchRedFlags } from './red-flag-check.ts';
 import { shownResult } from './result.ts';
 import { ResultPage } from './result-page.tsx';
 import { watchSecondOpinions } from './second-opinion.ts';
 import { SoonerCare } from './second-opinion-note.tsx';
 import { UnclearPage } from './unclear-page.tsx';
 import { useResultInHistory } from './use-result-in-history.ts';
-import { whenIdle } from '../../when-idle.ts';
 
 /** Asks how the person feels, and shows what the answer means. The page for emergencies covers both. */
 export function DiagnosticsPage() {
@@ -29,8 +27,6 @@ export function DiagnosticsPage() {
   const pastChecks = usePastChecksInHistory();
   const result = useResultInHistory(pastChecks.isShown);
 
-  const { locale } = services;
-  useEffect(() => whenIdle(() => fetchRedFlags(locale)), [locale]);
   useEffect(watchSecondOpinions, []);
   useEffect(() => void askInLanguage(services), [services]);
   useEngineWhenIdle(locale);
