@@ -49,7 +49,7 @@ test('without its worker the page still warns', async ({ page }) => {
   await expect(page.getByRole('status').getByRole('link', { name: 'Call 14416' })).toBeVisible();
 });
 
-test('before somebody turns to the form the page has fetched little, and then the rules', async ({ page }) => {
+test('before somebody turns to the box the page has fetched little, and then the rules', async ({ page }) => {
   await enter(page, '/user/diagnostics');
   await expect(submit(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

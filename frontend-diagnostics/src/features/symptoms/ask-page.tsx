@@ -51,7 +51,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
     if (hasResult) heading.current?.focus();
   }, [hasResult]);
 
-  /** The rules are larger than the page, so they are fetched once somebody turns to the form. */
+  /** The rules are larger than the page, so they are fetched once somebody turns to the box. */
   const getReady = (): void => fetchRedFlags(services.locale);
 
   function ask() {
@@ -74,7 +74,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
       <PageHeading ref={heading} title={t('diagnostics.title')} intro={t('diagnostics.lead')} />
       <AnswerLanguage />
       <div className="cols-form">
-        <form className={`stack ${styles.form}`} noValidate onFocus={getReady} onSubmit={onSubmit}>
+        <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
           <ForWhom />
           <div className={problem ? 'field bad' : 'field'}>
             <textarea
@@ -86,6 +86,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
               placeholder={t('symptoms.placeholder')}
               autoComplete="off"
               value={text}
+              onFocus={getReady}
               onChange={(event) => {
                 getReady();
                 write(event.target.value);

@@ -29,7 +29,7 @@ export function DiagnosticsPage() {
 
   useEffect(watchSecondOpinions, []);
   useEffect(() => void askInLanguage(services), [services]);
-  useEngineWhenIdle(locale);
+  useEngineWhenIdle(services.locale);
 
   return (
     <>
