@@ -13,7 +13,10 @@ export default defineConfig(({ command }) => ({
     outDir: '.build/next',
     rolldownOptions: {
       input: 'src/remote-app.tsx',
-      output: { chunkFileNames: nameOfChunk, codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts)[\\/]/) },
+      output: {
+        chunkFileNames: nameOfChunk,
+        codeSplitting: chunks(/[\\/](frontend-diagnostics|contracts(?![\\/]engine))[\\/]/),
+      },
     },
   },
   server: { port: 5101, origin: 'http://localhost:5101', cors: true },

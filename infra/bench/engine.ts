@@ -38,8 +38,8 @@ async function measure(language: Language): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   const used = async (): Promise<number> => {
     await tools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await tools.send('Runtime.getHeapUsage');
-    return usedSize;
+    const { usedSize, backingStorageSize } = await tools.send('Runtime.getHeapUsage');
+    return usedSize + backingStorageSize;
   };
   const before = await used();
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -78,9 +78,11 @@ test('without a network the phone answers, an interview and a plain question inc
 test('an emergency shows at once while the engine is still on its way', async ({ page }) => {
   await page.route('**/knowledge-*.json', () => undefined);
   await enter(page, '/user/diagnostics');
+  await page.waitForLoadState('networkidle');
   await keep(page).check();
   await submit(page, 'my father has crushing chest pain and is sweating');
   await expect(page.getByRole('dialog')).toContainText('This may be an emergency');
+  await expect(page.getByRole('dialog')).toContainText('Let them sit down and keep still.');
 });
 
 test('a download that fails is said, costs nothing that was written, and can be tried again', async ({ page }) => {
@@ -95,4 +97,25 @@ test('a download that fails is said, costs nothing that was written, and can be 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(CONDITION).first()).toBeVisible();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a phone that has the engine answers after it was opened without a network', async ({ page, context }) => {
+    await enter(page, '/user/diagnostics');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await keep(page).check();
+    await expect(
+      page.getByText(/^Your answer is worked out on this phone, and nothing about your question is sent\.$/),
+    ).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/remotes.json')) !== undefined), { timeout: 60_000 })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await submit(page, COLD);
+    await expect(page.getByText('Worked out on this phone')).toBeVisible();
+    await expect(page.getByText(CONDITION).first()).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
-import { answer } from '../../testing/shipped.ts';
+import { answer, raise } from '../../testing/shipped.ts';
+import { inVoiceOf } from './index.ts';
 
 const FEVER = 'fever, runny nose and sneezing since two days';
 
@@ -37,5 +38,23 @@ describe('an answer', () => {
     const { triage, redFlags } = answer('my mother has crushing chest pain going down her left arm with cold sweat');
     expect(redFlags.flatMap(({ steps }) => steps)).toEqual(triage!.steps);
     expect(triage!.steps.join(' ')).toContain('Let them sit down and keep still.');
+  });
+});
+
+describe('danger signs that were found on the device', () => {
+  const DANGER = 'crushing chest pain and sweating';
+  const stepsFor = (text: string, about?: 'child' | 'other'): string =>
+    inVoiceOf(raise(text), text, about ? { about } : {}, 'en')
+      .flatMap(({ steps }) => steps)
+      .join(' ');
+
+  it('speak of whom the text or the form names, as the whole answer does', () => {
+    expect(stepsFor(`my father has ${DANGER}`)).toContain('Let them sit down and keep still.');
+    expect(stepsFor(DANGER, 'other')).toContain('Let them sit down and keep still.');
+    expect(stepsFor(`my son of 8 has ${DANGER}`)).not.toContain('aspirin');
+  });
+
+  it('speak to the writer of their own danger', () => {
+    expect(stepsFor(`I have ${DANGER}`)).toContain('Sit down and keep still.');
   });
 });

@@ -1,8 +1,10 @@
+import type { Language } from '@sahaay/contracts/constants';
 import type { Assessment, Screened } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
 import { isForChildren, withoutAdults } from './adults.ts';
 import { inVoice } from './voice.ts';
+import type { Voice } from './voices.ts';
 
 /** From this age on, in years, somebody's child is spoken of as an adult may be: of tobacco, alcohol and work. */
 const GROWN = 13;
@@ -16,8 +18,7 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
   if (who === 'self') return screened;
   const say = (text: string): string => inVoice(text, who, complaint.language ?? 'en');
   const isSmall = who === 'child' && age < GROWN;
-  const stepsOf = (steps: readonly string[]): readonly string[] =>
-    (who === 'child' ? steps.filter(isForChildren) : steps).map(say);
+  const stepsOf = stepsSaid(who, say);
   const { triage, redFlags } = screened;
   const ofLittleDanger = isSmall && redFlags.length === 0;
   return {
@@ -34,13 +35,22 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
   };
 }
 
-type Say = (text: string) => string;
+/** Says danger signs alone of the person they are about. */
+export function speakOfFlags(flags: readonly RedFlagMatch[], who: Voice, language: Language): RedFlagMatch[] {
+  const say = (text: string): string => inVoice(text, who, language);
+  return flags.map((flag) => speakOfFlag(flag, say, stepsSaid(who, say)));
+}
 
-function speakOfFlag(
-  flag: RedFlagMatch,
-  say: Say,
-  stepsOf: (steps: readonly string[]) => readonly string[],
-): RedFlagMatch {
+type Say = (text: string) => string;
+type Steps = readonly string[];
+
+/** What an adult may be told is left out for a child. */
+const stepsSaid =
+  (who: Voice, say: Say) =>
+  (steps: Steps): Steps =>
+    (who === 'child' ? steps.filter(isForChildren) : steps).map(say);
+
+function speakOfFlag(flag: RedFlagMatch, say: Say, stepsOf: (steps: Steps) => Steps): RedFlagMatch {
   const { title, steps, noticed } = flag;
   return {
     ...flag,

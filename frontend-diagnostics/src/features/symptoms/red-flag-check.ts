@@ -1,3 +1,4 @@
+import { isAnswered } from '@sahaay/contracts/constants';
 import type { Locale } from '@sahaay/contracts/i18n';
 import { late } from '@sahaay/contracts/late';
 import type { RedFlagMatch, RedFlagTexts } from '@sahaay/engine/screen';
@@ -7,6 +8,8 @@ import type { Person } from './person.ts';
 import { loadScreen } from './red-flag-screen.ts';
 import { fetchTypedWords, retell } from './typed-words.ts';
 
+/** Whom the steps speak of: to the one who writes, of the child, or of "them". */
+const voice = late(() => import('@sahaay/engine/voice'));
 /** The rules are as large as the rest of this remote. Their Hindi words are fetched only for people who read Hindi. */
 const hindi = late(() => import('@sahaay/engine/screen/hindi'));
 
@@ -14,6 +17,7 @@ const hindi = late(() => import('@sahaay/engine/screen/hindi'));
 export function fetchRedFlags(locale: Locale): void {
   loadScreen().catch(() => undefined);
   void fetchReader();
+  void voice.get();
   if (locale === 'hi') void hindi.get();
   void fetchDangerWords(locale);
   fetchTypedWords(locale);
@@ -46,12 +50,16 @@ export async function findEmergencies(
 async function emergenciesIn(text: string, { age, sex, about }: Person, locale: Locale): Promise<RedFlagMatch[]> {
   try {
     const [screen, retold] = await Promise.all([loadScreen(), retell(text, locale)]);
-    const signs = await screen.read(retold?.text ?? text, { age, sex: sex === 'other' ? undefined : sex, about });
+    const read = retold?.text ?? text;
+    const given = { age, sex: sex === 'other' ? undefined : sex, about };
+    const signs = await screen.read(read, given);
     const emergencies = signs.filter(({ level }) => level === 'emergency');
     if (emergencies.length === 0) return emergencies;
     const quoted = retold ? emergencies.map(retold.quoted) : emergencies;
     const own = await inOwnWords(quoted, locale);
-    return locale === 'hi' ? await inHindi(own) : own;
+    const said = locale === 'hi' ? await inHindi(own) : own;
+    // No warning waits for the right person: without these rules it speaks to the one who writes.
+    return isAnswered(locale) && voice.here ? voice.here.inVoiceOf(said, read, given, locale) : said;
   } catch {
     return [];
   }
