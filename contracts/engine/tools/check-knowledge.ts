@@ -1,3 +1,4 @@
+import { stepsIn } from '../src/advice/step-pairs.ts';
 import { findUntagged } from '../src/advice/check-advice.ts';
 import { lostChoices } from '../src/reading/phrases.ts';
 import { findClashes } from '../src/knowledge/clashes.ts';
@@ -28,6 +29,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...firstAidProblems(knowledge),
     ...askedOfProblems(knowledge, entries),
     ...alikeProblems(knowledge, entries),
+    ...stepPairProblems(knowledge),
     ...comeBackProblems(knowledge),
   ];
 }
@@ -181,6 +183,14 @@ function alikeProblems({ alike }: Knowledge, { unknown }: Entries): string[] {
     ...unknown(ids, 'alike.json', 'findings'),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `alike.json: "${id}" stands there twice`),
   ];
+}
+
+/** Only steps that exist stand together. */
+function stepPairProblems({ stepPairs, conditions, redFlags }: Knowledge): string[] {
+  const known = new Set([...conditions.flatMap((one) => one.self_care), ...redFlags.flatMap(({ steps }) => steps)]);
+  return stepsIn(stepPairs)
+    .filter((step) => !known.has(step))
+    .map((step) => `step-pairs.json: nobody says "${step}"`);
 }
 
 /** A time to come back is told of illnesses that one looks after at home, and of each once. */

@@ -79,6 +79,7 @@ describe('loading knowledge', () => {
       'happening-now': happeningNow,
       'asked-of': askedOf,
       alike: [],
+      'step-pairs': { after: [], says: [] },
       'first-aid': firstAid,
       'come-back': NEVER_BACK,
       'order-of-danger': ids.length > 0 ? [{ danger: 'Any danger', flags: ids }] : [],

@@ -16,6 +16,7 @@ import {
   orderSchema,
   redFlagSchema,
   stancesSchema,
+  stepPairsSchema,
   wordsSchema,
   type Knowledge,
 } from '../src/knowledge/schema.ts';
@@ -42,6 +43,7 @@ export const NEVER_BACK = {
   conditions: [],
 };
 const NOTHING_ASKED = { first: [], classes: {}, questions: {} };
+const NO_PAIRS = { after: [], says: [] };
 const NO_FIRST_AID = { first_of_all: [], classes: {} };
 const FOLDER = engineFile('knowledge');
 
@@ -97,6 +99,13 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
       'first-aid.json',
       firstAidSchema,
       NO_FIRST_AID,
+      problems,
+    ),
+    stepPairs: parsed(
+      readJson(folder, 'step-pairs.json', problems) ?? NO_PAIRS,
+      'step-pairs.json',
+      stepPairsSchema,
+      NO_PAIRS,
       problems,
     ),
     alike: parsed(readJson(folder, 'alike.json', problems) ?? [], 'alike.json', alikeSchema, [], problems),

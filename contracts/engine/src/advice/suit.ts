@@ -23,9 +23,14 @@ type LeftOut = Map<string, Set<string>>;
 
 /**
  * Leaves out of all steps what does not suit the person by age, pregnancy, illnesses, medicines or allergies that were told
- * or are known, says what holds in its place, and names what was left out. It is the one place that does.
+ * or are known, says what holds in its place, and names what was left out. It is the one place that does. What
+ * is left stands in order, and says nothing twice.
  */
-export function suit<A extends Screened<Assessment>>(screened: A, reading: Reading, { tagged }: KnowledgeBase): A {
+export function suit<A extends Screened<Assessment>>(
+  screened: A,
+  reading: Reading,
+  { tagged, inOrder }: KnowledgeBase,
+): A {
   const facts = factsOf(reading, tagged);
   const leftOut: LeftOut = new Map();
   const redFlags = screened.redFlags.map((flag) => {
@@ -35,7 +40,7 @@ export function suit<A extends Screened<Assessment>>(screened: A, reading: Readi
   });
   if (!screened.triage) return { ...screened, redFlags };
   leftOut.clear();
-  const steps = given(screened.triage.steps.map((step) => stepFor(step, facts, tagged, leftOut)));
+  const steps = inOrder(given(screened.triage.steps.map((step) => stepFor(step, facts, tagged, leftOut))));
   const told = leftOut.size > 0 && { leftOut: SENTENCES[facts.isHindi ? 'hi' : 'en'].leftOut(leftOut) };
   return { ...screened, redFlags, triage: { ...screened.triage, steps, ...told } };
 }

@@ -79,16 +79,9 @@ function describe(
   quote: Quote,
   language: Language,
 ): AssessedCondition {
-  const {
-    name,
-    medical_name: medicalName,
-    synonyms,
-    definition,
-    name_hi: hindiName,
-    definition_hi: hindiDefinition,
-    urgency,
-    specialty,
-  } = condition.entry;
+  const { told, medical_name: medicalName, synonyms, urgency, specialty } = condition.entry;
+  const isTold = told?.by.some((id) => reading.present.has(id));
+  const { name, definition, name_hi: hindiName, definition_hi: hindiDefinition } = isTold ? told! : condition.entry;
   const isHindi = language === 'hi';
   const called = (id: string): string =>
     (isHindi ? base.findings.get(id)!.hindi[0] : undefined) ?? base.findings.get(id)!.name;
@@ -107,8 +100,8 @@ function describe(
   });
   return {
     name: (isHindi ? hindiName : undefined) ?? name,
-    medicalName,
-    synonyms: isHindi ? [name, ...synonyms] : synonyms,
+    medicalName: isTold ? null : medicalName,
+    synonyms: isTold ? [] : isHindi ? [name, ...synonyms] : synonyms,
     definition: (isHindi ? hindiDefinition : undefined) ?? definition,
     likelihood: BANDS.find(([, least]) => probability >= least)?.[0] ?? 'less_likely',
     supporting: [...new Set([...quote(because), ...answered])],

@@ -1,3 +1,4 @@
+import { stepOrder, type OrderedSteps } from '../advice/step-pairs.ts';
 import { tagSteps, type TaggedSteps } from '../advice/tagged-steps.ts';
 import { allNames } from './all-names.ts';
 import type { FindingLinks } from '../reading/imply.ts';
@@ -50,6 +51,8 @@ export interface KnowledgeBase extends FindingLookup {
   /** Of a finding, the others that mean the same to whoever is asked. */
   readonly alike: ReadonlyMap<string, readonly string[]>;
   readonly tagged: TaggedSteps;
+  /** Puts steps that stand together into order. */
+  readonly inOrder: OrderedSteps;
   /** By the id of a rule: what it counts for the condition that it speaks for. */
   readonly flagged: ReadonlyMap<string, FlagRow>;
   /** Findings that a number in the text can show. */
@@ -122,6 +125,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     alike: alikeOfEach(knowledge),
     comeBack: knowledge.comeBack,
     tagged: tagSteps(knowledge),
+    inOrder: stepOrder(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),
     illnessNames: new Set(knowledge.conditions.flatMap(allNames).filter(isOneWord).map(normaliseWord)),
     medicalFamilies: new Set(knowledge.medicalFamilies.flatMap((name) => lexicon.familyOf(name) ?? [])),

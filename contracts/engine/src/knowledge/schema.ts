@@ -83,9 +83,23 @@ export const conditionSchema = z.strictObject({
     .regex(/^[0-9A-Z][A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?([&/][0-9A-Z.]+)*$/, 'an ICD-11 code such as 1D2Z or CA40.0'),
   definition: sentence,
   definition_hi: devanagari,
+  /** How it is called to somebody who has told the state that it is: nobody who is pregnant is told that it may be a pregnancy. */
+  told: z
+    .strictObject({
+      by: z.array(id).min(1),
+      name: sentence,
+      name_hi: devanagari,
+      definition: sentence,
+      definition_hi: devanagari,
+    })
+    .optional(),
   prevalence: z.strictObject({
     base: z.number().positive().max(200),
     age: z.partialRecord(z.enum(AGE_BANDS), z.number().min(0).max(20)),
+    /** The years of age within which it can be, where they are no whole bands. */
+    years: z
+      .strictObject({ from: z.number().positive().optional(), below: z.number().positive().optional() })
+      .optional(),
     sex: z.partialRecord(z.enum(['female', 'male']), z.number().min(0).max(5)),
   }),
   lasts: z.array(z.enum(DURATIONS)).min(1),
@@ -179,6 +193,13 @@ export const askedOfSchema = z.array(
 /** Findings that mean the same to whoever is asked. Fields: knowledge/README.md. */
 export const alikeSchema = z.array(z.strictObject({ means: sentence, findings: z.array(id).min(2) }));
 
+/** Which step comes after which, and which says what another says. Fields: knowledge/README.md. */
+export const stepPairsSchema = z.strictObject({
+  after: z.array(z.strictObject({ step: sentence, first: z.array(sentence).min(1) })),
+  says: z.array(z.strictObject({ step: sentence, covers: z.array(sentence).min(1) })),
+});
+export type StepPairs = z.infer<typeof stepPairsSchema>;
+
 const waits = z.number().int().min(1).max(60);
 
 /** After how many days without getting better help is sought. Fields: knowledge/README.md. */
@@ -228,6 +249,7 @@ export interface Knowledge {
   readonly firstAid: z.infer<typeof firstAidSchema>;
   readonly askedOf: z.infer<typeof askedOfSchema>;
   readonly alike: z.infer<typeof alikeSchema>;
+  readonly stepPairs: StepPairs;
   readonly comeBack: ComeBackData;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;

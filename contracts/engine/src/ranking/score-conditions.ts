@@ -30,13 +30,19 @@ export function scoreConditions(
   for (let number = 0; number < scores.length; number++) {
     const excluded = isExcluded(base.exclusions[number]!, states) ? EXCLUDED : 0;
     scores[number] =
-      priors[number]! +
+      (isOfAge(base.conditions[number]!, reading.person.age) ? priors[number]! : -Infinity) +
       evidence[number]! +
       weighAbsent(number, base.absences, states) +
       (durations?.[number] ?? 0) -
       excluded;
   }
   return { scores, support, supporters };
+}
+
+/** Whether an illness can be at an age that is told, in years. */
+function isOfAge({ entry }: KnowledgeBase['conditions'][number], age: number | undefined): boolean {
+  const { from = 0, below = Infinity } = entry.prevalence.years ?? {};
+  return age === undefined || (age >= from && age < below);
 }
 
 /** A present finding as the sums need it. */

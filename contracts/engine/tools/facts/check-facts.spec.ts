@@ -97,6 +97,7 @@ const base = compileKnowledge({
   firstAid: { first_of_all: [], classes: {} },
   askedOf: [],
   alike: [],
+  stepPairs: { after: [], says: [] },
   comeBack: {
     source: 'tests',
     lasts: { minutes: 1, hours: 1, days: 1, weeks: 1, months: 1, years: 1 },

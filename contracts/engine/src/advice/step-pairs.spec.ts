@@ -1,0 +1,45 @@
+import { answer, base } from '../../testing/shipped.ts';
+
+/** Steps that go on with another: what they do is done again, or later. */
+const GOES_ON = /^(\w+) (?:.* )?again (?:after|in|every) \d+ /;
+const verbOf = (step: string): string => step.split(' ')[0]!;
+
+describe('the steps of an answer', () => {
+  it('are in order, whichever two red flags stand together', () => {
+    const wrong = base.rules.flatMap((one) =>
+      base.rules.flatMap((other) => {
+        const steps = base.inOrder([...new Set([...one.steps, ...other.steps])]);
+        return steps.filter(
+          (step, at) =>
+            GOES_ON.test(step) &&
+            steps.slice(at + 1).some((later) => verbOf(later) === verbOf(step) && !GOES_ON.test(later)),
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['en', 'hi'] as const)('say that a baby is kept warm once, in %s', (language) => {
+    const { triage } = answer('my baby has fever and does not take milk', {
+      person: { age: 0.02, about: 'child' },
+      language,
+    });
+    expect(triage!.steps.filter((step) => /warm|गर्म|गरम/.test(step))).toHaveLength(1);
+  });
+
+  it('send nobody into fresh air who swallowed something, but out of gas', () => {
+    const stepsFor = (text: string): string => answer(text).triage!.steps.join(' ');
+    expect(stepsFor('my son of 3 drank some phenyl')).not.toMatch(/gas|fresh air/);
+    expect(stepsFor('we breathed in gas from the heater and feel dizzy')).toMatch(/air|out/i);
+  });
+
+  it('measure the sugar before they measure it again', () => {
+    const { steps } = answer('my father is diabetic, drowsy and confused, sugar reading 45', {}).triage!;
+    const places = [
+      steps.findIndex((step) => step.startsWith('Measure the sugar')),
+      steps.indexOf('Measure again after 15 minutes.'),
+    ];
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[1]).toBeGreaterThan(-1);
+  });
+});

@@ -1,0 +1,22 @@
+import { base, read } from '../../testing/shipped.ts';
+import { rankConditions } from './rank-conditions.ts';
+
+/** Years just inside and outside of a bound. */
+const CLOSE = 0.02;
+const bounded = base.conditions.filter(({ entry }) => entry.prevalence.years);
+
+it('tells of most illnesses of children from when or until when they can be', () => {
+  expect(bounded.length).toBeGreaterThan(60);
+});
+
+it.each(bounded.map(({ entry }) => [entry.id, entry] as const))('%s is of its ages alone', (id, entry) => {
+  const { from, below } = entry.prevalence.years!;
+  const sex = entry.prevalence.sex.female === 0 ? 'male' : 'female';
+  const isRanked = (age: number): boolean =>
+    rankConditions(
+      read('fever since two days', { person: { age, sex, about: age < 18 ? 'child' : 'self' } }),
+      base,
+    ).some(({ condition }) => condition.entry.id === id);
+  if (from !== undefined) expect([isRanked(from - CLOSE), isRanked(from + CLOSE)]).toEqual([false, true]);
+  if (below !== undefined) expect([isRanked(below - CLOSE), isRanked(below + CLOSE)]).toEqual([true, false]);
+});
