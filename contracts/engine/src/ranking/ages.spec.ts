@@ -20,3 +20,11 @@ it.each(bounded.map(({ entry }) => [entry.id, entry] as const))('%s is of its ag
   if (from !== undefined) expect([isRanked(from - CLOSE), isRanked(from + CLOSE)]).toEqual([false, true]);
   if (below !== undefined) expect([isRanked(below - CLOSE), isRanked(below + CLOSE)]).toEqual([true, false]);
 });
+
+it('takes a child of "0 years" for one of any month', () => {
+  const ids = rankConditions(read('fever since two days', { person: { age: 0, about: 'child' } }), base).map(
+    ({ condition }) => condition.entry.id,
+  );
+  expect(ids).toEqual(expect.arrayContaining(['roseola', 'newborn_jaundice', 'bronchiolitis']));
+  expect(ids).not.toContain('growing_pains');
+});

@@ -39,10 +39,12 @@ export function scoreConditions(
   return { scores, support, supporters };
 }
 
-/** Whether an illness can be at an age that is told, in years. */
+/** Whether an illness can be at an age that is told, in years. Whole years tell no months: "0 years old" is anybody below one. */
 function isOfAge({ entry }: KnowledgeBase['conditions'][number], age: number | undefined): boolean {
   const { from = 0, below = Infinity } = entry.prevalence.years ?? {};
-  return age === undefined || (age >= from && age < below);
+  if (age === undefined) return true;
+  const oldest = Number.isInteger(age) ? age + 1 : age;
+  return (age >= from || oldest > from) && age < below;
 }
 
 /** A present finding as the sums need it. */
