@@ -7,6 +7,10 @@ test('words of another language are read as everyday Hindi, and quoted as they w
   expect(retold?.quoted(sign).evidence.join()).toMatch(/বুকে/);
 });
 
+test('words that are not known are left out of what is read', async () => {
+  expect((await retell('বাবার বুকে ব্যথা, ক্ষখগঘ', 'en'))?.text).not.toMatch(/[\u0980-\u09ff]/);
+});
+
 test('English and Hindi are read as they were typed', async () => {
   expect(await retell('chest pain', 'en')).toBeUndefined();
   expect(await retell('सीने में दर्द है', 'en')).toBeUndefined();

@@ -30,6 +30,13 @@ function foreignIn(text: string, locale: Locale): string | undefined {
   return Object.keys(FOREIGN).find((code) => isTypedIn(text, FOREIGN[code]!));
 }
 
+/** Words that the gloss does not know say nothing to the rules, and by chance something to the learned reader. */
+const withoutWordsOf = ({ block }: Foreign, text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !isTypedIn(word, { block }))
+    .join(' ');
+
 /** Fetches what is needed to read complaints in the language of the page. */
 export function fetchTypedWords(locale: Locale): void {
   const own = FOREIGN[locale];
@@ -51,7 +58,10 @@ export async function retell(text: string, locale: Locale): Promise<Retelling | 
   if (!module || !words) return undefined;
   const { createRetelling, flagAsTyped } = module;
   const retold = createRetelling([{ block: language.block, gloss: words.default }])(text);
-  return { text: retold.text, quoted: (sign) => flagAsTyped(sign, retold.typed) };
+  return {
+    text: language.marks ? retold.text : withoutWordsOf(language, retold.text),
+    quoted: (sign) => flagAsTyped(sign, retold.typed),
+  };
 }
 
 /** Words of Hindi in Latin letters that no English sentence has. */

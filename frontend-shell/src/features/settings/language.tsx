@@ -14,7 +14,7 @@ export function Language() {
   const t = useText();
   const { locale, choose } = useChooseLanguage();
   return (
-    <section className={styles.section} aria-labelledby="language">
+    <section className={`${styles.section} ${styles.languages}`} aria-labelledby="language">
       <h2 className="h2" id="language">
         {t('language.choose')}
       </h2>
