@@ -9,6 +9,7 @@ export {
   type Screened,
   type Triage,
 } from './assessment.ts';
+export { ACTS, type Act } from './care-level/warning-signs.ts';
 export type { Complaint } from './complaint.ts';
 export { CHOICES, type Choice } from './questions/choices.ts';
 export { findingsAt } from './questions/where.ts';

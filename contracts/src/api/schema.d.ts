@@ -615,6 +615,11 @@ export interface components {
             password: string;
         };
         DangerSign: {
+            /**
+             * @description What the sign asks for: to call for help, to go to a hospital now, or to see a doctor today.
+             * @enum {string}
+             */
+            act?: "call" | "hospital" | "doctor";
             /** @description The person's own words that raised it. */
             evidence: string[];
             helplines: components["schemas"]["Helpline"][];
@@ -1020,6 +1025,11 @@ export interface components {
             phone?: string;
         };
         RedFlag: {
+            /**
+             * @description What the sign asks for: to call for help, to go to a hospital now, or to see a doctor today.
+             * @enum {string}
+             */
+            act?: "call" | "hospital" | "doctor";
             /** @description The person's own words that raised it. */
             evidence: string[];
             helplines: components["schemas"]["Helpline"][];
@@ -1091,6 +1101,8 @@ export interface components {
             transport?: "ambulance" | "go_now";
             /** @description When to call 112. */
             warning: string | null;
+            /** @description The same warning, by what its signs ask for: the most urgent first. Missing where there is none. */
+            warning_signs?: components["schemas"]["WarningSigns"][];
         };
         Understood: {
             /**
@@ -1163,6 +1175,18 @@ export interface components {
         };
         UserData: {
             user: components["schemas"]["User"];
+        };
+        WarningSigns: {
+            /**
+             * @description To call for help, to go to a hospital, or to see a doctor as soon as the text says.
+             * @enum {string}
+             */
+            act: "call" | "hospital" | "doctor";
+            /**
+             * @description One sentence.
+             * @example Call 112 for fainting or black stool.
+             */
+            text: string;
         };
         Whereabouts: {
             hospital: components["schemas"]["NearestHospital"] | null;

@@ -68,5 +68,6 @@ describe('the safety net of POST /api/v1/diagnostics/predict', () => {
   it('never warns of what was just told as if it were not there', async () => {
     const { triage } = await ask('raat ko ungliyan sunn ho jati hai dono haath ki, 2 mahine se, jhatakne se theek');
     expect(triage?.warning).toMatch(/^Call 112 if any of this is new, gets worse or comes again: /);
+    expect(triage?.warning_signs?.[0]).toMatchObject({ act: 'call', text: expect.stringMatching(/^Call 112 if any/) });
   });
 });

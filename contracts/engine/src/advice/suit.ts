@@ -7,6 +7,7 @@ import type { Advice, Unsuited } from './schema.ts';
 import { sentencesOf } from './sentences-of.ts';
 import type { TaggedSteps } from './tagged-steps.ts';
 import { readMedicines, type ToldMedicines } from './told-medicines.ts';
+import { stepFor112 } from '../care-level/warning.ts';
 
 /** What is known of the person that decides whether a step suits. */
 interface Facts extends ToldMedicines {
@@ -26,21 +27,23 @@ type LeftOut = Map<string, Set<string>>;
  * or are known, says what holds in its place, and names what was left out. It is the one place that does. What
  * is left stands in order, and says nothing twice.
  */
-export function suit<A extends Screened<Assessment>>(
-  screened: A,
-  reading: Reading,
-  { tagged, inOrder }: KnowledgeBase,
-): A {
+export function suit<A extends Screened<Assessment>>(screened: A, reading: Reading, base: KnowledgeBase): A {
+  const { tagged, inOrder } = base;
   const facts = factsOf(reading, tagged);
+  const isEmergency = screened.triage?.level === 'emergency';
+  // In an emergency 112 is called anyway.
+  const asTold = (step: string): string =>
+    isEmergency ? step : stepFor112(step, reading, base, facts.isHindi ? 'hi' : 'en');
   const leftOut: LeftOut = new Map();
   const redFlags = screened.redFlags.map((flag) => {
     const places = flag.steps.map((step) => stepFor(step, facts, tagged, leftOut));
     const shown = flag.shown?.filter((_, at) => places[at] === flag.steps[at]);
-    return { ...flag, steps: given(places), ...(shown && { shown }) };
+    return { ...flag, steps: given(places).map(asTold), ...(shown && { shown }) };
   });
   if (!screened.triage) return { ...screened, redFlags };
   leftOut.clear();
-  const steps = inOrder(given(screened.triage.steps.map((step) => stepFor(step, facts, tagged, leftOut))));
+  const own = inOrder(given(screened.triage.steps.map((step) => stepFor(step, facts, tagged, leftOut))));
+  const steps = own.map(asTold);
   const told = leftOut.size > 0 && { leftOut: SENTENCES[facts.isHindi ? 'hi' : 'en'].leftOut(leftOut) };
   return { ...screened, redFlags, triage: { ...screened.triage, steps, ...told } };
 }

@@ -1,4 +1,5 @@
-import type { Language } from '@sahaay/contracts/constants';
+import { EMERGENCY_NUMBER, type Language } from '@sahaay/contracts/constants';
+import { sentencesOf } from '../advice/sentences-of.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { readFindings } from '../reading/read-findings.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -17,6 +18,8 @@ interface Form {
   readonly or: RegExp;
   readonly more: RegExp;
   readonly again: (clause: Clause) => string;
+  /** The same of a sign that asks for 112. */
+  readonly now: (clause: Clause) => string;
 }
 
 const FORMS: Readonly<Record<Language, Form>> = {
@@ -30,6 +33,7 @@ const FORMS: Readonly<Record<Language, Form>> = {
     or: /, | or /,
     more: /\b(?:more|again|worse|over|spreads?|quickly|suddenly)\b/,
     again: ({ action, signs }) => `${action} if any of this is new, gets worse or comes again: ${signs}`,
+    now: ({ action, signs }) => `${action} if any of this is so now or comes again: ${signs}`,
   },
   // "बेहोशी या काला मल | हो तो | 112 पर फ़ोन करें"
   hi: {
@@ -42,6 +46,7 @@ const FORMS: Readonly<Record<Language, Form>> = {
     or: /, | या /,
     more: /(?:ज़्यादा|बार-बार|फिर|दोबारा|बढ़|फैल|अचानक|से ऊपर|से अधिक)/,
     again: ({ action, signs }) => `${signs}: इनमें से कुछ भी नया हो, बढ़े या फिर से हो तो ${action}`,
+    now: ({ action, signs }) => `${signs}: इनमें से कुछ भी अभी हो या फिर से हो तो ${action}`,
   },
 };
 
@@ -50,17 +55,32 @@ const FORMS: Readonly<Record<Language, Form>> = {
  * for help when any of its signs is new, worse than now or comes again. The other clauses stay as they are.
  */
 export function warningFor(warning: string, reading: Reading, base: KnowledgeBase, language: Language): string {
-  const { stop, clauseOf, or, more, again } = FORMS[language];
-  const isTold = (signs: string): boolean =>
-    signs.split(or).some((sign) => !more.test(sign) && isThere(sign, reading, base));
+  const { stop, clauseOf, again } = FORMS[language];
   const said = warning
     .replace(/[.।]$/, '')
     .split('; ')
     .map((text) => {
       const found = clauseOf(text);
-      return found && isTold(found.signs) ? again(found) : text;
+      return found && isTold(found, reading, base, language) ? again(found) : text;
     });
   return `${said.join('; ')}${stop}`;
+}
+
+/** A step that says when to call 112, said to somebody who has told of one of its signs: it is never spoken of as if it were yet to come. */
+export function stepFor112(step: string, reading: Reading, base: KnowledgeBase, language: Language): string {
+  if (!step.includes(EMERGENCY_NUMBER)) return step;
+  const { stop, clauseOf, now } = FORMS[language];
+  const said = sentencesOf(step).map((sentence) => {
+    const found = clauseOf(sentence.replace(/[.।]$/, ''));
+    if (!found?.action.includes(EMERGENCY_NUMBER)) return sentence;
+    return isTold(found, reading, base, language) ? `${now(found)}${stop}` : sentence;
+  });
+  return said.join(' ');
+}
+
+function isTold({ signs }: Clause, reading: Reading, base: KnowledgeBase, language: Language): boolean {
+  const { or, more } = FORMS[language];
+  return signs.split(or).some((sign) => !more.test(sign) && isThere(sign, reading, base));
 }
 
 /** Whether a warning names signs; "Call 112 now." does not, and is said in an emergency alone. */

@@ -1,6 +1,7 @@
 import type { Language } from '@sahaay/contracts/constants';
 import type { ReadBack } from '../answer/read-back.ts';
 import type { AssessedCondition, Assessment, Triage } from '../assessment.ts';
+import { actOf, warningSigns } from '../care-level/warning-signs.ts';
 import type { FirstCheck } from '../questions/first-check.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -25,7 +26,7 @@ export function toPrediction<Reason extends string>(complete: Complete<Signed<Re
     disease: conditions.map(({ name }) => name),
     definition: conditions.map(({ definition }) => definition),
     conditions: conditions.map(toCondition),
-    triage: triage && toTriage(triage),
+    triage: triage && toTriage(triage, language),
     red_flags: redFlags.map(toRedFlag),
     follow_up: followUp.map(({ id, text, choices }) => ({ id, text, ...(choices && { choices: [...choices] }) })),
     understood: toUnderstood(understood),
@@ -53,10 +54,11 @@ function toCondition(condition: AssessedCondition) {
   };
 }
 
-function toTriage({ steps, comeBack, leftOut, ...triage }: Triage) {
+function toTriage({ steps, comeBack, leftOut, ...triage }: Triage, language: Language) {
   return {
     ...triage,
     steps: [...steps],
+    ...(triage.warning && { warning_signs: warningSigns(triage.warning, language) }),
     ...(comeBack && { come_back: comeBack }),
     ...(leftOut && { left_out: leftOut }),
   };
@@ -71,7 +73,8 @@ function toChoice({ text, flag }: FirstCheck[number]) {
   return { text, flag: toSign(flag) };
 }
 
-function toSign({ id, kind, title, evidence, steps, helplines, transport }: RedFlagMatch) {
+function toSign(flag: RedFlagMatch) {
+  const { id, kind, title, evidence, steps, helplines, transport } = flag;
   const sign = {
     id,
     kind,
@@ -80,7 +83,7 @@ function toSign({ id, kind, title, evidence, steps, helplines, transport }: RedF
     steps: [...steps],
     helplines: helplines.map((line) => ({ ...line })),
   };
-  return { ...sign, ...(transport && { transport }) };
+  return { ...sign, act: actOf(flag), ...(transport && { transport }) };
 }
 
 function toUnderstood({ person, days, present, absent, told, unread }: ReadBack) {

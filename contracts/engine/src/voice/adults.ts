@@ -21,3 +21,13 @@ const FOR_ADULTS = /^Adults:|^वयस्क:/u;
 
 /** Whether a step of a danger sign is for a child as well. */
 export const isForChildren = (step: string): boolean => !FOR_ADULTS.test(step);
+
+/** Steps of illnesses of all ages that hold for a child alone. Those of danger, as of a fit, stay: they hold for everybody. */
+const OF_CHILDREN =
+  /^(?:Go on feeding a child|Do not wake the child|Give no cough or cold syrup to a child|बच्चे को (?:खिलाना-पिलाना जारी|जगाएँ नहीं)|पाँच साल से छोटे बच्चे को खाँसी)/u;
+
+/** The steps of an illness for a grown-up: without those for a child, unless all of them are. */
+export function withoutChildren(steps: readonly string[]): readonly string[] {
+  const left = steps.filter((step) => !OF_CHILDREN.test(step));
+  return left.length > 0 ? left : steps;
+}

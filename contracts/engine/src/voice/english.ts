@@ -8,7 +8,7 @@ const NAMES_SOMEBODY = /\b(?:child|baby|person|patient|her|mother|somebody)\b/i;
 const IN_NEED = /\bthe (?:person|patient)\b/gi;
 const FIRST = /\b(?:(do|are|have|were) )?(yourself|yours|your|you)\b(?! (?:wrote|describe))/i;
 /** Not of the one who writes. */
-const YOU = /\b(?:yourself|yours|your|you)\b(?! (?:wrote|describe))/gi;
+const YOU = /(?<!\bsomeone (?=you cannot))\b(?:yourself|yours|your|you)\b(?! (?:wrote|describe))/gi;
 
 const SINGULAR: Readonly<Record<string, string>> = { do: 'does', are: 'is', have: 'has', were: 'was', go: 'goes' };
 /** Verbs that are the same of one and of many: modal ones and those of the past. */

@@ -30,6 +30,19 @@ export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
       'Call 112 if the child is very short of breath, confused or blue at the lips, sucks in the chest or cannot drink.',
       'Call 112 if they are very short of breath, confused or blue at the lips.',
     ),
+  'Call 112 for a child or if you sweat and vomit.': both(
+    'Call 112 now: it is a child.',
+    'Call 112 if they sweat and vomit.',
+  ),
+  'Call 112 or 14416 now if you think of harming yourself or the baby.': both(
+    'Call 112 or 14416 now if the mother thinks of harming herself or the baby.',
+    'Call 112 or 14416 now if she thinks of harming herself or the baby.',
+  ),
+  'Call 181 if somebody forces you.': both(
+    'Call 1098 or 112 if somebody forces the child.',
+    'Call 181 if somebody forces them.',
+  ),
+  'Then eat some bread or rice.': both('Then give the child some bread or rice.', 'Then give them some bread or rice.'),
   'Weigh yourself every morning.': both('Weigh the child every morning.', 'Weigh them every morning.'),
   'When you crave, wait five minutes, drink water and walk.': both(
     'When the craving comes, let the child wait five minutes, drink water and walk.',

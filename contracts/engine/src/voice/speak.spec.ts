@@ -10,9 +10,15 @@ describe('an answer', () => {
   ])('speaks of whom the text names: "%s"', (text, named) => {
     const { followUp, triage } = answer(text);
     const said = [...followUp.map((question) => question.text), triage!.advice, ...triage!.steps, triage!.warning];
+    said.push(triage!.comeBack!.text);
     expect(said.join(' ')).toMatch(named);
     expect(said.join(' ')).not.toMatch(/\byou\b(?! wrote)|\byour\b/i);
   });
+
+  it('says of somebody else when to come again', () =>
+    expect(answer('my father of 66 years has chest pain since morning').triage?.comeBack?.text).toContain(
+      'If no doctor can see them today, take them to a hospital.',
+    ));
 
   it('speaks to the writer of their own complaint', () => {
     const { followUp } = answer(`I have ${FEVER}`, { person: { age: 30 } });
@@ -27,6 +33,21 @@ describe('an answer', () => {
     expect(steps('my son of 6 years has palpitations, his heart skips a beat now and then')).not.toMatch(
       /alcohol|coffee|smok/i,
     );
+  });
+
+  it.each([
+    'feeling low, tired of work, and my sleep is bad',
+    'my father of 64 has loose motions and vomiting since yesterday',
+  ])('tells a grown-up nothing of a child: "%s"', (text) => {
+    const { triage } = answer(text, { person: {} });
+    expect(triage!.steps.length).toBeGreaterThan(0);
+    expect(triage!.steps.join(' ')).not.toMatch(/the child|feeding a child/);
+  });
+
+  it('does so in Hindi as well', () => {
+    const { triage } = answer('मुझे कल से दस्त और उल्टी है', { person: { age: 40 }, language: 'hi' });
+    expect(triage!.steps.join(' ')).toContain('ओआरएस');
+    expect(triage!.steps.join(' ')).not.toContain('खिलाना-पिलाना');
   });
 
   it('gives no child the steps for adults', () => {

@@ -2,7 +2,7 @@ import type { Language } from '@sahaay/contracts/constants';
 import type { Assessment, Screened } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
-import { isForChildren, withoutAdults } from './adults.ts';
+import { isForChildren, withoutAdults, withoutChildren } from './adults.ts';
 import { inVoice } from './voice.ts';
 import type { Voice } from './voices.ts';
 
@@ -14,12 +14,12 @@ const GROWN = 13;
  * place where texts get their person; everywhere before they are written for the one in need.
  */
 export function speakOf<A extends Assessment>(screened: Screened<A>, { person, complaint }: Reading): Screened<A> {
-  const { who, age = 0 } = person;
-  if (who === 'self') return screened;
+  const { who, age } = person;
+  if (who === 'self') return ofGrownUp(screened, age);
   const say = (text: string): string => inVoice(text, who, complaint.language ?? 'en');
-  const isSmall = who === 'child' && age < GROWN;
+  const isSmall = who === 'child' && (age ?? 0) < GROWN;
   const stepsOf = stepsSaid(who, say);
-  const { triage, redFlags } = screened;
+  const { triage, redFlags } = who === 'other' ? ofGrownUp(screened, age) : screened;
   const ofLittleDanger = isSmall && redFlags.length === 0;
   return {
     ...screened,
@@ -29,6 +29,7 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
       advice: say(triage.advice),
       steps: stepsOf(ofLittleDanger ? withoutAdults(triage.steps) : triage.steps),
       warning: triage.warning && say(triage.warning),
+      ...(triage.comeBack && { comeBack: { ...triage.comeBack, text: say(triage.comeBack.text) } }),
     },
     followUp: screened.followUp.map((question) => ({ ...question, text: say(question.text) })),
     redFlags: redFlags.map((flag) => speakOfFlag(flag, say, stepsOf)),
@@ -39,6 +40,13 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
 export function speakOfFlags(flags: readonly RedFlagMatch[], who: Voice, language: Language): RedFlagMatch[] {
   const say = (text: string): string => inVoice(text, who, language);
   return flags.map((flag) => speakOfFlag(flag, say, stepsSaid(who, say)));
+}
+
+/** Without steps for children, where nothing is in danger and the person is none. */
+function ofGrownUp<A extends Assessment>(screened: Screened<A>, age = GROWN): Screened<A> {
+  const { triage, redFlags } = screened;
+  if (!triage || age < GROWN || redFlags.some(({ noticed }) => !noticed)) return screened;
+  return { ...screened, triage: { ...triage, steps: withoutChildren(triage.steps) } };
 }
 
 type Say = (text: string) => string;

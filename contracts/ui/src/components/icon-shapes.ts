@@ -13,6 +13,7 @@ export const iconShapes = {
     lines: 'M6.5 3H5a1 1 0 0 0-1 1v4a5 5 0 0 0 10 0V4a1 1 0 0 0-1-1h-1.5 M9 13v2.5a5.5 5.5 0 0 0 11 0V13',
     dot: [20, 10, 2.1],
   },
+  hospital: { lines: 'M4 21V6l8-3.5L20 6v15z M12 8v6 M9 11h6 M10 21v-3.5h4V21' },
   pin: { lines: 'M12 21.5s7.5-6.3 7.5-12A7.5 7.5 0 0 0 4.5 9.5C4.5 15.2 12 21.5 12 21.5z', dot: [12, 9.5, 2.2] },
   ambulance: {
     lines:

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
 import { useAnswerLang, useT, type TextKey } from '../../services.ts';
 import { careTitle } from './care-title.ts';
 import { isAskedFirst, type DangerSign } from './diagnosis-state.ts';
 import { HappeningNow } from './happening-now.tsx';
+import { Warning } from './warning.tsx';
 import { otherLines } from './helplines.ts';
 import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
@@ -30,7 +30,16 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
   const langOf = useAnswerLang();
   const card = useKeptHeight<HTMLDivElement>();
   const hasFocus = useRef(false);
-  const { level, advice, steps, warning, transport, come_back: comeBack, left_out: leftOut } = triage;
+  const {
+    level,
+    advice,
+    steps,
+    warning,
+    warning_signs: signs,
+    transport,
+    come_back: comeBack,
+    left_out: leftOut,
+  } = triage;
   const goesNow = transport === 'go_now';
   const kind = kindOf(redFlags);
   const first = firstNumberOf(kind);
@@ -97,7 +106,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
       </div>
       {warning && level !== 'emergency' && (
         <Note urgent className={styles.warning}>
-          <Warning text={warning} />
+          <Warning text={warning} signs={signs} />
         </Note>
       )}
     </div>
@@ -142,21 +151,5 @@ function SeeDoctors({ level, label }: { level: Schema<'Triage'>['level']; label:
     >
       {t(label)}
     </button>
-  );
-}
-
-/** The sentence with its "Call 112" as a link, where it says so. */
-function Warning({ text }: { text: string }) {
-  const t = useT();
-  const langOf = useAnswerLang();
-  const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);
-  return (
-    <p lang={langOf(text)}>
-      {before}
-      {rest.length > 0 && (
-        <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
-      )}
-      {rest.join('')}
-    </p>
   );
 }

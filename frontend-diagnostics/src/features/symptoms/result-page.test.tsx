@@ -118,6 +118,24 @@ test('a warning without a number is no call', async () => {
   expect(screen.queryByRole('link', { name: 'Call 112' })).not.toBeInTheDocument();
 });
 
+test('each sign of a warning tells whether to call, to go to a hospital or to see a doctor', async () => {
+  const triage = {
+    ...dengueOrMalaria.triage!,
+    warning_signs: [
+      { act: 'call' as const, text: 'Call 112 for fainting.' },
+      { act: 'hospital' as const, text: 'Go to a hospital for strong pain.' },
+      { act: 'doctor' as const, text: 'See a doctor today for a rash.' },
+    ],
+  };
+  predictionIs({ ...dengueOrMalaria, triage });
+  const { user } = renderRemote('diagnostics');
+  await ask(user);
+  const signs = (await screen.findByText('Go to a hospital for strong pain.')).closest('ul')!;
+  expect(within(signs).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(signs).getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  expect(new Set([...signs.querySelectorAll('path')].map((path) => path.getAttribute('d'))).size).toBe(3);
+});
+
 test('Change goes back to the words; Start again to an empty box', async () => {
   predictionIs(dengueOrMalaria);
   const { user } = renderRemote('diagnostics');

@@ -1,6 +1,6 @@
 import { CARE_LEVELS, LANGUAGES, type CareLevel, type Language } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
-import { CHOICES, TRANSPORTS, type Choice, type Transport } from '@sahaay/engine';
+import { ACTS, CHOICES, TRANSPORTS, type Act, type Choice, type Transport } from '@sahaay/engine';
 import { FALLBACK_REASONS, type FallbackReason } from '../domain/assessment.js';
 
 /** The kind of care a condition belongs to. */
@@ -45,6 +45,16 @@ export class ComeBack {
   text: string;
 }
 
+/** At which signs which help is needed at once: one part of the warning. */
+export class WarningSigns {
+  /** To call for help, to go to a hospital, or to see a doctor as soon as the text says. */
+  @ApiProperty({ enum: ACTS })
+  act: Act;
+  /** One sentence. */
+  @ApiProperty({ example: 'Call 112 for fainting or black stool.' })
+  text: string;
+}
+
 /** How soon to get help, and what to do until then. */
 export class Triage {
   @ApiProperty({ enum: CARE_LEVELS })
@@ -56,6 +66,9 @@ export class Triage {
   /** When to call 112. */
   @ApiProperty({ type: String, nullable: true })
   warning: string | null;
+  /** The same warning, by what its signs ask for: the most urgent first. Missing where there is none. */
+  @ApiProperty({ type: [WarningSigns], required: false })
+  warning_signs?: WarningSigns[];
   /** When to seek help, or more of it; missing in an emergency. */
   @ApiProperty({ type: ComeBack, required: false })
   come_back?: ComeBack;
@@ -86,6 +99,9 @@ export class DangerSign {
   /** How to get to a hospital; an ambulance where it is missing. */
   @ApiProperty({ enum: TRANSPORTS, required: false })
   transport?: Transport;
+  /** What the sign asks for: to call for help, to go to a hospital now, or to see a doctor today. */
+  @ApiProperty({ enum: ACTS, required: false })
+  act?: Act;
 }
 
 /** "Is this happening now?": a question, or a sign to choose. */
