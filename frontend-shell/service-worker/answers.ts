@@ -5,6 +5,8 @@ const PATIENCE_MS = 3000;
  * Answers from the network or, when that fails or takes too long, with what is kept. Where nothing is kept, the network
  * gets all the time that it needs.
  *
+ * A device that knows that it has no network shows what is kept at once.
+ *
  * @param fromNetwork the answer under way
  * @param kept what the device has, or undefined
  */
@@ -17,12 +19,12 @@ export async function networkFirst(
     return response;
   });
   try {
-    return await Promise.race([answer, tooLong()]);
+    return await Promise.race([answer, tooLong(navigator.onLine ? PATIENCE_MS : 0)]);
   } catch {
     // The network failed, or is slow: what is kept is better than nothing or than waiting.
     return (await kept()) ?? fromNetwork;
   }
 }
 
-const tooLong = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('The network takes too long.')), PATIENCE_MS));
+const tooLong = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The network takes too long.')), ms));

@@ -6,6 +6,7 @@ import { enter } from './person.ts';
 const PUBLIC_PAGES = [
   '/',
   '/welcome',
+  '/emergency',
   '/auth/switch',
   '/auth/user/signup',
   '/auth/user/signin',

@@ -5,6 +5,7 @@ import { enter, NEW_DELHI } from './person.ts';
 const PUBLIC_PAGES = [
   '/',
   '/welcome',
+  '/emergency',
   '/auth/switch',
   '/auth/user/signup',
   '/auth/user/signin',

@@ -33,6 +33,7 @@ export const PUBLIC: readonly Visit[] = [
   // index.html has this whole page. Without the page's code it gives way to one that can fetch the code again.
   { path: '/', control: heading(/Feeling unwell|This page did not load/), withStart: true },
   { path: '/welcome', control: button('Next') },
+  { path: '/emergency', control: heading(/Emergency numbers|This page did not load/), withStart: true },
   { path: '/auth/switch', control: heading('Continue as...') },
   { path: '/auth/user/signup', control: button('Create Account') },
   { path: '/auth/user/signin', control: button('Log In') },
@@ -42,6 +43,11 @@ export const PUBLIC: readonly Visit[] = [
   {
     path: '/auth/user/signin',
     control: (page) => button('Log In')(page).or(button('लॉग इन करें')(page)),
+    language: 'hi',
+  },
+  {
+    path: '/emergency',
+    control: heading(/आपातकालीन नंबर|Emergency numbers|This page did not load|यह पेज/),
     language: 'hi',
   },
 ];

@@ -41,6 +41,7 @@ test('whoever has opened the app once opens it without a network, within a secon
   for (const [path, shown] of [
     ['/', heading(/Feeling unwell/)],
     ['/welcome', button('Next')],
+    ['/emergency', heading('Emergency numbers and first aid')],
     ['/auth/user/signin', button('Log In')],
     ['/no/such/page', heading('Page not found')],
   ] as const) {
@@ -92,4 +93,74 @@ test('nothing of a person is in any cache: no answer of the API, no address of a
     expect(url).toMatch(
       /^\/(assets\/|remotes\/\w+\/(assets\/|mf-manifest\.json)|(remotes|config)\.json$|(index\.html|early\.js|manifest\.webmanifest)\?|[\w-]+\.(svg|png|ico)\?)/,
     );
+});
+
+test('the emergency page has numbers and first aid without a network, signed out', async ({ page }) => {
+  await page.goto('/');
+  await untilKept(page);
+  await openOffline(page, '/', heading(/Feeling unwell/));
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await bar.getByRole('link', { name: 'Numbers and first aid' }).click();
+  const main = page.getByRole('main');
+  const calls = main.getByRole('link').filter({ hasText: /\d/ });
+  await expect(calls.first()).toHaveAttribute('href', 'tel:112');
+  await expect(calls.nth(1)).toHaveAttribute('href', 'tel:108');
+  await page.getByText('Injuries, bites, burns and accidents').click();
+  await page.getByText('A snake bite is always an emergency.').click();
+  await expect(
+    page
+      .getByText(/Keep still|Keep the person still|Do not cut/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.getByLabel('Find first aid').fill('fit 5 minutes');
+  await expect(page.getByText('A fit over 5 minutes, or one after another, is dangerous.')).toBeVisible();
+  expect(page.url()).toMatch(/\/emergency$/);
+  for (const link of await main.getByRole('link').filter({ visible: true }).all())
+    expect((await link.boundingBox())!.height, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(48);
+});
+
+test('the language that is spoken is spoken without a network too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sahaay.preferences', '{"state":{"language":"hi"}}'));
+  await page.goto('/');
+  await untilKept(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('sahaay-languages')).keys()).length))
+    .toBe(2);
+  await openOffline(page, '/emergency', heading('आपातकालीन नंबर और प्राथमिक उपचार'));
+  await page.getByText('चोट, काटना, जलना और दुर्घटना').click();
+  await expect(page.getByText(/साँप/).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('112 stays on the screen without a network whichever kept file is gone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/emergency');
+  await untilKept(page);
+  const files = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+  await page.context().setOffline(true);
+  for (const file of files.filter((url) => /\/assets\/.*\.(js|css)|early\.js/.test(url))) {
+    const restore = await page.evaluateHandle(async (url) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const response = await cache.match(url);
+        if (response) {
+          await cache.delete(url);
+          return { name, body: await response.text(), type: response.headers.get('content-type') ?? '' };
+        }
+      }
+      return undefined;
+    }, file);
+    const gone = await restore.jsonValue();
+    await page.goto('/emergency');
+    await expect(emergencyCall(page), file).toBeVisible();
+    await page.evaluate(
+      async ([url, { name, body, type }]) =>
+        (await caches.open(name)).put(url, new Response(body, { headers: { 'content-type': type } })),
+      [file, gone!] as const,
+    );
+  }
 });

@@ -5,6 +5,7 @@ export type App = 'shell' | 'diagnostics' | 'community';
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/welcome',
+  '/emergency',
   '/auth/switch',
   '/auth/user/signup',
   '/auth/user/signin',

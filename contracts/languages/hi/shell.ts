@@ -1,3 +1,4 @@
+import { emergencyTexts } from './shell-emergency.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Hindi. */
@@ -24,6 +25,7 @@ export const texts = {
   'title.nearby': 'आस-पास खोजें',
   'title.ambulance': 'आपातकालीन एम्बुलेंस',
   'title.community': 'आपसी चर्चा',
+  'title.emergency': 'आपातकालीन नंबर और प्राथमिक उपचार',
   'title.notFound': 'पेज नहीं मिला',
 
   'error.withCode': 'गड़बड़ी {code}: {message}',
@@ -259,5 +261,6 @@ export const texts = {
   'contact.women.hint': 'फ़ोन पुलिस उठाती है',
   'contact.lpg': 'LPG गैस रिसाव हेल्पलाइन',
 
+  ...emergencyTexts,
   ...settingsTexts,
 } as const;

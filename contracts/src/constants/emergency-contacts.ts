@@ -21,3 +21,23 @@ export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [
   { key: 'women', number: '1091' },
   { key: 'lpg', number: '1906' },
 ];
+
+/** A helpline for people in one kind of trouble. `key` names its label in the text catalogue. */
+export interface Helpline {
+  readonly key: 'ambulance' | 'women' | 'child' | 'mind' | 'elder' | 'poisons';
+  readonly number: string;
+}
+
+/**
+ * National helplines besides the contacts above: 108 (National Health Mission), 181 (Ministry of Women and Child
+ * Development), 1098 (Mission Vatsalya of the same ministry), Tele-MANAS, 14567 (Ministry of Social Justice and
+ * Empowerment), and the National Poisons Information Centre (AIIMS, New Delhi).
+ */
+export const OTHER_HELPLINES: readonly Helpline[] = [
+  { key: 'ambulance', number: '108' },
+  { key: 'mind', number: TELE_MANAS_NUMBER },
+  { key: 'women', number: '181' },
+  { key: 'child', number: '1098' },
+  { key: 'elder', number: '14567' },
+  { key: 'poisons', number: '1800 116 117' },
+];

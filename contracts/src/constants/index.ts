@@ -6,6 +6,7 @@ export {
   EMERGENCY_CONTACTS,
   AMBULANCE_NUMBERS,
   EMERGENCY_NUMBER,
+  OTHER_HELPLINES,
   TELE_MANAS_NUMBER,
   type EmergencyContact,
 } from './emergency-contacts.js';

@@ -2,6 +2,7 @@
 export const paths = {
   landing: '/',
   welcome: '/welcome',
+  emergency: '/emergency',
   auth: '/auth',
   authUser: '/auth/user',
   chooseRole: '/auth/switch',

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@sahaay/kit';
 import { useText } from '../i18n/text.ts';
+import { OfflineBar } from '../pwa/offline-bar.tsx';
 import { UpdateNotice } from '../pwa/update-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -10,6 +11,7 @@ export function RootLayout() {
       <a className="skip" href="#main">
         {t('app.skip')}
       </a>
+      <OfflineBar />
       <Outlet />
       <UpdateNotice />
       <RouteAnnouncer />

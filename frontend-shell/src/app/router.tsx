@@ -42,6 +42,12 @@ const publicPages: RouteObject[] = [
     late(() => import('../features/intro/intro-page.tsx')),
     'IntroPage',
   ),
+  pageFetched(
+    paths.emergency,
+    'title.emergency',
+    late(() => import('../features/emergency/emergency-page.tsx')),
+    'EmergencyPage',
+  ),
   redirect(paths.auth, paths.chooseRole),
   redirect(paths.authUser, paths.signUp),
   pageFetched(

@@ -1,4 +1,6 @@
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
 import { CallButton, classNames, Kolam, PageHeading } from '@sahaay/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
@@ -59,6 +61,9 @@ export function SoloFooter({ wide }: { wide?: boolean }) {
       <h2 className="h3">{t('emergency.contacts')}</h2>
       <p className="small soft">{t('emergency.noAccount')}</p>
       <EmergencyNumbers />
+      <Link className={styles.more} to={paths.emergency}>
+        {t('offline.link')}
+      </Link>
     </footer>
   );
 }

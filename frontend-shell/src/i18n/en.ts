@@ -1,4 +1,5 @@
 import type { Catalogue } from '@sahaay/contracts/i18n';
+import { emergencyTexts } from './en-emergency.ts';
 import { settingsTexts } from './en-settings.ts';
 
 /** Every English text of the shell. Those in quotes in the specification are literal. */
@@ -22,6 +23,7 @@ export const en = {
   'title.nearby': 'Find Nearby',
   'title.ambulance': 'Emergency Ambulance',
   'title.community': 'Community Forum',
+  'title.emergency': 'Emergency numbers and first aid',
   'title.notFound': 'Page not found',
 
   'language.unread': 'No native speaker has read the texts in these languages yet: {languages}.',
@@ -261,5 +263,6 @@ export const en = {
   'contact.women.hint': 'Answered by the police',
   'contact.lpg': 'LPG Leak Helpline',
 
+  ...emergencyTexts,
   ...settingsTexts,
 } as const satisfies Catalogue;

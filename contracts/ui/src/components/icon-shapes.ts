@@ -50,6 +50,10 @@ export const iconShapes = {
   check: { lines: 'm5 12.5 5 5L19.5 7' },
   minus: { lines: 'M6 12h12' },
   close: { lines: 'm6 6 12 12M18 6 6 18' },
+  firstAid: {
+    lines:
+      'M4 8h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zM9 8V5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1V8M12 11.5v5M9.5 14h5',
+  },
   info: { lines: 'M12 11v5.5M12 7.5h0', rings: [[12, 12, 9]] },
   alert: { lines: 'M12 3.5 22 20.5H2zM12 10v4.5M12 17.5h0' },
   directions: { lines: 'M12 3 21 12l-9 9-9-9zM9 14v-2.5h5.5M12.5 9l2.5 2.5-2.5 2.5' },

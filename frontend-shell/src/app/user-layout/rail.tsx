@@ -1,7 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
-import { NavLink } from '@sahaay/kit';
+import { Link, NavLink } from '@sahaay/kit';
 import { CallButton, Icon } from '@sahaay/ui';
 import { Brand } from '../../components/brand.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -24,7 +24,12 @@ export function Rail({ user }: { user: Schema<'User'> | undefined }) {
         ))}
       </nav>
       <div className={styles.push}>
-        <CallButton block label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+        <div>
+          <CallButton block label={t('emergency.call')} number={EMERGENCY_NUMBER} />
+          <Link className={styles.more} to={paths.emergency}>
+            {t('offline.link')}
+          </Link>
+        </div>
         <AccountMenu user={user} wide />
       </div>
     </header>

@@ -20,6 +20,9 @@ export function TopBar({ user }: { user: Schema<'User'> | undefined }) {
       )}
       <Brand to={paths.dashboard} />
       <div className={styles.end}>
+        <Link className={classNames('iconbtn', styles.help)} to={paths.emergency} aria-label={t('emergency.page')}>
+          <Icon name="firstAid" />
+        </Link>
         <AccountMenu user={user} />
       </div>
     </header>

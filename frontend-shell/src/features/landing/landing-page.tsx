@@ -41,9 +41,9 @@ export function LandingPage() {
                 label={t('emergency.call')}
                 number={EMERGENCY_NUMBER}
               />{' '}
-              <a className={styles.call} href="#contacts">
+              <Link className={styles.call} to={paths.emergency}>
                 {t('landing.allNumbers')}
-              </a>
+              </Link>
             </p>
           </div>
         </section>

@@ -1,0 +1,19 @@
+import { CallButton, Fold, Steps } from '@sahaay/ui';
+import type { FirstAid } from '@sahaay/engine/first-aid';
+import { useText } from '../../i18n/text.ts';
+import styles from './emergency.module.css';
+
+/** One danger: whom to call, and what to do until help comes. */
+export function FirstAidFold({ title, steps, numbers }: FirstAid) {
+  const t = useText();
+  return (
+    <Fold label={title} className={styles.danger}>
+      <div className={styles.numbers}>
+        {numbers.map((number) => (
+          <CallButton key={number} variant="outline" label={t('emergency.call')} number={number} />
+        ))}
+      </div>
+      <Steps steps={steps} />
+    </Fold>
+  );
+}
