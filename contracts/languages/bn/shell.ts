@@ -1,3 +1,4 @@
+import { emergencyTexts } from './shell-emergency.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Bengali. */
@@ -21,6 +22,7 @@ export const texts = {
   'title.nearby': 'কাছাকাছি খুঁজুন',
   'title.ambulance': 'জরুরি অ্যাম্বুলেন্স',
   'title.community': 'সবার আলোচনা',
+  'title.emergency': 'জরুরি নম্বর ও প্রাথমিক চিকিৎসা',
   'title.notFound': 'পেজ পাওয়া যায়নি',
 
   'language.unread': 'এই ভাষাগুলোর লেখা এখনও কোনো মাতৃভাষী পড়ে দেখেননি: {languages}।',
@@ -258,5 +260,6 @@ export const texts = {
   'contact.women.hint': 'পুলিশ ফোন ধরে',
   'contact.lpg': 'রান্নার গ্যাস লিক হেল্পলাইন',
 
+  ...emergencyTexts,
   ...settingsTexts,
 } as const;

@@ -1,3 +1,4 @@
+import { emergencyTexts } from './shell-emergency.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Marathi. */
@@ -21,6 +22,7 @@ export const texts = {
   'title.nearby': 'जवळपास शोधा',
   'title.ambulance': 'तातडीची ॲम्ब्युलन्स',
   'title.community': 'आपली चर्चा',
+  'title.emergency': 'आपत्कालीन नंबर आणि प्रथमोपचार',
   'title.notFound': 'पान सापडले नाही',
 
   'language.unread': 'या भाषांतील मजकूर अजून कोणत्याही मातृभाषिकाने वाचून पाहिलेला नाही: {languages}.',
@@ -260,5 +262,6 @@ export const texts = {
   'contact.women.hint': 'फोन पोलीस घेतात',
   'contact.lpg': 'LPG गॅस गळती हेल्पलाइन',
 
+  ...emergencyTexts,
   ...settingsTexts,
 } as const;

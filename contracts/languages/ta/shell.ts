@@ -1,3 +1,4 @@
+import { emergencyTexts } from './shell-emergency.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Tamil. */
@@ -20,6 +21,7 @@ export const texts = {
   'title.nearby': 'அருகில் தேட',
   'title.ambulance': 'அவசர ஆம்புலன்ஸ்',
   'title.community': 'மக்கள் மன்றம்',
+  'title.emergency': 'அவசர எண்களும் முதலுதவியும்',
   'title.notFound': 'பக்கம் கிடைக்கவில்லை',
   'language.unread': 'இந்த மொழிகளின் வாசகங்களை, அவற்றைத் தாய்மொழியாகக் கொண்டவர் யாரும் இன்னும் படித்துப் பார்க்கவில்லை: {languages}.',
   'language.choose': 'மொழி',
@@ -252,5 +254,6 @@ export const texts = {
   'contact.women.hint': 'போலீஸ் பேசுவார்கள்',
   'contact.lpg': 'LPG கேஸ் கசிவு உதவி எண்',
 
+  ...emergencyTexts,
   ...settingsTexts,
 } as const;

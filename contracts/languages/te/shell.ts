@@ -1,3 +1,4 @@
+import { emergencyTexts } from './shell-emergency.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Telugu. */
@@ -21,6 +22,7 @@ export const texts = {
   'title.nearby': 'దగ్గరలో వెతకండి',
   'title.ambulance': 'అత్యవసర అంబులెన్స్',
   'title.community': 'చర్చా వేదిక',
+  'title.emergency': 'అత్యవసర నంబర్లు, ప్రథమ చికిత్స',
   'title.notFound': 'పేజీ దొరకలేదు',
 
   'language.unread': 'ఈ భాషల్లోని మాటలను ఆ భాష మాతృభాషగా ఉన్నవారెవరూ ఇంకా చదివి చూడలేదు: {languages}.',
@@ -256,5 +258,6 @@ export const texts = {
   'contact.women.hint': 'పోలీసులు ఫోన్ ఎత్తుతారు',
   'contact.lpg': 'LPG గ్యాస్ లీక్ హెల్ప్‌లైన్',
 
+  ...emergencyTexts,
   ...settingsTexts,
 } as const;
