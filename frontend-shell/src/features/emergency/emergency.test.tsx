@@ -8,7 +8,7 @@ const titles = (words: string): string[] => findFirstAid(FIRST_AID, words).map((
 
 test('first aid is found by the beginnings of words, and a title comes before a step', () => {
   expect(titles('SNAKE')[0]).toBe('A snake bite is always an emergency.');
-  expect(titles('fit 5 min')).toEqual(['A fit over 5 minutes, or one after another, is dangerous.']);
+  expect(titles('fit 5 min')[0]).toBe('A fit over 5 minutes, or one after another, is dangerous.');
   expect(titles('zebra')).toEqual([]);
 });
 
