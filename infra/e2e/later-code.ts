@@ -71,6 +71,11 @@ export const DIAGNOSTICS: readonly Visit[] = [
     },
   },
   {
+    path: '/user/diagnostics',
+    control: button('Submit'),
+    after: (page) => page.getByRole('button', { name: 'Speak instead of typing' }).click(),
+  },
+  {
     path: '/user/nearby',
     control: button('Find Nearby'),
     before: async (page) => {

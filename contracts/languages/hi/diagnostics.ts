@@ -3,6 +3,7 @@ import { pastCheckTexts } from './diagnostics-past-checks.ts';
 import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
+import { voiceTexts } from './diagnostics-voice.ts';
 
 /** Every text of this remote in Hindi. */
 export const texts = {
@@ -11,6 +12,7 @@ export const texts = {
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,
+  ...voiceTexts,
 
   'error.unexpected': 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',

@@ -4,6 +4,7 @@ import { pastCheckTexts } from './en-past-checks.ts';
 import { placeWordTexts } from './en-place-words.ts';
 import { placeTexts } from './en-places.ts';
 import { symptomTexts } from './en-symptoms.ts';
+import { voiceTexts } from './en-voice.ts';
 
 /** Every text of this remote. Texts quoted in the product specification stay as they are, to the letter. */
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,
+  ...voiceTexts,
 
   'error.unexpected': 'Something went wrong. Please try again later.',
   retry: 'Retry',

@@ -64,6 +64,11 @@ export const iconShapes = {
   star: { lines: 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6L3.4 9.8l6-.8z' },
   map: { lines: 'm3 6 6-2.5 6 2.5 6-2.5V18l-6 2.5L9 18l-6 2.5zM9 3.5V18M15 6v14.5' },
   globe: { lines: 'M3 12h18M12 3c3 3 3.5 6 3.5 9S15 18 12 21c-3-3-3.5-6-3.5-9S9 6 12 3z', rings: [[12, 12, 9]] },
+  mic: {
+    lines: 'M12 3a3 3 0 0 0-3 3v5.5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3.5M8.5 21.5h7',
+  },
+  speaker: { lines: 'M11.5 5 7 9H3.5v6H7l4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11' },
+  stop: { lines: 'M7 7h10v10H7z' },
 } as const satisfies Record<string, IconShape>;
 
 export type IconName = keyof typeof iconShapes;

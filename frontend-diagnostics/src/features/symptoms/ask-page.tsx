@@ -4,7 +4,7 @@ import { Button, Check, classNames, FieldError, PageHeading } from '@sahaay/ui';
 import { useServices, useT, type T } from '../../services.ts';
 import { AnalysisFailure } from './analysis-failure.tsx';
 import { CallPanel } from './call-panel.tsx';
-import { change, setConsent, submit, write } from './diagnosis.ts';
+import { addWords, change, setConsent, submit, write } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EngineChoice } from './engine-choice.tsx';
 import { toPerson } from './details.ts';
@@ -19,7 +19,9 @@ import { PastChecksLink } from './past-checks/on-demand.tsx';
 import { personOf, type Person } from './person.ts';
 import { fetchRedFlags } from './red-flag-check.ts';
 import { checkAge } from './told-age.ts';
+import { SpeakInstead } from './voice/speak-instead.tsx';
 import styles from './symptoms.module.css';
+import voice from './voice/voice.module.css';
 
 function facts(t: T, { age, sex }: Person): string {
   const words = [age !== undefined && t('symptoms.age', { count: age }), sex && t(`sex.${sex}`)];
@@ -77,22 +79,31 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
         <form className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
           <ForWhom />
           <div className={problem ? 'field bad' : 'field'}>
-            <textarea
-              ref={box}
-              className="input"
-              aria-label={t('symptoms.placeholder')}
-              aria-describedby={problem ? 'symptoms-error symptoms-private' : 'symptoms-private'}
-              aria-invalid={problem ? true : undefined}
-              placeholder={t('symptoms.placeholder')}
-              autoComplete="off"
-              value={text}
-              onFocus={getReady}
-              onChange={(event) => {
-                getReady();
-                write(event.target.value);
-              }}
-              onKeyDown={onKeyDown}
-            />
+            <div className={voice.box}>
+              <textarea
+                ref={box}
+                className="input"
+                aria-label={t('symptoms.placeholder')}
+                aria-describedby={problem ? 'symptoms-error symptoms-private' : 'symptoms-private'}
+                aria-invalid={problem ? true : undefined}
+                placeholder={t('symptoms.placeholder')}
+                autoComplete="off"
+                value={text}
+                onFocus={getReady}
+                onChange={(event) => {
+                  getReady();
+                  write(event.target.value);
+                }}
+                onKeyDown={onKeyDown}
+              />
+              <SpeakInstead
+                isBusy={analyzing}
+                onWords={(words) => {
+                  getReady();
+                  addWords(words);
+                }}
+              />
+            </div>
             <div className={styles.under}>
               <p className={classNames('hint', styles.hints, danger && 'vh')}>
                 <span id="symptoms-private">{t('symptoms.private')}</span>

@@ -9,6 +9,7 @@ import { Warning } from './warning.tsx';
 import { otherLines } from './helplines.ts';
 import { firstNumberOf, kindOf } from './kinds-of-danger.ts';
 import styles from './result.module.css';
+import { ReadAloud } from './voice/read-aloud.tsx';
 import { useKeptHeight } from './use-kept-height.ts';
 
 /** The button of the care card leads to the element with this id. */
@@ -29,6 +30,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
   const t = useT();
   const langOf = useAnswerLang();
   const card = useKeptHeight<HTMLDivElement>();
+  const whole = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const {
     level,
@@ -61,7 +63,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
   }, [level, headingRef]);
 
   return (
-    <div className={styles.care}>
+    <div className={styles.care} ref={whole}>
       <div
         ref={card}
         className={styles.card}
@@ -76,21 +78,23 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
           headingRef={headingRef}
         >
           <div className="stack">
-            <p lang={langOf(advice)}>{advice}</p>
+            <p data-said="" lang={langOf(advice)}>
+              {advice}
+            </p>
             {goesNow && hasDoctors && <SeeDoctors level={level} label="result.seeHospitals" />}
             <Calls isShown={level === 'emergency' || isDoubted} first={first} others={others} goesNow={goesNow} />
             {isDoubted && questions}
             {steps.length > 0 && (
               <Steps
                 steps={steps.map((step) => (
-                  <span key={step} lang={langOf(step)}>
+                  <span key={step} data-said="" lang={langOf(step)}>
                     {step}
                   </span>
                 ))}
               />
             )}
             {comeBack && (
-              <p className={styles.comeBack} lang={langOf(comeBack.text)}>
+              <p className={styles.comeBack} data-said="" lang={langOf(comeBack.text)}>
                 {comeBack.text}
               </p>
             )}
@@ -99,6 +103,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
                 {leftOut}
               </p>
             )}
+            <ReadAloud of={whole} texts={[advice, ...steps]} signs={redFlags} />
             {!isDoubted && questions}
             {hasDoctors && !goesNow && level !== 'self_care' && <SeeDoctors level={level} label="result.seeDoctors" />}
           </div>

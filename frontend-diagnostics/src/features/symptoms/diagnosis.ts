@@ -145,6 +145,9 @@ function receive(services: ShellServices, question: Schema<'PredictRequest'>, { 
 
 /** Puts words into the box. */
 export const write = (text: string): void => set({ text, problem: null });
+/** Puts spoken words after those that are there. */
+export const addWords = (words: string): void =>
+  write([useDiagnosis.getState().text.trimEnd(), words].filter(Boolean).join(' '));
 export const setConsent = (consent: boolean): void => set({ consent });
 export const setAbout = (about: About): void => set({ about });
 

@@ -15,6 +15,8 @@ import { watchSecondOpinions } from './second-opinion.ts';
 import { SoonerCare } from './second-opinion-note.tsx';
 import { UnclearPage } from './unclear-page.tsx';
 import { useResultInHistory } from './use-result-in-history.ts';
+import { localVoices } from './voice/local-voices.ts';
+import { whenIdle } from '../../when-idle.ts';
 
 /** Asks how the person feels, and shows what the answer means. The page for emergencies covers both. */
 export function DiagnosticsPage() {
@@ -27,6 +29,8 @@ export function DiagnosticsPage() {
   const pastChecks = usePastChecksInHistory();
   const result = useResultInHistory(pastChecks.isShown);
 
+  // Browsers fetch their voices when first asked for them; so Read aloud is there as soon as a result is.
+  useEffect(() => whenIdle(() => void localVoices()), []);
   useEffect(watchSecondOpinions, []);
   useEffect(() => void askInLanguage(services), [services]);
   useEngineWhenIdle(services.locale);

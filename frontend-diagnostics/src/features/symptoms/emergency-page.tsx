@@ -6,6 +6,7 @@ import type { DangerSign } from './diagnosis-state.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { kindOf, type DangerKind } from './kinds-of-danger.ts';
 import { mayGoNow } from './go-now.ts';
+import { ReadAloud } from './voice/read-aloud.tsx';
 import { quotable } from './quotable.ts';
 import styles from './emergency.module.css';
 
@@ -64,6 +65,7 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
   const mayBeWatched = dangerSigns.some((sign) => sign.kind === 'violence');
   const given = distinct(dangerSigns.flatMap(({ steps }) => steps));
   const fallback = (isSelfHarm ? selfHarmSteps : usualSteps).map((key) => t(key));
+  const steps = given.length ? given : fallback;
 
   return (
     <dialog
@@ -78,7 +80,7 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
             {t('emergency.leave')}
           </Button>
         )}
-        <h1 className={`h1 ${styles.title}`} id="emergency-title" tabIndex={-1} ref={heading}>
+        <h1 className={`h1 ${styles.title}`} id="emergency-title" data-said="" tabIndex={-1} ref={heading}>
           {t(goesNow ? 'emergency.goNow.title' : titles[kind])}
         </h1>
         {isSelfHarm ? <Comfort /> : <Wrote dangerSigns={dangerSigns} />}
@@ -91,13 +93,14 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
           <section className={styles.meanwhile}>
             <h2 className="h2">{t(isSelfHarm ? 'selfHarm.now' : 'emergency.now')}</h2>
             <Steps
-              steps={(given.length ? given : fallback).map((step) => (
-                <span key={step} lang={langOf(step)}>
+              steps={steps.map((step) => (
+                <span key={step} data-said="" lang={langOf(step)}>
                   {step}
                 </span>
               ))}
               className={styles.steps}
             />
+            <ReadAloud of={dialog} texts={steps} signs={dangerSigns} />
           </section>
         </div>
         <div className={styles.foot}>
