@@ -30,8 +30,11 @@ const isAccepted = (license: string): boolean =>
     .split(/ OR /)
     .some((choice) => choice.split(/ AND /).every((part) => ACCEPTED.test(part.trim())));
 
-/** `npm run mutate` and `npm run bench:web` alone install the tools of their own lock files. */
-const LOCKS = ['package-lock.json', 'infra/mutation/package-lock.json', 'infra/lighthouse/package-lock.json'];
+/** `npm run mutate`, `npm run bench:web` and `npm run mobile:sync` alone install what stands in lock files of their own. */
+const LOCKS = [
+  'package-lock.json',
+  ...['mutation', 'lighthouse', 'mobile'].map((of) => `infra/${of}/package-lock.json`),
+];
 const locked = LOCKS.flatMap((file) =>
   Object.entries(
     (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, LockedPackage> }).packages,

@@ -3,6 +3,7 @@ import { pastCheckTexts } from './diagnostics-past-checks.ts';
 import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
+import { voiceTexts } from './diagnostics-voice.ts';
 
 /** Every text of this remote in Bengali. */
 export const texts = {
@@ -11,6 +12,7 @@ export const texts = {
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,
+  ...voiceTexts,
 
   'error.unexpected': 'কিছু একটা গোলমাল হয়েছে। দয়া করে একটু পরে আবার চেষ্টা করুন।',
   retry: 'আবার চেষ্টা',

@@ -3,6 +3,7 @@ import { pastCheckTexts } from './diagnostics-past-checks.ts';
 import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
+import { voiceTexts } from './diagnostics-voice.ts';
 
 /** Every text of this remote in Marathi. */
 export const texts = {
@@ -11,6 +12,7 @@ export const texts = {
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,
+  ...voiceTexts,
 
   'error.unexpected': 'काहीतरी चुकले. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   retry: 'पुन्हा प्रयत्न करा',

@@ -3,6 +3,7 @@ import { pastCheckTexts } from './diagnostics-past-checks.ts';
 import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
+import { voiceTexts } from './diagnostics-voice.ts';
 
 /** Every text of this remote in Tamil. */
 export const texts = {
@@ -11,6 +12,7 @@ export const texts = {
   ...placeTexts,
   ...placeWordTexts,
   ...pastCheckTexts,
+  ...voiceTexts,
 
   'error.unexpected': 'ஏதோ தவறு நடந்துவிட்டது. கொஞ்ச நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   retry: 'மீண்டும் முயல',

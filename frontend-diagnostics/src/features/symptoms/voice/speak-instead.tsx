@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames, IconButton } from '@sahaay/ui';
 import { useT } from '../../../services.ts';
+import { useWordsAreKept } from '../on-device/keep-words.ts';
 import { parts, type Parts } from './on-demand.ts';
 import styles from './voice.module.css';
 
@@ -17,6 +18,9 @@ export function SpeakInstead({ onWords, isBusy }: SpeakInsteadProps) {
   const [here, setHere] = useState<Parts | 'failed'>();
   const [stop, setStop] = useState<(() => void) | null>(null);
   if (isBusy && round > 0) setRound(0);
+  const areKept = useWordsAreKept();
+  // Who keeps the words on this phone does not want the maker of the browser to hear them.
+  if (areKept) return null;
   if (!('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)) return null;
 
   async function press(): Promise<void> {
