@@ -28,7 +28,10 @@ interface Site {
 
 const ASSETS = path.resolve(import.meta.dirname, '../../../frontend-diagnostics/dist/assets');
 const PAGE = '<!doctype html><html lang="en"><title>The engine on a phone</title></html>';
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+};
 
 /** Serves the worker and its parts. */
 export async function serveEngine(): Promise<Site> {
