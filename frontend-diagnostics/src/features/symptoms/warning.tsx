@@ -28,7 +28,7 @@ function Sentence({ text }: { text: string }) {
   const t = useT();
   const [before, ...rest] = text.split(`${t('call.word')} ${EMERGENCY_NUMBER}`);
   return (
-    <p>
+    <p data-said="">
       {before}
       {rest.length > 0 && (
         <CallButton variant="link" number={EMERGENCY_NUMBER} label={t('call.word')} className={styles.warningCall} />
