@@ -10,10 +10,11 @@ test('without an account every helpline is a call, and 112 one at first sight', 
     await page.setViewportSize({ width: 360, height });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const contacts = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
-    expect(await contacts.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), path).toEqual(
-      NUMBERS.map((number) => `tel:${number}`),
-    );
+    // The page of emergency numbers has them, and more of them, in its main part.
+    const part = page.getByRole(path === '/emergency' ? 'main' : 'contentinfo');
+    const contacts = part.getByRole('listitem').getByRole('link');
+    const called = await contacts.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(called.slice(0, NUMBERS.length), path).toEqual(NUMBERS.map((number) => `tel:${number}`));
     const call = page.getByRole('link', { name: 'Call 112' }).first();
     await expect(call, path).toBeInViewport({ ratio: 1 });
     const box = await call.boundingBox();
