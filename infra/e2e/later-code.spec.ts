@@ -1,3 +1,4 @@
+import { LOCALES } from '@sahaay/contracts/constants';
 import { expect, test } from './test.ts';
 import { FETCHED_IN_TIME } from '../test/passes.ts';
 import { COMMUNITY, DIAGNOSTICS, FILES, filesOf, PUBLIC, SHELL, type Visit } from './later-code.ts';
@@ -12,6 +13,11 @@ const VISITS: Readonly<Record<App, { nobody: readonly Visit[]; somebody: readonl
   diagnostics: { nobody: [], somebody: DIAGNOSTICS },
   community: { nobody: [], somebody: COMMUNITY },
 };
+/**
+ * The texts of the other languages are fetched as those of Hindi are, and missed as they are; languages.spec.ts opens the pages
+ * in each.
+ */
+const LIKE_HINDI = new RegExp(`/assets/(${LOCALES.filter((locale) => locale !== 'en' && locale !== 'hi').join('|')})-`);
 const appOf = (file: string): string => /^\/remotes\/(\w+)\//.exec(file)?.[1] ?? 'shell';
 
 test.describe('the visits of later-code.ts', () => {
@@ -36,7 +42,9 @@ test.describe('the visits of later-code.ts', () => {
       await enter(page);
       await note(somebody);
       expect(
-        [...FILES].filter((file) => appOf(file) === app && !asked.has(file) && !NOT_WANTED.test(file)),
+        [...FILES].filter(
+          (file) => appOf(file) === app && !asked.has(file) && !NOT_WANTED.test(file) && !LIKE_HINDI.test(file),
+        ),
         'add a visit that wants them',
       ).toEqual([]);
       expect(

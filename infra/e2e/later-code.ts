@@ -92,6 +92,16 @@ export const DIAGNOSTICS: readonly Visit[] = [
     language: 'hi',
     after: write,
   },
+  {
+    path: '/user/diagnostics',
+    control: button('Submit'),
+    after: (page) => page.getByRole('textbox').first().fill('বাবার বুকে খুব ব্যথা'),
+  },
+  {
+    path: '/user/diagnostics',
+    control: button('Submit'),
+    after: (page) => page.getByRole('checkbox', { name: 'Keep my words on this phone' }).check(),
+  },
 ];
 /** The pages of the community remote. */
 export const COMMUNITY: readonly Visit[] = [
