@@ -1,5 +1,5 @@
-// This command draws the icons that some browsers want as pixels from the vector ones: favicon.ico, and the icon of
-// iPhone home screens.
+// This command draws the icons that some systems want as pixels from the vector ones: favicon.ico, the icon of iPhone home
+// screens, and those of the installed app, of which Android cuts the edges off or keeps the shape alone.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -39,4 +39,6 @@ function iconOf(png: Buffer, size: number): Buffer {
 
 writeFileSync(path.join(folder, 'favicon.ico'), iconOf(await drawn('favicon.svg', 32), 32));
 writeFileSync(path.join(folder, 'apple-touch-icon.png'), await drawn('icon.svg', 180));
+for (const size of [192, 512]) writeFileSync(path.join(folder, `icon-${size}.png`), await drawn('icon.svg', size));
+writeFileSync(path.join(folder, 'icon-monochrome-512.png'), await drawn('icon-monochrome.svg', 512));
 await browser.close();

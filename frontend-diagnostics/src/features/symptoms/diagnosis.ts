@@ -4,25 +4,18 @@ import type { ShellServices } from '@sahaay/contracts/shell';
 import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
 import type { About, Details } from './details.ts';
-import {
-  askedFirst,
-  NO_RESULTS,
-  NOBODY,
-  useDiagnosis,
-  warn,
-  type DangerSign,
-  type Diagnosis,
-  type SymptomsProblem,
-} from './diagnosis-state.ts';
-import { isSame, useDoctors, type Wanted } from './doctors.ts';
+import { checkOnDevice } from './check-on-device.ts';
+import { NO_RESULTS, NOBODY, useDiagnosis, warn, type Diagnosis, type SymptomsProblem } from './diagnosis-state.ts';
+import { useDoctors } from './doctors.ts';
+import { findDoctors } from './find-doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
+import { pause } from './pause.ts';
 import type { Person } from './person.ts';
 import { predict } from './predict.ts';
 import { DeviceFailure } from './on-device/device-engine.ts';
 import { wordsAreKept } from './on-device/keep-words.ts';
 import { ownAnswer, type OwnAnswer } from './on-device/own-answer.ts';
-import { findEmergencies } from './red-flag-check.ts';
-import { NO_OPINION, shownResult } from './result.ts';
+import { NO_OPINION } from './result.ts';
 import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './second-opinion.ts';
 
 /**
@@ -30,14 +23,6 @@ import { askSecondOpinion, dropSecondOpinion, wantsSecondOpinion } from './secon
  * before.
  */
 const CHECK_HEAD_START_MS = 1500;
-
-/** How long what only the learned reader noticed on the device waits for the server, which understands more of the words. */
-const READER_WAITS_MS = 3000;
-
-/** Kinds of care for which nobody needs a specialist. */
-const ANY_DOCTOR: ReadonlySet<string> = new Set(['general', 'internal', 'emergency']);
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { getState: get, setState: set } = useDiagnosis;
 /** Aborted when its question is no longer the latest. Answers to that question are then ignored. */
@@ -58,66 +43,6 @@ function problemOf(text: string): SymptomsProblem | null {
   if (length === 0) return 'symptoms.empty';
   if (length < SYMPTOMS_MIN_LENGTH) return 'symptoms.tooShort';
   return length > SYMPTOMS_MAX_LENGTH ? 'symptoms.tooLong' : null;
-}
-
-/** Warns of what the device finds, also when it finds it late. */
-async function checkOnDevice({ locale }: ShellServices, text: string, signal: AbortSignal): Promise<void> {
-  await findEmergencies(text, who, locale, (emergencies) => {
-    if (emergencies.length && !signal.aborted) void warnFromDevice(emergencies, signal);
-  });
-}
-
-/**
- * What a rule found is shown at once. What only the learned reader noticed of the body waits for the server while it is in
- * time, and is asked about first beside its answer.
- */
-async function warnFromDevice(emergencies: readonly DangerSign[], signal: AbortSignal): Promise<void> {
-  if (!emergencies.every(({ kind, noticed }) => noticed && kind === 'medical')) return warn(emergencies, 'device');
-  await Promise.race([untilOver(), pause(READER_WAITS_MS)]);
-  if (signal.aborted) return;
-  const isAnswered = get().stage === 'answered';
-  warn(isAnswered ? emergencies.map(askedFirst) : emergencies, 'device');
-}
-
-/** Resolves when the question was answered or failed. */
-function untilOver(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (get().stage === 'analyzing') return;
-      stop();
-      resolve();
-    };
-    const stop = useDiagnosis.subscribe(look);
-    look();
-  });
-}
-
-/**
- * Looks for doctors. The device is asked for its position only once the person can see the result, and never over the
- * emergency page.
- */
-function findDoctors(services: ShellServices): void {
-  if (get().from === 'service') findDoctorsNow(services);
-}
-
-/** The same, also where the answer was worked out on the phone: the person asked for it. */
-export function findDoctorsNow(services: ShellServices): void {
-  const { prediction, second, alarm } = get();
-  const wanted = prediction && wantedOf(shownResult(prediction, second));
-  const doctors = useDoctors.getState();
-  if (wanted && alarm !== 'raised' && !isSame(wanted, doctors.wanted)) void doctors.find(services.api, wanted);
-}
-
-/** What to look for after a result: its first condition, and beside it what the result tells of the need. */
-function wantedOf({ conditions: [first], triage, search_for }: Schema<'Prediction'>): Wanted | null {
-  if (!first) return null;
-  const { key, name } = first.specialty;
-  return {
-    condition: first.name,
-    specialist: ANY_DOCTOR.has(key) ? undefined : name,
-    who: search_for?.who,
-    care: triage?.level === 'emergency' ? 'emergency' : undefined,
-  };
 }
 
 /** Asks our own engine first. Where the person was told of a language model, asks that afterwards. */
@@ -185,7 +110,7 @@ export async function submit(services: ShellServices, t: T, person: Person, onPh
   const kept = wordsAreKept();
   const model = !kept && isModelAllowed(services) ? services.languageModel : null;
   set({ asked, stage: 'analyzing', kept, model });
-  await Promise.race([checkOnDevice(services, asked, signal), pause(CHECK_HEAD_START_MS)]);
+  await Promise.race([checkOnDevice(services, asked, who, signal), pause(CHECK_HEAD_START_MS)]);
   if (signal.aborted) return;
   try {
     await ask(services, { symptomsText: asked, ...who }, signal, kept || onPhone);

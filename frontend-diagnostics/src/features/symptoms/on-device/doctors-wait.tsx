@@ -1,6 +1,6 @@
 import { Button } from '@sahaay/ui';
 import { useServices, useT } from '../../../services.ts';
-import { findDoctorsNow } from '../diagnosis.ts';
+import { findDoctorsNow } from '../find-doctors.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
 import { useDoctors } from '../doctors.ts';
 import styles from './on-device.module.css';

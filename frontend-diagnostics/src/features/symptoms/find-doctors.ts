@@ -1,0 +1,36 @@
+import type { Schema } from '@sahaay/contracts';
+import type { ShellServices } from '@sahaay/contracts/shell';
+import { useDiagnosis } from './diagnosis-state.ts';
+import { isSame, useDoctors, type Wanted } from './doctors.ts';
+import { shownResult } from './result.ts';
+
+/** Kinds of care for which nobody needs a specialist. */
+const ANY_DOCTOR: ReadonlySet<string> = new Set(['general', 'internal', 'emergency']);
+
+/**
+ * Looks for doctors. The device is asked for its position only once the person can see the result, and never over the
+ * emergency page.
+ */
+export function findDoctors(services: ShellServices): void {
+  if (useDiagnosis.getState().from === 'service') findDoctorsNow(services);
+}
+
+/** The same, also where the answer was worked out on the phone: the person asked for it. */
+export function findDoctorsNow(services: ShellServices): void {
+  const { prediction, second, alarm } = useDiagnosis.getState();
+  const wanted = prediction && wantedOf(shownResult(prediction, second));
+  const doctors = useDoctors.getState();
+  if (wanted && alarm !== 'raised' && !isSame(wanted, doctors.wanted)) void doctors.find(services.api, wanted);
+}
+
+/** What to look for after a result: its first condition, and beside it what the result tells of the need. */
+function wantedOf({ conditions: [first], triage, search_for }: Schema<'Prediction'>): Wanted | null {
+  if (!first) return null;
+  const { key, name } = first.specialty;
+  return {
+    condition: first.name,
+    specialist: ANY_DOCTOR.has(key) ? undefined : name,
+    who: search_for?.who,
+    care: triage?.level === 'emergency' ? 'emergency' : undefined,
+  };
+}
