@@ -181,6 +181,8 @@ test('from whom it is for to the thanks by the keyboard alone', async ({ page })
     await press('Tab');
   await page.keyboard.type(COLD);
   await press('Tab');
+  await expect(focused).toHaveAccessibleName('Speak instead of typing');
+  await press('Tab');
   await expect(focused).toHaveText('Submit');
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
