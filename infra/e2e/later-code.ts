@@ -177,9 +177,10 @@ async function staysUsable(page: Page, visit: Visit, wasThere: boolean): Promise
 
 async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
   await page.route(`**${file}`, (route) => route.abort());
-  // A clock that moves while the configuration is on its way lets the call time out, and the page leaves out what it offers.
-  // An app that does not start without this file asks for none.
-  const configured = page.waitForResponse('**/config.json', { timeout: 3000 }).catch(() => undefined);
+  // A clock that moves while the configuration is on its way lets the call time out, and the page leaves out what the visit
+  // wants of it. An app that does not start without this file asks for none.
+  const isConfigured = visit.before ?? visit.after;
+  const configured = isConfigured && page.waitForResponse('**/config.json', { timeout: 3000 }).catch(() => undefined);
   await open(page, visit);
   await configured;
   // The page shows, or what stands in for it.
@@ -228,7 +229,7 @@ async function goOffline(page: Page, visit: Visit, file: string): Promise<void> 
   await page.context().setOffline(false);
 }
 
-/** Tests each of these pages without each of its files. */
+/** Tests each of these pages without each of its files, once for each address and language. */
 export function testLaterCode(app: App, who: 'nobody' | 'somebody', visits: readonly Visit[]): void {
   for (const [when, block] of [
     ['alone fails', blockOnline],
@@ -242,10 +243,13 @@ export function testLaterCode(app: App, who: 'nobody' | 'somebody', visits: read
         await page.clock.install();
         if (who === 'somebody') await enter(page);
         const start = await filesOfTheStart(page);
+        const blocked = new Set<string>();
         for (const visit of visits) {
+          const at = (file: string): string => `${visit.path} ${visit.language ?? ''} ${file}`;
           const { asked } = await filesOf(page, visit);
-          const files = asked.filter((file) => visit.withStart || !start.has(file));
+          const files = asked.filter((file) => (visit.withStart || !start.has(file)) && !blocked.has(at(file)));
           for (const file of files) {
+            blocked.add(at(file));
             await test.step(`${visit.path} without ${file}`, () => block(page, visit, file));
             await page.unrouteAll({ behavior: 'ignoreErrors' });
           }
