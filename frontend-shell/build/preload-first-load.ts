@@ -5,6 +5,7 @@ const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]cont
 /** The texts of a language besides English. */
 const TEXTS = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]shell\.ts$/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
+const DEVANAGARI = /mukta-devanagari-[^/]*\.woff2$/;
 /**
  * The size in characters below which a script has low priority. A smaller script is here long before the larger ones
  * that it waits for.
@@ -50,14 +51,16 @@ export function preloadFirstLoad(): Plugin {
         const font = Object.keys(bundle).find((file) => HEADINGS.test(file));
         if (!font) this.error('The font of the headings was not found.');
         links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
-        // `early.js` has the browser fetch one of these when its language is wanted.
+        const devanagari = Object.keys(bundle).find((file) => DEVANAGARI.test(file));
+        if (!devanagari) this.error('The font of the headings in Hindi was not found.');
+        // `early.js` has the browser fetch one of these when its language is wanted, and the font of its script.
         const texts = Object.values(bundle).map((output) => {
           const [, language] = (output.type === 'chunk' && TEXTS.exec(output.facadeModuleId ?? '')) || [];
           return language ? `<meta name="texts-${language}" content="${output.fileName}" />` : '';
         });
         html.source = source
           .replace(PRELOAD, '')
-          .replace('<script', `${texts.join('')}<script`)
+          .replace('<script', `${texts.join('')}<meta name="font-Devanagari" content="${devanagari}" /><script`)
           .replace('</head>', `${links.join('')}</head>`);
       },
     },

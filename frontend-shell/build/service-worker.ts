@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { languageOf } from '../src/pwa/language-files.ts';
+import { isOfSomeLanguages } from '../src/pwa/language-files.ts';
 
 const source = path.join(import.meta.dirname, '../service-worker/worker.ts');
 /** Files that no page shows: those for search engines, and those that the phone itself takes when it installs the app. */
@@ -20,7 +20,7 @@ function keptFiles(folder: string): { shell: Kept[]; languages: string[] } {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const asked = [...html.matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
   const files = globSync('**/*.*', { cwd: folder }).filter((file) => !UNSEEN.test(file));
-  const languages = files.map((file) => `/${file}`).filter((url) => languageOf(url));
+  const languages = files.map((file) => `/${file}`).filter(isOfSomeLanguages);
   const shell = files
     .filter((file) => !languages.includes(`/${file}`))
     .map((file) => {

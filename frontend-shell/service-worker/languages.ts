@@ -1,10 +1,10 @@
-import { languageOf } from '../src/pwa/language-files.ts';
+import { isNeededFor, languageOf } from '../src/pwa/language-files.ts';
 
 declare const LANGUAGE_FILES: readonly string[];
 
 const CACHE = 'sahaay-languages';
 
-const filesOf = (language: string): string[] => LANGUAGE_FILES.filter((file) => languageOf(file) === language);
+const filesOf = (language: string): string[] => LANGUAGE_FILES.filter((file) => isNeededFor(language, file));
 
 /** Keeps the files of a language that somebody speaks on this device, so that the app speaks it without a network too. */
 export async function keepLanguage(language: string): Promise<void> {

@@ -124,3 +124,28 @@ test('a language that does not come leaves the one that is spoken, and says so',
   await choose(page, 'Language: English', 'हिन्दी');
   await expect(page.getByRole('button', { name: 'लॉग इन करें' })).toBeVisible();
 });
+
+test('the headings of Hindi and Marathi bring a font of their own, within 35 kB, and no other language fetches it', async ({
+  browser,
+}) => {
+  for (const [locale, isWanted] of [
+    ['en-IN', false],
+    ['ta-IN', false],
+    ['hi-IN', true],
+    ['mr-IN', true],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const fonts: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('mukta-devanagari')) fonts.push(Number(response.headers()['content-length']));
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(fonts, locale).toHaveLength(isWanted ? 1 : 0);
+    for (const bytes of fonts) expect(bytes).toBeLessThanOrEqual(35_000);
+    await context.close();
+  }
+});

@@ -1,4 +1,5 @@
 import type { ApiPath } from '@sahaay/contracts';
+import { factsOf } from '@sahaay/contracts/constants';
 import { paths, remotePages, type RemoteName } from '@sahaay/contracts/shell';
 import { wantedLanguage } from '../preferences/stored-preferences.ts';
 import { announce, fetchJson, findRemote } from './find-remote.ts';
@@ -27,15 +28,22 @@ function start<Key extends string, Answer>(
   answer.catch(() => undefined);
 }
 
-/** Has the browser fetch the texts of another language than English, whose file `index.html` names. */
-function fetchTexts(): void {
-  const texts = document.querySelector<HTMLMetaElement>(`meta[name="texts-${wantedLanguage()}"]`);
-  if (texts) announce('modulepreload', 'script', `/${texts.content}`);
+/** A file that `index.html` names. */
+const named = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+/** Has the browser fetch what a page in another language than English needs: its texts, and the font of its headings. */
+function fetchLanguage(): void {
+  const language = wantedLanguage();
+  const texts = named(`texts-${language}`);
+  if (texts) announce('modulepreload', 'script', `/${texts}`);
+  const font = named(`font-${factsOf(language).script}`);
+  if (font) announce('preload', 'font', `/${font}`);
 }
 
 /** Asks for what the page needs while the app still loads. The app takes the answers over. */
 export function askAhead(): void {
-  fetchTexts();
+  fetchLanguage();
   const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote });
   if (pathname.startsWith(`${paths.user}/`)) {
     const headers = { 'Accept-Language': wantedLanguage() };

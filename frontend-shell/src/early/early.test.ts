@@ -123,15 +123,21 @@ test('the secret of a reset link goes out of the address, into memory', () => {
   expect(window.sahaayResetToken).toBeUndefined();
 });
 
-test('the texts of the language that is wanted are announced', () => {
-  const texts = Object.assign(document.createElement('meta'), { name: 'texts-hi', content: 'assets/hi-1.js' });
-  document.head.append(texts);
+test('the texts of the language that is wanted are announced, and the font of its headings', () => {
+  const named = [
+    ['texts-hi', 'assets/hi-1.js'],
+    ['font-Devanagari', 'assets/mukta-devanagari-1.woff2'],
+  ].map(([name, content]) => Object.assign(document.createElement('meta'), { name, content }));
+  document.head.append(...named);
   openAt(paths.landing);
   expect(announced()).toEqual([]);
   storeLanguage('hi');
   openAt(paths.landing);
-  expect(announced()).toEqual(['modulepreload http://localhost/assets/hi-1.js']);
-  texts.remove();
+  expect(announced()).toEqual([
+    'modulepreload http://localhost/assets/hi-1.js',
+    'preload http://localhost/assets/mukta-devanagari-1.woff2',
+  ]);
+  for (const meta of named) meta.remove();
   localStorage.clear();
 });
 
