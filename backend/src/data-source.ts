@@ -17,6 +17,7 @@ import { LanguageModels1764000000070 } from '../migrations/1764000000070-languag
 import { Places1764000000020 } from '../migrations/1764000000020-places.js';
 import { PlacesAtScale1764000000085 } from '../migrations/1764000000085-places-at-scale.js';
 import { PostsAndLikes1764000000010 } from '../migrations/1764000000010-posts-and-likes.js';
+import { Replies1764000000110 } from '../migrations/1764000000110-replies.js';
 import { SpecialisedPlaces1764000000094 } from '../migrations/1764000000094-specialised-places.js';
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   WordsInPlaceAtOnce1764000000093,
   SpecialisedPlaces1764000000094,
   NamesOfPeople1764000000100,
+  Replies1764000000110,
 ];
 
 /**

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { profileChanges } from './modules/account/domain/profile.js';
 import { newPassword } from './modules/auth/domain/password.js';
 import { fromCursor } from './modules/community/domain/cursor.js';
-import { checkPostId, postContent } from './modules/community/domain/post.js';
+import { entryOf } from './modules/community/domain/entry.js';
+import { written } from './modules/community/domain/written.js';
 import { problemsOf } from './modules/diagnostics/adapters/llm/answer.js';
 import { KnownConditions } from './modules/diagnostics/adapters/llm/known-conditions.js';
 import { SpecialtyLookup } from './modules/diagnostics/public.js';
@@ -116,8 +117,13 @@ const READERS: readonly Reader[] = [
     parse: (name) => [isForOneIllness({ name }), saysGeneral({ name, specialties: [] })],
     samples: ['Government T. B. Hospital', 'Asha Multispeciality and Dental Hospital'],
   },
-  { reads: 'a post', most: 4000, parse: postContent, samples: ['Feeling better https://example.org'] },
-  { reads: 'the id of a post', most: 4000, parse: checkPostId, samples: ['x'] },
+  {
+    reads: 'a post',
+    most: 4000,
+    parse: (content) => written('post', { content }),
+    samples: ['Feeling better https://example.org'],
+  },
+  { reads: 'the id of a post', most: 4000, parse: (id) => entryOf('post', id), samples: ['x'] },
   { reads: 'a cursor', most: 4000, parse: fromCursor, samples: ['x'] },
   {
     reads: 'a profile',

@@ -121,6 +121,7 @@ export const posts: Schema<'Post'>[] = [
     likes: 18,
     liked: true,
     mine: false,
+    replies: 2,
   },
   {
     id: '9a1be1de-4d0e-4dd0-a3f9-92a35a1d5a02',
@@ -130,5 +131,6 @@ export const posts: Schema<'Post'>[] = [
     likes: 6,
     liked: false,
     mine: true,
+    replies: 0,
   },
 ];

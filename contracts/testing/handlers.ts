@@ -42,6 +42,7 @@ export const handlers: RequestHandler[] = [
       likes: 0,
       liked: false,
       mine: true,
+      replies: 0,
     };
     return HttpResponse.json(post, { status: 201 });
   }),

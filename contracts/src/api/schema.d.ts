@@ -353,7 +353,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a post of the signed-in person. */
+        /** Removes a post of the signed-in person, with its replies. */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
@@ -377,6 +377,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/community/posts/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the replies to a post, oldest first. While there are more, the `Link` header holds the address of the next
+         *     page.
+         */
+        get: operations["listReplies"];
+        put?: never;
+        /** Adds a reply of at most 2,000 characters to a post. It counts under the limit of posts. */
+        post: operations["createReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/community/posts/{id}/report": {
         parameters: {
             query?: never;
@@ -388,6 +409,57 @@ export interface paths {
         put?: never;
         /** Reports a post of somebody else. Three different reporters hide it. */
         post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a reply of the signed-in person. */
+        delete: operations["deleteReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/replies/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Likes a reply, or takes the like back. */
+        post: operations["toggleReplyLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/replies/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a reply of somebody else. Three different reporters hide it. */
+        post: operations["reportReply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +633,10 @@ export interface components {
             likes: components["schemas"]["ExportedMark"][];
             /** @description The posts that the person wrote, oldest first. */
             posts: components["schemas"]["ExportedPost"][];
+            /** @description The replies that the person wrote, oldest first. */
+            replies: components["schemas"]["ExportedReply"][];
+            replyLikes: components["schemas"]["ExportedReplyMark"][];
+            replyReports: components["schemas"]["ExportedReplyMark"][];
             reports: components["schemas"]["ExportedMark"][];
         };
         Condition: {
@@ -677,14 +753,34 @@ export interface components {
             postId: string;
         };
         ExportedPost: {
+            /** @description Whether it stands here without the author's name. */
+            anonymous: boolean;
             /** @description The text, without any markup. */
             content: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether reports hide the post from readers. */
+            /** @description Whether it is hidden from readers. */
             hidden: boolean;
             id: string;
             likes: number;
+        };
+        ExportedReply: {
+            /** @description Whether it stands here without the author's name. */
+            anonymous: boolean;
+            /** @description The text, without any markup. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whether it is hidden from readers. */
+            hidden: boolean;
+            id: string;
+            likes: number;
+            postId: string;
+        };
+        ExportedReplyMark: {
+            /** Format: date-time */
+            createdAt: string;
+            replyId: string;
         };
         ExportedTip: {
             description: string;
@@ -779,7 +875,7 @@ export interface components {
             year: number;
         };
         LikeResult: {
-            /** @description Whether the signed-in person likes the post now. */
+            /** @description Whether the signed-in person likes it now. */
             liked: boolean;
             likes: number;
         };
@@ -832,10 +928,25 @@ export interface components {
         };
         /**
          * @example {
+         *       "anonymous": false,
          *       "content": "Walking every evening has helped my back."
          *     }
          */
         NewPost: {
+            /** @description Whether it shows 'Anonymous' in place of the author's name, for good. */
+            anonymous?: boolean;
+            /** @description The text without markup: 1 to 2,000 characters after trimming. */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "anonymous": false,
+         *       "content": "Mine too. I began with ten minutes a day."
+         *     }
+         */
+        NewReply: {
+            /** @description Whether it shows 'Anonymous' in place of the author's name, for good. */
+            anonymous?: boolean;
             /** @description The text without markup: 1 to 2,000 characters after trimming. */
             content: string;
         };
@@ -918,6 +1029,8 @@ export interface components {
             likes: number;
             /** @description Whether the signed-in person wrote it. */
             mine: boolean;
+            /** @description The number of replies that the signed-in person sees. */
+            replies: number;
             /** @description The author's name today, or 'Anonymous'. */
             username: string;
         };
@@ -1046,6 +1159,22 @@ export interface components {
              * @enum {string}
              */
             transport?: "ambulance" | "go_now";
+        };
+        Reply: {
+            /** @description The text, without any markup. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Whether the signed-in person likes it. */
+            liked: boolean;
+            likes: number;
+            /** @description Whether the signed-in person wrote it. */
+            mine: boolean;
+            /** @description The post to which it replies. */
+            postId: string;
+            /** @description The author's name today, or 'Anonymous'. */
+            username: string;
         };
         /**
          * @example {
@@ -2596,7 +2725,7 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description The most posts that the page may hold. */
+                /** @description The most entries that the page may hold. */
                 limit?: number;
                 /** @description The place where the page begins. Take it from the `Link` header of the page before. */
                 cursor?: string;
@@ -2934,7 +3063,445 @@ export interface operations {
             };
         };
     };
+    listReplies: {
+        parameters: {
+            query?: {
+                /** @description The most entries that the page may hold. */
+                limit?: number;
+                /** @description The place where the page begins. Take it from the `Link` header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"][];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    createReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReply"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     reportPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    deleteReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    toggleReplyLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeResult"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    reportReply: {
         parameters: {
             query?: never;
             header?: never;

@@ -27,6 +27,7 @@ const posts: Schema<'Post'>[] = written.map(([username, content, likes, liked], 
   liked,
   createdAt: new Date(Date.UTC(2026, 10, 20 - index, 9, 14)).toISOString(),
   mine: username === 'Anonymous',
+  replies: 0,
 }));
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
@@ -50,7 +51,15 @@ function answer(request: Request, body: string): Response {
   }
   if (request.method === 'POST') {
     const { content } = JSON.parse(body) as Schema<'NewPost'>;
-    const created = { id: crypto.randomUUID(), username: author, content, likes: 0, liked: false, mine: true };
+    const created = {
+      id: crypto.randomUUID(),
+      username: author,
+      content,
+      likes: 0,
+      liked: false,
+      mine: true,
+      replies: 0,
+    };
     posts.unshift({ ...created, createdAt: new Date().toISOString() });
     return json(posts[0], { status: 201 });
   }

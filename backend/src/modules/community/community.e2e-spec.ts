@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import type { Post } from './adapters/post.read-model.js';
-import type { LikeResult } from './http/post.dto.js';
+import type { LikeResult } from './http/written.dto.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,6 +53,7 @@ describe('writing a post', () => {
       likes: 0,
       liked: false,
       mine: true,
+      replies: 0,
     });
     expect((await feed(client))[0]).toEqual(post);
   });

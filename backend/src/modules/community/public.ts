@@ -1,3 +1,3 @@
-export { PostsQueries } from './adapters/posts.queries.js';
+export { CommunityExportQueries } from './adapters/export.queries.js';
 export { CommunityModule } from './community.module.js';
-export { CommunityExport } from './adapters/exported-posts.read-model.js';
+export { CommunityExport } from './adapters/community-export.read-model.js';

@@ -21,6 +21,11 @@ async function write(client: Client, content: string): Promise<string> {
   return (body as { id: string }).id;
 }
 
+async function answer(client: Client, post: string, content: string): Promise<string> {
+  const { body } = await client.post(`${POSTS}/${post}/replies`).send({ content }).expect(201);
+  return (body as { id: string }).id;
+}
+
 const forgot = (app: TestApp, email: string) =>
   app.http().post('/api/v1/auth/forgot-password').send({ email }).expect(200);
 
@@ -48,6 +53,10 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     await ravi.client.post(`${POSTS}/${own}/like`).expect(200);
     await ravi.client.post(`${POSTS}/${others}/like`).expect(200);
     expect(await likesIn(ravi.client, others)).toBe(2);
+    for (const post of [own, others]) await answer(client, post, 'An answer that will be gone');
+    const kept = await answer(ravi.client, others, 'An answer that stays');
+    await client.post(`/api/v1/community/replies/${kept}/like`).expect(200);
+    await client.post(`/api/v1/community/replies/${kept}/report`).expect(200);
     const traces = [
       user.id,
       'gone.soon@example.org',
@@ -75,6 +84,8 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     expect(await filesHolding(app, traces)).toEqual([]);
     expect(await likesIn(ravi.client, others)).toBe(1);
     expect(await likesIn(ravi.client, own)).toBeUndefined();
+    const { body: answers } = await ravi.client.get(`${POSTS}/${others}/replies`).expect(200);
+    expect(answers).toMatchObject([{ content: 'An answer that stays', likes: 0 }]);
     if (redis) expect(await redisTracesOf(traces)).toEqual([]);
   });
 
@@ -172,6 +183,8 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
         client.put('/api/v1/account/user/update').send({ name: 'Busy Bee' }),
         reader.client.post(`${POSTS}/${id}/like`),
         reader.client.post(`${POSTS}/${id}/report`),
+        client.post(`${POSTS}/${id}/replies`).send({ content: 'Busiest' }),
+        reader.client.post(`${POSTS}/${id}/replies`).send({ content: 'Busy too' }),
       ]);
       const answers = await Promise.all([...likes(), client.delete(DELETE), ...likes(), ...others]);
       expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);

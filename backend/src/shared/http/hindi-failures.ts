@@ -69,6 +69,13 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'Your post has a character that cannot be stored': 'आपके पोस्ट में एक ऐसा चिह्न है जिसे सेव नहीं किया जा सकता',
   'Your post is too long. Please shorten it': 'आपका पोस्ट बहुत लंबा है। कृपया छोटा करें',
   'Post not found': 'यह पोस्ट नहीं मिला',
+  'Reply content cannot be empty': 'जवाब खाली नहीं हो सकता',
+  'Your reply has a character that cannot be stored': 'आपके जवाब में एक ऐसा चिह्न है जिसे सेव नहीं किया जा सकता',
+  'Your reply is too long. Please shorten it': 'आपका जवाब बहुत लंबा है। कृपया छोटा करें',
+  'Reply not found': 'यह जवाब नहीं मिला',
+  'You can only delete your own replies': 'आप सिर्फ़ अपने जवाब मिटा सकते हैं',
+  'You cannot report your own reply, but you can delete it':
+    'अपने ही जवाब की शिकायत नहीं की जा सकती, पर उसे मिटाया जा सकता है',
   'You can only delete your own posts': 'आप सिर्फ़ अपने पोस्ट मिटा सकते हैं',
   'You cannot report your own post, but you can delete it':
     'अपने ही पोस्ट की शिकायत नहीं की जा सकती, पर उसे मिटाया जा सकता है',

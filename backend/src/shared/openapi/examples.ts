@@ -23,5 +23,6 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   NearbySearchRequest: { location: '28.6315,77.2167', filter: 'hospital' },
   WhereaboutsRequest: { location: '28.6315,77.2167' },
   GeocodeRequest: { address: 'Connaught Place, New Delhi' },
-  NewPost: { content: 'Walking every evening has helped my back.' },
+  NewPost: { content: 'Walking every evening has helped my back.', anonymous: false },
+  NewReply: { content: 'Mine too. I began with ten minutes a day.', anonymous: false },
 };

@@ -2,33 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import type { Position } from '../domain/cursor.js';
-import { postNotFound } from '../domain/post.js';
-import type { CommunityExport, ExportedMark, ExportedPost } from './exported-posts.read-model.js';
-import type { Post, ShownPost } from './post.read-model.js';
-
-const SHOWN = {
-  id: 'post.id',
-  content: 'post.content',
-  createdAt: 'post.created_at',
-  // The query counts likes whenever it shows a post, since a stored counter could drift from them.
-  likes: '(select count(*)::int from post_like where post_id = post.id)',
-} satisfies Record<keyof ShownPost, string>;
+import { notFound } from '../domain/entry.js';
+import { shownToReader } from './entry-columns.js';
+import type { Post } from './post.read-model.js';
 
 /** $1 is the id of the reader. */
 const POST_OF_READER = `
   select ${columns<Post>({
-    ...SHOWN,
-    username: `coalesce(person.name, 'Anonymous')`,
-    liked: 'exists (select from post_like where post_id = post.id and account_id = $1)',
-    mine: 'post.account_id = $1',
+    ...shownToReader('post'),
+    replies: '(select count(*)::int from reply where post_id = post.id and hidden_at is null)',
   })}
     from post join person on person.id = post.account_id`;
 
-const EXPORTED_POST = columns<ExportedPost>({ ...SHOWN, hidden: 'post.hidden_at is not null' });
-
-const EXPORTED_MARK = columns<ExportedMark>({ postId: 'post_id', createdAt: 'created_at' });
-
-/** The queries by which screens read the community. */
+/** The queries by which screens read posts. */
 @Injectable()
 export class PostsQueries {
   constructor(private readonly database: DataSource) {}
@@ -51,24 +37,7 @@ export class PostsQueries {
    */
   async post(readerId: string, id: string): Promise<Post> {
     const [post] = await this.database.query<Post[]>(`${POST_OF_READER} where post.id = $2`, [readerId, id]);
-    if (!post) throw postNotFound();
+    if (!post) throw notFound('post');
     return post;
-  }
-
-  /** All that the community keeps about a person. */
-  async export(accountId: string): Promise<CommunityExport> {
-    const posts = await this.database.query<ExportedPost[]>(
-      `select ${EXPORTED_POST} from post where account_id = $1 order by created_at, id`,
-      [accountId],
-    );
-    const likes = await this.database.query<ExportedMark[]>(
-      `select ${EXPORTED_MARK} from post_like where account_id = $1 order by created_at`,
-      [accountId],
-    );
-    const reports = await this.database.query<ExportedMark[]>(
-      `select ${EXPORTED_MARK} from post_report where account_id = $1 order by created_at`,
-      [accountId],
-    );
-    return { posts, likes, reports };
   }
 }

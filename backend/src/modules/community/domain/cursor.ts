@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors.js';
 
-/** A place in the feed, by the last post that was shown; the next page begins after it. */
+/** A place in a list, by the last post or reply that was shown; the next page begins after it. */
 export interface Position {
   readonly createdAt: Date;
   readonly id: string;

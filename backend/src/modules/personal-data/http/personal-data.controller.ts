@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../../../shared/security-log/security-log.j
 import { RecentSignInOnly } from '../../../shared/session/recent-sign-in.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { AccountQueries } from '../../account/public.js';
-import { PostsQueries } from '../../community/public.js';
+import { CommunityExportQueries } from '../../community/public.js';
 import { MailQueries } from '../../mail/public.js';
 import { KeptTipsQueries } from '../../tips/public.js';
 import { DeleteAccount } from '../use-cases/delete-account.js';
@@ -18,7 +18,7 @@ import { AccountExport } from './account-export.dto.js';
 export class PersonalDataController {
   constructor(
     private readonly accounts: AccountQueries,
-    private readonly posts: PostsQueries,
+    private readonly community: CommunityExportQueries,
     private readonly mails: MailQueries,
     private readonly tips: KeptTipsQueries,
     private readonly deleting: DeleteAccount,
@@ -55,7 +55,7 @@ export class PersonalDataController {
       user: await this.accounts.user(id),
       ...(await this.accounts.proofs(id)),
       sessions: await this.sessions.list(request),
-      community: await this.posts.export(id),
+      community: await this.community.export(id),
       mails: await this.mails.export(id),
       tips: await this.tips.export(id),
     };

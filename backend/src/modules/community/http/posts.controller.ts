@@ -5,21 +5,24 @@ import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { Post } from '../adapters/post.read-model.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
-import { fromCursor, toCursor } from '../domain/cursor.js';
+import { fromCursor } from '../domain/cursor.js';
+import { entryOf } from '../domain/entry.js';
 import { CreatePost } from '../use-cases/create-post.js';
-import { DeletePost } from '../use-cases/delete-post.js';
-import { ReportPost } from '../use-cases/report-post.js';
+import { DeleteEntry } from '../use-cases/delete-entry.js';
+import { ReportEntry } from '../use-cases/report-entry.js';
 import { ToggleLike } from '../use-cases/toggle-like.js';
-import { LikeResult, NewPost, PageRequest } from './post.dto.js';
+import { PageRequest } from './page.dto.js';
+import { pageOf } from './page.js';
+import { LikeResult, NewPost } from './written.dto.js';
 
 @Controller('community/posts')
-export class CommunityController {
+export class PostsController {
   constructor(
     private readonly posts: PostsQueries,
     private readonly creating: CreatePost,
     private readonly liking: ToggleLike,
-    private readonly deleting: DeletePost,
-    private readonly reporting: ReportPost,
+    private readonly deleting: DeleteEntry,
+    private readonly reporting: ReportEntry,
   ) {}
 
   /**
@@ -33,15 +36,8 @@ export class CommunityController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Post[]> {
-    // The query asks for one post more than the page shows; if that one comes, there is a next page.
     const found = await this.posts.page(user.id, limit + 1, cursor === undefined ? undefined : fromCursor(cursor));
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    if (last && found.length > limit) {
-      const next = new URLSearchParams({ limit: String(limit), cursor: toCursor(last) });
-      response.setHeader('Link', `<${request.path}?${next.toString()}>; rel="next"`);
-    }
-    return page;
+    return pageOf(found, limit, request, response);
   }
 
   /** Adds a post of at most 2,000 characters. */
@@ -58,13 +54,13 @@ export class CommunityController {
   @HttpCode(200)
   @HttpPost(':id/like')
   async toggleLike(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<LikeResult> {
-    return this.liking.execute(user.id, id);
+    return this.liking.execute(user.id, entryOf('post', id));
   }
 
-  /** Removes a post of the signed-in person. */
+  /** Removes a post of the signed-in person, with its replies. */
   @Delete(':id')
   async deletePost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
-    await this.deleting.execute(user.id, id);
+    await this.deleting.execute(user.id, entryOf('post', id));
     return DONE;
   }
 
@@ -72,7 +68,7 @@ export class CommunityController {
   @HttpCode(200)
   @HttpPost(':id/report')
   async reportPost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
-    await this.reporting.execute(user.id, id);
+    await this.reporting.execute(user.id, entryOf('post', id));
     return DONE;
   }
 }

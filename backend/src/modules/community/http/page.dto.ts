@@ -1,25 +1,13 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-
-export class NewPost {
-  /** The text without markup: 1 to 2,000 characters after trimming. */
-  @Allow()
-  content: string;
-}
-
-export class LikeResult {
-  likes: number;
-  /** Whether the signed-in person likes the post now. */
-  liked: boolean;
-}
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 const LIMIT_PROBLEM = { message: `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}` };
 
-/** Chooses a page of the feed. */
+/** Chooses a page of a list. */
 export class PageRequest {
-  /** The most posts that the page may hold. */
+  /** The most entries that the page may hold. */
   @ApiProperty({ required: false })
   @IsOptional()
   @Type(() => Number)

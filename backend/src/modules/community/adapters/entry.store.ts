@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Transaction } from '../../../database/transactions.js';
+import type { Entry } from '../domain/entry.js';
+import type { Written } from '../domain/written.js';
+
+/** A post as the table holds it. */
+export interface NewPost extends Written {
+  readonly id: string;
+  readonly authorId: string;
+  readonly createdAt: Date;
+}
+
+/** A reply as the table holds it. */
+export interface NewReply extends NewPost {
+  readonly postId: string;
+}
+
+/** Of a reply, readers see as much as of its post. */
+const SHOWN = {
+  post: `select post.account_id as "authorId" from post where post.id = $1 and post.hidden_at is null`,
+  reply: `select reply.account_id as "authorId" from reply join post on post.id = reply.post_id
+           where reply.id = $1 and reply.hidden_at is null and post.hidden_at is null`,
+} satisfies Record<Entry['kind'], string>;
+
+/**
+ * Owns the tables of posts and replies, and of who likes and who reported them: every other class that writes, locks or
+ * asks about a row of them calls this one. Screens read through `PostsQueries` and `RepliesQueries`. Hold the account
+ * before you lock an entry, so that no two transactions wait for each other in a circle.
+ */
+@Injectable()
+export class EntryStore {
+  constructor(private readonly database: DataSource) {}
+
+  async insertPost(transaction: Transaction, post: NewPost): Promise<void> {
+    await transaction.query(
+      'insert into post (id, account_id, content, anonymous, created_at) values ($1, $2, $3, $4, $5)',
+      [post.id, post.authorId, post.content, post.anonymous, post.createdAt],
+    );
+  }
+
+  /** Adds a reply to a post. It answers false when readers do not see the post, or when it is being deleted. */
+  async insertReply(transaction: Transaction, reply: NewReply): Promise<boolean> {
+    const held = await transaction.query<unknown[]>(
+      'select from post where id = $1 and hidden_at is null for key share',
+      [reply.postId],
+    );
+    if (held.length === 0) return false;
+    await transaction.query(
+      'insert into reply (id, post_id, account_id, content, anonymous, created_at) values ($1, $2, $3, $4, $5, $6)',
+      [reply.id, reply.postId, reply.authorId, reply.content, reply.anonymous, reply.createdAt],
+    );
+    return true;
+  }
+
+  /** Whether readers see this. */
+  async isShown({ kind, id }: Entry): Promise<boolean> {
+    const shown = await this.database.query<unknown[]>(SHOWN[kind], [id]);
+    return shown.length > 0;
+  }
+
+  /**
+   * Keeps every other call from changing what readers see before the transaction ends.
+   * @returns the id of its author; undefined when readers see no such thing
+   */
+  async lockShown(transaction: Transaction, { kind, id }: Entry): Promise<{ authorId: string } | undefined> {
+    const [entry] = await transaction.query<{ authorId: string }[]>(`${SHOWN[kind]} for no key update of ${kind}`, [
+      id,
+    ]);
+    return entry;
+  }
+
+  /** Removes it with its likes, reports and replies. It answers false when this person wrote no such thing. */
+  async deleteBy(authorId: string, { kind, id }: Entry): Promise<boolean> {
+    const [, removed] = await this.database.query<[unknown, number]>(
+      `delete from ${kind} where id = $1 and account_id = $2`,
+      [id, authorId],
+    );
+    return removed > 0;
+  }
+
+  async like(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<void> {
+    await transaction.query(`insert into ${kind}_like (${kind}_id, account_id, created_at) values ($1, $2, now())`, [
+      id,
+      accountId,
+    ]);
+  }
+
+  /** Takes a like back. It answers false when the person did not like it. */
+  async unlike(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<boolean> {
+    const [, removed] = await transaction.query<[unknown, number]>(
+      `delete from ${kind}_like where ${kind}_id = $1 and account_id = $2`,
+      [id, accountId],
+    );
+    return removed > 0;
+  }
+
+  async countLikes(transaction: Transaction, { kind, id }: Entry): Promise<number> {
+    const [{ likes }] = await transaction.query<[{ likes: number }]>(
+      `select count(*)::int as likes from ${kind}_like where ${kind}_id = $1`,
+      [id],
+    );
+    return likes;
+  }
+
+  /** Stores a report. Nothing changes when the person has reported it before. */
+  async report(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<void> {
+    await transaction.query(
+      `insert into ${kind}_report (${kind}_id, account_id, created_at) values ($1, $2, now()) on conflict do nothing`,
+      [id, accountId],
+    );
+  }
+
+  /** Hides it once at least this many different people reported it. */
+  async hideIfReported(transaction: Transaction, { kind, id }: Entry, byAtLeast: number): Promise<void> {
+    await transaction.query(
+      `update ${kind} set hidden_at = now()
+        where id = $1 and (select count(*) from ${kind}_report where ${kind}_id = $1) >= $2`,
+      [id, byAtLeast],
+    );
+  }
+}

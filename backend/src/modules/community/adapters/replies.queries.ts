@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { columns } from '../../../database/columns.js';
+import type { Position } from '../domain/cursor.js';
+import { notFound } from '../domain/entry.js';
+import { shownToReader } from './entry-columns.js';
+import type { Reply } from './reply.read-model.js';
+
+/** $1 is the id of the reader. */
+const REPLY_OF_READER = `
+  select ${columns<Reply>({ ...shownToReader('reply'), postId: 'reply.post_id' })}
+    from reply join person on person.id = reply.account_id`;
+
+/** The queries by which screens read replies. */
+@Injectable()
+export class RepliesQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** Replies to a post as `readerId` sees them, oldest first: at most `limit`, from the one that follows `after`. */
+  async page(readerId: string, postId: string, limit: number, after?: Position): Promise<Reply[]> {
+    return this.database.query<Reply[]>(
+      `${REPLY_OF_READER}
+        where reply.post_id = $3 and reply.hidden_at is null
+          and exists (select from post where id = $3 and hidden_at is null)
+          and ($4::timestamptz is null or (reply.created_at, reply.id) > ($4, $5::uuid))
+        order by reply.created_at, reply.id
+        limit $2`,
+      [readerId, limit, postId, after?.createdAt, after?.id],
+    );
+  }
+
+  /**
+   * One reply as `readerId` sees it.
+   * @throws DomainError not_found `reply_not_found`, also when it was deleted together with its author a moment ago
+   */
+  async reply(readerId: string, id: string): Promise<Reply> {
+    const [reply] = await this.database.query<Reply[]>(`${REPLY_OF_READER} where reply.id = $2`, [readerId, id]);
+    if (!reply) throw notFound('reply');
+    return reply;
+  }
+}

@@ -1,0 +1,13 @@
+import { ShownEntry } from './post.read-model.js';
+
+/** A reply to a post as one reader sees it. */
+export class Reply extends ShownEntry {
+  /** The post to which it replies. */
+  postId: string;
+  /** The author's name today, or 'Anonymous'. */
+  username: string;
+  /** Whether the signed-in person likes it. */
+  liked: boolean;
+  /** Whether the signed-in person wrote it. */
+  mine: boolean;
+}
