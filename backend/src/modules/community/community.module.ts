@@ -9,7 +9,6 @@ import { RepliesController } from './http/replies.controller.js';
 import { CreatePost } from './use-cases/create-post.js';
 import { CreateReply } from './use-cases/create-reply.js';
 import { DeleteEntry } from './use-cases/delete-entry.js';
-import { ReadReplies } from './use-cases/read-replies.js';
 import { ReportEntry } from './use-cases/report-entry.js';
 import { ToggleLike } from './use-cases/toggle-like.js';
 
@@ -23,7 +22,6 @@ import { ToggleLike } from './use-cases/toggle-like.js';
     CommunityExportQueries,
     CreatePost,
     CreateReply,
-    ReadReplies,
     ToggleLike,
     DeleteEntry,
     ReportEntry,

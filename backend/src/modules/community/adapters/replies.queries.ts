@@ -16,12 +16,18 @@ const REPLY_OF_READER = `
 export class RepliesQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Replies to a post as `readerId` sees them, oldest first: at most `limit`, from the one that follows `after`. */
+  /**
+   * Replies to a post as `readerId` sees them, oldest first: at most `limit`, from the one that follows `after`.
+   * @throws DomainError not_found `post_not_found` when readers do not see the post
+   */
   async page(readerId: string, postId: string, limit: number, after?: Position): Promise<Reply[]> {
+    const shown = await this.database.query<unknown[]>('select from post where id = $1 and hidden_at is null', [
+      postId,
+    ]);
+    if (shown.length === 0) throw notFound('post');
     return this.database.query<Reply[]>(
       `${REPLY_OF_READER}
         where reply.post_id = $3 and reply.hidden_at is null
-          and exists (select from post where id = $3 and hidden_at is null)
           and ($4::timestamptz is null or (reply.created_at, reply.id) > ($4, $5::uuid))
         order by reply.created_at, reply.id
         limit $2`,

@@ -9,7 +9,6 @@ import { fromCursor } from '../domain/cursor.js';
 import { entryOf } from '../domain/entry.js';
 import { CreateReply } from '../use-cases/create-reply.js';
 import { DeleteEntry } from '../use-cases/delete-entry.js';
-import { ReadReplies } from '../use-cases/read-replies.js';
 import { ReportEntry } from '../use-cases/report-entry.js';
 import { ToggleLike } from '../use-cases/toggle-like.js';
 import { PageRequest } from './page.dto.js';
@@ -20,7 +19,6 @@ import { LikeResult, NewReply } from './written.dto.js';
 export class RepliesController {
   constructor(
     private readonly replies: RepliesQueries,
-    private readonly reading: ReadReplies,
     private readonly creating: CreateReply,
     private readonly liking: ToggleLike,
     private readonly deleting: DeleteEntry,
@@ -40,7 +38,7 @@ export class RepliesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Reply[]> {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
-    const found = await this.reading.execute(user.id, postId, limit + 1, after);
+    const found = await this.replies.page(user.id, entryOf('post', postId).id, limit + 1, after);
     return pageOf(found, limit, request, response);
   }
 

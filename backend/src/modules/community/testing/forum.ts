@@ -7,7 +7,7 @@ export const POSTS = '/api/v1/community/posts';
 export const REPLIES = '/api/v1/community/replies';
 
 /** A profile as onboarding takes it. */
-export const profile = (name: string) => ({
+const profile = (name: string) => ({
   name,
   phone: '+91 98765 43210',
   address: '12 MG Road, Pune',
