@@ -13,6 +13,8 @@ export const texts = {
   'composer.left': { one: 'আর {count}টা অক্ষর লেখা যাবে', other: 'আর {count}টা অক্ষর লেখা যাবে' },
   'composer.over': { one: '{count}টা অক্ষর বেশি হয়েছে', other: '{count}টা অক্ষর বেশি হয়েছে' },
   'composer.empty': 'পোস্টে কিছু লিখতে হবে',
+  'draft.back': 'আপনার লেখা ফিরে এসেছে। শুধু এই পেজ এটি রাখে, বড়জোর এক দিন।',
+  'draft.clear': 'মুছে ফেলুন',
 
   'posts.heading': 'নতুন পোস্ট',
   'posts.loading': 'পোস্ট আসছে...',

@@ -13,6 +13,8 @@ export const texts = {
   'composer.left': { one: '{count} अक्षर बाकी', other: '{count} अक्षर बाकी' },
   'composer.over': { one: '{count} अक्षर ज़्यादा', other: '{count} अक्षर ज़्यादा' },
   'composer.empty': 'पोस्ट खाली नहीं हो सकता',
+  'draft.back': 'आपका लिखा वापस आ गया है। इसे सिर्फ़ यह पेज रखता है, ज़्यादा से ज़्यादा एक दिन।',
+  'draft.clear': 'इसे मिटाएँ',
 
   'posts.heading': 'नए पोस्ट',
   'posts.loading': 'पोस्ट आ रहे हैं...',

@@ -13,6 +13,8 @@ export const texts = {
   'composer.left': { one: '{count} अक्षर शिल्लक', other: '{count} अक्षरे शिल्लक' },
   'composer.over': { one: '{count} अक्षर जास्त आहे', other: '{count} अक्षरे जास्त आहेत' },
   'composer.empty': 'पोस्टमध्ये काहीतरी लिहा',
+  'draft.back': 'तुम्ही लिहिलेले परत आले आहे. ते फक्त हे पान ठेवते, जास्तीत जास्त एक दिवस.',
+  'draft.clear': 'पुसून टाका',
 
   'posts.heading': 'नव्या पोस्ट',
   'posts.loading': 'पोस्ट येत आहेत...',

@@ -13,6 +13,8 @@ export const texts = {
   'composer.left': { one: 'ఇంకా {count} అక్షరం', other: 'ఇంకా {count} అక్షరాలు' },
   'composer.over': { one: '{count} అక్షరం ఎక్కువైంది', other: '{count} అక్షరాలు ఎక్కువయ్యాయి' },
   'composer.empty': 'పోస్ట్ ఖాళీగా ఉండకూడదు',
+  'draft.back': 'మీరు రాసింది తిరిగి వచ్చింది. దీన్ని ఈ పేజీ మాత్రమే ఉంచుతుంది, గరిష్ఠంగా ఒక రోజు.',
+  'draft.clear': 'దీన్ని చెరిపేయండి',
 
   'posts.heading': 'కొత్త పోస్టులు',
   'posts.loading': 'పోస్టులు వస్తున్నాయి...',

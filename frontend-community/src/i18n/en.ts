@@ -15,6 +15,8 @@ export const en = {
   'composer.left': { one: '{count} character left', other: '{count} characters left' },
   'composer.over': { one: '{count} character too many', other: '{count} characters too many' },
   'composer.empty': 'Post content cannot be empty',
+  'draft.back': 'What you wrote is back. Only this page keeps it, for one day at most.',
+  'draft.clear': 'Clear it',
 
   'posts.heading': 'Recent Posts',
   'posts.loading': 'Loading posts...',

@@ -7,6 +7,9 @@ export const server = setupServer(...handlers);
 /** Lets the server listen during the tests of a file. After each test it undoes what the test changed. */
 export function startServer(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    sessionStorage.clear();
+  });
   afterAll(() => server.close());
 }

@@ -18,6 +18,7 @@ export function startServer(): void {
     forgetKeepWords();
     forgetEngine();
     localStorage.clear();
+    sessionStorage.clear();
   });
   afterAll(() => server.close());
 }

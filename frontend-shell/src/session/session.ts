@@ -53,7 +53,8 @@ export const isSessionOver = (location: Location | undefined): boolean =>
 
 function forgetOnDevice(): void {
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(PERSON_STORAGE)) localStorage.removeItem(name);
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage)) if (name.startsWith(PERSON_STORAGE)) storage.removeItem(name);
   } catch {
     // Without storage nothing was kept.
   }

@@ -8,6 +8,7 @@ import { addWords, change, setConsent, submit, write } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { EngineChoice } from './engine-choice.tsx';
 import { toPerson } from './details.ts';
+import { DraftNote } from './draft-note.tsx';
 import { Examples } from './examples.tsx';
 import { AGE_ID, ForWhom } from './for-whom.tsx';
 import { AnswerLanguage } from './language-note.tsx';
@@ -116,6 +117,7 @@ export function AskPage({ onResult }: { onResult: (() => void) | null }) {
           <Button type="submit" block busy={analyzing} disabled={text === ''} className={styles.submit}>
             {t(analyzing ? 'symptoms.analyzing' : 'symptoms.submit')}
           </Button>
+          <DraftNote danger={danger} />
           <KeepWords />
           <p className="vh" role="status">
             {analyzing && t('symptoms.analyzing')}

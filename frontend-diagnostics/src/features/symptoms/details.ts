@@ -2,7 +2,8 @@ import { checkAge, type AgeUnit } from './told-age.ts';
 import type { Person } from './person.ts';
 
 /** Whom a question is about. */
-export type About = 'self' | 'child' | 'other';
+export const ABOUT = ['self', 'child', 'other'] as const;
+export type About = (typeof ABOUT)[number];
 
 /** Illnesses that are asked for by name, as they are sent. What matters most to triage and to advice comes first. */
 export const ILLNESSES = [

@@ -35,6 +35,8 @@ export interface Diagnosis {
   problem: SymptomsProblem | null;
   /** True when the person came back from a result to go on writing. */
   returning: boolean;
+  /** True when the words were written before the page was loaded again. */
+  restored: boolean;
   stage: 'asking' | 'analyzing' | 'answered' | 'failed';
   /** The text that was submitted last. */
   asked: string;
@@ -68,6 +70,7 @@ export interface Diagnosis {
 export const NO_RESULTS = {
   problem: null,
   returning: false,
+  restored: false,
   stage: 'asking',
   asked: '',
   model: null,

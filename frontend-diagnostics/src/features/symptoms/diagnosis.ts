@@ -7,6 +7,7 @@ import type { About, Details } from './details.ts';
 import { checkOnDevice } from './check-on-device.ts';
 import { NO_RESULTS, NOBODY, useDiagnosis, warn, type Diagnosis, type SymptomsProblem } from './diagnosis-state.ts';
 import { useDoctors } from './doctors.ts';
+import { symptomDrafts } from './draft.ts';
 import { findDoctors } from './find-doctors.ts';
 import { isModelAllowed } from './model-consent.ts';
 import { pause } from './pause.ts';
@@ -63,6 +64,7 @@ function receive(services: ShellServices, question: Schema<'PredictRequest'>, { 
   const answeredIn = services.locale;
   const answers = question.answers ?? [];
   set({ prediction, from, answeredIn, second, stage: 'answered', update: 'idle', answers });
+  symptomDrafts.forget();
   if (wantsSecond) void askSecondOpinion(services, question);
   else dropSecondOpinion();
   findDoctors(services);
@@ -209,6 +211,7 @@ function forget(): void {
   startOver();
   who = {};
   set({ text: '', ...NOBODY });
+  symptomDrafts.forget();
 }
 
 forgetWithPerson(forget);

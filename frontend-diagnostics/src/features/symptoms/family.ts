@@ -90,7 +90,7 @@ function readRelative(kept: unknown): Relative[] {
 }
 
 /** What can be is kept of details that may have been tampered with. */
-function readDetails(details: Record<string, unknown>): Details {
+export function readDetails(details: Record<string, unknown>): Details {
   const text = (key: string): string => (typeof details[key] === 'string' ? details[key].slice(0, 1000) : '');
   const listed: readonly unknown[] = Array.isArray(details.illnesses) ? details.illnesses : [];
   const unit = AGE_UNITS.find((one) => one === details.unit) ?? 'years';

@@ -3,11 +3,10 @@ import { useT } from '../../services.ts';
 import { AgeField } from './age-field.tsx';
 import { setAbout, setDetails } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
-import type { About } from './details.ts';
+import { ABOUT, type About } from './details.ts';
 import { KeptFamily } from './kept-family.tsx';
 import styles from './for-whom.module.css';
 
-const WHO: readonly About[] = ['self', 'child', 'other'];
 const SEXES = ['female', 'male'] as const;
 /** An error leads to the field with this id. */
 export const AGE_ID = 'patient-age';
@@ -20,7 +19,7 @@ export function ForWhom() {
     <div className={styles.whom}>
       <Segmented
         legend={t('whom.title')}
-        options={WHO.map((value) => ({ value, label: t(`whom.${value}`) }))}
+        options={ABOUT.map((value) => ({ value, label: t(`whom.${value}`) }))}
         value={about}
         onChange={setAbout}
       />
