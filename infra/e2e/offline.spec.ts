@@ -15,6 +15,13 @@ async function untilKept(page: Page, cache: 'workbox-precache' | 'sahaay-remotes
       .toBe(true);
 }
 
+/** Waits until the service worker has kept the files of a language, which it keeps all at once. */
+async function untilSpoken(page: Page, file: string): Promise<void> {
+  const kept = (): Promise<string> =>
+    page.evaluate(async () => (await (await caches.open('sahaay-languages')).keys()).map(({ url }) => url).join());
+  await expect.poll(kept).toContain(file);
+}
+
 type Shown = (page: Page) => Locator;
 
 const heading =
@@ -124,13 +131,32 @@ test('the language that is spoken is spoken without a network too', async ({ pag
   await page.addInitScript(() => localStorage.setItem('sahaay.preferences', '{"state":{"language":"hi"}}'));
   await page.goto('/');
   await untilKept(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('sahaay-languages')).keys()).length))
-    .toBe(2);
+  await untilSpoken(page, 'hi.generated');
   await openOffline(page, '/emergency', heading('आपातकालीन नंबर और प्राथमिक उपचार'));
   await page.getByText('चोट, काटना, जलना और दुर्घटना').click();
   await expect(page.getByText(/साँप/).filter({ visible: true }).first()).toBeVisible();
 });
+
+for (const [language, title, theme, about] of [
+  ['bn', 'জরুরি নম্বর ও প্রাথমিক চিকিৎসা', 'আঘাত, কামড়, পোড়া ও দুর্ঘটনা', /সাপ/],
+  ['mr', 'आपत्कालीन नंबर आणि प्रथमोपचार', 'जखमा, चावा, भाजणे आणि अपघात', /साप/],
+  ['ta', 'அவசர எண்களும் முதலுதவியும்', 'காயம், கடி, தீக்காயம், விபத்து', /பாம்பு/],
+  ['te', 'అత్యవసర నంబర్లు, ప్రథమ చికిత్స', 'గాయాలు, కాట్లు, కాలిన గాయాలు, ప్రమాదాలు', /పాము/],
+] as const)
+  test(`first aid is told in ${language} without a network too`, async ({ page }) => {
+    const chosen = JSON.stringify({ state: { language } });
+    await page.addInitScript((preferences) => localStorage.setItem('sahaay.preferences', preferences), chosen);
+    await page.goto('/');
+    await untilKept(page);
+    await untilSpoken(page, `${language}-dangers.generated`);
+    await openOffline(page, '/emergency', heading(title));
+    await page.getByText(theme).click();
+    const told = page.locator(`main [lang=${language}]`).filter({ hasText: about });
+    await told.getByText(about).filter({ visible: true }).first().click();
+    await expect(told.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
+    const words = await told.innerText();
+    expect(words.match(/[A-Za-z]{3,}/g)).toBeNull();
+  });
 
 test('112 stays on the screen without a network whichever kept file is gone', async ({ page }) => {
   test.setTimeout(240_000);

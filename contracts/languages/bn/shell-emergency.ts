@@ -17,7 +17,7 @@ export const emergencyTexts = {
   'emergency.firstAid.failed': 'প্রাথমিক চিকিৎসা এল না। কানেকশন দেখে আবার চেষ্টা করুন। ফোন এখনও করতে পারবেন।',
   'emergency.firstAid.found': { one: '{count}টি পাওয়া গেছে', other: '{count}টি পাওয়া গেছে' },
   'emergency.firstAid.none': 'কিছু পাওয়া গেল না। অন্য শব্দ লিখুন, বা 112-তে ফোন করুন।',
-  'emergency.firstAid.fewTitles': 'ইংরেজিতে, কারণ এই ভাষায় প্রাথমিক চিকিৎসা এখনও নেই।',
+  'emergency.firstAid.inEnglish': 'আপাতত ইংরেজিতে, কারণ আপনার ভাষার লেখা লোড হয়নি।',
   'emergency.lines': 'সব হেল্পলাইন',
   'theme.heart-and-breath': 'হৃদয় ও শ্বাস',
   'theme.injury-and-surroundings': 'আঘাত, কামড়, পোড়া ও দুর্ঘটনা',

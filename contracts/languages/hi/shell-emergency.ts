@@ -17,7 +17,7 @@ export const emergencyTexts = {
   'emergency.firstAid.failed': 'प्राथमिक उपचार नहीं आया। अपना कनेक्शन जाँचें, फिर कोशिश करें। फ़ोन आप अब भी कर सकते हैं।',
   'emergency.firstAid.found': { one: '{count} मिला', other: '{count} मिले' },
   'emergency.firstAid.none': 'कुछ नहीं मिला। दूसरा शब्द लिखें, या 112 पर फ़ोन करें।',
-  'emergency.firstAid.fewTitles': 'अंग्रेज़ी में, क्योंकि इस भाषा में प्राथमिक उपचार अभी नहीं है।',
+  'emergency.firstAid.inEnglish': 'फ़िलहाल अंग्रेज़ी में, क्योंकि आपकी भाषा के शब्द लोड नहीं हुए।',
   'emergency.lines': 'सभी हेल्पलाइन',
 
   'theme.heart-and-breath': 'दिल और साँस',

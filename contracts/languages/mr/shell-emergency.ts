@@ -17,7 +17,7 @@ export const emergencyTexts = {
   'emergency.firstAid.failed': 'प्रथमोपचार आला नाही. कनेक्शन तपासा आणि पुन्हा प्रयत्न करा. फोन तुम्ही आताही करू शकता.',
   'emergency.firstAid.found': { one: '{count} सापडले', other: '{count} सापडले' },
   'emergency.firstAid.none': 'काही सापडले नाही. दुसरा शब्द लिहा, किंवा 112 वर फोन करा.',
-  'emergency.firstAid.fewTitles': 'इंग्रजीत, कारण या भाषेत प्रथमोपचार अजून नाही.',
+  'emergency.firstAid.inEnglish': 'सध्या इंग्रजीत, कारण तुमच्या भाषेतील मजकूर लोड झाला नाही.',
   'emergency.lines': 'सर्व हेल्पलाइन',
   'theme.heart-and-breath': 'हृदय आणि श्वास',
   'theme.injury-and-surroundings': 'जखमा, चावा, भाजणे आणि अपघात',

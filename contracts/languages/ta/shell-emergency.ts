@@ -17,7 +17,7 @@ export const emergencyTexts = {
   'emergency.firstAid.failed': 'முதலுதவி வரவில்லை. இணைப்பைப் பார்த்து மீண்டும் முயலுங்கள். இப்போதும் அழைக்கலாம்.',
   'emergency.firstAid.found': { one: '{count} கிடைத்தன', other: '{count} கிடைத்தன' },
   'emergency.firstAid.none': 'எதுவும் கிடைக்கவில்லை. வேறு சொல் எழுதுங்கள், அல்லது 112-ஐ அழையுங்கள்.',
-  'emergency.firstAid.fewTitles': 'ஆங்கிலத்தில் உள்ளது, ஏனெனில் இந்த மொழியில் முதலுதவி இன்னும் இல்லை.',
+  'emergency.firstAid.inEnglish': 'இப்போதைக்கு ஆங்கிலத்தில் உள்ளது, ஏனெனில் உங்கள் மொழியின் சொற்கள் ஏற்றப்படவில்லை.',
   'emergency.lines': 'எல்லா உதவி எண்களும்',
   'theme.heart-and-breath': 'இதயமும் மூச்சும்',
   'theme.injury-and-surroundings': 'காயம், கடி, தீக்காயம், விபத்து',

@@ -17,7 +17,7 @@ export const emergencyTexts = {
   'emergency.firstAid.failed': 'ప్రథమ చికిత్స రాలేదు. కనెక్షన్ చూసి మళ్ళీ ప్రయత్నించండి. ఫోన్ ఇప్పుడూ చేయవచ్చు.',
   'emergency.firstAid.found': { one: '{count} దొరికాయి', other: '{count} దొరికాయి' },
   'emergency.firstAid.none': 'ఏమీ దొరకలేదు. వేరే పదం రాయండి, లేదా 112కి ఫోన్ చేయండి.',
-  'emergency.firstAid.fewTitles': 'ఇంగ్లిష్‌లో ఉంది, ఎందుకంటే ఈ భాషలో ప్రథమ చికిత్స ఇంకా లేదు.',
+  'emergency.firstAid.inEnglish': 'ప్రస్తుతానికి ఇంగ్లిష్‌లో ఉంది, ఎందుకంటే మీ భాషలోని మాటలు లోడ్ కాలేదు.',
   'emergency.lines': 'అన్ని హెల్ప్‌లైన్లు',
   'theme.heart-and-breath': 'గుండె, ఊపిరి',
   'theme.injury-and-surroundings': 'గాయాలు, కాట్లు, కాలిన గాయాలు, ప్రమాదాలు',

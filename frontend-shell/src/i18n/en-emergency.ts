@@ -19,7 +19,7 @@ export const emergencyTexts = {
   'emergency.firstAid.failed': 'First aid did not load. Check your connection, then try again. You can still call.',
   'emergency.firstAid.found': { one: '{count} found', other: '{count} found' },
   'emergency.firstAid.none': 'Nothing found. Try another word, or call 112.',
-  'emergency.firstAid.fewTitles': 'In English, since this language has no first aid yet.',
+  'emergency.firstAid.inEnglish': 'In English for now, since the words of your language did not load.',
   'emergency.lines': 'All helplines',
 
   'theme.heart-and-breath': 'Heart and breathing',

@@ -33,7 +33,7 @@ function Themes({ language, themes }: FirstAidTexts) {
   const found = words.trim() === '' ? null : findFirstAid(themes, words);
   return (
     <>
-      {language !== locale && <p className="small soft">{t('emergency.firstAid.fewTitles')}</p>}
+      {language !== locale && <p className="small soft">{t('emergency.firstAid.inEnglish')}</p>}
       <TextField
         label={t('emergency.firstAid.find')}
         hint={t('emergency.firstAid.find.hint')}
