@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { HealthQuestion } from '../src/health-questions/schema.ts';
 import type { conditionSchema, findingSchema, Knowledge, RedFlagEntry } from '../src/knowledge/schema.ts';
+import type { GeneralCare } from '../src/care-level/general-care-schema.ts';
 import { loadHealthQuestions } from '../tools/load-health-questions.ts';
 import { loadKnowledge } from '../tools/load-knowledge.ts';
 import { inHundred, partsOfCondition } from './condition-parts.ts';
@@ -17,6 +18,7 @@ interface Told {
 }
 
 type Helpline = Knowledge['helplines'][string];
+type Care = GeneralCare['care'][number];
 type Asked = Knowledge['happeningNow']['questions'][string];
 
 /**
@@ -56,6 +58,14 @@ export function readChapters(folder: string): Chapter[] {
       parts: [
         text('question', 'question', ['question'], ['question_hi']),
         text('answer', 'answer', ['answer'], ['answer_hi']),
+      ],
+    })),
+    sheet<Care>(folder, 'general-care', ['general-care.json'], ({ steps, source, findings }, id) => ({
+      name: `Care for: ${findings.length > 0 ? findings.map(nameOf).join(', ') : id}`,
+      source,
+      parts: [
+        ...steps.map((_, at) => text(`steps/${at + 1}`, `step ${at + 1}`, ['steps', at], ['steps_hi', at])),
+        text('warning', 'warning', ['warning'], ['warning_hi']),
       ],
     })),
     sheet<Asked>(folder, 'happening-now', ['happening-now.json'], (_, id) => ({
@@ -108,10 +118,11 @@ function sheet<Entry>(
   return { sheet: `${name}.csv`, entries };
 }
 
-/** The entries of a file: those of a list, of an object by their keys, or of the object's `questions`. */
+/** The entries of a file: those of a list, of the object's `care` or `questions`, or of an object by their keys. */
 function entriesOf(file: unknown): { id: string; place: Path; entry: unknown }[] {
   if (Array.isArray(file)) return file.map((entry: { id: string }, at) => ({ id: entry.id, place: [at], entry }));
-  const { questions } = file as { questions?: object };
+  const { questions, care } = file as { questions?: object; care?: unknown };
+  if (care) return entriesOf(care).map((one) => ({ ...one, place: ['care', ...one.place] }));
   const way = questions ? ['questions'] : [];
   return Object.entries(questions ?? (file as object)).map(([id, entry]) => ({ id, place: [...way, id], entry }));
 }

@@ -40,7 +40,7 @@ export function partsOfCondition(condition: Condition, nameOf: (finding: string)
     ...steps.map((_, at) =>
       text(`self_care/${at + 1}`, `self-care, step ${at + 1}`, ['self_care', at], ['self_care_hi', at]),
     ),
-    text('warning', 'warning', ['warning']),
+    text('warning', 'warning', ['warning'], ['warning_hi']),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface AssessedCondition {
   /** Expected findings that were not mentioned, in plain words. */
   readonly missing: readonly string[];
   readonly urgency: CareLevel;
+  /** What helps if it is this, where the care level does not say it already; never beside an emergency or a red flag. */
+  readonly steps?: readonly string[];
   readonly specialty: { readonly key: SpecialtyKey; readonly name: string };
 }
 

@@ -186,8 +186,11 @@ function alikeProblems({ alike }: Knowledge, { unknown }: Entries): string[] {
 }
 
 /** Only steps that exist stand together. */
-function stepPairProblems({ stepPairs, conditions, redFlags }: Knowledge): string[] {
-  const known = new Set([...conditions.flatMap((one) => one.self_care), ...redFlags.flatMap(({ steps }) => steps)]);
+function stepPairProblems({ stepPairs, conditions, redFlags, generalCare: { care } }: Knowledge): string[] {
+  const known = new Set([
+    ...conditions.flatMap((one) => one.self_care),
+    ...[...redFlags, ...care].flatMap(({ steps }) => steps),
+  ]);
   return stepsIn(stepPairs)
     .filter((step) => !known.has(step))
     .map((step) => `step-pairs.json: nobody says "${step}"`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { engineFile } from './engine-file.ts';
 import { conditionSchema, findingSchema, redFlagSchema } from '../src/knowledge/schema.ts';
 import { countKnowledge } from './count-knowledge.ts';
-import { KnowledgeError, loadKnowledge, NEVER_BACK } from './load-knowledge.ts';
+import { KnowledgeError, loadKnowledge, NEVER_BACK, NO_CARE } from './load-knowledge.ts';
 
 describe('the knowledge files', () => {
   it('have no mistake', () => {
@@ -80,6 +80,7 @@ describe('loading knowledge', () => {
       'asked-of': askedOf,
       alike: [],
       'step-pairs': { after: [], says: [] },
+      'general-care': NO_CARE,
       'first-aid': firstAid,
       'come-back': NEVER_BACK,
       'order-of-danger': ids.length > 0 ? [{ danger: 'Any danger', flags: ids }] : [],

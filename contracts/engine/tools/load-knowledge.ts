@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { adviceSchema } from '../src/advice/schema.ts';
+import { generalCareSchema } from '../src/care-level/general-care-schema.ts';
 import { engineFile } from './engine-file.ts';
 import { findInconsistencies } from './check-knowledge.ts';
 import {
@@ -43,6 +44,23 @@ export const NEVER_BACK = {
   conditions: [],
 };
 const NOTHING_ASKED = { first: [], classes: {}, questions: {} };
+/** Nothing is known that holds for several conditions. */
+export const NO_CARE = {
+  care: [
+    {
+      id: 'any',
+      findings: [],
+      steps: ['Rest and sleep.', 'Drink enough.'],
+      steps_hi: ['आराम करें और सोएँ।', 'ज़रूरत भर पानी पिएँ।'],
+      warning: null,
+      warning_hi: null,
+      source: 'Nobody says so.',
+      written: '2026-11-23',
+      reviewed: null,
+    },
+  ],
+  precautions: [],
+};
 const NO_PAIRS = { after: [], says: [] };
 const NO_FIRST_AID = { first_of_all: [], classes: {} };
 const FOLDER = engineFile('knowledge');
@@ -110,6 +128,13 @@ export function loadKnowledge(folder: string = FOLDER): Knowledge {
     ),
     alike: parsed(readJson(folder, 'alike.json', problems) ?? [], 'alike.json', alikeSchema, [], problems),
     askedOf: parsed(readJson(folder, 'asked-of.json', problems) ?? [], 'asked-of.json', askedOfSchema, [], problems),
+    generalCare: parsed(
+      readJson(folder, 'general-care.json', problems) ?? NO_CARE,
+      'general-care.json',
+      generalCareSchema,
+      NO_CARE,
+      problems,
+    ),
     comeBack: parsed(
       readJson(folder, 'come-back.json', problems),
       'come-back.json',

@@ -119,6 +119,7 @@ export const symptomTexts = {
   'result.why': 'কেন এমন মনে হচ্ছে',
   'result.supporting': 'আপনি লিখেছেন “{words}”।',
   'result.missing': 'আপনি এটা বলেননি',
+  'result.ownSteps': 'যদি এটাই হয়',
   'result.specialty': 'কাকে দেখাবেন: {name}',
   'result.nothing': 'আপনি যা লিখেছেন, তার সঙ্গে আমাদের জানা কোনো অসুখ এতটা মেলে না যে নাম বলা যায়। দয়া করে ডাক্তার দেখান।',
   'result.seeDoctors': 'কাছের ডাক্তার দেখুন',

@@ -119,6 +119,7 @@ export const symptomTexts = {
   'result.why': 'हमें ऐसा क्यों लगता है',
   'result.supporting': 'आपने लिखा: “{words}”।',
   'result.missing': 'आपने यह नहीं बताया',
+  'result.ownSteps': 'अगर यही हो तो',
   'result.specialty': 'किसे दिखाएँ: {name}',
   'result.nothing': 'आपने जो लिखा है, उससे कोई बीमारी इतनी मेल नहीं खाती कि उसका नाम लें। कृपया डॉक्टर को दिखाएँ।',
   'result.seeDoctors': 'आस-पास के डॉक्टर देखें',

@@ -118,6 +118,7 @@ export const symptomTexts = {
   'result.why': 'आम्हाला असे का वाटते',
   'result.supporting': 'तुम्ही सांगितले “{words}”.',
   'result.missing': 'तुम्ही हे सांगितले नाही',
+  'result.ownSteps': 'हेच असेल तर',
   'result.specialty': 'कुणाला दाखवायचे: {name}',
   'result.nothing': 'तुम्ही लिहिलेल्याशी पुरेसे जुळणारे काही आम्हाला माहीत नाही. कृपया डॉक्टरांना दाखवा.',
   'result.seeDoctors': 'जवळचे डॉक्टर पाहा',

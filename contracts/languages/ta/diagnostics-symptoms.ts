@@ -120,6 +120,7 @@ export const symptomTexts = {
   'result.why': 'ஏன் இப்படி நினைக்கிறோம்',
   'result.supporting': 'நீங்கள் சொன்னது: “{words}”.',
   'result.missing': 'நீங்கள் சொல்லாதது',
+  'result.ownSteps': 'இதுவாக இருந்தால்',
   'result.specialty': 'யாரைப் பார்க்க வேண்டும்: {name}',
   'result.nothing': 'நீங்கள் எழுதியதோடு பெயர் சொல்லும் அளவுக்குப் பொருந்தும் எதுவும் எங்களுக்குத் தெரியவில்லை. டாக்டரைப் பாருங்கள்.',
   'result.seeDoctors': 'அருகில் உள்ள டாக்டர்கள்',

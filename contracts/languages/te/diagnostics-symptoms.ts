@@ -118,6 +118,7 @@ export const symptomTexts = {
   'result.why': 'మాకు ఎందుకు అలా అనిపిస్తోంది',
   'result.supporting': 'మీరు చెప్పింది: “{words}”.',
   'result.missing': 'మీరు చెప్పనివి',
+  'result.ownSteps': 'ఇదే అయితే',
   'result.specialty': 'ఎవరికి చూపించుకోవాలి: {name}',
   'result.nothing': 'మీరు రాసినదానికి పేరు చెప్పేంతగా సరిపోయే జబ్బు మాకు కనిపించలేదు. డాక్టర్‌ను కలవండి.',
   'result.seeDoctors': 'దగ్గరి డాక్టర్లను చూడండి',

@@ -652,6 +652,13 @@ export interface components {
             name: string;
             specialty: components["schemas"]["Specialty"];
             /**
+             * @description What helps if it is this. Missing where the care level says the same, in an emergency and beside a red flag.
+             * @example [
+             *       "Do not scratch, and cut the nails short."
+             *     ]
+             */
+            steps?: string[];
+            /**
              * @description Other names of the same illness, never of a broader or a neighbouring one.
              * @example [
              *       "hemorrhoids",

@@ -120,6 +120,7 @@ export const symptomTexts = {
   'result.why': 'Why we think so',
   'result.supporting': 'You said “{words}”.',
   'result.missing': 'You did not mention',
+  'result.ownSteps': 'If this is what it is',
   'result.specialty': 'Who to see: {name}',
   'result.nothing': 'We know of nothing that fits what you wrote well enough to name it. Please see a doctor.',
   'result.seeDoctors': 'See doctors nearby',

@@ -5,7 +5,9 @@ import { allSentences } from './tagged-steps.ts';
  * What is wrong with the tags of steps: a sentence that names a medicine must be listed as advising it or as neither, what
  * is listed must exist, and what is said in its place must be safe itself. One sentence each.
  */
-export function findUntagged(knowledge: Pick<Knowledge, 'conditions' | 'redFlags' | 'advice' | 'findings'>): string[] {
+export function findUntagged(
+  knowledge: Pick<Knowledge, 'conditions' | 'redFlags' | 'advice' | 'findings' | 'generalCare'>,
+): string[] {
   const rests = Object.entries(knowledge.advice).flatMap(([id, { rest }]) =>
     Object.values(rest).map(({ en }) => [en, `the rest of ${id}`] as const),
   );

@@ -4,8 +4,9 @@ import type { Knowledge, StepPairs } from '../knowledge/schema.ts';
 export type OrderedSteps = (steps: readonly string[]) => string[];
 
 /** Works out how steps stand together: a step that another covers is left out, and one that goes on with another comes after it. */
-export function stepOrder({ conditions, redFlags, stepPairs }: Knowledge): OrderedSteps {
-  const english = englishOf({ conditions, redFlags, stepPairs });
+export function stepOrder(knowledge: Knowledge): OrderedSteps {
+  const { stepPairs } = knowledge;
+  const english = englishOf(knowledge);
   const covered = new Map(stepPairs.says.map(({ step, covers }) => [step, new Set(covers)]));
   const after = new Map(stepPairs.after.map(({ step, first }) => [step, new Set(first)]));
   return (steps) => {
@@ -24,15 +25,11 @@ export function stepOrder({ conditions, redFlags, stepPairs }: Knowledge): Order
 }
 
 /** Of every step of the pairs, how it is said in Hindi, and what that is in English. */
-function englishOf({
-  conditions,
-  redFlags,
-  stepPairs,
-}: Pick<Knowledge, 'conditions' | 'redFlags' | 'stepPairs'>): Map<string, string> {
+function englishOf({ conditions, redFlags, generalCare: { care }, stepPairs }: Knowledge): Map<string, string> {
   const named = new Set(stepsIn(stepPairs));
   const said = [
     ...conditions.map(({ self_care: steps, self_care_hi: hindi }) => ({ steps, hindi })),
-    ...redFlags.map(({ steps, steps_hi: hindi }) => ({ steps, hindi })),
+    ...[...redFlags, ...care].map(({ steps, steps_hi: hindi }) => ({ steps, hindi })),
   ];
   return new Map(
     said.flatMap(({ steps, hindi }) =>

@@ -40,12 +40,17 @@ export function suit<A extends Screened<Assessment>>(screened: A, reading: Readi
     const shown = flag.shown?.filter((_, at) => places[at] === flag.steps[at]);
     return { ...flag, steps: given(places).map(asTold), ...(shown && { shown }) };
   });
-  if (!screened.triage) return { ...screened, redFlags };
+  const conditions = screened.conditions.map((condition) =>
+    condition.steps
+      ? { ...condition, steps: given(condition.steps.map((step) => stepFor(step, facts, tagged, leftOut))).map(asTold) }
+      : condition,
+  );
+  if (!screened.triage) return { ...screened, conditions, redFlags };
   leftOut.clear();
   const own = inOrder(given(screened.triage.steps.map((step) => stepFor(step, facts, tagged, leftOut))));
   const steps = own.map(asTold);
   const told = leftOut.size > 0 && { leftOut: SENTENCES[facts.isHindi ? 'hi' : 'en'].leftOut(leftOut) };
-  return { ...screened, redFlags, triage: { ...screened.triage, steps, ...told } };
+  return { ...screened, conditions, redFlags, triage: { ...screened.triage, steps, ...told } };
 }
 
 function factsOf({ complaint, person, present }: Reading, { advice }: TaggedSteps): Facts {

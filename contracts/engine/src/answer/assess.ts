@@ -12,6 +12,7 @@ import { SPECIALTIES } from '../knowledge/specialties.ts';
 import { inView, toName } from '../ranking/in-view.ts';
 import { likeliestFirst, weighConditions, type Ranked } from '../ranking/rank-conditions.ts';
 import { lastTellsNothing } from '../care-level/after-no.ts';
+import { ownSteps } from '../care-level/general-care.ts';
 import { decideTriage } from '../care-level/triage.ts';
 
 const SHOWN = 5;
@@ -47,7 +48,10 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   const quote = quoter(reading.complaint.text, reading.mentions);
   return {
     kind: triage.level === 'emergency' ? 'emergency' : 'diagnosis',
-    conditions: named.slice(0, SHOWN).map((entry) => describe(entry, reading, base, quote, language)),
+    conditions: named.slice(0, SHOWN).map((entry) => ({
+      ...describe(entry, reading, base, quote, language),
+      ...stepsBeside(entry, triage, language),
+    })),
     triage,
     followUp: ask(triage.level),
     message: null,
@@ -70,6 +74,17 @@ function weigh(reading: Reading, base: KnowledgeBase): Weighed {
   const ranked = likeliestFirst(inView(all)).filter(({ condition }) => !seen || seen.has(condition.number));
   if (ranked.length === 0 || saysTooLittle(reading, base)) return { all, ranked, triage: null };
   return { all, ranked, triage: decideTriage(ranked, reading, base, reading.complaint.language, before?.triage) };
+}
+
+/** The own steps of a condition, where the care level has others. First aid of an emergency stands on no card. */
+function stepsBeside(
+  { condition }: Ranked,
+  { level, steps: said }: Triage,
+  language: Language,
+): Pick<AssessedCondition, 'steps'> {
+  const steps = ownSteps(condition, language);
+  const isSaid = steps.every((step) => said.includes(step));
+  return isSaid || level === 'emergency' || condition.entry.urgency === 'emergency' ? {} : { steps };
 }
 
 function describe(

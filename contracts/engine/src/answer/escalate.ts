@@ -15,9 +15,10 @@ export function escalate<A extends Assessment>(
 ): Screened<A> {
   const first = flags[0];
   if (!first) return { ...assessment, redFlags: flags };
+  const bare = withoutOwnSteps(assessment);
   return first.level === 'emergency'
-    ? withEmergency(assessment, flags, first, language)
-    : besideUrgent(assessment, flags, first, language);
+    ? withEmergency(bare, flags, first, language)
+    : besideUrgent(bare, flags, first, language);
 }
 
 function withEmergency<A extends Assessment>(
@@ -71,6 +72,11 @@ function stepsBeside([first, ...others]: readonly RedFlagMatch[], { triage }: As
 function kindBeside(kind: Assessment['kind'], isDoubted: boolean): Assessment['kind'] {
   if (kind === 'not_medical') return 'need_more_information';
   return kind === 'emergency' && isDoubted ? 'diagnosis' : kind;
+}
+
+/** Steps of what it may be could contradict the first aid. */
+function withoutOwnSteps<A extends Assessment>(assessment: A): A {
+  return { ...assessment, conditions: assessment.conditions.map(({ steps: _, ...condition }) => condition) };
 }
 
 /** What all flags say together: each has only what those before it do not say. */

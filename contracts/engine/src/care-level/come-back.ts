@@ -18,10 +18,10 @@ export const SEEN_AGAIN = 2;
 /** What is usual for so many days or longer is not over soon, however long it has lasted. */
 const LONG = 28;
 
-/** Chosen by how soon care is needed, what it may be, how old and how frail the person is and how long it has lasted; null in an emergency. */
+/** Chosen by how soon care is needed, the soonest of what it may be, how old and how frail the person is and how long it has lasted; null in an emergency. */
 export function comeBackOf(
   level: CareLevel,
-  first: Ranked | undefined,
+  likely: readonly Ranked[],
   reading: Reading,
   base: KnowledgeBase,
   language: Language,
@@ -31,25 +31,25 @@ export function comeBackOf(
   if (level === 'urgent') return { days: SEEN_AGAIN, text: say.urgent };
   const most = soonest(reading, base);
   if (level === 'doctor') {
-    const days = Math.min(A_WEEK, most, ownDays(first, base.comeBack) ?? A_WEEK);
+    const days = Math.min(A_WEEK, most, ...likely.map((one) => ownDays(one, base.comeBack) ?? A_WEEK));
     return { days, text: say.doctor(days) };
   }
-  const usual = usualDays(first, base.comeBack);
+  const usual = Math.min(...likely.map((one) => usualDays(one, base.comeBack)), base.comeBack.lasts.months);
   const passed = usual < LONG ? Math.floor(reading.durationDays ?? 0) : 0;
   const left = Math.min(usual - passed, most);
   return left > 0 ? { days: left, text: say.self_care(left) } : { days: 1, text: say.tooLong };
 }
 
 /** The days of this illness, else those of illnesses that last as long. */
-function usualDays(first: Ranked | undefined, data: ComeBackData): number {
-  const own = ownDays(first, data);
-  const bands = first?.condition.entry.lasts ?? ['days'];
+function usualDays(one: Ranked, data: ComeBackData): number {
+  const own = ownDays(one, data);
+  const bands = one.condition.entry.lasts;
   return own ?? data.lasts[bands[Math.floor((bands.length - 1) / 2)]!];
 }
 
 /** The days that are known of this very illness. */
-function ownDays(first: Ranked | undefined, { conditions }: ComeBackData): number | undefined {
-  return conditions.find(({ id }) => id === first?.condition.entry.id)?.days;
+function ownDays(one: Ranked, { conditions }: ComeBackData): number | undefined {
+  return conditions.find(({ id }) => id === one.condition.entry.id)?.days;
 }
 
 /** The most days that somebody of this age and frailty waits. */

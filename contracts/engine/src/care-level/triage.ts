@@ -6,6 +6,7 @@ import { notRaised } from './after-no.ts';
 import { raiseForAge } from './age-floors.ts';
 import { comeBackOf } from './come-back.ts';
 import { floorFor, FLOORS, type FloorName } from './floors.ts';
+import { generalCare, likelyOnes, ownSteps, type Likely } from './general-care.ts';
 import { namesSigns, warningFor } from './warning.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
@@ -37,19 +38,39 @@ export function decideTriage(
   language: Language = 'en',
   before: Triage | null = null,
 ): Triage {
-  const say = SENTENCES[language];
-  const [first] = ranked;
   const { raised, reason } = careOf(ranked, reading, base);
   const level = notRaised(raised, before);
   const stays = before?.level === level ? before : null;
-  const comeBack = stays?.comeBack ?? comeBackOf(level, first, reading, base, language);
+  const likely = likelyOnes(ranked, reading);
+  const comeBack = stays?.comeBack ?? comeBackOf(level, likely.conditions, reading, base, language);
   return {
     level,
-    advice: stays?.advice ?? (reason ? say.adviceRaised[reason] : say.advice[level]),
-    steps: stepsOf(first, language),
-    warning: warningFor(ownWarning(first, level, language) ?? say.warning, reading, base, language),
+    advice: stays?.advice ?? adviceFor(level, reason, language),
+    ...careUntilSeen(ranked, likely, level, reading, base, language),
     ...(comeBack ? { comeBack } : { transport: 'ambulance' }),
   };
+}
+
+/** What is done until a doctor has looked, and when to call for help: as what stands out has it, and in an emergency the likeliest one; else what holds for all that is likely. */
+function careUntilSeen(
+  ranked: readonly Ranked[],
+  { conditions, standsOut }: Likely,
+  level: CareLevel,
+  reading: Reading,
+  base: KnowledgeBase,
+  language: Language,
+): Pick<Triage, 'steps' | 'warning'> {
+  const lead = standsOut || level === 'emergency' ? leadOf(ranked, level) : undefined;
+  const { steps, warning } = lead
+    ? ownCare(lead, level, language)
+    : generalCare(conditions, level, reading, base, language);
+  return { steps, warning: warningFor(warning ?? SENTENCES[language].warning, reading, base, language) };
+}
+
+/** Why care is needed so soon, or why not. */
+function adviceFor(level: CareLevel, reason: FloorName | 'vulnerable' | undefined, language: Language): string {
+  const { advice, adviceRaised } = SENTENCES[language];
+  return reason ? adviceRaised[reason] : advice[level];
 }
 
 /** The care by what is likely, by signs that must be seen and by who it is, and what raised it above the likely. */
@@ -66,17 +87,22 @@ function careOf(
   return { raised, reason: raised !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined };
 }
 
-/** What the likeliest condition warns of. "Call 112 now." is for an emergency alone. */
-function ownWarning(first: Ranked | undefined, level: CareLevel, language: Language): string | null | undefined {
-  const { warning: english, warning_hi: hindi } = first?.condition.entry ?? {};
-  const own = language === 'hi' ? hindi : english;
-  return own && (level === 'emergency' || namesSigns(own, language)) ? own : undefined;
+/** The condition whose own care is told: in an emergency the likeliest that is one. */
+function leadOf(ranked: readonly Ranked[], level: CareLevel): Ranked | undefined {
+  const emergency = ranked.find(({ condition }) => condition.entry.urgency === 'emergency');
+  return (level === 'emergency' ? emergency : undefined) ?? ranked[0];
 }
 
-/** What to do until then, as the likeliest condition has it. */
-function stepsOf(first: Ranked | undefined, language: Language): readonly string[] {
-  const { self_care: english = [], self_care_hi: hindi = [] } = first?.condition.entry ?? {};
-  return language === 'hi' ? hindi : english;
+/** What a condition asks for, and what it warns of. "Call 112 now." is for an emergency alone. */
+function ownCare(
+  one: Ranked,
+  level: CareLevel,
+  language: Language,
+): { steps: readonly string[]; warning: string | null } {
+  const { warning: english, warning_hi: hindi } = one.condition.entry;
+  const own = language === 'hi' ? hindi : english;
+  const warning = own && (level === 'emergency' || namesSigns(own, language)) ? own : null;
+  return { steps: ownSteps(one.condition, language), warning };
 }
 
 function levelOf(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): CareLevel {

@@ -44,6 +44,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly firstAid: FirstAidOfClasses;
   /** After how many days without getting better help is sought. */
   readonly comeBack: Knowledge['comeBack'];
+  /** What holds for all that a complaint may be. */
+  readonly generalCare: Knowledge['generalCare'];
   /** What whoever was not understood is asked first: signs of danger, and the rules they raise. */
   readonly firstSigns: Knowledge['happeningNow']['first'];
   /** Questions that are for some people alone. */
@@ -124,6 +126,7 @@ export function knowledgeBaseOf({ knowledge, phrases }: PreparedKnowledge): Know
     askedOf: askedOfEach(knowledge),
     alike: alikeOfEach(knowledge),
     comeBack: knowledge.comeBack,
+    generalCare: knowledge.generalCare,
     tagged: tagSteps(knowledge),
     inOrder: stepOrder(knowledge),
     measured: knowledge.findings.filter((finding) => finding.measure !== undefined),

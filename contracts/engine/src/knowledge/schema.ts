@@ -1,6 +1,7 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { z } from 'zod';
 import type { Advice } from '../advice/schema.ts';
+import type { GeneralCare } from '../care-level/general-care-schema.ts';
 import { AGE_BANDS, DURATIONS } from './bands.ts';
 import { provenance } from './provenance.ts';
 import { SPECIALTIES, type SpecialtyKey } from './specialties.ts';
@@ -251,6 +252,8 @@ export interface Knowledge {
   readonly alike: z.infer<typeof alikeSchema>;
   readonly stepPairs: StepPairs;
   readonly comeBack: ComeBackData;
+  /** What holds for all that a complaint may be. */
+  readonly generalCare: GeneralCare;
   /** Word family → its other words. */
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** The families that are places of the body. */

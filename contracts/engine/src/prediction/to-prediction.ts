@@ -41,7 +41,8 @@ export function toPrediction<Reason extends string>(complete: Complete<Signed<Re
 }
 
 function toCondition(condition: AssessedCondition) {
-  const { name, medicalName, synonyms, definition, likelihood, supporting, missing, urgency, specialty } = condition;
+  const { name, medicalName, synonyms, definition, likelihood, supporting, missing, urgency, specialty, steps } =
+    condition;
   return {
     name,
     medical_name: medicalName,
@@ -50,6 +51,7 @@ function toCondition(condition: AssessedCondition) {
     likelihood,
     why: { supporting: [...supporting], missing: [...missing] },
     urgency,
+    ...(steps && steps.length > 0 && { steps: [...steps] }),
     specialty,
   };
 }

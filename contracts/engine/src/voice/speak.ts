@@ -19,11 +19,15 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
   const say = (text: string): string => inVoice(text, who, complaint.language ?? 'en');
   const isSmall = who === 'child' && (age ?? 0) < GROWN;
   const stepsOf = stepsSaid(who, say);
-  const { triage, redFlags } = who === 'other' ? ofGrownUp(screened, age) : screened;
+  const { conditions, triage, redFlags } = who === 'other' ? ofGrownUp(screened, age) : screened;
   const ofLittleDanger = isSmall && redFlags.length === 0;
   return {
     ...screened,
-    conditions: screened.conditions.map((condition) => ({ ...condition, definition: say(condition.definition) })),
+    conditions: conditions.map((condition) => ({
+      ...condition,
+      definition: say(condition.definition),
+      ...(condition.steps && { steps: stepsOf(isSmall ? withoutAdults(condition.steps) : condition.steps) }),
+    })),
     triage: triage && {
       ...triage,
       advice: say(triage.advice),
@@ -46,7 +50,10 @@ export function speakOfFlags(flags: readonly RedFlagMatch[], who: Voice, languag
 function ofGrownUp<A extends Assessment>(screened: Screened<A>, age = GROWN): Screened<A> {
   const { triage, redFlags } = screened;
   if (!triage || age < GROWN || redFlags.some(({ noticed }) => !noticed)) return screened;
-  return { ...screened, triage: { ...triage, steps: withoutChildren(triage.steps) } };
+  const conditions = screened.conditions.map((condition) =>
+    condition.steps ? { ...condition, steps: withoutChildren(condition.steps) } : condition,
+  );
+  return { ...screened, conditions, triage: { ...triage, steps: withoutChildren(triage.steps) } };
 }
 
 type Say = (text: string) => string;

@@ -3,6 +3,7 @@ import { conditionSchema, findingSchema } from '../../src/knowledge/schema.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_CARE } from '../load-knowledge.ts';
 import { compareFacts } from './compare-facts.ts';
 import type { Kind } from './disagreements.ts';
 import { matchFacts, type MatchedFacts } from './match-facts.ts';
@@ -98,6 +99,7 @@ const base = compileKnowledge({
   askedOf: [],
   alike: [],
   stepPairs: { after: [], says: [] },
+  generalCare: NO_CARE,
   comeBack: {
     source: 'tests',
     lasts: { minutes: 1, hours: 1, days: 1, weeks: 1, months: 1, years: 1 },

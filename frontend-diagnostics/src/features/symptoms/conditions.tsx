@@ -98,6 +98,7 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
     .slice(0, MOST_OTHER_NAMES);
   const supporting = extra?.why.supporting ?? [];
   const missing = extra?.why.missing ?? [];
+  const steps = extra?.steps ?? [];
   return (
     <details className={styles.detail} open={number === 1}>
       <summary>
@@ -132,6 +133,18 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
               }))}
             />
           </Fold>
+        )}
+        {steps.length > 0 && (
+          <>
+            <h4 className={`small strong ${styles.why}`}>{t('result.ownSteps')}</h4>
+            <ul className={styles.ownSteps}>
+              {steps.map((step) => (
+                <li key={step} lang={langOf(step)}>
+                  {step}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {extra && <p className={`soft ${styles.specialty}`}>{t('result.specialty', { name: extra.specialty.name })}</p>}
       </div>

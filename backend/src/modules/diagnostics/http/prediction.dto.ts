@@ -33,6 +33,9 @@ export class Condition {
   why: Why;
   @ApiProperty({ enum: CARE_LEVELS })
   urgency: CareLevel;
+  /** What helps if it is this. Missing where the care level says the same, in an emergency and beside a red flag. */
+  @ApiProperty({ type: [String], required: false, example: ['Do not scratch, and cut the nails short.'] })
+  steps?: string[];
   specialty: Specialty;
 }
 
