@@ -1,7 +1,7 @@
 export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  testMatch: ['<rootDir>/{mobile,setup,test}/**/*.spec.ts'],
+  testMatch: ['<rootDir>/{mobile,setup,test,visual}/**/*.spec.ts'],
   // Each test starts the installer as a program.
   testTimeout: 60_000,
   transform: {
