@@ -1,12 +1,13 @@
 import { federation } from '@module-federation/vite';
 import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/federation';
+import { lightRemote } from '@sahaay/kit/light-remote';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.
   base: './',
-  plugins: [react(), waitForWholeGraph(federation(remote('community', command)))],
+  plugins: [react(), waitForWholeGraph(federation(remote('community', command))), lightRemote()],
   // The standalone page with its fakes is for `vite dev` only and is not built.
   build: {
     target: 'chrome109',

@@ -21,7 +21,8 @@ export const provided = { react: '19.3.1', 'react-dom': '19.3.1', '@sahaay/kit':
 /**
  * The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other. A
  * built remote runs on what the shell lends and brings no copy of its own: the shell's copy would win anyway, and the
- * shell is deployed first. The standalone page (`serve`) has no shell and brings its own copies.
+ * shell is deployed first. It has no federation runtime either (`light-remote.ts`). The standalone page (`serve`) has no
+ * shell and brings its own copies.
  */
 export const remote = (name: string, command: 'build' | 'serve') => ({
   name,
@@ -30,9 +31,6 @@ export const remote = (name: string, command: 'build' | 'serve') => ({
   manifest: true,
   exposes: { './App': './src/remote-app.tsx' },
   shared: each(command === 'build' ? { import: false } : {}),
-  // A remote loads no remotes itself, so these parts of the runtime are left out.
-  disableRemote: true,
-  disableSnapshot: command === 'build',
   dts: false,
   dev: { remoteHmr: true },
 });
