@@ -16,6 +16,7 @@ import { Metrics } from './shared/metrics/metrics.js';
 import { serveApiDescription } from './shared/openapi/openapi.js';
 import { withSecurityLog } from './shared/security-log/security-log.js';
 import { SessionSecret } from './shared/session/session-secret.js';
+import { keepSignedInCookieTrue } from './shared/session/signed-in-cookie.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
@@ -53,7 +54,7 @@ export async function createApp(
   app.use('/api/v1', noStore, withSecurityLog(app.get(SessionSecret)));
   app.use('/api/docs', docsPolicy);
   serveApiDescription(app);
-  app.use(serveFrontEnds(config, frontEnds));
+  app.use(keepSignedInCookieTrue(config), serveFrontEnds(config, frontEnds));
   const missing = missingFrontEnds(frontEnds);
   if (missing.length > 0) logger.warn(`Not built, so not served: ${missing.join(', ')}. The API works.`);
   await app.init();

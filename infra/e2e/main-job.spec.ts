@@ -9,8 +9,7 @@ test('a person lands, signs up, describes symptoms, learns what to do, finds doc
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    const isExpected = /401 \(Unauthorized\)/.test(message.text());
-    if (message.type() === 'error' && !isExpected) problems.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
   const person = newPerson();
 

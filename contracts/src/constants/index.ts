@@ -1,6 +1,7 @@
 /** Facts both sides of the API agree on. Built to `dist/` so that the backend can load them without a bundler. */
 export { GENDERS, type Gender } from './genders.js';
 export { PLACE_FILTERS, DEFAULT_PLACE_FILTER, type PlaceFilter } from './place-filters.js';
+export { SIGNED_IN_COOKIE } from './signed-in-cookie.js';
 export { SEARCH_RADIUS_HEADER, SEARCH_COVERAGE_HEADER } from './search-headers.js';
 export {
   EMERGENCY_CONTACTS,

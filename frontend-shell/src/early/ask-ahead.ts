@@ -29,8 +29,8 @@ function start<Key extends string, Answer>(
 }
 
 /** A file that `index.html` names. */
-const named = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+const named = (wanted: string): string | undefined =>
+  [...document.querySelectorAll('meta')].find(({ name }) => name === wanted)?.content;
 
 /** Has the browser fetch what a page in another language than English needs: its texts, and the font of its headings. */
 function fetchLanguage(): void {
@@ -41,9 +41,16 @@ function fetchLanguage(): void {
   if (font) announce('preload', 'font', `/${font}`);
 }
 
+/** Has the browser fetch the code of a page that does not come with the app, whose files `index.html` names. */
+function fetchPage(): void {
+  const files = named(`page-${pathname}`)?.split(' ') ?? [];
+  for (const file of files) announce('modulepreload', 'script', `/${file}`);
+}
+
 /** Asks for what the page needs while the app still loads. The app takes the answers over. */
 export function askAhead(): void {
   fetchLanguage();
+  fetchPage();
   const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote });
   if (pathname.startsWith(`${paths.user}/`)) {
     const headers = { 'Accept-Language': wantedLanguage() };

@@ -141,6 +141,22 @@ test('the texts of the language that is wanted are announced, and the font of it
   localStorage.clear();
 });
 
+test('the files of a page that does not come with the app are announced', () => {
+  const page = Object.assign(document.createElement('meta'), {
+    name: `page-${paths.signIn}`,
+    content: 'assets/sign-in-1.js assets/form-1.js',
+  });
+  document.head.append(page);
+  openAt(paths.signUp);
+  expect(announced()).toEqual([]);
+  openAt(paths.signIn);
+  expect(announced()).toEqual([
+    'modulepreload http://localhost/assets/sign-in-1.js',
+    'modulepreload http://localhost/assets/form-1.js',
+  ]);
+  page.remove();
+});
+
 test('what is asked ahead of the app is asked in the language that is wanted', async () => {
   storeLanguage('hi');
   const asked = jest.spyOn(window, 'fetch');

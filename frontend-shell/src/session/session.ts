@@ -1,4 +1,5 @@
 import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
+import { SIGNED_IN_COOKIE } from '@sahaay/contracts/constants';
 import { paths, PERSON_STORAGE } from '@sahaay/contracts/shell';
 import { queryOptions, useNavigate, useQueryClient, type Location } from '@sahaay/kit';
 import { useCallback } from 'react';
@@ -41,6 +42,15 @@ export const sessionQuery = queryOptions<Schema<'User'>, ApiError>({
   refetchOnWindowFocus: ({ state }) => state.data !== undefined,
   meta: OWNS_REFUSAL,
 });
+
+/** Whether this browser may have a session: the server keeps a cookie beside the session's, which pages can read. */
+const mayBeSignedIn = (): boolean => document.cookie.split(/;\s*/).includes(`${SIGNED_IN_COOKIE}=1`);
+
+/**
+ * Who is signed in, for pages that are for everybody. Nobody is asked where there is no session, so that no refused call
+ * stands in the browser's console.
+ */
+export const existingSessionQuery = queryOptions({ ...sessionQuery, enabled: mayBeSignedIn });
 
 const SESSION_OVER = { sessionOver: true };
 

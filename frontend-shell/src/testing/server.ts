@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@sahaay/contracts/constants';
 import { fixtures, handlers, problem } from '@sahaay/contracts/testing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -19,6 +20,7 @@ const server = setupServer(
   ),
 );
 
+beforeEach(() => void (document.cookie = `${SIGNED_IN_COOKIE}=1`));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -67,6 +69,8 @@ export function hold(method: Method, path: string, body: unknown): () => void {
 }
 
 export const signedOut = (): void => refuse('get', '/auth/user/whoami', 401, 'Sign in to go on');
+/** As in a browser that has never had a session. */
+export const neverSignedIn = (): void => void (document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`);
 export const userAnswer = (changes: Partial<typeof fixtures.user> = {}): { data: { user: typeof fixtures.user } } => ({
   data: { user: { ...fixtures.user, ...changes } },
 });

@@ -11,6 +11,7 @@ import { notSignedIn } from './not-signed-in.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { lastSeenAt, SESSION_LIFE } from './session-life.js';
 import { SessionSecret } from './session-secret.js';
+import { isOverHttps, noteSignedIn, noteSignedOut, sessionCookieName } from './signed-in-cookie.js';
 
 /** Begins, lists, checks and ends the cookie sessions. It reads a session only for calls that need it. */
 @Injectable()
@@ -25,9 +26,8 @@ export class SessionService {
     private readonly secret: SessionSecret,
     @Inject(CONFIG) config: Config,
   ) {
-    this.overHttps = config.publicUrl.startsWith('https:');
-    // Browsers accept the __Host- prefix only on a Secure cookie without Domain: no sibling host can plant one.
-    this.cookieName = this.overHttps ? '__Host-sahaay' : 'sahaay';
+    this.overHttps = isOverHttps(config);
+    this.cookieName = sessionCookieName(this.overHttps);
     this.middleware = session({
       name: this.cookieName,
       secret: secret.value,
@@ -75,11 +75,12 @@ export class SessionService {
     request.session.device = deviceLabel(request.headers['user-agent']);
     await settled((done) => request.session.save(done));
     await available(this.keeper.remember(account.id, request.sessionID));
+    noteSignedIn(response, this.overHttps);
     await this.assertStillHonoured(account, request, response);
   }
 
   /**
-   * Signs a person out and takes the cookie back. Nothing happens when the person is not signed in.
+   * Signs a person out and takes the cookies back. Nothing happens when the person is not signed in.
    * @returns the id of the account that was signed out
    */
   async end(request: Request, response: Response): Promise<string | undefined> {
@@ -87,6 +88,7 @@ export class SessionService {
     const { accountId } = request.session;
     await settled((done) => request.session.destroy(done));
     response.clearCookie(this.cookieName, { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/' });
+    noteSignedOut(response, this.overHttps);
     return accountId;
   }
 

@@ -10,6 +10,9 @@ const signIn = (client: Client, email: string) =>
 const cookieOf = (headers: Record<string, unknown>) =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?sahaay=/.test(cookie)) ?? '';
 
+const noteOf = (headers: Record<string, unknown>) =>
+  (headers['set-cookie'] as string[] | undefined)?.find((cookie) => cookie.startsWith('sahaay-signed-in=')) ?? '';
+
 describe.each([
   ['PostgreSQL', {}],
   ['Redis', { redis: true }],
@@ -30,6 +33,26 @@ describe.each([
     expect(cookie).toMatch(/; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
     const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!);
     expect(Math.abs(expires - Date.now() - 30 * 24 * 3600 * 1000)).toBeLessThan(10_000);
+  });
+
+  it('are told to the pages by a cookie that scripts can read, until they end', async () => {
+    const { client, user } = await app.signUp();
+    const began = await signIn(client, user.email).expect(200);
+    expect(noteOf(began.headers)).toMatch(
+      /^sahaay-signed-in=1; Max-Age=2592000; Path=\/; Expires=[^;]+; SameSite=Lax$/,
+    );
+    const ended = await client.get('/api/v1/auth/user/signout').expect(200);
+    expect(noteOf(ended.headers)).toMatch(/^sahaay-signed-in=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it('are told to each page anew: those that began before the cookie, and those whose cookie is gone', async () => {
+    const page = async (cookie: string, path = '/user/dashboard') =>
+      noteOf((await app.http().get(path).set('cookie', cookie)).headers);
+    expect(await page('sahaay=s%3Aolder')).toMatch(/^sahaay-signed-in=1;/);
+    expect(await page('theme=dark; sahaay-signed-in=1')).toMatch(/^sahaay-signed-in=;.*Expires=Thu, 01 Jan 1970/);
+    expect(await page('sahaay=s%3Aolder; sahaay-signed-in=1')).toBe('');
+    expect(await page('')).toBe('');
+    expect(await page('sahaay=s%3Aolder', '/favicon.svg')).toBe('');
   });
 
   it('last 30 days from the last visit', async () => {

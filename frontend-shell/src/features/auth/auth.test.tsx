@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { heading, openPage, toast, type OpenPage } from '../../testing/open-page.tsx';
-import { answer, cutOff, hold, refuse, signedOut, userAnswer } from '../../testing/server.ts';
+import { answer, cutOff, hold, neverSignedIn, refuse, signedOut, userAnswer } from '../../testing/server.ts';
 
 const SIGN_IN = '/auth/user/signin';
 const SIGN_UP = '/auth/user/signup';
@@ -138,6 +138,20 @@ describe.each([SIGN_IN, SIGN_UP])('the session check on %s', (path) => {
     refuse('get', '/auth/user/whoami', 503, 'The database is away');
     await openPage(path);
     await toast('Error 503: The database is away');
+  });
+
+  test('asks nobody in a browser without a session, until another tab signs in', async () => {
+    neverSignedIn();
+    const asked = answer('get', '/auth/user/whoami', userAnswer());
+    const page = await openPage(path);
+    await screen.findByText('Signing in with Google is not set up here.');
+    expect(asked).toEqual([]);
+    document.cookie = 'sahaay-signed-in=1';
+    const otherTab = new BroadcastChannel('sahaay.session');
+    otherTab.postMessage({ tab: 2, userId: 'u1' });
+    await heading('Namaste, Asha');
+    expect(page.path()).toBe('/user/dashboard');
+    otherTab.close();
   });
 
   test('says nothing about 401', async () => {

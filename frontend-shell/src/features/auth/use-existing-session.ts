@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { hearOtherTabs } from '../../session/other-tabs.ts';
-import { isUnauthenticated, sessionQuery } from '../../session/session.ts';
+import { existingSessionQuery, isUnauthenticated } from '../../session/session.ts';
 
 /**
  * Sends somebody who is signed in already to the dashboard, also when another tab signs in meanwhile. Any failure but
@@ -16,7 +16,7 @@ export function useExistingSession(isEntering?: RefObject<boolean>): void {
   const t = useText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { isSuccess, error } = useQuery(sessionQuery);
+  const { isSuccess, error } = useQuery(existingSessionQuery);
   useEffect(() => {
     if (isSuccess && !isEntering?.current) void navigate(paths.dashboard, { replace: true });
   }, [isSuccess, isEntering, navigate]);
@@ -25,7 +25,9 @@ export function useExistingSession(isEntering?: RefObject<boolean>): void {
   }, [error, t]);
   useEffect(
     () =>
-      hearOtherTabs((userId) => void (userId && queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }))),
+      hearOtherTabs(
+        (userId) => void (userId && queryClient.invalidateQueries({ queryKey: existingSessionQuery.queryKey })),
+      ),
     [queryClient],
   );
 }

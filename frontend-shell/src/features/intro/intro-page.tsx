@@ -4,7 +4,7 @@ import { Button, Kolam } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { SoloFooter, SoloHeader } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
-import { sessionQuery } from '../../session/session.ts';
+import { existingSessionQuery } from '../../session/session.ts';
 import styles from './intro.module.css';
 import { slides } from './slides.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -17,7 +17,7 @@ export function IntroPage() {
   const navigate = useNavigate();
   const [slide, setSlide] = useState(0);
   const [direction, setDirection] = useState<'forward' | 'back'>('forward');
-  const session = useQuery(sessionQuery);
+  const session = useQuery(existingSessionQuery);
 
   const leave = (): void => void navigate(paths.signUp);
   function go(to: number): void {

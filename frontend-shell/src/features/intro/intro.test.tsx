@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { heading, openPage } from '../../testing/open-page.tsx';
-import { refuse, signedOut } from '../../testing/server.ts';
+import { answer, neverSignedIn, refuse, signedOut, userAnswer } from '../../testing/server.ts';
 
 const titles = [
   'Meet Sahaay',
@@ -64,6 +64,14 @@ test('sends somebody signed in to the dashboard', async () => {
   const { path } = await openPage('/welcome');
   await heading('Namaste, Asha');
   expect(path()).toBe('/user/dashboard');
+});
+
+test('asks nobody who is signed in where there is no session', async () => {
+  neverSignedIn();
+  const asked = answer('get', '/auth/user/whoami', userAnswer());
+  await openPage('/welcome');
+  await heading('Meet Sahaay');
+  expect(asked).toEqual([]);
 });
 
 test('does not mind a failing session check', async () => {
