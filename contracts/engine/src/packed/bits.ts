@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const MOST = 0xffffffff;
 
 /** Where a range is cut for a chance of a 1: below is a 1. */
-const cut = (low: number, high: number, chance: number): number => low + Math.floor((high - low) * chance);
+const cut = (low: number, high: number, chance: number): number => low + (((high - low) * chance) >>> 0);
 /** Whether the first byte of both ends is settled. */
 const isSettled = (low: number, high: number): boolean => low >>> 24 === high >>> 24;
 
