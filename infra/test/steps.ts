@@ -93,5 +93,12 @@ export const STEPS: readonly Step[] = [
   },
   unit('UI kit', 'ui', 'each component does what its name says, for a keyboard and a screen reader too'),
   unit('community remote', 'community', 'the pages of the forum behave'),
+  unit(
+    'images',
+    'infra',
+    'what the images hold starts in a bare folder without rights, and answers; Dockerfiles and compose.yaml are sound',
+    'test:images',
+  ),
+  unit('migrations', 'infra', 'no migration locks a table in use or breaks the release before it', 'test:migrations'),
   unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
 ];

@@ -1,0 +1,9 @@
+// Brings the schema up to date and ends, for a deployment that does so once before its replicas start. Replicas that
+// start afterwards find nothing to do.
+import { withDatabase } from '../command-line/with-database.js';
+
+await withDatabase(async (database) => {
+  const [latest] = await database.query<{ name: string }[]>('select name from migration order by id desc limit 1');
+  process.stdout.write(`The schema is up to date (${latest?.name ?? 'no migration yet'}).\n`);
+  return 0;
+});
