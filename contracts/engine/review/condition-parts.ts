@@ -49,9 +49,17 @@ const ofHundred = (share: number, what: string): string => `${inHundred(share)} 
 /** @param share 0 to 1 */
 export const inHundred = (share: number): string => String(Number((share * 100).toPrecision(3)));
 
-function howCommon({ base, age, sex }: Condition['prevalence']): string {
+function howCommon({ base, age, sex, years }: Condition['prevalence']): string {
   const times = Object.entries({ ...age, ...sex }).map(([who, factor]) => `${who} × ${factor}`);
-  return [`${base} of 1,000 who ask for help`, ...times].join('; ');
+  return [`${base} of 1,000 who ask for help`, ...times, ...boundsOf(years)].join('; ');
+}
+
+/** The years of age that it is known of, and where that is from. */
+function boundsOf(years: Condition['prevalence']['years']): string[] {
+  if (!years) return [];
+  const { from, below, source } = years;
+  const bounds = [from === undefined ? [] : `from ${from}`, below === undefined ? [] : `below ${below}`].flat();
+  return [`only ${bounds.join(' and ')} years of age (${source})`];
 }
 
 function howItGoes({ lasts, onset, course }: Condition): string {

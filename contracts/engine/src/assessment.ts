@@ -24,7 +24,7 @@ export interface AssessedCondition {
   readonly missing: readonly string[];
   readonly urgency: CareLevel;
   /** What helps if it is this, where the care level does not say it already; never beside an emergency or a red flag. */
-  readonly steps?: readonly string[];
+  readonly steps?: readonly string[] | undefined;
   readonly specialty: { readonly key: SpecialtyKey; readonly name: string };
 }
 

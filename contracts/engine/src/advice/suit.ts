@@ -118,8 +118,8 @@ function isOfTold({ findings = [], illnesses = [], allergies = [], takes = [] }:
   );
 }
 
-/** A child of unknown age is younger than any bound, unless the age must be known. */
+/** A child of unknown age is younger than any bound, unless the age must be known; anybody else of unknown age is grown up. */
 function isOfAge({ younger_than: below, older_than: above, known }: Unsuited, { age, isChild }: Facts): boolean {
-  if (age === undefined) return below !== undefined && isChild && !known;
+  if (age === undefined) return isChild ? below !== undefined && !known : above !== undefined && !known;
   return (below !== undefined && age < below) || (above !== undefined && age > above);
 }

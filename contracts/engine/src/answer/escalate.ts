@@ -76,7 +76,7 @@ function kindBeside(kind: Assessment['kind'], isDoubted: boolean): Assessment['k
 
 /** Steps of what it may be could contradict the first aid. */
 function withoutOwnSteps<A extends Assessment>(assessment: A): A {
-  return { ...assessment, conditions: assessment.conditions.map(({ steps: _, ...condition }) => condition) };
+  return { ...assessment, conditions: assessment.conditions.map((condition) => ({ ...condition, steps: undefined })) };
 }
 
 /** What all flags say together: each has only what those before it do not say. */

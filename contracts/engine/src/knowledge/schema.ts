@@ -99,7 +99,12 @@ export const conditionSchema = z.strictObject({
     age: z.partialRecord(z.enum(AGE_BANDS), z.number().min(0).max(20)),
     /** The years of age within which it can be, where they are no whole bands. */
     years: z
-      .strictObject({ from: z.number().positive().optional(), below: z.number().positive().optional() })
+      .strictObject({
+        from: z.number().positive().optional(),
+        below: z.number().positive().optional(),
+        /** The guideline, or a plain remark that it is a convention. */
+        source: z.string().min(10),
+      })
       .optional(),
     sex: z.partialRecord(z.enum(['female', 'male']), z.number().min(0).max(5)),
   }),

@@ -25,11 +25,6 @@ export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
     'Is the child very high in mood, with little need of sleep?',
     'Are they very high in mood, with little need of sleep?',
   ),
-  'Call 112 if you are very short of breath, confused or blue at the lips, or a child’s chest sucks in or the child cannot drink.':
-    both(
-      'Call 112 if the child is very short of breath, confused or blue at the lips, sucks in the chest or cannot drink.',
-      'Call 112 if they are very short of breath, confused or blue at the lips.',
-    ),
   'Call 112 for a child or if you sweat and vomit.': both(
     'Call 112 now: it is a child.',
     'Call 112 if they sweat and vomit.',
