@@ -30,10 +30,10 @@ const isAccepted = (license: string): boolean =>
     .split(/ OR /)
     .some((choice) => choice.split(/ AND /).every((part) => ACCEPTED.test(part.trim())));
 
-/** `npm run mutate`, `npm run bench:web` and `npm run mobile:sync` alone install what stands in lock files of their own. */
+/** `npm run mutate`, `npm run bench:web`, `npm run mobile:sync` and the tests of the chart alone install what stands in lock files of their own. */
 const LOCKS = [
   'package-lock.json',
-  ...['mutation', 'lighthouse', 'mobile'].map((of) => `infra/${of}/package-lock.json`),
+  ...['mutation', 'lighthouse', 'mobile', 'helm/tool'].map((of) => `infra/${of}/package-lock.json`),
 ];
 const locked = LOCKS.flatMap((file) =>
   Object.entries(

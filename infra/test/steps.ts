@@ -99,6 +99,12 @@ export const STEPS: readonly Step[] = [
     'what the images hold starts in a bare folder without rights, and answers; Dockerfiles and compose.yaml are sound',
     'test:images',
   ),
+  unit(
+    'chart',
+    'infra',
+    'the chart renders in each size as Kubernetes describes it, without rights or secrets',
+    'test:chart',
+  ),
   unit('migrations', 'infra', 'no migration locks a table in use or breaks the release before it', 'test:migrations'),
   unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
 ];
