@@ -20,10 +20,15 @@ export function prerender(): Plugin {
           plugins: [react()],
         });
         try {
-          const { renderLanding, renderLastResort } = (await server.ssrLoadModule(
+          const { renderLanding, renderLastResort, renderSplash } = (await server.ssrLoadModule(
             '/src/prerender.tsx',
           )) as typeof import('../src/prerender.tsx');
-          return fill(fill(html, '<!--landing-->', await renderLanding()), '<!--last-resort-->', renderLastResort());
+          const parts = [
+            ['<!--landing-->', await renderLanding()],
+            ['<!--splash-->', renderSplash()],
+            ['<!--last-resort-->', renderLastResort()],
+          ] as const;
+          return parts.reduce((filled, [place, content]) => fill(filled, place, content), html);
         } finally {
           await server.close();
         }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
 import { routes, whenReady } from './app/router.tsx';
+import { Splash } from './app/splash.tsx';
 
 /** The app at its start page as HTML, as it looks before anything has been asked of the server. The app then takes over these very elements. */
 export async function renderLanding(): Promise<string> {
@@ -13,3 +14,6 @@ export async function renderLanding(): Promise<string> {
 
 /** The HTML that shows at any other address when the app cannot be fetched or is slow to come. */
 export const renderLastResort = (): string => renderToStaticMarkup(<LastResort title="error.app.missing" />);
+
+/** What shows at any other address from the first paint until the app is there. */
+export const renderSplash = (): string => renderToStaticMarkup(<Splash />);

@@ -93,3 +93,31 @@ for (const [app, pages] of Object.entries(PAGES))
       });
     }
   });
+
+/** The bytes of script as sent, which a page may ask for by itself: of the shell, and of the page's remote. */
+const SENT: readonly (readonly [path: string, shell: number, remote: number])[] = [
+  ['/auth/user/signin', 165_000, 0],
+  ['/user/dashboard', 162_000, 0],
+  ['/user/diagnostics', 162_000, 49_000],
+  ['/user/nearby', 162_000, 49_000],
+  ['/user/community', 162_000, 15_000],
+];
+
+test('the first load of a page has not grown', async ({ page }) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  for (const [path, shell, remote] of SENT) {
+    if (path === '/user/dashboard') await enter(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sent = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js') || name.includes('/early.js'))
+        .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const),
+    );
+    const sumOf = (isOfRemote: boolean): number =>
+      sent.filter(([name]) => name.startsWith('/remotes/') === isOfRemote).reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(sumOf(false), `${path}: ${sent.join('\n')}`).toBeLessThanOrEqual(shell);
+    expect(sumOf(true), `${path}: ${sent.join('\n')}`).toBeLessThanOrEqual(remote);
+  }
+});
