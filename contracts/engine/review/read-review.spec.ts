@@ -61,6 +61,16 @@ describe('marks of a reviewer', () => {
     ]);
   });
 
+  it('are read of the care for a complaint as well', () => {
+    markUp(sheets, 'general-care.csv', allRight(sheets, 'general-care.csv', 'general-care/rash'));
+
+    expect(readBack(knowledge, sheets).report).toContain('Reviewed (1):\n- general-care/rash');
+    const { care } = JSON.parse(readFileSync(join(knowledge, 'general-care.json'), 'utf8')) as {
+      care: { id: string; reviewed: unknown }[];
+    };
+    expect(care.filter(({ reviewed }) => reviewed).map(({ id }) => id)).toEqual(['rash']);
+  });
+
   it('take the review of an entry back when somebody corrects a part of it', () => {
     markUp(sheets, SKIN, allRight(sheets, SKIN, ACNE));
     readBack(knowledge, sheets);

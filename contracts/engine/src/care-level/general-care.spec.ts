@@ -65,6 +65,16 @@ describe('the steps of a complaint of which nothing stands out', () => {
     if (triage!.steps.includes(fasting!.step)) expect(triage!.steps.join(' ')).not.toMatch(/^Eat small|Drink ORS/);
   });
 
+  it('warn of bleeding in a pregnancy, and take it for no itch of the liver where nothing itches', () => {
+    const { triage, conditions: named } = answer('i am 30 weeks pregnant, feel low and cannot sleep', {
+      person: { age: 28, sex: 'female' },
+    });
+    expect(triage!.warning).toMatch(
+      /^Call 112 for bleeding.*; call 112 or 14416 now if you think of harming yourself\.$/,
+    );
+    expect(named[0]!.name).not.toMatch(/Itching of late pregnancy/);
+  });
+
   it('stand on no card beside a danger sign or in an emergency', () => {
     const { conditions: named, redFlags } = answer('my chest is being crushed and i sweat cold', {
       person: { age: 60 },

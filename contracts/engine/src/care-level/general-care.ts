@@ -16,6 +16,7 @@ const CAUSE = 0.7;
 /** Of more than one complaint, only the first steps. */
 const MOST_COMPLAINTS = 3;
 const STEPS_OF_EACH = 2;
+const MOST_WARNINGS = 2;
 
 /** What is done until a doctor has looked, and when to call for help. */
 interface Care {
@@ -51,18 +52,26 @@ export function generalCare(
   likely: readonly Ranked[],
   level: CareLevel,
   { present, known }: Reading,
-  { generalCare: { care, precautions } }: KnowledgeBase,
+  { generalCare: { care, precautions }, findings: all }: KnowledgeBase,
   language: Language,
 ): Care {
-  const told = care.filter(({ findings }) => findings.some((id) => present.has(id) && !known.has(id)));
+  // A pregnancy that the form tells counts, an illness that is known does not.
+  const isNow = (id: string): boolean => present.has(id) && !(known.has(id) && all.get(id)!.kind === 'symptom');
+  const told = care.filter(({ findings }) => findings.some(isNow));
   const used = told.length > 0 ? told.slice(0, MOST_COMPLAINTS) : care.slice(-1);
   const english = used.flatMap(({ steps }) => places(steps, used.length));
   const said = used.flatMap(({ steps, steps_hi: hindi }) => places(language === 'hi' ? hindi : steps, used.length));
   const careful = level === 'urgent' ? precautions.filter((one) => asksFor(one, likely)) : [];
   const kept = said.filter((_, at) => !careful.some(({ instead_of: left }) => left.includes(english[at]!)));
   const added = careful.map(({ step, step_hi: hindi }) => (language === 'hi' ? hindi : step));
-  const { warning, warning_hi: hindiWarning } = used[0]!;
-  return { steps: [...new Set([...added, ...kept])], warning: language === 'hi' ? hindiWarning : warning };
+  const warnings = used.flatMap(({ warning, warning_hi: hindi }) => (language === 'hi' ? hindi : warning) ?? []);
+  return { steps: [...new Set([...added, ...kept])], warning: joined([...new Set(warnings)].slice(0, MOST_WARNINGS)) };
+}
+
+/** Warnings as the clauses of one: "Call 112 for fainting; see a doctor today for fever." */
+function joined([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  return others.reduce((said, other) => `${said.slice(0, -1)}; ${other[0]!.toLowerCase()}${other.slice(1)}`, first);
 }
 
 const places = (steps: readonly string[], complaints: number): readonly string[] =>
