@@ -105,6 +105,12 @@ export const STEPS: readonly Step[] = [
     'the chart renders in each size as Kubernetes describes it, without rights or secrets',
     'test:chart',
   ),
+  unit(
+    'contract',
+    'infra',
+    'the API breaks no page of the last release, and has every call of each front end',
+    'test:contract',
+  ),
   unit('migrations', 'infra', 'no migration locks a table in use or breaks the release before it', 'test:migrations'),
   unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
 ];

@@ -1,0 +1,38 @@
+// `npm run release:notes` prints what the API's users must know of the changes since the last release, made from the
+// descriptions themselves. With `-- --write` the state of today becomes the released one.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ACCEPTED } from './accepted.ts';
+import { additionsOf, breaksOf } from './breaking.ts';
+import { callsOf } from './description.ts';
+import { ofToday, released, RELEASED, releasedUses } from './released.ts';
+import { FRONT_ENDS, ROOT, usesOfToday } from './uses.ts';
+
+if (process.argv.includes('--write')) {
+  mkdirSync(RELEASED, { recursive: true });
+  copyFileSync(path.join(ROOT, 'contracts/openapi.json'), path.join(RELEASED, 'openapi.json'));
+  writeFileSync(path.join(RELEASED, 'uses.json'), `${JSON.stringify(usesOfToday(), null, 2)}\n`);
+  process.stdout.write('The state of today is the released one. Empty the list in infra/contract/accepted.ts.\n');
+} else process.stdout.write(notes());
+
+function notes(): string {
+  const [before, after, uses, usedBefore] = [released(), ofToday(), usesOfToday(), releasedUses()];
+  const list = (title: string, lines: readonly string[]): string =>
+    `## ${title}\n\n${lines.length ? lines.map((line) => `- ${line}`).join('\n') : 'Nothing.'}\n\n`;
+  const known = callsOf(before);
+  const early = FRONT_ENDS.flatMap((name) =>
+    uses[name].filter((call) => !known.has(call)).map((call) => `${name} needs ${call}: deploy the API first`),
+  );
+  const asked = FRONT_ENDS.flatMap((name) =>
+    uses[name].filter((call) => !usedBefore[name].includes(call)).map((call) => `${name} begins to use ${call}`),
+  );
+  return [
+    list(
+      'Breaks',
+      breaksOf(before, after).map((what) => `${what} (${ACCEPTED[what] ?? 'no reason given'})`),
+    ),
+    list('New in the API', additionsOf(before, after)),
+    list('Order of deployment', early),
+    list('New between the parts', asked),
+  ].join('');
+}
