@@ -1,8 +1,10 @@
 // This command draws the icons that some systems want as pixels from the vector ones: favicon.ico, the icon of iPhone home
-// screens, and those of the installed app, of which Android cuts the edges off or keeps the shape alone.
+// screens, those of the installed app, of which Android cuts the edges off or keeps the shape alone, and the picture that
+// stands beside a link to the product.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { kolamFigures } from '../contracts/ui/src/components/kolam-figures.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
 
 const folder = path.resolve(import.meta.dirname, '../frontend-shell/public');
@@ -37,6 +39,33 @@ function iconOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
+const fontFile = (script: string): string =>
+  readFileSync(
+    path.resolve(import.meta.dirname, `../node_modules/@fontsource/mukta/files/mukta-${script}-700-normal.woff2`),
+  ).toString('base64');
+
+/** What shows where somebody shares a link to the product: its name and question, and the kolam. */
+async function preview(): Promise<Buffer> {
+  const { half, line, dots, centre } = kolamFigures[41];
+  const fonts = ['latin', 'devanagari'].map(
+    (script) => `@font-face{font-family:${script};src:url(data:font/woff2;base64,${fontFile(script)})}`,
+  );
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(`<style>${fonts.join('')}
+    body{margin:0;display:grid;grid-template-columns:1fr 520px;align-items:center;height:630px;background:#fbf8f1;color:#17302b;
+      font:700 76px/88px latin,devanagari;text-wrap:balance}
+    div{padding-left:72px} p{margin:0 0 36px;font-size:40px;line-height:1;color:#0b5d4e} small{display:block;margin-top:36px;font-size:34px;line-height:1.2;color:#4a5f59}
+    svg{width:500px;height:500px;stroke-width:1.8}</style>
+    <div><p>Sahaay सहाय</p>Feeling unwell?<br>Know what<br>to do next.<small>Free, in plain words.<br>In an emergency call 112.</small></div>
+    <svg viewBox="${-half} ${-half} ${2 * half} ${2 * half}" fill="none" stroke="#0b5d4e"><path d="${line}"/>
+      <path d="${dots}" stroke="#17302b" stroke-width="3.4" stroke-linecap="round"/><circle r="${centre}" fill="#f2b632" stroke="none"/></svg>`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+writeFileSync(path.join(folder, 'social.png'), await preview());
 writeFileSync(path.join(folder, 'favicon.ico'), iconOf(await drawn('favicon.svg', 32), 32));
 writeFileSync(path.join(folder, 'apple-touch-icon.png'), await drawn('icon.svg', 180));
 for (const size of [192, 512]) writeFileSync(path.join(folder, `icon-${size}.png`), await drawn('icon.svg', size));

@@ -81,6 +81,7 @@ const environment = z
     },
     demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
     sourceCodeUrl: env.SOURCE_CODE_URL ?? null,
+    makers: env.MAKERS ?? null,
     /**
      * The server that sends mail, with the credentials for it. When undefined, mail is written to `outbox/` of the data
      * folder.

@@ -107,6 +107,7 @@ export const SETTINGS = {
   LIMIT_REST: limit.default({ hits: 300, seconds: 60 }),
   DEMO_VIDEO_URL: urlOf('https').optional(),
   SOURCE_CODE_URL: urlOf('https').optional(),
+  MAKERS: z.string().max(200).optional(),
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   MAIL_FROM: sender.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -7,6 +7,8 @@ const PUBLIC_PAGES = [
   '/',
   '/welcome',
   '/emergency',
+  '/terms',
+  '/privacy',
   '/auth/switch',
   '/auth/user/signup',
   '/auth/user/signin',

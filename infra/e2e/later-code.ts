@@ -34,6 +34,7 @@ export const PUBLIC: readonly Visit[] = [
   { path: '/', control: heading(/Feeling unwell|This page did not load/), withStart: true },
   { path: '/welcome', control: button('Next') },
   { path: '/emergency', control: heading(/Emergency numbers|This page did not load/), withStart: true },
+  { path: '/terms', control: heading('Terms of Service') },
   { path: '/auth/switch', control: heading('Continue as...') },
   { path: '/auth/user/signup', control: button('Create Account') },
   { path: '/auth/user/signin', control: button('Log In') },

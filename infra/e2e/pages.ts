@@ -6,6 +6,8 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/welcome',
   '/emergency',
+  '/terms',
+  '/privacy',
   '/auth/switch',
   '/auth/user/signup',
   '/auth/user/signin',

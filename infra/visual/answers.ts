@@ -12,11 +12,19 @@ type Answers = Record<string, Answer>;
 
 /** What is other in every installation and at every moment, and what stands in a picture in its place. */
 const FIXED = {
-  id: '2f1c6a52-7d0b-4c1e-9a64-0b7f3d9e5a11',
+  id: '2f1c6a52-7d0b-4c1e-9a64-0b7f3d9e50',
   email: 'asha.kulkarni@example.org',
   moment: '2026-11-20T04:30:00.000Z',
 };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
+/** Each id in the order in which it was first seen. */
+const ids: string[] = [];
+function fixedId(id: string): string {
+  if (!ids.includes(id)) ids.push(id);
+  return `${FIXED.id}${String(ids.indexOf(id)).padStart(2, '0')}`;
+}
+
 const fileOf = (language: Language): string => path.join(import.meta.dirname, `answers/${language}.json`);
 
 /** What the service once answered in this language. */
@@ -29,7 +37,8 @@ function fixed(value: unknown, key = ''): unknown {
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fixed(item, name)]));
   if (typeof value !== 'string') return value;
-  if (key === 'requestId' || (key === 'id' && /^[\da-f-]{36}$/.test(value))) return FIXED.id;
+  if (key === 'requestId') return fixedId('');
+  if (key === 'id' && /^[\da-f-]{36}$/.test(value)) return fixedId(value);
   if (key === 'email') return FIXED.email;
   return MOMENT.test(value) ? FIXED.moment : value;
 }

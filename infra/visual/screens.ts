@@ -53,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'intro', path: '/welcome' },
   { name: 'intro-end', path: '/welcome', reach: forward(6) },
   { name: 'emergency', path: '/emergency' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'choose-role', path: '/auth/switch' },
   { name: 'sign-up', path: '/auth/user/signup' },
   { name: 'sign-in', path: '/auth/user/signin' },

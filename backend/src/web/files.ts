@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isPage, paths } from '@sahaay/contracts/paths';
 import express, { type RequestHandler, type Response } from 'express';
+import { pageWithAddress } from './page-with-address.js';
 import { precompressed } from './precompressed.js';
 
 /** This folder beside each build holds the hashed files of earlier builds, for pages that were opened on them. */
@@ -21,9 +22,10 @@ export function files(folder: string): RequestHandler[] {
   ];
 }
 
-/** Serves the shell: its files, and its page at every address that is no file. */
-export function shellFiles(folder: string): RequestHandler[] {
-  return [...files(folder), pages, ...files(folder)];
+/** Serves the shell: its files, and its page, which names the address of this deployment, at every address that is no file. */
+export function shellFiles(folder: string, publicUrl: string): RequestHandler[] {
+  const page = pageWithAddress(folder, publicUrl);
+  return [page, ...files(folder), pages, page, ...files(folder)];
 }
 
 /**

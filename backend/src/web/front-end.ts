@@ -32,7 +32,7 @@ export function frontEnd(config: Config, name: string, folder: string, serving: 
   const router = Router();
   if (name === 'shell') {
     app.use(helmet(securityHeaders(config)));
-    router.use(shellFiles(folder));
+    router.use(shellFiles(folder, config.publicUrl));
   } else {
     app.use(helmet({ ...securityHeaders(config), crossOriginResourcePolicy: { policy: 'cross-origin' } }));
     app.use((_request, response, next) => {

@@ -14,8 +14,7 @@ beforeAll(async () => {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await writeFile(join(folder, path), content);
   };
-  await write('shell/index.html', '<title>Shell</title>');
-  await write('shell/index.html.br', brotliCompressSync('<title>Shell</title>'));
+  await write('shell/index.html', '<title>Shell</title><meta content="{{public-url}}/social.png">');
   await write('shell/sw.js', 'worker');
   await write('shell/assets/main-Ab3_x9Qz.js', 'plain');
   await write('shell/assets/main-Ab3_x9Qz.js.br', brotliCompressSync('packed'));
@@ -27,6 +26,8 @@ beforeAll(async () => {
     frontEnds: { shell: join(folder, 'shell'), remotes: { community: join(folder, 'community') } },
     env: {
       SOURCE_CODE_URL: 'https://code.example.org/sahaay',
+      MAKERS: 'Asha Kulkarni',
+      PUBLIC_URL: 'http://sahaay.example.org',
       REMOTE_DIAGNOSTICS_URL: 'https://d.example.org/mf-manifest.json',
     },
   });
@@ -53,6 +54,17 @@ describe('the shell', () => {
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     },
   );
+
+  it.each(['identity', 'gzip', 'br'])('names its preview at its own full address, sent as %s', async (encoding) => {
+    const answer = await app.http().get('/welcome').set('accept-encoding', encoding).expect(200);
+    expect(answer.text).toContain('content="http://sahaay.example.org/social.png"');
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { etag } = (await page('/')).headers;
+    await page('/').set('if-none-match', String(etag)).expect(304);
+  });
 
   it('tells nobody, as a referrer, the secret in the address of a reset link', async () => {
     expect((await page('/auth/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer');
@@ -176,6 +188,7 @@ describe('what the front ends read at run time', () => {
     expect(answer.body).toEqual({
       demoVideoUrl: null,
       sourceCodeUrl: 'https://code.example.org/sahaay',
+      makers: 'Asha Kulkarni',
       googleSignIn: false,
       languageModel: null,
       mapTiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' },

@@ -35,19 +35,20 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHan
   router.use('/api', (_request, _response, next) => next('router'));
   router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
   router.get('/config.json', (_request, response) => {
-    const { demoVideoUrl, sourceCodeUrl, google, llm, mapTiles } = config;
+    const { demoVideoUrl, sourceCodeUrl, makers, google, llm, mapTiles } = config;
     // Without Google the shell disables the button and says why. People are told who reads their words before they send
     // them.
     fresh(response).json({
       demoVideoUrl,
       sourceCodeUrl,
+      makers,
       googleSignIn: google !== null,
       languageModel: llm && { provider: modelProvider(llm) },
       mapTiles,
     });
   });
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
-  router.use(shellFiles(frontEnds.shell));
+  router.use(shellFiles(frontEnds.shell, config.publicUrl));
   return router;
 }
 

@@ -18,7 +18,7 @@ export type { Information, InformationSource } from './health-questions/health-q
 export { knowledgeBaseOf, type KnowledgeBase } from './knowledge/knowledge-base.ts';
 export { unpackKnowledge, type PackedKnowledge } from './knowledge/packed-knowledge.ts';
 export { TRANSPORTS, type ConditionEntry, type Knowledge, type Transport } from './knowledge/schema.ts';
-export { SPECIALTIES, type SpecialtyKey } from './knowledge/specialties.ts';
+export { SPECIALTIES, specialtyName, type SpecialtyKey } from './knowledge/specialties.ts';
 export { SpecialtyLookup } from './knowledge/specialty-for-condition.ts';
 export type { Reading } from './reading/reading.ts';
 export type { Person } from './reading/person.ts';

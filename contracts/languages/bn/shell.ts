@@ -106,6 +106,7 @@ export const texts = {
   'landing.allNumbers': 'সব জরুরি নম্বর',
   'landing.footer': 'পেজের নীচের অংশ',
   'landing.makers': 'সহায়ের সহযোগীরা যত্ন করে বানিয়েছেন।',
+  'landing.madeBy': '{makers} যত্ন করে বানিয়েছেন।',
   'landing.noDoctor': 'সহায় শুধু পথ দেখায়। ডাক্তারের জায়গা নেয় না।',
   'landing.unreviewed': 'এর চিকিৎসার কথাগুলো এখনও কোনো ডাক্তার দেখে দেননি। সরকারি ও সবার জন্য খোলা নির্দেশিকা থেকে লেখা হয়েছে।',
   'landing.terms': 'শর্ত',

@@ -107,6 +107,7 @@ export const texts = {
   'landing.allNumbers': 'सभी आपातकालीन नंबर',
   'landing.footer': 'पेज का अंतिम भाग',
   'landing.makers': 'सहाय के साथियों ने इसे मन से बनाया है।',
+  'landing.madeBy': '{makers} ने इसे मन से बनाया है।',
   'landing.noDoctor': 'सहाय राह दिखाता है। यह डॉक्टर की जगह नहीं लेता।',
   'landing.unreviewed': 'इसकी चिकित्सा जानकारी अभी किसी डॉक्टर ने नहीं जाँची है। यह सार्वजनिक दिशानिर्देशों से लिखी गई है।',
   'landing.terms': 'शर्तें',

@@ -107,6 +107,7 @@ export const texts = {
   'landing.allNumbers': 'सगळे तातडीचे नंबर',
   'landing.footer': 'तळटीप',
   'landing.makers': 'सहायच्या सहकाऱ्यांनी मनापासून बनवले.',
+  'landing.madeBy': '{makers} यांनी हे मनापासून बनवले आहे.',
   'landing.noDoctor': 'सहाय मार्ग दाखवते. ते डॉक्टरांची जागा घेत नाही.',
   'landing.unreviewed': 'यातली वैद्यकीय माहिती अजून कोणत्याही डॉक्टरांनी तपासलेली नाही. ती जाहीर मार्गदर्शक सूचनांवरून लिहिली आहे.',
   'landing.terms': 'अटी',

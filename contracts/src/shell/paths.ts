@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   welcome: '/welcome',
   emergency: '/emergency',
+  terms: '/terms',
+  privacy: '/privacy',
   auth: '/auth',
   authUser: '/auth/user',
   chooseRole: '/auth/switch',

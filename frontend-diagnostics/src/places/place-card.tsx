@@ -22,12 +22,13 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
   const { address, rating, openNow, open24h, approximate } = place;
   const isCallMissing = place.emergency && place.phone === null;
   const { type, rest } = partsOf(place);
-  const features = rest.filter((part) => !said.includes(part));
+  const isSaid = (part: string): boolean => said.includes(part) || said.includes(partText(t, part));
+  const features = rest.filter((part) => !isSaid(part));
   const open = openText(t, place);
   return (
     <>
       <p className={styles.meta}>
-        {type && !said.includes(type) && <span>{partText(t, type)}</span>}
+        {type && !isSaid(type) && <span>{partText(t, type)}</span>}
         {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
         {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
       </p>

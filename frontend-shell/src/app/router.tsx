@@ -48,6 +48,18 @@ const publicPages: RouteObject[] = [
     late(() => import('../features/emergency/emergency-page.tsx')),
     'EmergencyPage',
   ),
+  pageFetched(
+    paths.terms,
+    'auth.signUp.terms',
+    late(() => import('../features/legal/legal-page.tsx')),
+    'TermsPage',
+  ),
+  pageFetched(
+    paths.privacy,
+    'auth.signUp.privacy',
+    late(() => import('../features/legal/legal-page.tsx')),
+    'PrivacyPage',
+  ),
   redirect(paths.auth, paths.chooseRole),
   redirect(paths.authUser, paths.signUp),
   pageFetched(

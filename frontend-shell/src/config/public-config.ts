@@ -5,6 +5,7 @@ import { queryOptions } from '@sahaay/kit';
 export interface PublicConfig {
   readonly demoVideoUrl: string | null;
   readonly sourceCodeUrl: string | null;
+  readonly makers: string | null;
   readonly googleSignIn: boolean;
   readonly languageModel: LanguageModel | null;
   readonly mapTiles: MapTiles | null;

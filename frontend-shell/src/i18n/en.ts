@@ -108,6 +108,7 @@ export const en = {
   'landing.allNumbers': 'All emergency numbers',
   'landing.footer': 'Footer',
   'landing.makers': 'Made with care by the Sahaay contributors.',
+  'landing.madeBy': 'Made with care by {makers}.',
   'landing.noDoctor': 'Sahaay gives guidance. It does not replace a doctor.',
   'landing.unreviewed': 'No doctor has checked its medical content yet. It was written from public guidelines.',
   'landing.terms': 'Terms',

@@ -13,6 +13,7 @@ const server = setupServer(
     HttpResponse.json({
       demoVideoUrl: null,
       sourceCodeUrl: null,
+      makers: null,
       googleSignIn: false,
       languageModel: null,
       mapTiles: null,

@@ -8,7 +8,8 @@ import { SENTENCES } from '../sentences.ts';
 import { isFor } from '../questions/asked-of.ts';
 import { askFollowUp, isVague } from '../questions/follow-up.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
-import { SPECIALTIES } from '../knowledge/specialties.ts';
+import { findingName } from '../knowledge/finding-name.ts';
+import { specialtyName } from '../knowledge/specialties.ts';
 import { inView, toName } from '../ranking/in-view.ts';
 import { likeliestFirst, weighConditions, type Ranked } from '../ranking/rank-conditions.ts';
 import { lastTellsNothing } from '../care-level/after-no.ts';
@@ -98,8 +99,7 @@ function describe(
   const isTold = told?.by.some((id) => reading.present.has(id));
   const { name, definition, name_hi: hindiName, definition_hi: hindiDefinition } = isTold ? told! : condition.entry;
   const isHindi = language === 'hi';
-  const called = (id: string): string =>
-    (isHindi ? base.findings.get(id)!.hindi[0] : undefined) ?? base.findings.get(id)!.name;
+  const called = (id: string): string => findingName(base.findings.get(id)!, language);
   const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
   const answered = [...because].filter((id) => reading.asked.has(id) || reading.known.has(id)).map(called);
   const missing = condition.listed.filter(([id, likelihood]) => {
@@ -122,7 +122,7 @@ function describe(
     supporting: [...new Set([...quote(because), ...answered])],
     missing: missing.slice(0, 3).map(([id]) => called(id)),
     urgency,
-    specialty: { key: specialty, name: SPECIALTIES[specialty] },
+    specialty: { key: specialty, name: specialtyName(specialty, language) },
   };
 }
 

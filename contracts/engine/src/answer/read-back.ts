@@ -1,4 +1,5 @@
 import { namesOf } from '../questions/how-bad.ts';
+import { findingName } from '../knowledge/finding-name.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { ReadPerson } from '../reading/person.ts';
 import type { Mention } from '../reading/read-findings.ts';
@@ -25,9 +26,8 @@ const MOST = 8;
 /** Tells in plain words, in the person's language, what was understood of a complaint. */
 export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
   const { complaint, person, durationDays, mentions, denials, present, denied, asked, read, unread } = reading;
-  const isHindi = complaint.language === 'hi';
   const named = (ids: readonly string[]): string[] => {
-    const names = ids.map((id) => base.findings.get(id)!).map(({ name, hindi }) => (isHindi ? hindi[0]! : name));
+    const names = ids.map((id) => findingName(base.findings.get(id)!, complaint.language));
     return [...new Set(names)].slice(0, MOST);
   };
   const told = mentions.filter(({ finding }) => present.has(finding) && !onlySaysWho(finding, base));

@@ -1,3 +1,5 @@
+import type { Language } from '@sahaay/contracts/constants';
+
 /** Kinds of care a person can be sent to: key → plain name. The keys are those of the places directory. */
 export const SPECIALTIES = {
   general: 'General doctor',
@@ -47,3 +49,54 @@ export const SPECIALTIES = {
 } as const;
 
 export type SpecialtyKey = keyof typeof SPECIALTIES;
+
+const IN_HINDI: Readonly<Record<SpecialtyKey, string>> = {
+  general: 'सामान्य डॉक्टर',
+  internal: 'फ़िज़ीशियन',
+  cardiology: 'दिल के डॉक्टर',
+  dermatology: 'त्वचा के डॉक्टर',
+  gynaecology: 'स्त्री रोग डॉक्टर',
+  fertility: 'निःसंतानता केंद्र',
+  paediatrics: 'बच्चों के डॉक्टर',
+  orthopaedics: 'हड्डी और जोड़ के डॉक्टर',
+  physiotherapy: 'फ़िज़ियोथेरेपिस्ट',
+  ophthalmology: 'आँखों के डॉक्टर',
+  optometry: 'चश्मे की जाँच करने वाले',
+  otolaryngology: 'कान, नाक और गले के डॉक्टर',
+  audiology: 'सुनने की जाँच करने वाले',
+  dentist: 'दाँतों के डॉक्टर',
+  orthodontics: 'दाँत सीधे करने वाले डॉक्टर',
+  oral_surgery: 'मुँह और जबड़े के सर्जन',
+  psychiatry: 'मनोचिकित्सक (मन के डॉक्टर)',
+  psychotherapy: 'मनोवैज्ञानिक सलाहकार',
+  neurology: 'दिमाग और नसों के डॉक्टर',
+  neurosurgery: 'दिमाग और रीढ़ के सर्जन',
+  gastroenterology: 'पेट और आँतों के डॉक्टर',
+  nephrology: 'गुर्दे के डॉक्टर',
+  urology: 'पेशाब और प्रोस्टेट के डॉक्टर',
+  pulmonology: 'फेफड़ों के डॉक्टर',
+  endocrinology: 'हार्मोन और शुगर के डॉक्टर',
+  oncology: 'कैंसर के डॉक्टर',
+  haematology: 'खून के डॉक्टर',
+  rheumatology: 'गठिया के डॉक्टर',
+  allergology: 'एलर्जी के डॉक्टर',
+  infectious_diseases: 'संक्रमण के डॉक्टर',
+  surgery: 'सर्जन',
+  cardiothoracic_surgery: 'दिल के सर्जन',
+  plastic_surgery: 'प्लास्टिक सर्जन',
+  geriatrics: 'बुज़ुर्गों के डॉक्टर',
+  palliative: 'दर्द और राहत की देखभाल',
+  radiology: 'एक्स-रे और स्कैन केंद्र',
+  pathology: 'जाँच प्रयोगशाला',
+  emergency: 'आपातकालीन अस्पताल',
+  podiatry: 'पैरों के डॉक्टर',
+  chiropractic: 'काइरोप्रैक्टर',
+  ayurveda: 'आयुर्वेदिक डॉक्टर',
+  nutrition: 'आहार विशेषज्ञ',
+  speech_therapy: 'बोलने की थेरेपी देने वाले',
+  vaccination: 'टीकाकरण केंद्र',
+};
+
+/** The plain name of a kind of care, in the language of the answer. */
+export const specialtyName = (key: SpecialtyKey, language: Language = 'en'): string =>
+  (language === 'hi' ? IN_HINDI : SPECIALTIES)[key];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fixtures, problem } from '@sahaay/contracts/testing';
+import { texts } from '../../i18n/texts.ts';
 import { recordCalls } from '../../testing/calls.ts';
 import { deviceAnswers, deviceHasNoPosition } from '../../testing/geolocation.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
@@ -276,4 +277,12 @@ test('a position that is only the middle of a town is told', async () => {
   );
   await user.click(find());
   await waitFor(() => expect(screen.queryByText(/^Searched from the centre/)).not.toBeInTheDocument());
+});
+
+test('in Hindi, too, a card does not repeat what its heading says', async () => {
+  await texts.fetch('hi');
+  const { user } = renderRemote('nearby', { locale: 'hi' });
+  await user.type(await screen.findByRole('textbox'), '18.5,73.8{Enter}');
+  expect(await screen.findByRole('heading', { name: '2 अस्पताल' })).toBeInTheDocument();
+  expect(screen.queryByText('अस्पताल', { selector: 'span' })).toBeNull();
 });

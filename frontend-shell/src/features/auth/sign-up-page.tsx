@@ -35,8 +35,8 @@ export function SignUpPage() {
             }}
           >
             <p className="small soft">
-              {t('auth.signUp.agree')} <a href="#terms">{t('auth.signUp.terms')}</a> {t('auth.signUp.and')}{' '}
-              <a href="#privacy">{t('auth.signUp.privacy')}</a>
+              {t('auth.signUp.agree')} <Link to={paths.terms}>{t('auth.signUp.terms')}</Link> {t('auth.signUp.and')}{' '}
+              <Link to={paths.privacy}>{t('auth.signUp.privacy')}</Link>
               {t('auth.signUp.agreed')}
             </p>
           </CredentialsForm>

@@ -1,12 +1,16 @@
+import { paths } from '@sahaay/contracts/shell';
+import { Link, useQuery } from '@sahaay/kit';
 import { Brand } from '../../components/brand.tsx';
 import { EmergencyNumbers } from '../../components/emergency-numbers.tsx';
 import { UnreadLanguages } from '../../components/unread-languages.tsx';
+import { publicConfigQuery } from '../../config/public-config.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import styles from './landing.module.css';
 
 export function LandingFooter() {
   const t = useText();
+  const makers = useQuery(publicConfigQuery).data?.makers;
   const locale = usePreferences((state) => state.locale);
   return (
     <footer className={styles.foot}>
@@ -16,13 +20,13 @@ export function LandingFooter() {
             {' '}
             <span lang={locale === 'en' ? 'hi' : 'en'}>{t('app.otherName')}</span>
           </Brand>
-          <p className="soft">{t('landing.makers')}</p>
+          <p className="soft">{makers ? t('landing.madeBy', { makers }) : t('landing.makers')}</p>
           <p className={`small soft ${styles.noDoctor}`}>
             {t('landing.noDoctor')} {t('landing.unreviewed')} <UnreadLanguages />
           </p>
           <nav aria-label={t('landing.footer')}>
-            <a href="#terms">{t('landing.terms')}</a>
-            <a href="#privacy">{t('landing.privacy')}</a>
+            <Link to={paths.terms}>{t('landing.terms')}</Link>
+            <Link to={paths.privacy}>{t('landing.privacy')}</Link>
           </nav>
         </div>
         <section aria-labelledby="contacts">

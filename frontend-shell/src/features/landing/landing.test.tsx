@@ -93,9 +93,11 @@ describe('what the deployment configures', () => {
     answer('get', '/config.json', {
       demoVideoUrl: 'https://video.example.org/embed/1',
       sourceCodeUrl: 'https://code.example.org/sahaay',
+      makers: 'Asha Kulkarni and Ravi Nair',
       googleSignIn: false,
     });
     const { user } = await openPage('/');
+    expect(await screen.findByText('Made with care by Asha Kulkarni and Ravi Nair.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'View the source code' })).toHaveAttribute(
       'href',
       'https://code.example.org/sahaay',

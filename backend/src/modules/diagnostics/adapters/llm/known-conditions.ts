@@ -3,7 +3,7 @@ import {
   type Complaint,
   type ConditionEntry,
   type KnowledgeBase,
-  SPECIALTIES,
+  specialtyName,
 } from '@sahaay/engine';
 import type { Assessment } from '../../domain/assessment.js';
 import type { AnsweredCondition, Known } from './answer.js';
@@ -59,7 +59,7 @@ export class KnownConditions {
         definition,
         ...said,
         urgency,
-        specialty: { key: specialty, name: SPECIALTIES[specialty] },
+        specialty: { key: specialty, name: specialtyName(specialty, language) },
       };
     const isHindi = language === 'hi';
     return {
@@ -69,7 +69,7 @@ export class KnownConditions {
       definition: (isHindi ? entry.definition_hi : undefined) ?? entry.definition,
       ...said,
       urgency: entry.urgency,
-      specialty: { key: entry.specialty, name: SPECIALTIES[entry.specialty] },
+      specialty: { key: entry.specialty, name: specialtyName(entry.specialty, language) },
     };
   }
 }
