@@ -2,7 +2,7 @@
 # One front end with the server of its files. APP is shell, diagnostics or community. Build from the top of the project:
 #   docker build -f infra/images/front-end.Dockerfile --build-arg APP=shell -t sahaay-shell .
 # A page that was opened on the release before may still ask for its files: name that image with
-# --build-arg PREVIOUS=registry.example.org/sahaay-shell:1.2.3, and they are served beside the new ones.
+# --build-arg PREVIOUS=registry.example.org/sahaay/shell:1.2.3, and they are served beside the new ones.
 ARG PREVIOUS=nothing
 
 FROM node:24-bookworm-slim AS build

@@ -111,6 +111,7 @@ export const STEPS: readonly Step[] = [
     'the API breaks no page of the last release, and has every call of each front end',
     'test:contract',
   ),
+  unit('workflows', 'infra', 'the workflows of GitHub have no fault that actionlint finds', 'test:workflows'),
   unit('migrations', 'infra', 'no migration locks a table in use or breaks the release before it', 'test:migrations'),
   unit('set-up', 'infra', 'what an updated checkout lacks is installed, and nothing else'),
 ];
