@@ -32,9 +32,16 @@ describe('an urgent danger sign', () => {
     });
   });
 
-  it.each(['emergency', 'urgent'] as const)('leaves an answer alone that is %s already', (level) => {
-    const own = assessed(level);
-    expect(escalate(own, [flag('urgent')])).toEqual({ ...own, redFlags: [flag('urgent')] });
+  it('leaves an answer alone that is an emergency already, and is the reason of one that is urgent', () => {
+    const emergency = assessed('emergency');
+    expect(escalate(emergency, [flag('urgent')])).toEqual({ ...emergency, redFlags: [flag('urgent')] });
+    const urgent = assessed('urgent');
+    const advice = 'One thing you wrote is a warning sign. Get seen today.';
+    expect(escalate(urgent, [flag('urgent')])).toEqual({
+      ...urgent,
+      triage: { ...urgent.triage, advice },
+      redFlags: [flag('urgent')],
+    });
   });
 
   it('makes a text medical in which nothing else was understood, and changes no other kind', () => {

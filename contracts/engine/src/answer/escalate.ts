@@ -52,10 +52,13 @@ function besideUrgent<A extends Assessment>(
   const level = assessment.triage?.level;
   if (level === 'emergency' && !isDoubted) return { ...assessment, redFlags: flags.filter(({ noticed }) => !noticed) };
   const kind = kindBeside(assessment.kind, isDoubted);
-  if (level === 'urgent') return { ...assessment, kind, redFlags: flags };
+  // The flag is the reason while it stands, whatever the assessment makes of further answers.
+  const advice = first.noticed ? say.askFirst : say.urgentFlag;
+  if (assessment.triage && level === 'urgent')
+    return { ...assessment, kind, triage: { ...assessment.triage, advice }, redFlags: flags };
   const triage: Triage = {
     level: 'urgent',
-    advice: first.noticed ? say.askFirst : say.urgentFlag,
+    advice,
     steps: [...stepsOf(flags), ...stepsBeside(flags, assessment)].slice(0, MOST_STEPS),
     warning: assessment.triage?.warning ?? null,
     comeBack: { days: SEEN_AGAIN, text: say.comeBack.urgent },

@@ -79,9 +79,26 @@ describe('an alarm of the rules where the learned reader says strongly no', () =
     expect(idsOf(told, true)).toEqual(idsOf(told, false));
   });
 
-  it('stays an alarm of a child, and once a question was answered', () => {
+  it('stays an alarm of a child', () => {
     expect(idsOf(text, true, { person: { age: 9 } })).not.toContain('doubted_danger');
-    expect(idsOf(text, true, { answers: [{ id: 'fever', answer: 'no' }] })).not.toContain('doubted_danger');
+  });
+
+  it.each([
+    ['face_droop', 'yes'],
+    ['speech_trouble', 'yes'],
+    ['how_bad', 'bad_much'],
+    ['course', 'course_worse'],
+  ] as const)('stays an alarm once an answer has spoken for it: %s %s', (id, reply) => {
+    expect(idsOf(text, true, { answers: [{ id, answer: reply }] })).not.toContain('doubted_danger');
+  });
+
+  it.each([
+    ['fever', 'no'],
+    ['fever', 'yes'],
+    ['since', 'since_days'],
+    ['cough', 'not_sure'],
+  ] as const)('is still asked about after an answer that says nothing of it: %s %s', (id, reply) => {
+    expect(idsOf(text, true, { answers: [{ id, answer: reply }] })).toEqual(['doubted_danger']);
   });
 
   it('needs an alarm: calm words alone raise nothing', () => expect(idsOf(CALM, true)).toEqual(idsOf(CALM, false)));

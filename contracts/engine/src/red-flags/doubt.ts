@@ -1,5 +1,6 @@
 import type { Language } from '@sahaay/contracts/constants';
 import { wordsOf } from '../learned/words.ts';
+import { oneByOne } from '../questions/known.ts';
 import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DOUBTED, NOTICED } from './noticed-texts.ts';
@@ -20,23 +21,34 @@ const OF_CASES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const BADLY_ILL: ReadonlySet<string> = new Set(['bad_much', 'course_worse']);
 /** "60-year-old": told by two words. */
 const OF_AGES: ReadonlySet<string> = new Set(['year old', 'years old', 'yr old', 'yrs old']);
 
 /**
  * Whether what the rules raised may be doubted at all: dangers of the body of a grown-up, told by one phrase, whose first has
  * a plain question, in a freely written text of fitting length that says nothing of just now. Never self-harm, poisoning,
- * violence, breathing, unconsciousness, births or children, and nothing once somebody has answered a question.
+ * violence, breathing, unconsciousness, births or children, and nothing once an answer has spoken for it.
  *
  * @param raised the emergencies that the rules raised, the most immediate first
  */
 export function isDoubtable(reading: Reading, raised: readonly RaisedFlag[]): boolean {
   const { complaint, person, mentions, present } = reading;
   const isChild = person.age === undefined ? person.who === 'child' : person.age < GROWN_UP;
-  if (isChild || complaint.answers.length > 0 || !raised[0]?.rule.question) return false;
+  if (isChild || !raised[0]?.rule.question || speaksFor(reading, raised)) return false;
   if (raised.some(({ rule }) => rule.kind !== 'medical' || NEVER_DOUBTED.has(rule.id))) return false;
   const causes = new Set(raised.flatMap(({ findings }) => findings.flatMap((id) => present.get(id) ?? [])));
   return quoter(complaint.text, mentions)(causes).length === 1 && isFreelyTold(wordsOf(complaint.text));
+}
+
+/** Whether an answer tells of what raises them, or that somebody is badly ill. Any other answer leaves the doubt as it was. */
+function speaksFor({ complaint: { answers }, present }: Reading, raised: readonly RaisedFlag[]): boolean {
+  const yes = oneByOne(answers).flatMap(({ id, answer }) => (answer === 'yes' ? [id] : []));
+  const signs = raised.flatMap(({ rule }) => rule.when.flatMap(({ all = [], any = [] }) => [...all, ...any]));
+  return (
+    answers.some(({ answer }) => BADLY_ILL.has(answer)) ||
+    signs.some((sign) => yes.some((id) => id === sign || present.get(sign)?.includes(id)))
+  );
 }
 
 function isFreelyTold(words: readonly string[]): boolean {
