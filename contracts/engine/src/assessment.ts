@@ -49,6 +49,8 @@ export interface FollowUpQuestion {
   readonly text: string;
   /** What can be answered, where yes and no do not answer it. */
   readonly choices?: readonly { readonly answer: Choice; readonly text: string }[];
+  /** Of which any number can hold: findings, each with its name. */
+  readonly several?: readonly { readonly id: string; readonly text: string }[];
 }
 
 type AssessmentKind = 'diagnosis' | 'emergency' | 'need_more_information' | 'not_medical';

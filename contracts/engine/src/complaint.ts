@@ -20,4 +20,7 @@ interface Answer {
   /** The id of the question. */
   readonly id: string;
   readonly answer: Reply;
+  /** Of a question that offers several things: the ids of those that hold, and of those that do not. */
+  readonly yes?: readonly string[] | undefined;
+  readonly no?: readonly string[] | undefined;
 }

@@ -814,6 +814,20 @@ export interface components {
             answer: "yes" | "no" | "not_sure" | "since_hours" | "since_days" | "since_weeks" | "since_months" | "since_years" | "bad_little" | "bad_some" | "bad_much" | "course_better" | "course_same" | "course_worse" | "belly_upper_middle" | "belly_upper_right" | "belly_upper_left" | "belly_navel" | "belly_lower_right" | "belly_lower_left" | "belly_low" | "head_one_side" | "head_band" | "head_eye" | "head_temple" | "head_back" | "joint_knee" | "joint_hip" | "joint_ankle" | "joint_big_toe" | "joint_hand" | "joint_fingers" | "joint_elbow" | "chest_arm_jaw" | "chest_back" | "chest_weight_middle" | "chest_one_spot" | "back_low" | "back_flank" | "back_leg";
             /** @description The `id` of the question. */
             id: string;
+            /**
+             * @description The ids of those that do not hold.
+             * @example [
+             *       "diabetes_known"
+             *     ]
+             */
+            no?: string[];
+            /**
+             * @description Of a question that offers several things: the ids of those that hold. They count as if `illnesses`, `medicines` or `pregnant` told them.
+             * @example [
+             *       "asthma_known"
+             *     ]
+             */
+            yes?: string[];
         };
         FollowUpChoice: {
             /**
@@ -825,6 +839,13 @@ export interface components {
         };
         FollowUpQuestion: {
             choices?: components["schemas"]["FollowUpChoice"][];
+            id: string;
+            /** @description Of which any number can hold: known illnesses, medicines and states that would change the answer. */
+            several?: components["schemas"]["FollowUpThing"][];
+            text: string;
+        };
+        FollowUpThing: {
+            /** @description To be sent in `yes` or `no` of the answer. */
             id: string;
             text: string;
         };

@@ -53,6 +53,12 @@ export function suit<A extends Screened<Assessment>>(screened: A, reading: Readi
   return { ...screened, conditions, redFlags, triage: { ...screened.triage, steps, ...told } };
 }
 
+/** The steps of an answer that would be left for this person. */
+export function stepsThatSuit(steps: readonly string[], reading: Reading, base: KnowledgeBase): string[] {
+  const facts = factsOf(reading, base.tagged);
+  return given(steps.map((step) => stepFor(step, facts, base.tagged, new Map())));
+}
+
 function factsOf({ complaint, person, present }: Reading, { advice }: TaggedSteps): Facts {
   return {
     ...readMedicines(complaint, advice),

@@ -1,4 +1,4 @@
-import type { CareLevel, Language } from '@sahaay/contracts/constants';
+import type { Language } from '@sahaay/contracts/constants';
 import { quoter, type Quote } from '../reading/quotes.ts';
 import { tokenise } from '../reading/tokens.ts';
 import type { AssessedCondition, Assessment, FollowUpQuestion, Likelihood, Triage } from '../assessment.ts';
@@ -32,14 +32,11 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   const { language = 'en' } = reading.complaint;
   const { all, ranked, triage } = weigh(reading, base);
   const named = toName(ranked);
-  const ask = (level?: CareLevel): FollowUpQuestion[] =>
-    askFollowUp(
-      named.length > 0 && !isVague(reading, base) ? named : likeliestFirst(all),
-      reading,
-      base,
-      language,
-      level,
-    );
+  const ask = (): FollowUpQuestion[] =>
+    askFollowUp(named.length > 0 && !isVague(reading, base) ? named : likeliestFirst(all), reading, base, language, {
+      triage,
+      triageOf: (other) => weigh(other, base).triage,
+    });
   if (!triage) {
     const say = SENTENCES[language];
     return isMedical(reading, base)
@@ -54,7 +51,7 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
       ...stepsBeside(entry, triage, language),
     })),
     triage,
-    followUp: ask(triage.level),
+    followUp: ask(),
     message: null,
   };
 }

@@ -28,7 +28,12 @@ export function toPrediction<Reason extends string>(complete: Complete<Signed<Re
     conditions: conditions.map(toCondition),
     triage: triage && toTriage(triage, language),
     red_flags: redFlags.map(toRedFlag),
-    follow_up: followUp.map(({ id, text, choices }) => ({ id, text, ...(choices && { choices: [...choices] }) })),
+    follow_up: followUp.map(({ id, text, choices, several }) => ({
+      id,
+      text,
+      ...(choices && { choices: [...choices] }),
+      ...(several && { several: [...several] }),
+    })),
     understood: toUnderstood(understood),
     ...(firstCheck.length > 0 && { first_check: firstCheck.map(toChoice) }),
     message,

@@ -7,15 +7,24 @@ const NONE: readonly string[] = [];
 /** An unknown age is taken for this one, in years. */
 const GROWN_UP = 40;
 
+/** What alone is missing is asked when it is at least this likely; a worse form of what is said always is. */
+const MAY_BE = 0.01;
+
 type Case = RedFlagRule['when'][number];
 
 /**
- * The question that could complete an emergency rule: a worse form of what is said ("the worst headache"), else the most
- * frequent finding that alone is missing. At most one.
+ * The question that could complete an emergency rule: a worse form of what is said ("the worst headache"), else a finding that
+ * alone is missing and that may be; of several the likeliest, by what the complaint may be. At most one.
  *
  * @param isHard whether it takes a device or a laboratory to know a finding
+ * @param chanceOf how likely a finding is, 0 to 1
  */
-export function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
+export function dangerQuestions(
+  reading: Reading,
+  base: KnowledgeBase,
+  isHard: (id: string) => boolean,
+  chanceOf: (id: string) => number,
+): string[] {
   const { present, denied, asked } = reading;
   const isOpenSign = (id: string): boolean =>
     !present.has(id) &&
@@ -30,10 +39,12 @@ export function dangerQuestions(reading: Reading, base: KnowledgeBase, isHard: (
     .flatMap(({ when }) => when)
     .filter((when) => mayHold(when, reading));
   const worse = cases.filter((when) => isWorse(when, reading, base)).flatMap(({ all = NONE }) => all);
-  const missing = cases.filter((when) => lacksOne(when, reading)).flatMap(({ any = NONE }) => any);
-  const frequency = (id: string): number => base.findings.get(id)!.background;
+  const missing = cases
+    .filter((when) => lacksOne(when, reading))
+    .flatMap(({ any = NONE }) => any)
+    .filter((id) => chanceOf(id) >= MAY_BE);
   return [worse, missing]
-    .flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => frequency(b) - frequency(a)))
+    .flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => chanceOf(b) - chanceOf(a)))
     .slice(0, 1);
 }
 

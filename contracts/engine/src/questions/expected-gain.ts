@@ -46,6 +46,6 @@ function spread(chances: readonly number[]): number {
 }
 
 /** The entropy of an answer that is yes with this chance. */
-function openness(yes: number): number {
+export function openness(yes: number): number {
   return -yes * Math.log(yes) - (1 - yes) * Math.log(1 - yes);
 }

@@ -1,28 +1,22 @@
-import type { CareLevel, Language } from '@sahaay/contracts/constants';
-import type { FollowUpQuestion } from '../assessment.ts';
+import type { Language } from '@sahaay/contracts/constants';
+import type { FollowUpQuestion, Triage } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
 import type { Finding } from '../knowledge/schema.ts';
-import { isFor, isKnownOtherwise } from './asked-of.ts';
 import { AGE_QUESTION, askAge } from './age.ts';
 import { askChoice } from './choices.ts';
 import { dangerQuestions } from './danger-questions.ts';
-import { chanceOf, expectedGain, expectedGainInLevel, type Belief } from './expected-gain.ts';
+import { chanceOf, type Belief } from './expected-gain.ts';
+import { askKnown, KNOWN } from './known.ts';
+import { knownThatMatter, type Care } from './known-that-matter.ts';
 import { levelQuestions } from './level-questions.ts';
-import { gainOfSince, SINCE, tellsSince } from './since.ts';
-import { findingsOf, whereFor } from './where.ts';
+import { mostTelling } from './most-telling.ts';
+import { SINCE } from './since.ts';
 
 const QUESTIONS = 3;
-/** After the first, a sign of danger is asked about when it is at least this likely. */
+/** After the first question, a sign of danger is asked about when it is at least this likely. */
 const LIKELY = 0.05;
-/**
- * The first questions, which everybody answers, tell more of how soon help is needed than of its name: of 600 made-up patients
- * the right level of care rises by 6.3 points after three questions so, and by 5.0 without.
- */
-const LEVEL_WEIGHT = 3;
-/** In nats; what tells less is not worth asking. */
-const LEAST_GAIN = 0.005;
 /** Only conditions in view are worth telling apart. */
 const IN_VIEW = 8;
 /** Before anything points anywhere, all that is common. */
@@ -32,28 +26,29 @@ const COMMON = 60;
  * Up to three questions: how old somebody else is, one that could complete a red flag, one that could raise the level of
  * care, then those with the highest expected gain in information, of the level of care before all among the first three.
  *
- * @param level the care that the complaint gets as it stands; undefined where there is too little to say
+ * @param care the care that the complaint gets as it stands, null where there is too little to say, and that of other readings of it
  */
 export function askFollowUp(
   ranked: readonly Ranked[],
   reading: Reading,
   base: KnowledgeBase,
   language: Language = 'en',
-  level?: CareLevel,
+  care: Care = { triage: null, triageOf: () => null },
 ): FollowUpQuestion[] {
   const isHard = isHardToTell(reading, base);
   const belief = beliefIn(ranked, reading, base);
+  const chance = (id: string): number => chanceOf(id, belief, base);
+  const known = knownThatMatter(reading, base, belief, care);
   const ids = [
     ...(lacksAge(reading) ? [AGE_QUESTION] : []),
-    ...dangerQuestions(reading, base, isHard).filter(
-      (id) => !isAnswered(reading) || chanceOf(id, belief, base) >= LIKELY,
-    ),
-    ...levelQuestions(level, reading, base),
-    ...mostTelling(belief, reading, base, isHard),
+    ...dangerQuestions(reading, base, isHard, chance).filter((id) => !isAnswered(reading) || chance(id) >= LIKELY),
+    ...levelQuestions(care.triage?.level, reading, base),
+    ...mostTelling(belief, reading, base, isHard, known),
   ];
   const isChild = reading.person.who === 'child';
   return firstOfGroups(ids, base).map((id) => {
     if (id === AGE_QUESTION) return askAge(isChild, language);
+    if (id === KNOWN && known.offered.length > 1) return askKnown(known.offered, language);
     return askChoice(id, isChild, language) ?? { id, text: questionOf(base.findings.get(id)!, language) };
   });
 }
@@ -73,34 +68,6 @@ function beliefIn(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBa
   const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   return inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
-}
-
-/** The open findings of the conditions in view, what tells most first, what is hard to know last. */
-function mostTelling(belief: Belief, reading: Reading, base: KnowledgeBase, isHard: (id: string) => boolean): string[] {
-  const weight = reading.asked.size < QUESTIONS ? LEVEL_WEIGHT : 0;
-  const since = { id: SINCE.id, gain: lacksDuration(reading) ? gainOfSince(belief) : 0, hard: 0 };
-  return [...new Set(belief.flatMap(({ condition }) => condition.listed.map(([id]) => id)))]
-    .filter((id) => isOpen(id, reading, base) && isFor(id, reading, base))
-    .map((id) => ({
-      id,
-      gain: expectedGain(id, belief, base) + weight * expectedGainInLevel(id, belief, base),
-      hard: Number(isHard(id)),
-    }))
-    .concat(since)
-    .filter(({ gain }) => gain > LEAST_GAIN)
-    .sort((a, b) => a.hard - b.hard || b.gain - a.gain)
-    .map(({ id }) => questionFor(id, reading));
-}
-
-/** The question that tells of a finding: of a place of pain, where none is told yet, one in which all places can be chosen. */
-function questionFor(id: string, { present, asked }: Reading): string {
-  const where = whereFor(id);
-  if (!where || !present.has(where.of) || asked.has(where.id)) return id;
-  return findingsOf(where).some((place) => place !== where.of && present.has(place)) ? id : where.id;
-}
-
-function lacksDuration({ complaint, durationDays, asked }: Reading): boolean {
-  return durationDays === undefined && !asked.has(SINCE.id) && !tellsSince(complaint.text);
 }
 
 /** One of each group, since the others ask much the same. */
@@ -127,12 +94,4 @@ function isHardToTell({ present, denied }: Reading, base: KnowledgeBase): (id: s
   const isTested = (id: string): boolean => base.findings.get(id)!.tested;
   const isTold = [...present.keys(), ...denied].some(isTested);
   return (id) => !isTold && isTested(id);
-}
-
-function isOpen(id: string, reading: Reading, base: KnowledgeBase): boolean {
-  const { present, denied, asked } = reading;
-  const finding = base.findings.get(id)!;
-  if (finding.not_asked || present.has(id) || asked.has(id) || isKnownOtherwise(id, reading, base)) return false;
-  for (let at: string | null | undefined = id; at; at = base.findings.get(at)?.parent) if (denied.has(at)) return false;
-  return true;
 }

@@ -1,4 +1,5 @@
 import { chosenIn } from '../questions/choices.ts';
+import { knownOf, oneByOne, toldAsInForm, KNOWN_THINGS } from '../questions/known.ts';
 import { durationOf } from '../questions/since.ts';
 import { findingsAt, placesOf } from '../questions/where.ts';
 import { readBackground } from './background.ts';
@@ -18,7 +19,8 @@ type Heard = Pick<Reading, 'person' | 'mentions' | 'denials' | keyof Understood>
  * Reads a complaint: findings said, denied, measured, answered and known before, and who it is about.
  * @param believed where text and form tell different ages, the one that counts
  */
-export function readComplaint(complaint: Complaint, base: KnowledgeBase, believed?: 'text' | 'form'): Reading {
+export function readComplaint(given: Complaint, base: KnowledgeBase, believed?: 'text' | 'form'): Reading {
+  const complaint = toldAsInForm(given);
   const { text } = complaint;
   const mentions = readFindings(text, base.lexicon);
   const heard: Heard = {
@@ -36,12 +38,18 @@ export function withoutLastAnswer(reading: Reading, base: KnowledgeBase): Readin
   return withAnswers(reading, { ...complaint, answers: complaint.answers.slice(0, -1) }, base);
 }
 
+/** The same complaint with one more answer. */
+export function withAnswer(reading: Reading, answer: Complaint['answers'][number], base: KnowledgeBase): Reading {
+  const { complaint } = reading;
+  return withAnswers(reading, toldAsInForm({ ...complaint, answers: [...complaint.answers, answer] }), base);
+}
+
 function withAnswers(
   { person, mentions, denials, understood, read, unread }: Heard,
   complaint: Complaint,
   base: KnowledgeBase,
 ): Reading {
-  const answers = lastOfEach(complaint.answers);
+  const answers = lastOfEach(oneByOne(complaint.answers));
   const chosen = chosenIn(answers);
   const answered = new Set(answers.map(({ id }) => id));
   const measures = {
@@ -69,7 +77,7 @@ function withAnswers(
     denied: told.denied,
     known: new Set([...implied].filter(([, behind]) => behind.every((id) => known.has(id))).map(([id]) => id)),
     chosen,
-    asked: new Set([...answered, ...placesOf(answered)]),
+    asked: new Set([...answered, ...placesOf(answered), ...knownOf(answered)]),
     mentions,
     denials,
     understood,
@@ -105,7 +113,8 @@ function addMeasured({ present, denied }: Told, measures: ReturnType<typeof read
 function addAnswers({ present, denied }: Told, answers: Complaint['answers'], base: KnowledgeBase): void {
   for (const { id, answer } of answers) {
     if (!base.findings.has(id)) continue;
-    if (answer === 'yes') present.add(id);
+    // What is known is read as if the form told it.
+    if (answer === 'yes' && !KNOWN_THINGS.includes(id)) present.add(id);
     if (answer === 'no') {
       denied.add(id);
       present.delete(id);

@@ -7,6 +7,7 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { useHeldInPlace } from './held-in-place.ts';
 import { interviewOf, type Interview } from './interview.ts';
 import { AgeReply, Replies } from './replies.tsx';
+import { SeveralReplies } from './several-replies.tsx';
 import styles from './result.module.css';
 
 interface FollowUpProps {
@@ -65,7 +66,11 @@ function Question({ question, interview: { number, total }, hasResult, about }: 
       </h2>
       <p className={`soft ${styles.hint}`}>{t(hasResult ? 'question.hint' : 'question.hint.more')}</p>
       {about !== 'self' && question.id === AGE && <AgeReply about={about} />}
-      <Replies question={question} />
+      {question.several ? (
+        <SeveralReplies key={question.id} id={question.id} things={question.several} about={about} />
+      ) : (
+        <Replies question={question} />
+      )}
     </div>
   );
 }

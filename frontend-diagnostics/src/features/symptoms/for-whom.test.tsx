@@ -208,6 +208,51 @@ describe('the questions', () => {
     expect(await screen.findByText(/fever, getting worse/)).toBeInTheDocument();
   });
 
+  test('offer known illnesses together, which then stand in the form', async () => {
+    const calls = recordCalls();
+    const several = [
+      { id: 'asthma_known', text: 'Asthma' },
+      { id: 'kidney_disease_known', text: 'Kidney disease' },
+    ];
+    predictionIs(({ answers = [] }) =>
+      diagnosisOf(['Flu'], {
+        follow_up: answers.length > 0 ? [] : [{ id: 'known', text: 'Do you have one of these?', several }],
+      }),
+    );
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    const group = await screen.findByRole('group', { name: 'Do you have one of these?' });
+    expect(within(group).getByRole('button', { name: 'Not sure' })).toBeInTheDocument();
+    expect(within(group).getByRole('button', { name: 'None of these' })).toBeInTheDocument();
+    await user.click(within(group).getByRole('checkbox', { name: 'Asthma' }));
+    await user.click(within(group).getByRole('button', { name: 'Answer' }));
+    await screen.findByText(/Your result now includes all your answers/);
+    expect(calls.at(-1)?.body).toMatchObject({
+      answers: [{ id: 'known', answer: 'yes', yes: ['asthma_known'], no: ['kidney_disease_known'] }],
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Change' })[0]!);
+    await user.click(fold());
+    expect(screen.getByRole('checkbox', { name: 'Asthma' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Kidney disease' })).not.toBeChecked();
+  });
+
+  test.each([
+    ['None of these', { id: 'known', answer: 'no', no: ['asthma_known', 'ulcer_before'] }],
+    ['Not sure', { id: 'known', answer: 'not_sure' }],
+  ])('take "%s" for all of them', async (button, sent) => {
+    const calls = recordCalls();
+    const several = [
+      { id: 'asthma_known', text: 'Asthma' },
+      { id: 'ulcer_before', text: 'Stomach ulcer' },
+    ];
+    predictionIs(diagnosisOf(['Flu'], { follow_up: [{ id: 'known', text: 'Do you have one of these?', several }] }));
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await screen.findByText(/Your result now includes all your answers/);
+    expect(calls.at(-1)?.body).toMatchObject({ answers: [sent] });
+  });
+
   test('how old the child is, is answered by its age', async () => {
     const calls = recordCalls();
     predictionIs(({ age: told }) =>

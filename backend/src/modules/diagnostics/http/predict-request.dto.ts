@@ -28,6 +28,7 @@ const REPLIES = ['yes', 'no', 'not_sure', ...CHOICES] as const satisfies readonl
 )[];
 const MOST_KNOWN = 50;
 const LONGEST_NAME = 100;
+const MOST_OFFERED = 20;
 
 /** A list of names in the person's own words. Of several mistakes the one checked first is named. */
 function NamesOf(things: string): PropertyDecorator {
@@ -43,6 +44,17 @@ function NamesOf(things: string): PropertyDecorator {
   );
 }
 
+/** Ids of what a question offered. Of several mistakes the one checked first is named. */
+function IdsOf(which: string): PropertyDecorator {
+  return applyDecorators(
+    IsArray({ message: `What ${which} must be a list` }),
+    ArrayMaxSize(MOST_OFFERED, { message: `Please name at most ${MOST_OFFERED} things by their ids` }),
+    IsString({ each: true, ...QUESTION_UNKNOWN }),
+    MaxLength(100, { each: true, ...QUESTION_UNKNOWN }),
+    IsOptional(),
+  );
+}
+
 /** The answer to a follow-up question. */
 export class FollowUpAnswer {
   /** The `id` of the question. */
@@ -54,6 +66,16 @@ export class FollowUpAnswer {
   @ApiProperty({ enum: REPLIES })
   @IsIn(REPLIES, { message: 'An answer must be yes, no, not_sure or one of the choices of the question' })
   answer: (typeof REPLIES)[number];
+
+  /** Of a question that offers several things: the ids of those that hold. They count as if `illnesses`, `medicines` or `pregnant` told them. */
+  @ApiProperty({ required: false, example: ['asthma_known'] })
+  @IdsOf('holds')
+  yes?: string[];
+
+  /** The ids of those that do not hold. */
+  @ApiProperty({ required: false, example: ['diabetes_known'] })
+  @IdsOf('does not hold')
+  no?: string[];
 }
 
 /** What a person feels, in their own words. Nothing of it is stored. */

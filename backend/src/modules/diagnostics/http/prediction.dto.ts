@@ -137,12 +137,22 @@ export class FollowUpChoice {
   text: string;
 }
 
-/** A question that would change the result: yes or no, unless it has choices. `age` is answered by the `age` of the next request. */
+/** One of several things that a question offers. */
+export class FollowUpThing {
+  /** To be sent in `yes` or `no` of the answer. */
+  id: string;
+  text: string;
+}
+
+/** A question that would change the result: yes or no, unless it has choices or offers several things. `age` is answered by the `age` of the next request. */
 export class FollowUpQuestion {
   id: string;
   text: string;
   @ApiProperty({ type: [FollowUpChoice], required: false })
   choices?: FollowUpChoice[];
+  /** Of which any number can hold: known illnesses, medicines and states that would change the answer. */
+  @ApiProperty({ type: [FollowUpThing], required: false })
+  several?: FollowUpThing[];
 }
 
 /** What was understood, for the person to check. */

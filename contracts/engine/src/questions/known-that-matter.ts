@@ -1,0 +1,88 @@
+import type { CareLevel } from '@sahaay/contracts/constants';
+import { stepsThatSuit } from '../advice/suit.ts';
+import type { Triage } from '../assessment.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { withAnswer } from '../reading/read-complaint.ts';
+import type { Reading } from '../reading/reading.ts';
+import { raiseFlags } from '../red-flags/raise-flags.ts';
+import { isFor, isKnownOtherwise } from './asked-of.ts';
+import { chanceOf, openness, type Belief } from './expected-gain.ts';
+import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone } from './known.ts';
+
+/** More at once are not read. */
+const MOST = 6;
+const NO_CARE_TO_CHANGE: ReadonlySet<CareLevel> = new Set(['emergency']);
+
+/** The care that a complaint gets as it stands, null where there is too little to say, and that of other readings of it. */
+export interface Care {
+  readonly triage: Triage | null;
+  readonly triageOf: (reading: Reading) => Triage | null;
+}
+
+/** What is offered, and what the answers are worth. */
+export interface KnownThatMatter {
+  readonly offered: readonly string[];
+  /** Nats: how open it is whether the care changes, and whether the steps do. */
+  readonly care: number;
+  readonly steps: number;
+}
+
+const NOTHING: KnownThatMatter = { offered: [], care: 0, steps: 0 };
+
+/**
+ * The illnesses, states and medicines that nobody has told and of which one would change the answer: the care, a red flag, or
+ * the steps. Nothing is asked for in an emergency, and only once.
+ */
+export function knownThatMatter(
+  reading: Reading,
+  base: KnowledgeBase,
+  belief: Belief,
+  { triage, triageOf }: Care,
+): KnownThatMatter {
+  const { complaint, asked } = reading;
+  if (!triage || NO_CARE_TO_CHANGE.has(triage.level) || asked.has(KNOWN) || tellsOfNone(complaint.text)) return NOTHING;
+  const open = KNOWN_THINGS.filter((id) => isOpen(id, reading, base));
+  if (open.length === 0) return NOTHING;
+  const flags = flagsOf(reading, base);
+  const steps = stepsThatSuit(triage.steps, reading, base).join();
+  const changes = open.map((id) => {
+    const told = withAnswer(reading, { id, answer: 'yes' }, base);
+    const then = mayMoveCare(id, belief, base) ? triageOf(told) : triage;
+    const isCare = then?.level !== triage.level || flagsOf(told, base) !== flags;
+    const isStep = stepsThatSuit(triage.steps, told, base).join() !== steps;
+    return { id, isCare, isStep, chance: chanceOf(id, belief, base) };
+  });
+  const offered = changes
+    .filter(({ isCare, isStep }) => isCare || isStep)
+    .sort((a, b) => Number(b.isCare) - Number(a.isCare) || b.chance - a.chance)
+    .slice(0, MOST);
+  return {
+    offered: KNOWN_THINGS.filter((id) => offered.some((one) => one.id === id)),
+    care: openWhether(offered.filter(({ isCare }) => isCare)),
+    steps: openWhether(offered.filter(({ isStep }) => isStep)),
+  };
+}
+
+function isOpen(id: string, reading: Reading, base: KnowledgeBase): boolean {
+  const { present, denied, asked, complaint } = reading;
+  if (present.has(id) || denied.has(id) || asked.has(id) || isInForm(id, complaint.background ?? {})) return false;
+  return !isKnownOtherwise(id, reading, base) && isFor(id, reading, base);
+}
+
+/** Whether a thing makes one frail, or speaks for a condition in view: nothing else needs the care to be worked out anew. */
+function mayMoveCare(id: string, belief: Belief, { findings }: KnowledgeBase): boolean {
+  const { vulnerable, background } = findings.get(id)!;
+  return vulnerable || belief.some(({ condition }) => (condition.given.get(id) ?? 0) > background);
+}
+
+function flagsOf({ present, person }: Reading, { rules }: KnowledgeBase): string {
+  return raiseFlags(rules, present, person)
+    .map(({ rule }) => rule.id)
+    .join();
+}
+
+/** How open it is whether one of them holds. */
+function openWhether(things: readonly { readonly chance: number }[]): number {
+  const none = things.reduce((product, { chance }) => product * (1 - chance), 1);
+  return none === 1 ? 0 : openness(1 - none);
+}
