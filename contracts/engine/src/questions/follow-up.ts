@@ -1,5 +1,5 @@
 import type { Language } from '@sahaay/contracts/constants';
-import type { FollowUpQuestion, Triage } from '../assessment.ts';
+import type { FollowUpQuestion } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Ranked } from '../ranking/rank-conditions.ts';
