@@ -53,10 +53,11 @@ export function suit<A extends Screened<Assessment>>(screened: A, reading: Readi
   return { ...screened, conditions, redFlags, triage: { ...screened.triage, steps, ...told } };
 }
 
-/** The steps of an answer that would be left for this person. */
-export function stepsThatSuit(steps: readonly string[], reading: Reading, base: KnowledgeBase): string[] {
-  const facts = factsOf(reading, base.tagged);
-  return given(steps.map((step) => stepFor(step, facts, base.tagged, new Map())));
+/** The steps that would be left for this person if so much were known of them: medicines are read from the text once. */
+export function suiter(reading: Reading, { tagged }: KnowledgeBase) {
+  const facts = factsOf(reading, tagged);
+  return (steps: readonly string[], { present }: Pick<Reading, 'present'>): string[] =>
+    given(steps.map((step) => stepFor(step, { ...facts, present }, tagged, new Map())));
 }
 
 function factsOf({ complaint, person, present }: Reading, { advice }: TaggedSteps): Facts {

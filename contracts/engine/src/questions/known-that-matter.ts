@@ -1,13 +1,14 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
-import { stepsThatSuit } from '../advice/suit.ts';
+import { suiter } from '../advice/suit.ts';
 import type { Triage } from '../assessment.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
-import { withAnswer } from '../reading/read-complaint.ts';
+import { readBackground } from '../reading/background.ts';
+import { imply } from '../reading/imply.ts';
 import type { Reading } from '../reading/reading.ts';
 import { raiseFlags } from '../red-flags/raise-flags.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
 import { chanceOf, openness, type Belief } from './expected-gain.ts';
-import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone } from './known.ts';
+import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone, toldOf } from './known.ts';
 
 /** More at once are not read. */
 const MOST = 6;
@@ -44,12 +45,13 @@ export function knownThatMatter(
   const open = KNOWN_THINGS.filter((id) => isOpen(id, reading, base));
   if (open.length === 0) return NOTHING;
   const flags = flagsOf(reading, base);
-  const steps = stepsThatSuit(triage.steps, reading, base).join();
+  const stepsFor = suiter(reading, base);
+  const steps = stepsFor(triage.steps, reading).join();
   const changes = open.map((id) => {
-    const told = withAnswer(reading, { id, answer: 'yes' }, base);
+    const told = withKnown(reading, id, base);
     const then = mayMoveCare(id, belief, base) ? triageOf(told) : triage;
     const isCare = then?.level !== triage.level || flagsOf(told, base) !== flags;
-    const isStep = stepsThatSuit(triage.steps, told, base).join() !== steps;
+    const isStep = stepsFor(triage.steps, told).join() !== steps;
     return { id, isCare, isStep, chance: chanceOf(id, belief, base) };
   });
   const offered = changes
@@ -60,6 +62,22 @@ export function knownThatMatter(
     offered: KNOWN_THINGS.filter((id) => offered.some((one) => one.id === id)),
     care: openWhether(offered.filter(({ isCare }) => isCare)),
     steps: openWhether(offered.filter(({ isStep }) => isStep)),
+  };
+}
+
+/** What a thing is in findings, read once. */
+const READ = new WeakMap<KnowledgeBase, Map<string, ReadonlySet<string>>>();
+
+/** The same complaint of somebody of whom this is known. */
+function withKnown(reading: Reading, id: string, base: KnowledgeBase): Reading {
+  const read = READ.get(base) ?? new Map<string, ReadonlySet<string>>();
+  READ.set(base, read);
+  const told = read.get(id) ?? readBackground(toldOf(id), base).present;
+  read.set(id, told);
+  return {
+    ...reading,
+    present: imply(new Set([...reading.present.keys(), ...told]), base.links),
+    known: new Set([...reading.known, ...told]),
   };
 }
 

@@ -87,6 +87,9 @@ export const isInForm = (id: string, { illnesses = [], medicines = [], pregnant 
   return (told.illnesses ? illnesses : medicines).length > 0;
 };
 
+/** What a form that tells of a thing would tell of it. */
+export const toldOf = (id: string): Background => THINGS[id]!.told;
+
 /** Words that tell there is no other illness. */
 const TELLS_NONE =
   /\b(?:otherwise|generally|usually|perfectly) (?:healthy|well|fit)\b|\bno (?:other |known |past |chronic |long[- ]term )?(?:illness(?:es)?|diseases?|medical (?:history|problems?|conditions?))\b|\bkoi (?:aur |purani )?bimari nahi\b|कोई (?:और |पुरानी )?बीमारी नहीं/iu;

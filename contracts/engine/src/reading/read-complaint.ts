@@ -38,12 +38,6 @@ export function withoutLastAnswer(reading: Reading, base: KnowledgeBase): Readin
   return withAnswers(reading, { ...complaint, answers: complaint.answers.slice(0, -1) }, base);
 }
 
-/** The same complaint with one more answer. */
-export function withAnswer(reading: Reading, answer: Complaint['answers'][number], base: KnowledgeBase): Reading {
-  const { complaint } = reading;
-  return withAnswers(reading, toldAsInForm({ ...complaint, answers: [...complaint.answers, answer] }), base);
-}
-
 function withAnswers(
   { person, mentions, denials, understood, read, unread }: Heard,
   complaint: Complaint,
