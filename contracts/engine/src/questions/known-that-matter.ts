@@ -74,8 +74,10 @@ function withKnown(reading: Reading, id: string, base: KnowledgeBase): Reading {
   READ.set(base, read);
   const told = read.get(id) ?? readBackground(toldOf(id), base).present;
   read.set(id, told);
+  const { complaint } = reading;
   return {
     ...reading,
+    complaint: { ...complaint, answers: [...complaint.answers, { id, answer: 'yes' }] },
     present: imply(new Set([...reading.present.keys(), ...told]), base.links),
     known: new Set([...reading.known, ...told]),
   };
