@@ -5,8 +5,11 @@ import { COMMUNITY, DIAGNOSTICS, FILES, filesOf, PUBLIC, SHELL, type Visit } fro
 import type { App } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
-/** No page asks for these built files: the code by which a remote would start as a host. */
-const NOT_WANTED = /^\/remotes\/\w+\/assets\/(hostInit|pendingShares)-/;
+/**
+ * No page asks for these built files: the code by which a remote would start as a host, and what the shell has in Hindi for
+ * languages whose answers are in English.
+ */
+const NOT_WANTED = /^\/remotes\/\w+\/assets\/(hostInit|pendingShares)-|^\/assets\/hi-dangers\.generated-/;
 
 const VISITS: Readonly<Record<App, { nobody: readonly Visit[]; somebody: readonly Visit[] }>> = {
   shell: { nobody: PUBLIC, somebody: SHELL },

@@ -124,10 +124,16 @@ export const emergencyCall = (page: Page): Locator =>
   page.locator('a[href="tel:112"]').filter({ visible: true }).first();
 const later = (page: Page): Promise<void> => page.clock.fastForward(30_000);
 
-/** Chooses the language of the pages that are opened from now on. */
+/** Chooses the language of the pages that are opened from now on. What an earlier visit typed is not there for them. */
 async function speak(page: Page, language = 'en'): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/robots.txt');
-  await page.evaluate((state) => localStorage.setItem('sahaay.preferences', JSON.stringify({ state })), { language });
+  await page.evaluate(
+    (state) => {
+      sessionStorage.clear();
+      localStorage.setItem('sahaay.preferences', JSON.stringify({ state }));
+    },
+    { language },
+  );
 }
 
 async function open(
