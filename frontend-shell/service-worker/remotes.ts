@@ -2,7 +2,7 @@ import type { RemotesFile } from '@sahaay/contracts/shell';
 
 const CACHE = 'sahaay-remotes';
 const LIST = '/remotes.json';
-const HASHED = /\/assets\/[^/]*-[\w-]{8}\.\w+$/;
+const HASHED = /\/assets\/([^/]*)-[\w-]{8}\.\w+$/;
 
 interface Files {
   readonly sync: readonly string[];
@@ -12,6 +12,14 @@ interface Files {
 interface Manifest {
   readonly metaData: { readonly publicPath?: string; readonly remoteEntry: { path: string; name: string } };
   readonly exposes?: readonly { readonly assets: { readonly js: Files; readonly css: Files } }[];
+  /** What the remote's code fetches only when somebody wants it, such as the parts of the engine (`frontend-diagnostics/build/wanted-files.ts`). */
+  readonly wanted?: readonly string[];
+}
+
+/** The addresses of a remote's files: those that every page needs, and those that are there when somebody wanted them. */
+interface Addresses {
+  readonly needed: readonly string[];
+  readonly wanted: readonly string[];
 }
 
 const open = (): Promise<Cache> => caches.open(CACHE);
@@ -45,33 +53,51 @@ export async function keepRemotes(): Promise<void> {
   const list = await fetched(LIST);
   const { remotes } = (await list.clone().json()) as RemotesFile;
   const config = await fetched('/config.json');
-  const files = await Promise.all(remotes.map(({ entry }) => keepRemote(cache, new URL(entry, self.location.href))));
+  const entries = remotes.map(({ entry }) => new URL(entry, self.location.href));
+  await Promise.all(entries.map((entry) => keepRemote(cache, entry)));
   await cache.put(LIST, list);
   await cache.put('/config.json', config);
-  if (files.some(({ isNew }) => isNew)) await dropAllBut(cache, new Set(files.flatMap(({ urls }) => urls)));
+  const bases = entries.map(baseOf);
+  await drop(cache, (url) => !bases.some((base) => url.startsWith(base)));
 }
 
-async function keepRemote(cache: Cache, entry: URL): Promise<{ isNew: boolean; urls: readonly string[] }> {
+/** Whoever has a part of the engine keeps the one of the release before until that of the new one is here as well. */
+async function keepRemote(cache: Cache, entry: URL): Promise<void> {
   const response = await fetched(entry.href);
   const text = await response.clone().text();
-  const urls = filesOf(JSON.parse(text) as Manifest, entry);
-  const before = await cache.match(entry.href);
-  if (before && (await before.text()) === text) return { isNew: false, urls };
-  for (const url of urls) if (!(await cache.match(url))) await cache.put(url, await fetched(url));
+  const before = await (await cache.match(entry.href))?.text();
+  if (before === text) return;
+  const { needed, wanted } = addressesIn(text, entry);
+  const had = before === undefined ? [] : await wantedBefore(cache, addressesIn(before, entry));
+  const files = [...needed, ...wanted.filter((url) => had.includes(stemOf(url)))];
+  for (const url of files) if (!(await cache.match(url))) await cache.put(url, await fetched(url));
   await cache.put(entry.href, response);
-  return { isNew: before !== undefined, urls };
+  if (before === undefined) return;
+  const current = new Set([...needed, ...wanted]);
+  await drop(cache, (url) => url.startsWith(baseOf(entry)) && !current.has(url));
 }
 
-function filesOf({ metaData, exposes = [] }: Manifest, entry: URL): string[] {
+function addressesIn(text: string, entry: URL): Addresses {
+  const { metaData, exposes = [], wanted = [] } = JSON.parse(text) as Manifest;
   const { publicPath, remoteEntry } = metaData;
   const base = new URL(publicPath && publicPath !== 'auto' ? publicPath : entry.href, entry);
   const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
-  return [remoteEntry.path + remoteEntry.name, ...named].map((file) => new URL(file, base).href);
+  const at = (file: string): string => new URL(file, base).href;
+  return { needed: [remoteEntry.path + remoteEntry.name, ...named].map(at), wanted: wanted.map(at) };
 }
 
-async function dropAllBut(cache: Cache, urls: ReadonlySet<string>): Promise<void> {
-  for (const request of await cache.keys())
-    if (HASHED.test(new URL(request.url).pathname) && !urls.has(request.url)) await cache.delete(request);
+/** The files that somebody had wanted of the release that is kept, by their names without the hash. */
+async function wantedBefore(cache: Cache, { wanted }: Addresses): Promise<string[]> {
+  const here = await Promise.all(wanted.map(async (url) => ((await cache.match(url)) ? [stemOf(url)] : [])));
+  return here.flat();
+}
+
+const baseOf = (entry: URL): string => new URL('.', entry).href;
+const stemOf = (url: string): string => HASHED.exec(url)?.[1] ?? url;
+
+async function drop(cache: Cache, isOver: (url: string) => boolean): Promise<void> {
+  for (const { url } of await cache.keys())
+    if (HASHED.test(new URL(url).pathname) && isOver(url)) await cache.delete(url);
 }
 
 /** @throws Error when the file does not come */

@@ -12,12 +12,17 @@ export interface Deployment {
 export const EARLIER = '<meta name="release" content="earlier" />';
 
 /**
- * Passes every call on to the product. Of the earlier release it makes two files: pages with a mark, and a service
- * worker that was built for other files and so differs from the present one.
+ * Passes every call on to the product. Of the earlier release it makes pages with a mark, a service worker that
+ * was built for other files and so differs from the present one, and the remote "diagnostics" with files of other names.
  */
 export async function serveEarlierRelease(product: string): Promise<Deployment> {
   let isEarlier = true;
+  const remote = await otherNames(product);
   const server = createServer((asked, answer) => {
+    if (isEarlier && asked.url?.startsWith(REMOTE)) {
+      asked.url = remote(asked.url);
+      return passOn(product, asked, answer, /\.js$|manifest/.test(asked.url) ? remote : undefined);
+    }
     const isPage = asked.headers.accept?.includes('text/html') === true || asked.url === '/index.html';
     if (isEarlier && asked.url === '/sw.js') passOn(product, asked, answer, earlierWorker);
     else if (isEarlier && (isPage || asked.url?.startsWith('/index.html?'))) passOn(product, asked, answer, marked);
@@ -29,6 +34,25 @@ export async function serveEarlierRelease(product: string): Promise<Deployment> 
     deploy: () => void (isEarlier = false),
     stop: () => close(server),
   };
+}
+
+const REMOTE = '/remotes/diagnostics/';
+/** Parts of the engine that are the same in both releases. */
+const UNCHANGED = /^(models|en|hi|words)-[\w-]{8}$/;
+
+/**
+ * Gives the files of the remote the names of an earlier release, in a text that names them, or back again: the content of nearly
+ * all differs, so their hashes do.
+ */
+async function otherNames(product: string): Promise<(text: string) => string> {
+  const manifest = await (await fetch(`${product}${REMOTE}mf-manifest.json`)).text();
+  const names = new Set(manifest.match(/(?<=assets\/)[^"]*-[\w-]{8}(?=\.(js|css|json))/g));
+  const pairs = [...names]
+    .filter((name) => !UNCHANGED.test(name))
+    .map((name) => [name, name.slice(0, -8) + [...name.slice(-8)].reverse().join('')] as const);
+  const other = new Map([...pairs, ...pairs.map(([one, two]) => [two, one] as const)]);
+  const known = new RegExp([...other.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  return (text) => text.replace(known, (name) => other.get(name) ?? name);
 }
 
 const marked = (html: string): string => html.replace('<title>', `${EARLIER}<title>`);

@@ -68,3 +68,54 @@ test('the earlier release goes on without a network until the new one has taken 
   await expect(page.getByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
   expect(await isEarlier(page)).toBe(true);
 });
+
+test('the engine on the phone answers without a network until the new one is whole; what did not change is not loaded again', async ({
+  page,
+  deployment,
+}) => {
+  test.setTimeout(240_000);
+  const keep = page.getByRole('checkbox', { name: 'Keep my words on this phone' });
+  const isReady = page.getByText(
+    /^Your answer is worked out on this phone, and nothing about your question is sent\.$/,
+  );
+  const answers = async (): Promise<void> => {
+    await page.getByRole('textbox').first().fill('runny nose and sneezing since two days');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Worked out on this phone')).toBeVisible();
+    await expect(page.getByText('Common cold').first()).toBeVisible();
+  };
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => (await (await caches.open('sahaay-remotes')).keys()).map(({ url }) => url));
+  const knowledge = async (): Promise<string[]> => (await kept()).filter((url) => url.includes('/knowledge-'));
+
+  await enter(page, '/user/diagnostics');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect
+    .poll(async () => (await kept()).some((url) => url.endsWith('/remotes.json')), { timeout: 60_000 })
+    .toBe(true);
+  await keep.check();
+  await expect(isReady).toBeVisible();
+  const [earlier] = await knowledge();
+
+  const asked: string[] = [];
+  await page.context().route('**/remotes/diagnostics/assets/*.json', (route) => {
+    asked.push(route.request().url());
+    return route.request().url().includes('/knowledge-') ? route.abort() : route.continue();
+  });
+  deployment.deploy();
+  await page.reload();
+  await expect.poll(() => asked.some((url) => url.includes('/knowledge-') && url !== earlier)).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await answers();
+  expect(await knowledge()).toEqual([earlier]);
+
+  await page.context().setOffline(false);
+  await page.context().unroute('**/remotes/diagnostics/assets/*.json');
+  await page.reload();
+  await expect.poll(knowledge, { timeout: 60_000 }).not.toContain(earlier);
+  expect(asked.filter((url) => /\/(models|en)-/.test(url))).toEqual([]);
+  await page.context().setOffline(true);
+  await page.reload();
+  await answers();
+});
