@@ -1,3 +1,5 @@
+export { whenIdle } from './when-idle.ts';
+
 /** A module whose code is fetched when it is first wanted. */
 export interface Late<Module> {
   /** What is here already. */

@@ -10,6 +10,7 @@ export {
   Button,
   buttonClass,
   IconButton,
+  TextButton,
   type ButtonLook,
   type ButtonProps,
   type IconButtonProps,

@@ -1,3 +1,4 @@
+import { whenIdle } from '@sahaay/contracts/late';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -22,14 +23,8 @@ const tell = (worker: ServiceWorker | null, message: WorkerMessage): void => wor
 /** Registers the service worker once the page has loaded and rests, so that it delays nothing that is seen. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const start = (): void => {
-    // Without the service worker everything works as long as there is a network.
-    const go = (): void => void register().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: LATEST_MS });
-    else setTimeout(go, LATEST_MS / 4);
-  };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  // Without the service worker everything works as long as there is a network.
+  whenIdle(() => void register().catch(() => undefined), LATEST_MS);
 }
 
 async function register(): Promise<void> {

@@ -81,3 +81,8 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
     </button>
   );
 }
+
+/** A button that looks like a link, for what is done within a sentence or right after it. It is not printed. */
+export function TextButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={classNames('btn-text', className)} />;
+}

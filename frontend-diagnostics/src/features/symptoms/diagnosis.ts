@@ -3,7 +3,6 @@ import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/cons
 import type { ShellServices } from '@sahaay/contracts/shell';
 import { forgetWithPerson } from '../../memory.ts';
 import type { T } from '../../services.ts';
-import type { About, Details } from './details.ts';
 import { checkOnDevice } from './check-on-device.ts';
 import { NO_RESULTS, NOBODY, useDiagnosis, warn, type Diagnosis, type SymptomsProblem } from './diagnosis-state.ts';
 import { useDoctors } from './doctors.ts';
@@ -68,20 +67,6 @@ function receive(services: ShellServices, question: Schema<'PredictRequest'>, { 
   if (wantsSecond) void askSecondOpinion(services, question);
   else dropSecondOpinion();
   findDoctors(services);
-}
-
-/** Puts words into the box. */
-export const write = (text: string): void => set({ text, problem: null });
-/** Puts spoken words after those that are there. */
-export const addWords = (words: string): void =>
-  write([useDiagnosis.getState().text.trimEnd(), words].filter(Boolean).join(' '));
-export const setConsent = (consent: boolean): void => set({ consent });
-export const setAbout = (about: About): void => set({ about });
-
-/** Puts what was typed of the person in need into the form. */
-export function setDetails(changed: Partial<Details>): void {
-  const { about, details } = get();
-  set({ details: { ...details, [about]: { ...details[about], ...changed } } });
 }
 
 /** What was sent of the person in need with the last question. */

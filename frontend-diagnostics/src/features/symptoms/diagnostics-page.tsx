@@ -16,7 +16,7 @@ import { SoonerCare } from './second-opinion-note.tsx';
 import { UnclearPage } from './unclear-page.tsx';
 import { useResultInHistory } from './use-result-in-history.ts';
 import { localVoices } from './voice/local-voices.ts';
-import { whenIdle } from '../../when-idle.ts';
+import { whenIdle } from '@sahaay/contracts/late';
 
 /** Asks how the person feels, and shows what the answer means. The page for emergencies covers both. */
 export function DiagnosticsPage() {

@@ -1,7 +1,7 @@
 import { Segmented } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import { AgeField } from './age-field.tsx';
-import { setAbout, setDetails } from './diagnosis.ts';
+import { setAbout, setDetails } from './form.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { ABOUT, type About } from './details.ts';
 import { KeptFamily } from './kept-family.tsx';

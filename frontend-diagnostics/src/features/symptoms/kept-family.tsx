@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
-import { setDetails } from './diagnosis.ts';
+import { setDetails } from './form.ts';
 import type { About } from './details.ts';
 import { detailsToday, forgetRelative, keptFamily } from './family.ts';
 import styles from './for-whom.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Check, Fold, TextField, Button } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
-import { setDetails } from './diagnosis.ts';
+import { setDetails } from './form.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { ILLNESSES } from './details.ts';
 import { keepRelative, LONGEST_NAME } from './family.ts';

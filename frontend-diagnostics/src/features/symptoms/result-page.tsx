@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@sahaay/contracts';
-import { PageHeading } from '@sahaay/ui';
+import { PageHeading, TextButton } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import { CareLevel } from './care-level.tsx';
 import { Conditions } from './conditions.tsx';
@@ -43,10 +43,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
         title={t('result.title')}
         intro={
           <>
-            <Said text={asked} />{' '}
-            <button type="button" className={styles.change} onClick={change}>
-              {t('result.change')}
-            </button>
+            <Said text={asked} /> <TextButton onClick={change}>{t('result.change')}</TextButton>
           </>
         }
       />

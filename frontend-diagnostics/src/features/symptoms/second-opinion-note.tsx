@@ -1,4 +1,4 @@
-import { Button, Icon } from '@sahaay/ui';
+import { Button, Icon, TextButton } from '@sahaay/ui';
 import { useServices, useT, type T, type TextKey } from '../../services.ts';
 import { careTitle } from './care-title.ts';
 import { openSecondOpinion } from './diagnosis.ts';
@@ -35,11 +35,7 @@ export function SecondOpinionNote() {
       <div className={styles.text} data-room={roomFor(t)}>
         <div>
           <p role="status">{t(textOf(diagnosis))}</p>{' '}
-          {canOpen && (
-            <button type="button" className={styles.open} onClick={() => openSecondOpinion(services)}>
-              {t('second.open')}
-            </button>
-          )}
+          {canOpen && <TextButton onClick={() => openSecondOpinion(services)}>{t('second.open')}</TextButton>}
         </div>
       </div>
     </div>

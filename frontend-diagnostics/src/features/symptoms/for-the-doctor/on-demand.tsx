@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { late } from '@sahaay/contracts/late';
+import { late, whenIdle } from '@sahaay/contracts/late';
 import type { Schema } from '@sahaay/contracts';
-import { whenIdle } from '../../../when-idle.ts';
 
 /** Few people print, so this comes when the result has long been read. */
 const sheet = late(() => import('./sheet.tsx'));

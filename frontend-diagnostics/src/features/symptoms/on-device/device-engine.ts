@@ -48,13 +48,10 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let count = 0;
 
-/**
- * Fetches the engine, or waits until it is here.
- *
- * @throws DeviceFailure
- */
-export async function fetchEngine(locale: Locale): Promise<void> {
-  await send({ language: languageFor(locale) });
+/** Fetches the engine. How far it has come, and why it does not come, is in `useDeviceEngine`. */
+export function fetchEngine(locale: Locale): void {
+  // The state has the failure already.
+  send({ language: languageFor(locale) }).catch(() => undefined);
 }
 
 /**

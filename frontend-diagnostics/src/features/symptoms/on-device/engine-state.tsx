@@ -1,3 +1,4 @@
+import { TextButton } from '@sahaay/ui';
 import { useServices, useT } from '../../../services.ts';
 import { engineSize, fetchEngine, useDeviceEngine } from './device-engine.ts';
 import styles from './on-device.module.css';
@@ -20,11 +21,7 @@ export function EngineState() {
   return (
     <div className={styles.state} role="alert">
       <p className="small">{t(`device.problem.${problem}`)}</p>
-      {problem !== 'too_old' && (
-        <button type="button" className={styles.again} onClick={() => void fetchEngine(locale).catch(() => undefined)}>
-          {t('device.fetchAgain')}
-        </button>
-      )}
+      {problem !== 'too_old' && <TextButton onClick={() => fetchEngine(locale)}>{t('device.fetchAgain')}</TextButton>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@sahaay/ui';
+import { Icon, TextButton } from '@sahaay/ui';
 import { useServices, useT } from '../../../services.ts';
 import { askService } from '../diagnosis.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
@@ -25,14 +25,9 @@ export function FromPhone() {
         <p className="strong">{t('device.answer.title')}</p>
         <p className="soft">{t(kept ? 'device.answer.kept' : 'device.answer.offline')}</p>
         {!kept && (
-          <button
-            type="button"
-            className={styles.again}
-            aria-disabled={stage === 'asking'}
-            onClick={() => stage !== 'asking' && void again()}
-          >
+          <TextButton aria-disabled={stage === 'asking'} onClick={() => stage !== 'asking' && void again()}>
             {t(stage === 'asking' ? 'device.answer.asking' : 'device.answer.again')}
-          </button>
+          </TextButton>
         )}
         <p role="status">{stage === 'failed' && t('device.answer.failed')}</p>
       </div>

@@ -20,7 +20,7 @@ export function KeepWords() {
         onChange={({ target: { checked } }) => {
           keepWords(checked);
           // What goes wrong is said below the switch.
-          if (checked) void fetchEngine(locale).catch(() => undefined);
+          if (checked) fetchEngine(locale);
         }}
       />
       {isKept && <EngineState />}

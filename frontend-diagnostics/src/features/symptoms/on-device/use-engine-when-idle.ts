@@ -1,6 +1,6 @@
 import type { Locale } from '@sahaay/contracts/i18n';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '@sahaay/contracts/late';
 import { fetchEngine } from './device-engine.ts';
 import { wordsAreKept } from './keep-words.ts';
 import { mayFetchWhenIdle } from './may-fetch.ts';
@@ -10,6 +10,6 @@ export function useEngineWhenIdle(locale: Locale): void {
   useEffect(() => {
     if (!mayFetchWhenIdle(wordsAreKept())) return undefined;
     // A failure shows when an answer is wanted, and the engine is then fetched again.
-    return whenIdle(() => void fetchEngine(locale).catch(() => undefined));
+    return whenIdle(() => fetchEngine(locale));
   }, [locale]);
 }

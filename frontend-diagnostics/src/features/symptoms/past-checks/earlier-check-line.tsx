@@ -1,7 +1,6 @@
-import { Note } from '@sahaay/ui';
+import { Note, TextButton } from '@sahaay/ui';
 import { useT } from '../../../services.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
-import resultStyles from '../result.module.css';
 import { earlierCheck } from './compare.ts';
 import { ago, careOf, complaintOf } from './past-words.ts';
 import styles from './past-checks.module.css';
@@ -26,9 +25,7 @@ export function EarlierCheckLine({ userId }: { userId: string }) {
         {kept.lock === null
           ? t('past.compare', { ago: when, what: complaintOf(earlier), care: careOf(t, earlier) })
           : t('past.compare.locked', { ago: when })}{' '}
-        <button type="button" className={resultStyles.change} onClick={() => open(earlier.id)}>
-          {t('past.compare.open')}
-        </button>
+        <TextButton onClick={() => open(earlier.id)}>{t('past.compare.open')}</TextButton>
       </p>
     </Note>
   );

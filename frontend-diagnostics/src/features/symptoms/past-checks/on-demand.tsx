@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { late } from '@sahaay/contracts/late';
+import { late, whenIdle } from '@sahaay/contracts/late';
 import { Button, ErrorPanel, Skeleton } from '@sahaay/ui';
 import { useServices, useT } from '../../../services.ts';
-import { whenIdle } from '../../../when-idle.ts';
 import { storedChecks, watchChecks } from './stored-checks.ts';
 import { usePastChecksInHistory } from './use-past-checks-in-history.ts';
 import styles from './past-checks.module.css';

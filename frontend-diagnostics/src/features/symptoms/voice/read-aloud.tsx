@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Button } from '@sahaay/ui';
 import { useAnswerLang, useServices, useT } from '../../../services.ts';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '@sahaay/contracts/late';
 import type { DangerSign } from '../diagnosis-state.ts';
 import { localVoices } from './local-voices.ts';
 import { parts } from './on-demand.ts';
