@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { Outlet } from '@sahaay/kit';
 import type { ReactNode } from 'react';
+import { OfflineBar } from '../../pwa/offline-bar.tsx';
 import { useKeepRemotes } from '../../pwa/service-worker.ts';
 import { PersonBoundary } from '../../session/person-boundary.tsx';
 import { Rail } from './rail.tsx';
@@ -34,6 +35,7 @@ function Frame({ user, children }: { user: Schema<'User'> | undefined; children?
       <div className={styles.shell}>
         <Rail user={user} />
         <div className={styles.body}>
+          <OfflineBar />
           <TopBar user={user} />
           <main className="page" id="main" tabIndex={-1}>
             {children}
