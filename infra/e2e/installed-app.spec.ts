@@ -4,6 +4,9 @@ import { enter } from './person.ts';
 
 interface Manifest {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose: string }[];
+  readonly screenshots: readonly { src: string; sizes: string; type: string; form_factor: string; label: string }[];
+  readonly name: string;
+  readonly background_color: string;
   readonly shortcuts: readonly { name: string; url: string }[];
 }
 
@@ -35,4 +38,45 @@ test('every shortcut of the icon opens its page, and the emergency one needs no 
     expect(new URL(page.url()).pathname).toBe(url);
   }
   expect(shortcuts.map(({ url }) => url)).toEqual(['/user/diagnostics', '/user/ambulance', '/emergency']);
+});
+
+/** The most that a picture of the installer may weigh, in bytes. */
+const SMALL = 60_000;
+
+test('phones and desktops have pictures of the app to show before it is installed, of the shape that Chromium asks for', async ({
+  page,
+}) => {
+  await page.goto('/emergency');
+  const { screenshots } = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest;
+  for (const { src, sizes, type, label } of screenshots) {
+    const answer = await page.request.get(src);
+    expect(answer.headers()['content-type'], src).toBe(type);
+    expect((await answer.body()).length, src).toBeLessThan(SMALL);
+    const [width = 0, height = 0] = await page.evaluate(async (address) => {
+      const { width: across, height: down } = await createImageBitmap(await (await fetch(address)).blob());
+      return [across, down];
+    }, src);
+    expect(`${width}x${height}`, src).toBe(sizes);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+    expect(label).not.toBe('');
+  }
+  expect(new Set(screenshots.map(({ form_factor: shape }) => shape))).toEqual(new Set(['narrow', 'wide']));
+});
+
+test('the splash has what a phone draws it from: a name, a large icon and the colour of the page behind it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/welcome');
+  const {
+    name,
+    icons,
+    background_color: behind,
+  } = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest;
+  expect(name).toBe('Sahaay');
+  expect(icons.some(({ sizes, purpose }) => sizes === '512x512' && purpose.includes('any'))).toBe(true);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(behind.slice(at, at + 2), 16));
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    `rgb(${red}, ${green}, ${blue})`,
+  );
 });
