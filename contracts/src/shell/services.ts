@@ -8,7 +8,7 @@ import type { paths, RemoteName, RemotePage } from './paths.ts';
  * The version of what the shell gives its remotes. The major part is raised for a break, the minor part for an
  * addition. Each remote declares the version that it was built on.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** The language model of this deployment, which may give a second opinion on symptoms. */
 export interface LanguageModel {
@@ -50,6 +50,8 @@ export interface ShellServices {
     success(message: string): void;
     error(message: string): void;
   };
+  /** Says that somebody came to the end of what they wanted, such as a result. What it was is not told. */
+  finishTask(): void;
   /** Sends the person to sign-in, as after a 401 on a page that needs an account. */
   requireSignIn(): void;
 }

@@ -26,6 +26,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
     languageModel: null,
     mapTiles: null,
     notify: { success: () => undefined, error: () => undefined },
+    finishTask: () => undefined,
     requireSignIn: () => undefined,
     ...overrides,
   };

@@ -29,6 +29,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
       attribution: '© OpenStreetMap contributors',
     },
     notify: { success: () => undefined, error: () => undefined },
+    finishTask: () => undefined,
     requireSignIn: () => undefined,
     ...overrides,
   };

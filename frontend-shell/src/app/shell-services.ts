@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { publicConfigQuery } from '../config/public-config.ts';
 import { useChooseLanguage } from '../i18n/use-choose-language.ts';
 import { notify } from '../notify/notify.ts';
+import { noteFinishedTask } from '../pwa/install-offer.ts';
 import { useResolvedTheme } from '../preferences/preferences.ts';
 import { api } from '../session/api.ts';
 import { sessionQuery, useRequireSignIn } from '../session/session.ts';
@@ -28,6 +29,7 @@ export function useShellServices(): ShellServices {
       languageModel,
       mapTiles,
       notify,
+      finishTask: noteFinishedTask,
       requireSignIn,
     }),
     [user, locale, chooseLanguage, theme, languageModel, mapTiles, requireSignIn],

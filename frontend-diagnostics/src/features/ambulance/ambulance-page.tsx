@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AMBULANCE_NUMBERS, EMERGENCY_NUMBER } from '@sahaay/contracts/constants';
 import { CallButton, PageHeading } from '@sahaay/ui';
 import { useAmbulanceSearch, type Found } from '../../places/place-search.ts';
@@ -23,6 +24,11 @@ export function AmbulancePage() {
   };
   const find = () => search.search(services, 'ambulance');
   const atOnce = useSearchAtOnce();
+  const isFound = search.found !== null && search.found.places.length > 0;
+  const { finishTask } = services;
+  useEffect(() => {
+    if (isFound) finishTask();
+  }, [isFound, finishTask]);
   // What stands below the calls comes when it is known whether the words for the phone come before it.
   const hasAsked = atOnce !== 'asking';
 

@@ -7,6 +7,7 @@ import { kindOf } from './kinds-of-danger.ts';
 import { medicalNameBeside } from './medical-name.ts';
 import { startAgain } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
+import { useReadToEnd } from './use-read-to-end.ts';
 import styles from './result.module.css';
 
 /** Puts the result into words that stand alone, without what the person wrote. */
@@ -32,7 +33,11 @@ function engineText(engine: Schema<'Prediction'>['engine'], model: LanguageModel
 /** Says what the result is not, and what can be done with it. */
 export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> }) {
   const t = useT();
-  const { notify } = useServices();
+  const { notify, finishTask } = useServices();
+  const end = useReadToEnd<HTMLDivElement>(() => {
+    // Whoever is sent to hospital has not come to the end of what they want.
+    if (prediction.triage?.level !== 'emergency') finishTask();
+  });
   const { model } = useDiagnosis();
 
   async function share() {
@@ -59,7 +64,7 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
           {t(engineText(prediction.engine, model), { provider: model?.provider ?? '' })}
         </p>
       </Note>
-      <div className={`btn-row ${styles.actions}`}>
+      <div ref={end} className={`btn-row ${styles.actions}`}>
         <Button variant="secondary" size={48} icon="print" onClick={() => window.print()}>
           {t('result.print')}
         </Button>

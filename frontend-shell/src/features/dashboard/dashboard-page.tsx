@@ -6,6 +6,7 @@ import { sessionQuery } from '../../session/session.ts';
 import styles from './dashboard.module.css';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import { HealthTips } from './health-tips.tsx';
+import { InstallCard } from './install-card.tsx';
 import { LinkedNotice } from './linked-notice.tsx';
 import { services } from './services.ts';
 
@@ -27,6 +28,7 @@ export function DashboardPage() {
         <Kolam figure="13" />
       </div>
       <LinkedNotice />
+      <InstallCard />
       {user && !user.onboarded && (
         <Panel className={styles.incomplete}>
           <p className="soft">{t('dashboard.incomplete.text')}</p>

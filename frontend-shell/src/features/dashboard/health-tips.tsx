@@ -1,25 +1,13 @@
-import { ApiError, unwrap, type Schema } from '@sahaay/contracts';
-import type { Locale } from '@sahaay/contracts/i18n';
-import { queryOptions, useQuery } from '@sahaay/kit';
-import { Button, CallButton, Icon, QueryView, RuledList, SkeletonList } from '@sahaay/ui';
+import type { Schema } from '@sahaay/contracts';
+import { useQuery } from '@sahaay/kit';
+import { Button, CallButton, Icon, Note, QueryView, RuledList, SkeletonList } from '@sahaay/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText, type Translate } from '../../i18n/text.ts';
+import { useText } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { api } from '../../session/api.ts';
+import { sessionQuery } from '../../session/session.ts';
 import styles from './dashboard.module.css';
-
-const tipsQuery = (locale: Locale) =>
-  queryOptions<Schema<'Tip'>[]>({
-    queryKey: ['tips', locale],
-    queryFn: () => unwrap(api.GET('/api/v1/misc/tips')),
-  });
-
-function tipsMessage(error: Error, t: Translate): string {
-  if (!(error instanceof ApiError) || error.kind === 'offline') return t('dashboard.tips.network');
-  if (error.kind === 'unauthenticated') return t('dashboard.tips.signedOut');
-  if (error.kind === 'not_found') return t('dashboard.tips.notFound');
-  return t('dashboard.tips.server', { status: String(error.status) });
-}
+import { dayInWords, keepTips, keptTips } from './kept-tips.ts';
+import { isCutOff, tipsMessage, tipsQuery } from './tips-query.ts';
 
 const FEW = 3;
 
@@ -32,26 +20,47 @@ const withCalls = (text: string): ReactNode =>
     .split(HELPLINES)
     .map((part, at) => (at % 2 === 0 ? part : <CallButton key={at} variant="link" label="" number={part} />));
 
+/** The tips of the day. Without a connection it shows those of the last time, and says how old they are. */
 export function HealthTips() {
   const t = useText();
-  const query = useQuery(tipsQuery(usePreferences(({ locale }) => locale)));
-  const provider = query.data?.find(({ writtenBy }) => writtenBy)?.writtenBy;
+  const locale = usePreferences((state) => state.locale);
+  const userId = useQuery(sessionQuery).data?.id;
+  const query = useQuery(tipsQuery(locale));
+  const { data, error } = query;
+  const kept = userId && !data && error && isCutOff(error) ? keptTips(userId, locale) : undefined;
+  const provider = (data ?? kept?.tips)?.find(({ writtenBy }) => writtenBy)?.writtenBy;
+  useEffect(() => {
+    if (userId && data) keepTips(userId, locale, data);
+  }, [userId, locale, data]);
   return (
     <section aria-labelledby="tips">
       <h2 className="h2" id="tips">
         {t('dashboard.tips')}
       </h2>
       {provider && <p className={`small soft ${styles.written}`}>{t('dashboard.tips.written', { provider })}</p>}
-      <QueryView
-        query={query}
-        loadingLabel={t('dashboard.tips.loading')}
-        skeleton={<SkeletonList label={t('dashboard.tips.loading')} items={FEW} className={styles.tips} />}
-        errorMessage={(error) => tipsMessage(error, t)}
-        retryLabel={t('retry')}
-        empty={t('dashboard.tips.empty')}
-      >
-        {(tips) => <Tips tips={tips} />}
-      </QueryView>
+      {kept ? (
+        <>
+          <Note className={styles.kept}>
+            <p>{t('dashboard.tips.network')}</p>
+            <p>{t('dashboard.tips.kept', { when: dayInWords(kept.savedAt, locale) })}</p>
+            <Button variant="secondary" size={48} busy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          </Note>
+          <Tips tips={kept.tips} />
+        </>
+      ) : (
+        <QueryView
+          query={query}
+          loadingLabel={t('dashboard.tips.loading')}
+          skeleton={<SkeletonList label={t('dashboard.tips.loading')} items={FEW} className={styles.tips} />}
+          errorMessage={(failure) => tipsMessage(failure, t)}
+          retryLabel={t('retry')}
+          empty={t('dashboard.tips.empty')}
+        >
+          {(tips) => <Tips tips={tips} />}
+        </QueryView>
+      )}
     </section>
   );
 }
