@@ -49,7 +49,7 @@ async function otherNames(product: string): Promise<(text: string) => string> {
   const names = new Set(manifest.match(/(?<=assets\/)[^"]*-[\w-]{8}(?=\.(js|css|json))/g));
   const pairs = [...names]
     .filter((name) => !UNCHANGED.test(name))
-    .map((name) => [name, name.slice(0, -8) + [...name.slice(-8)].reverse().join('')] as const);
+    .map((name) => [name, name.slice(0, -8) + name.slice(-8).split('').reverse().join('')] as const);
   const other = new Map([...pairs, ...pairs.map(([one, two]) => [two, one] as const)]);
   const known = new RegExp([...other.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   return (text) => text.replace(known, (name) => other.get(name) ?? name);

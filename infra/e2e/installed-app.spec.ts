@@ -52,9 +52,9 @@ test('phones and desktops have pictures of the app to show before it is installe
     const answer = await page.request.get(src);
     expect(answer.headers()['content-type'], src).toBe(type);
     expect((await answer.body()).length, src).toBeLessThan(SMALL);
-    const [width = 0, height = 0] = await page.evaluate(async (address) => {
+    const [width, height] = await page.evaluate(async (address) => {
       const { width: across, height: down } = await createImageBitmap(await (await fetch(address)).blob());
-      return [across, down];
+      return [across, down] as const;
     }, src);
     expect(`${width}x${height}`, src).toBe(sizes);
     expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../src/index.ts';
+import { Button, IconButton, TextButton } from '../src/index.ts';
 import { State } from './state.tsx';
 import { useWords } from './words.ts';
 
@@ -29,6 +29,11 @@ export default function ButtonFixture() {
       </State>
       <State name="as wide as its place, long text">
         <Button block>{w.long}</Button>
+      </State>
+      <State name="within a sentence">
+        <p>
+          {w.long} <TextButton>{w.save}</TextButton>
+        </p>
       </State>
       <State name="icon alone">
         <IconButton icon="phone" label={w.call} />

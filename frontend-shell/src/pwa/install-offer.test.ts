@@ -1,7 +1,7 @@
 import { declineOffer, isOfferDue, noteFinishedTask, noteOffer, wayToInstall } from './install-offer.ts';
 
 const DAY = 86_400_000;
-const at = (days: number): void => void jest.setSystemTime(days * DAY);
+const at = (days: number) => jest.setSystemTime(days * DAY);
 
 beforeEach(() => {
   localStorage.clear();
