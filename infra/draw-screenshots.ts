@@ -59,7 +59,12 @@ for (const [shape, options] of Object.entries(SHAPES)) {
     await open(page);
     await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const { data } = await device.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    const { data } = await device.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      // The device's own pixels are drawn only when a scale is asked for.
+      clip: { x: 0, y: 0, ...options.viewport, scale: options.deviceScaleFactor },
+    });
     writeFileSync(path.join(folder, `${name}-${shape}.webp`), Buffer.from(data, 'base64'));
   }
   await context.close();

@@ -68,5 +68,6 @@ const isInstalled = (): boolean =>
  */
 const isSafariOfPhone = ({ userAgent }: Navigator): boolean =>
   'standalone' in navigator &&
-  /Version\/[\d.]+ .*Safari\//.test(userAgent) &&
+  /Version\/\d/.test(userAgent) &&
+  / Safari\//.test(userAgent) &&
   !/CriOS|FxiOS|EdgiOS|OPT\/|DuckDuckGo/.test(userAgent);
