@@ -101,7 +101,7 @@ function saidOf(condition: ConditionEntry, { text, told }: Somebody): { steps: r
   };
   const [named] = answer('red itchy rash on both arms', { person: { age: 30 } }).conditions;
   const said = speakOf(suit({ ...one, conditions: [{ ...named!, definition }], followUp: [] }, reading, base), reading);
-  return { steps: said.triage!.steps, others: [said.triage!.warning ?? '', said.conditions[0]!.definition] };
+  return { steps: said.triage.steps, others: [said.triage.warning ?? '', said.conditions[0]!.definition] };
 }
 
 describe.each(Object.entries(EVERYBODY))('the steps of every condition for %s', (_, somebody) => {
