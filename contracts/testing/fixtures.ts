@@ -134,3 +134,16 @@ export const posts: Schema<'Post'>[] = [
     replies: 0,
   },
 ];
+
+export const replies: Schema<'Reply'>[] = [
+  {
+    id: '5c1be1de-4d0e-4dd0-a3f9-92a35a1d5b01',
+    postId: posts[1]!.id,
+    username: 'Ravi Deshmukh',
+    content: 'Drink two glasses of water and eat something light.',
+    createdAt: '2026-11-19T17:02:00.000Z',
+    likes: 2,
+    liked: false,
+    mine: false,
+  },
+];
