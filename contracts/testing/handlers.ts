@@ -43,6 +43,7 @@ export const handlers: RequestHandler[] = [
       liked: false,
       mine: true,
       replies: 0,
+      hidden: null,
     };
     return HttpResponse.json(post, { status: 201 });
   }),

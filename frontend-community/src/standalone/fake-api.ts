@@ -28,6 +28,7 @@ const posts: Schema<'Post'>[] = written.map(([username, content, likes, liked], 
   createdAt: new Date(Date.UTC(2026, 10, 20 - index, 9, 14)).toISOString(),
   mine: username === 'Anonymous',
   replies: index === 1 ? 1 : 0,
+  hidden: null,
 }));
 
 const replies: Schema<'Reply'>[] = [
@@ -40,6 +41,7 @@ const replies: Schema<'Reply'>[] = [
     likes: 2,
     liked: false,
     mine: false,
+    hidden: null,
   },
 ];
 
@@ -55,7 +57,7 @@ function answerReplies(request: Request, body: string, postId: string): Response
   if (request.method === 'GET') return json(replies.filter((reply) => reply.postId === postId));
   const { content, anonymous } = JSON.parse(body) as Schema<'NewReply'>;
   const created = { id: crypto.randomUUID(), postId, username: anonymous ? 'Anonymous' : author, content };
-  replies.push({ ...created, createdAt: new Date().toISOString(), likes: 0, liked: false, mine: true });
+  replies.push({ ...created, createdAt: new Date().toISOString(), likes: 0, liked: false, mine: true, hidden: null });
   return json(replies.at(-1), { status: 201 });
 }
 
@@ -77,15 +79,16 @@ function answer(request: Request, body: string): Response {
     return json({ likes: post.likes, liked: post.liked });
   }
   if (request.method === 'POST') {
-    const { content } = JSON.parse(body) as Schema<'NewPost'>;
+    const { content, anonymous } = JSON.parse(body) as Schema<'NewPost'>;
     const created = {
       id: crypto.randomUUID(),
-      username: author,
+      username: anonymous ? 'Anonymous' : author,
       content,
       likes: 0,
       liked: false,
       mine: true,
       replies: 0,
+      hidden: null,
     };
     posts.unshift({ ...created, createdAt: new Date().toISOString() });
     return json(posts[0], { status: 201 });

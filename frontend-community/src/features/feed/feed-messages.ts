@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@sahaay/contracts';
 import type { T, TextKey } from '../../services.ts';
-import type { EntryKind } from './shown-entry.ts';
+import type { EntryKind } from './entry-kind.ts';
 
 type TextOfKind = Partial<Record<ApiErrorKind, TextKey>>;
 

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@sahaay/kit';
 import { useServices, useT } from '../../services.ts';
+import type { EntryKind } from './entry-kind.ts';
 import { feedKey, findPost, withoutPost, withPostChanged, type Feed, type Post } from './feed-cache.ts';
 import { actionMessage, isGone, type Action } from './feed-messages.ts';
 import { repliesOf, threadKey, withoutReply, withReplyChanged, type Reply, type Thread } from './replies-cache.ts';
-
-/** What people write here: a post, or a reply to a post. */
-export type EntryKind = 'post' | 'reply';
 
 /**
  * One post or reply as the page shows it. Liking, deleting and reporting it change the page in the same few ways.
