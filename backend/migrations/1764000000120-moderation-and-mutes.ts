@@ -8,6 +8,7 @@ export class ModerationAndMutes1764000000120 implements MigrationInterface {
   name = 'ModerationAndMutes1764000000120';
 
   async up(db: QueryRunner): Promise<void> {
+    await db.query(`set local lock_timeout = '5s'`);
     await db.query(`alter table account add column role text`);
     await db.query(`
       create table moderation_case (
