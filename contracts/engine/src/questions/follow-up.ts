@@ -63,9 +63,12 @@ function lacksAge({ person, asked }: Reading): boolean {
   return person.who !== 'self' && person.age === undefined && !asked.has(AGE_QUESTION);
 }
 
-/** The conditions in view with their shares of belief. */
+/** The conditions in view with their shares of belief, without a state that somebody has told: nothing is asked to show that who is pregnant is. */
 function beliefIn(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBase): Belief {
-  const inView = ranked.slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
+  const isTold = ({ condition }: Ranked): boolean =>
+    condition.entry.told?.by.some((id) => reading.present.has(id)) ?? false;
+  const unknown = ranked.filter((one) => !isTold(one));
+  const inView = (unknown.length > 0 ? unknown : ranked).slice(0, isVague(reading, base) ? COMMON : IN_VIEW);
   const total = inView.reduce((sum, { probability }) => sum + probability, 0);
   return inView.map(({ condition, probability }) => ({ condition, share: probability / total }));
 }
