@@ -4,6 +4,7 @@ import type { Finding, Knowledge } from '../src/knowledge/schema.ts';
 import { pack } from '../src/packed/pack.ts';
 import { textOfBundle } from '../src/screen/bundle-text.ts';
 import { NOTICED } from '../src/red-flags/noticed-texts.ts';
+import { shortenFamilies } from './shorten-families.ts';
 import { shorten } from './shorten-phrases.ts';
 
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
@@ -13,7 +14,8 @@ export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
     knowledge.findings.filter(({ id }) => needed.has(id)),
     knowledge,
   );
-  return numbered(bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge));
+  const whole = bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge);
+  return numbered({ ...whole, families: shortenFamilies(whole.families, whole) });
 }
 
 function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBundle {

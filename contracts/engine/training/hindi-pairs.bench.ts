@@ -1,5 +1,5 @@
 // `npm run bench:hindi`: asks the same complaint in English and in Hindi (hindi-pairs.json) and counts how often both get the same
-// answer. `--list` names the pairs that do not.
+// answer. `--set 2` asks the second set (hindi-pairs-2.json), `--list` names the pairs that do not.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Assessment, Screened } from '../src/assessment.ts';
@@ -37,8 +37,11 @@ const ASPECTS = [
   ['all conditions, in any order', all],
 ] as const;
 
-const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
-const pairs = JSON.parse(readFileSync(engineFile('training/hindi-pairs.json'), 'utf8')) as Pair[];
+const { values } = parseArgs({
+  options: { list: { type: 'boolean', default: false }, set: { type: 'string', default: '1' } },
+});
+const file = values.set === '1' ? 'hindi-pairs' : `hindi-pairs-${values.set}`;
+const pairs = JSON.parse(readFileSync(engineFile(`training/${file}.json`), 'utf8')) as Pair[];
 const answer = (text: string): Answer => engine.answer({ text, person: {}, answers: [] });
 const answered = pairs.map(({ en, hi }) => ({ en, hi, inEnglish: answer(en), inHindi: answer(hi) }));
 const rows = ASPECTS.map(([aspect, of]) => {

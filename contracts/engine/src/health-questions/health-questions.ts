@@ -2,6 +2,7 @@ import type { Language } from '@sahaay/contracts/constants';
 import { readContent } from '../reading/content.ts';
 import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { packPhrases, unpackPhrases, type PackedPhrases } from '../reading/packed-phrases.ts';
+import { orderPhrases } from '../reading/phrase-order.ts';
 import { preparePhrases, type LexiconSource, type PreparedPhrases } from '../reading/prepare-phrases.ts';
 import { matchesOf } from '../reading/read-findings.ts';
 import { wordsOf, type Token } from '../reading/tokens.ts';
@@ -76,7 +77,7 @@ export function prepareHealthQuestions(
       }),
     ),
     sources,
-    phrases,
+    phrases: orderPhrases(phrases),
     rarity: rarityOf(questions, lexiconOf(phrases)),
   };
 }

@@ -4,6 +4,7 @@ import { allNames } from './all-names.ts';
 import type { FindingLinks } from '../reading/imply.ts';
 import { lexiconOf, type Lexicon } from '../reading/lexicon.ts';
 import { normaliseWord } from '../reading/normalise.ts';
+import { orderPhrases } from '../reading/phrase-order.ts';
 import { preparePhrases, type FindingKind, type PreparedPhrases } from '../reading/prepare-phrases.ts';
 import { dangersOf, type DangerClasses, type RedFlagRule } from '../red-flags/raise-flags.ts';
 import type { FirstAidOfClasses } from '../red-flags/who-leads.ts';
@@ -80,7 +81,7 @@ export function prepareKnowledge(knowledge: Knowledge): PreparedKnowledge {
     sites: knowledge.sites,
     dangers: dangersOf(knowledge.redFlags),
   });
-  return { knowledge, phrases };
+  return { knowledge, phrases: orderPhrases(phrases) };
 }
 
 /** Without what nobody reads once the phrases are prepared: of each finding the first words of a language are enough to name it. A quarter of the file, which every start reads. */

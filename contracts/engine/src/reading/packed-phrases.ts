@@ -1,5 +1,6 @@
 import { lettersOf, numbersOf } from './letters.ts';
-import { HEAD, type PhraseNumbers } from './phrase-table.ts';
+import { rowsOf, withAnchors, type Row } from './phrase-order.ts';
+import { IN_ORDER, type PhraseNumbers } from './phrase-table.ts';
 import type { PreparedPhrases } from './prepare-phrases.ts';
 import type { Numbers } from './word-forms.ts';
 
@@ -15,8 +16,11 @@ interface PackedRows {
   readonly findings: string;
   readonly flags: string;
   readonly slots: string;
+  /** By phrase in order: its anchor. Those of the others follow from the rest. */
   readonly anchors: string;
-  /** By slot: how many members it has. */
+  /** By phrase in no order: how many of its first slots are those of such a phrase before it. */
+  readonly alike: string;
+  /** By slot that is told: how many members it has. */
   readonly sizes: string;
   readonly members: string;
 }
@@ -32,58 +36,59 @@ export function unpackPhrases({ phrases, words, ...rest }: PackedPhrases): Prepa
 }
 
 function packRows(rows: PhraseNumbers['rows']): PackedRows {
-  const heads: number[][] = [];
-  const sizes: number[] = [];
-  const members: number[] = [];
-  let before = 0;
-  for (let at = 0; at < rows.length;) {
-    const [finding = 0, ...others] = rows.subarray(at, at + HEAD);
-    const [, slots = 0] = others;
-    heads.push([finding - before, ...others]);
-    before = finding;
-    at += HEAD;
-    for (let slot = 0; slot < slots; slot++) {
-      const end = at + 1 + rows[at]!;
-      sizes.push(rows[at]!);
-      members.push(...rows.subarray(at + 1, end));
-      at = end;
+  const columns = { findings: [], flags: [], slots: [], anchors: [], alike: [], sizes: [], members: [] } as Record<
+    keyof PackedRows,
+    number[]
+  >;
+  let finding = 0;
+  let before: Row['slots'] = [];
+  for (const row of rowsOf(rows)) {
+    const { flags, anchor, slots } = row;
+    columns.findings.push(row.finding - finding);
+    columns.flags.push(flags);
+    columns.slots.push(slots.length);
+    finding = row.finding;
+    let alike = 0;
+    if (flags & IN_ORDER) columns.anchors.push(anchor);
+    else {
+      while (alike < slots.length && isSame(slots[alike]!, before[alike])) alike++;
+      columns.alike.push(alike);
+      before = slots;
+    }
+    for (const slot of slots.slice(alike)) {
+      columns.sizes.push(slot.length);
+      columns.members.push(...slot);
     }
   }
-  const column = (place: number): string => lettersOf(heads.map((head) => head[place]!));
-  return {
-    findings: column(0),
-    flags: column(1),
-    slots: column(2),
-    anchors: column(3),
-    sizes: lettersOf(sizes),
-    members: lettersOf(members),
-  };
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, numbers]) => [name, lettersOf(numbers)]),
+  ) as unknown as PackedRows;
+}
+
+function isSame(slot: readonly number[], other: readonly number[] | undefined): boolean {
+  return slot.length === other?.length && slot.every((member, at) => member === other[at]);
 }
 
 function unpackRows(packed: PackedRows): Int32Array {
-  const findings = numbersOf(packed.findings);
-  const flags = numbersOf(packed.flags);
-  const slots = numbersOf(packed.slots);
-  const anchors = numbersOf(packed.anchors);
-  const sizes = numbersOf(packed.sizes);
-  const members = numbersOf(packed.members);
-  const rows = new Int32Array(HEAD * findings.length + sizes.length + members.length);
-  let at = 0;
+  const next = Object.fromEntries(
+    Object.entries(packed).map(([name, letters]) => [name, numbersOf(letters).values()]),
+  ) as unknown as Record<keyof PackedRows, ArrayIterator<number>>;
+  const take = (column: keyof PackedRows): number => next[column].next().value!;
+  const rows: number[] = [];
   let finding = 0;
-  let slot = 0;
-  let member = 0;
-  for (let phrase = 0; phrase < findings.length; phrase++) {
-    finding += findings[phrase]!;
-    rows[at++] = finding;
-    rows[at++] = flags[phrase]!;
-    rows[at++] = slots[phrase]!;
-    rows[at++] = anchors[phrase]!;
-    for (const end = slot + slots[phrase]!; slot < end; slot++) {
-      rows[at++] = sizes[slot]!;
-      for (const last = member + sizes[slot]!; member < last; member++) rows[at++] = members[member]!;
-    }
+  let before: number[][] = [];
+  for (let left = packed.findings.length; left > 0; left--) {
+    finding += take('findings');
+    const flags = take('flags');
+    const count = take('slots');
+    const isInOrder = (flags & IN_ORDER) !== 0;
+    rows.push(finding, flags, count, isInOrder ? take('anchors') : 0);
+    const slots = isInOrder ? [] : before.slice(0, take('alike'));
+    while (slots.length < count) slots.push(Array.from({ length: take('sizes') }, () => take('members')));
+    for (const slot of slots) rows.push(slot.length, ...slot);
+    if (!isInOrder) before = slots;
   }
-  return rows;
+  return withAnchors(Int32Array.from(rows));
 }
 
 function packWords(words: Numbers): PackedPhrases['words'] {

@@ -30,7 +30,7 @@ export interface PhraseNumbers {
   readonly rows: Int32Array;
 }
 
-const IN_ORDER = 1;
+export const IN_ORDER = 1;
 const STRICT = 2;
 const STRONG = 4;
 const SAYS_NOT = 8;

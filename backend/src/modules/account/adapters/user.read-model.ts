@@ -19,6 +19,4 @@ export class User {
   updatedAt: Date;
   /** Whether the person has completed their profile at least once. */
   onboarded: boolean;
-  /** Whether the person decides about reported posts and replies. */
-  moderator: boolean;
 }

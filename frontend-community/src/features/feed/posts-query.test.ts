@@ -1,4 +1,4 @@
-import { nextCursorOf } from './next-cursor.ts';
+import { nextCursorOf } from './posts-query.ts';
 
 describe('nextCursorOf', () => {
   it.each([
