@@ -77,6 +77,7 @@ const environment = z
       geocode: env.LIMIT_GEOCODE,
       posts: env.LIMIT_POSTS,
       likes: env.LIMIT_LIKES,
+      reports: env.LIMIT_REPORTS,
       rest: env.LIMIT_REST,
     },
     demoVideoUrl: env.DEMO_VIDEO_URL ?? null,

@@ -10,6 +10,7 @@ import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.j
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
+import { ModerationAndMutes1764000000120 } from '../migrations/1764000000120-moderation-and-mutes.js';
 import { NamesOfPeople1764000000100 } from '../migrations/1764000000100-names-of-people.js';
 import { NamesByWord1764000000090 } from '../migrations/1764000000090-names-by-word.js';
 import { PasswordReset1764000000030 } from '../migrations/1764000000030-password-reset.js';
@@ -45,6 +46,7 @@ const MIGRATIONS = [
   SpecialisedPlaces1764000000094,
   NamesOfPeople1764000000100,
   Replies1764000000110,
+  ModerationAndMutes1764000000120,
 ];
 
 /**

@@ -12,6 +12,7 @@ export const user: Schema<'User'> = {
   createdAt: '2026-08-02T10:15:00.000Z',
   updatedAt: '2026-11-20T09:02:00.000Z',
   onboarded: true,
+  moderator: false,
 };
 
 export const devices: Schema<'AccountSession'>[] = [
@@ -122,6 +123,7 @@ export const posts: Schema<'Post'>[] = [
     liked: true,
     mine: false,
     replies: 2,
+    hidden: null,
   },
   {
     id: '9a1be1de-4d0e-4dd0-a3f9-92a35a1d5a02',
@@ -132,5 +134,20 @@ export const posts: Schema<'Post'>[] = [
     liked: false,
     mine: true,
     replies: 0,
+    hidden: null,
+  },
+];
+
+export const replies: Schema<'Reply'>[] = [
+  {
+    id: '5c1be1de-4d0e-4dd0-a3f9-92a35a1d5b01',
+    postId: posts[1]!.id,
+    username: 'Ravi Deshmukh',
+    content: 'Drink two glasses of water and eat something light.',
+    createdAt: '2026-11-19T17:02:00.000Z',
+    likes: 2,
+    liked: false,
+    mine: false,
+    hidden: null,
   },
 ];

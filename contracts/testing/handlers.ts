@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Schema } from '../src/api/schemas.ts';
-import { devices, places, posts, prediction, tips, user, whereabouts } from './fixtures.ts';
+import { devices, places, posts, prediction, replies, tips, user, whereabouts } from './fixtures.ts';
 
 const userAnswer: Schema<'UserAnswer'> = { data: { user } };
 const done: Schema<'DoneAnswer'> = { data: { done: true } };
@@ -43,9 +43,28 @@ export const handlers: RequestHandler[] = [
       liked: false,
       mine: true,
       replies: 0,
+      hidden: null,
     };
     return HttpResponse.json(post, { status: 201 });
   }),
+  http.get('*/api/v1/community/posts/:id/replies', () => HttpResponse.json(replies)),
+  http.post('*/api/v1/community/posts/:id/replies', async ({ request, params }) => {
+    const { content } = (await request.json()) as Schema<'NewReply'>;
+    const reply: Schema<'Reply'> = {
+      ...replies[0]!,
+      id: crypto.randomUUID(),
+      postId: String(params.id),
+      username: 'Asha Kulkarni',
+      content,
+      createdAt: new Date().toISOString(),
+      likes: 0,
+      mine: true,
+    };
+    return HttpResponse.json(reply, { status: 201 });
+  }),
+  http.post('*/api/v1/community/replies/:id/like', () =>
+    HttpResponse.json({ likes: 3, liked: true } satisfies Schema<'LikeResult'>),
+  ),
   http.post('*/api/v1/community/posts/:id/like', () =>
     HttpResponse.json({ likes: 7, liked: true } satisfies Schema<'LikeResult'>),
   ),

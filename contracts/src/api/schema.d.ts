@@ -322,6 +322,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/community/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what people reported and what authors ask to look at again, the longest waiting first. For moderators. While
+         *     there is more, the `Link` header holds the address of the next page.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/moderation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides what was reported, for a reason that its author reads, or shows it again. For moderators. */
+        post: operations["decideCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists whom the signed-in person muted, the latest first. */
+        get: operations["listMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/mutes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Shows again what this person writes. */
+        delete: operations["unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/community/posts": {
         parameters: {
             query?: never;
@@ -377,6 +448,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/community/posts/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Spares the signed-in person everything that the author of this post writes under the same name. */
+        post: operations["muteAuthorOfPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/community/posts/{id}/replies": {
         parameters: {
             query?: never;
@@ -407,8 +495,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a post of somebody else. Three different reporters hide it. */
+        /** Reports a post of somebody else. Three different reporters who are proven hide it. */
         post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/posts/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a moderator to look again at a post of the signed-in person that is hidden. It can be asked once. */
+        post: operations["askPostReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -449,6 +554,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/community/replies/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Spares the signed-in person everything that the author of this reply writes under the same name. */
+        post: operations["muteAuthorOfReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/community/replies/{id}/report": {
         parameters: {
             query?: never;
@@ -458,8 +580,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a reply of somebody else. Three different reporters hide it. */
+        /** Reports a reply of somebody else. Three different reporters who are proven hide it. */
         post: operations["reportReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/replies/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a moderator to look again at a reply of the signed-in person that is hidden. It can be asked once. */
+        post: operations["askReplyReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -630,7 +769,10 @@ export interface components {
             text: string;
         };
         CommunityExport: {
+            /** @description What the person decided as a moderator. */
+            decisions: components["schemas"]["ExportedAct"][];
             likes: components["schemas"]["ExportedMark"][];
+            mutes: components["schemas"]["ExportedMute"][];
             /** @description The posts that the person wrote, oldest first. */
             posts: components["schemas"]["ExportedPost"][];
             /** @description The replies that the person wrote, oldest first. */
@@ -741,6 +883,14 @@ export interface components {
             /** @description The id by which the server's log names the request. */
             requestId: string;
         };
+        ExportedAct: {
+            /** @enum {string} */
+            act: "hide" | "restore" | "hide_by_reports" | "ask_review";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string|null} */
+            reason: "sells_cures" | "harmful_advice" | "private_details" | "unkind" | "spam" | "off_topic" | null;
+        };
         ExportedMail: {
             /** Format: date-time */
             askedAt: string;
@@ -758,6 +908,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             postId: string;
+        };
+        ExportedMute: {
+            /** Format: date-time */
+            createdAt: string;
+            entryId: string;
         };
         ExportedPost: {
             /** @description Whether it stands here without the author's name. */
@@ -879,6 +1034,23 @@ export interface components {
             name: string;
             number: string;
         };
+        Hidden: {
+            /**
+             * @description Whether the reports of several people hide it, or a moderator.
+             * @enum {string}
+             */
+            by: "reports" | "moderator";
+            /**
+             * @description The moderator's reason.
+             * @enum {string|null}
+             */
+            reason: "sells_cures" | "harmful_advice" | "private_details" | "unkind" | "spam" | "off_topic" | null;
+            /**
+             * @description Whether the author may ask a moderator for another look, has asked, or has got the answer.
+             * @enum {string}
+             */
+            review: "possible" | "asked" | "done";
+        };
         Information: {
             /** @description Some sentences; without an answer, what this service can do instead. */
             answer: string;
@@ -912,6 +1084,35 @@ export interface components {
             approximate: boolean;
             lat: number;
             lng: number;
+        };
+        ModerationCase: {
+            content: string;
+            /**
+             * Format: date-time
+             * @description The moment since which it waits.
+             */
+            createdAt: string;
+            /** @description Whether it is hidden from readers. */
+            hidden: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "post" | "reply";
+            /** @description The number of people who reported it. */
+            reports: number;
+            /** @description Whether its author asks for another look. */
+            reviewAsked: boolean;
+            /** @description The name that readers see, or 'Anonymous'. */
+            username: string;
+        };
+        Mute: {
+            /**
+             * Format: date-time
+             * @description The moment at which the person muted them.
+             */
+            createdAt: string;
+            id: string;
+            /** @description The name of today, or 'Anonymous' for who was muted while they showed no name. */
+            username: string;
         };
         /**
          * @example {
@@ -953,6 +1154,24 @@ export interface components {
             /** @description Metres as the crow flies, or null where the position of the hospital is only known roughly */
             distanceMeters: number | null;
             name: string;
+        };
+        /**
+         * @example {
+         *       "act": "hide",
+         *       "reason": "sells_cures"
+         *     }
+         */
+        NewDecision: {
+            /**
+             * @description Whether it is hidden (or stays so), or shown (again).
+             * @enum {string}
+             */
+            act: "hide" | "restore";
+            /**
+             * @description Why it is hidden, as its author reads it.
+             * @enum {string}
+             */
+            reason?: "sells_cures" | "harmful_advice" | "private_details" | "unkind" | "spam" | "off_topic";
         };
         /**
          * @example {
@@ -1051,6 +1270,8 @@ export interface components {
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Tells its author that it is hidden from others; null for everything that others see. */
+            hidden: components["schemas"]["Hidden"] | null;
             id: string;
             /** @description Whether the signed-in person likes it. */
             liked: boolean;
@@ -1193,6 +1414,8 @@ export interface components {
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Tells its author that it is hidden from others; null for everything that others see. */
+            hidden: components["schemas"]["Hidden"] | null;
             id: string;
             /** @description Whether the signed-in person likes it. */
             liked: boolean;
@@ -1318,6 +1541,8 @@ export interface components {
             /** @enum {string|null} */
             gender: "male" | "female" | "other" | null;
             id: string;
+            /** @description Whether the person decides about reported posts and replies. */
+            moderator: boolean;
             name: string | null;
             /** @description Whether the person has completed their profile at least once. */
             onboarded: boolean;
@@ -2750,11 +2975,327 @@ export interface operations {
             };
         };
     };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description The most entries that the page may hold. */
+                limit?: number;
+                /** @description The place where the page begins. Take it from the `Link` header of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"][];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    decideCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    listMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mute"][];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     listPosts: {
         parameters: {
             query?: {
                 /** @description The most entries that the page may hold. */
                 limit?: number;
+                /** @description With `mine`, only the posts of the signed-in person are listed, those too that are hidden from others. */
+                by?: "mine";
                 /** @description The place where the page begins. Take it from the `Link` header of the page before. */
                 cursor?: string;
             };
@@ -3024,6 +3565,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LikeResult"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    muteAuthorOfPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
             /** @description What was sent is not valid */
@@ -3361,6 +3986,99 @@ export interface operations {
             };
         };
     };
+    askPostReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is there already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     deleteReply: {
         parameters: {
             query?: never;
@@ -3529,6 +4247,90 @@ export interface operations {
             };
         };
     };
+    muteAuthorOfReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     reportReply: {
         parameters: {
             query?: never;
@@ -3577,6 +4379,99 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    askReplyReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is there already */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,38 +27,68 @@ const posts: Schema<'Post'>[] = written.map(([username, content, likes, liked], 
   liked,
   createdAt: new Date(Date.UTC(2026, 10, 20 - index, 9, 14)).toISOString(),
   mine: username === 'Anonymous',
-  replies: 0,
+  replies: index === 1 ? 1 : 0,
+  hidden: null,
 }));
+
+const replies: Schema<'Reply'>[] = [
+  {
+    id: 'reply-0',
+    postId: 'post-1',
+    username: 'Ravi Deshmukh',
+    content: 'Drink two glasses of water and eat something light.',
+    createdAt: '2026-11-19T10:02:00.000Z',
+    likes: 2,
+    liked: false,
+    mine: false,
+    hidden: null,
+  },
+];
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
+function remove(from: { id: string }[], pathname: string): void {
+  const index = from.findIndex((candidate) => pathname.endsWith(candidate.id));
+  if (index >= 0) from.splice(index, 1);
+}
+
+/** Reads and writes the replies to one post. */
+function answerReplies(request: Request, body: string, postId: string): Response {
+  if (request.method === 'GET') return json(replies.filter((reply) => reply.postId === postId));
+  const { content, anonymous } = JSON.parse(body) as Schema<'NewReply'>;
+  const created = { id: crypto.randomUUID(), postId, username: anonymous ? 'Anonymous' : author, content };
+  replies.push({ ...created, createdAt: new Date().toISOString(), likes: 0, liked: false, mine: true, hidden: null });
+  return json(replies.at(-1), { status: 201 });
+}
+
 function answer(request: Request, body: string): Response {
   const { pathname, searchParams } = new URL(request.url);
-  const id = /posts\/([^/]+)\/like$/.exec(pathname)?.[1];
+  const repliesOf = /posts\/([^/]+)\/replies$/.exec(pathname)?.[1];
+  if (repliesOf) return answerReplies(request, body, repliesOf);
+  const id = /(?:posts|replies)\/([^/]+)\/like$/.exec(pathname)?.[1];
   if (request.method === 'DELETE') {
-    posts.splice(
-      posts.findIndex((candidate) => pathname.endsWith(candidate.id)),
-      1,
-    );
+    remove(posts, pathname);
+    remove(replies, pathname);
     return json({ data: { done: true } } satisfies Schema<'DoneAnswer'>);
   }
   if (pathname.endsWith('/report')) return json({ data: { done: true } } satisfies Schema<'DoneAnswer'>);
-  const post = posts.find((candidate) => candidate.id === id);
+  const post = [...posts, ...replies].find((candidate) => candidate.id === id);
   if (post) {
     post.likes += post.liked ? -1 : 1;
     post.liked = !post.liked;
     return json({ likes: post.likes, liked: post.liked });
   }
   if (request.method === 'POST') {
-    const { content } = JSON.parse(body) as Schema<'NewPost'>;
+    const { content, anonymous } = JSON.parse(body) as Schema<'NewPost'>;
     const created = {
       id: crypto.randomUUID(),
-      username: author,
+      username: anonymous ? 'Anonymous' : author,
       content,
       likes: 0,
       liked: false,
       mine: true,
       replies: 0,
+      hidden: null,
     };
     posts.unshift({ ...created, createdAt: new Date().toISOString() });
     return json(posts[0], { status: 201 });

@@ -17,6 +17,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
       createdAt: '2026-08-02T10:15:00.000Z',
       updatedAt: '2026-08-02T10:15:00.000Z',
       onboarded: true,
+      moderator: false,
     },
     api: createApiClient(location.origin),
     locale: 'en',

@@ -7,8 +7,17 @@ import { server } from './server.ts';
 export const POSTS = '*/api/v1/community/posts';
 export const LIKE = '*/api/v1/community/posts/:id/like';
 
+export const REPLIES = '*/api/v1/community/posts/:id/replies';
+export const REPLY = '*/api/v1/community/replies/:id';
+
 export const post = (change: Partial<Schema<'Post'>> = {}): Schema<'Post'> => ({ ...fixtures.posts[1]!, ...change });
 export const servePosts = (...posts: Schema<'Post'>[]) => server.use(http.get(POSTS, () => HttpResponse.json(posts)));
+export const reply = (change: Partial<Schema<'Reply'>> = {}): Schema<'Reply'> => ({
+  ...fixtures.replies[0]!,
+  ...change,
+});
+export const serveReplies = (...replies: Schema<'Reply'>[]) =>
+  server.use(http.get(REPLIES, () => HttpResponse.json(replies)));
 export const article = (name = 'Anonymous') => screen.findByRole('article', { name });
 export const heart = async (name?: string) => within(await article(name)).getByRole('button', { name: /like/ });
 

@@ -45,6 +45,7 @@ describe('viewing the account', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       onboarded: false,
+      moderator: false,
     });
   });
 
@@ -155,9 +156,14 @@ describe('exporting the account', () => {
         { id: expect.any(String) as string, device: 'Unknown device', startedAt: at, lastSeenAt: at, current: true },
       ],
       community: {
-        posts: [{ id: post, content: 'My own words', createdAt: at, likes: 1, hidden: false }],
+        posts: [{ id: post, content: 'My own words', anonymous: false, createdAt: at, likes: 1, hidden: false }],
         likes: [{ postId: others, createdAt: at }],
         reports: [{ postId: others, createdAt: at }],
+        replies: [],
+        replyLikes: [],
+        replyReports: [],
+        mutes: [],
+        decisions: [],
       },
       mails: [{ kind: 'reset_link', language: 'hi', askedAt: at, sentAt: at }],
       tips: [],

@@ -31,6 +31,7 @@ describe('sign-up', () => {
           dob: null,
           pfp: null,
           onboarded: false,
+          moderator: false,
           createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
           updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
         },

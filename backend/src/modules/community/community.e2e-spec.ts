@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import type { Post } from './adapters/post.read-model.js';
 import type { LikeResult } from './http/written.dto.js';
+import { proven } from './testing/forum.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,6 +55,7 @@ describe('writing a post', () => {
       liked: false,
       mine: true,
       replies: 0,
+      hidden: null,
     });
     expect((await feed(client))[0]).toEqual(post);
   });
@@ -166,8 +168,9 @@ describe('deleting a post', () => {
 });
 
 describe('reporting a post', () => {
-  it('hides it after three different people, not before', async () => {
-    const [author, ...readers] = (await people(4)) as [Client, Client, Client, Client];
+  it('hides it after three different people who are proven, not before', async () => {
+    const [author] = (await people(1)) as [Client];
+    const readers = (await proven(app, 3)) as [Client, Client, Client];
     const { id } = await write(author, 'Buy my miracle cure');
     const isShown = async () => (await feed(author)).some((post) => post.id === id);
     await report(readers[0], id).expect(200);
@@ -183,7 +186,8 @@ describe('reporting a post', () => {
   });
 
   it('hides no other post, and tells its author in the export that it is hidden', async () => {
-    const [author, ...readers] = (await people(4)) as [Client, ...Client[]];
+    const [author] = (await people(1)) as [Client];
+    const readers = await proven(app, 3);
     const other = await write(author, 'Drink enough water');
     const { id } = await write(author, 'A third miracle cure');
     for (const reader of readers) await report(reader, id).expect(200);
@@ -197,14 +201,16 @@ describe('reporting a post', () => {
   });
 
   it('hides it when the three report at the same moment', async () => {
-    const [author, ...readers] = (await people(4)) as [Client, ...Client[]];
+    const [author] = (await people(1)) as [Client];
+    const readers = await proven(app, 3);
     const { id } = await write(author, 'Another miracle cure');
     await Promise.all(readers.map((reader) => report(reader, id).expect(200)));
     expect((await feed(author)).map((post) => post.id)).not.toContain(id);
   });
 
   it('stays hidden when a reporter leaves', async () => {
-    const [author, ...readers] = (await people(4)) as [Client, Client, ...Client[]];
+    const [author] = (await people(1)) as [Client];
+    const readers = (await proven(app, 3)) as [Client, ...Client[]];
     const { id } = await write(author, 'Yet another cure');
     await Promise.all(readers.map((reader) => report(reader, id).expect(200)));
     await readers[0].delete('/api/v1/account/user/delete').expect(200);

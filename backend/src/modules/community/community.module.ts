@@ -1,22 +1,36 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/public.js';
+import { CaseStore } from './adapters/case.store.js';
+import { CasesQueries } from './adapters/cases.queries.js';
 import { EntryStore } from './adapters/entry.store.js';
 import { CommunityExportQueries } from './adapters/export.queries.js';
+import { MuteStore } from './adapters/mute.store.js';
+import { MutesQueries } from './adapters/mutes.queries.js';
 import { PostsQueries } from './adapters/posts.queries.js';
 import { RepliesQueries } from './adapters/replies.queries.js';
+import { ModerationController } from './http/moderation.controller.js';
+import { MutesController } from './http/mutes.controller.js';
 import { PostsController } from './http/posts.controller.js';
 import { RepliesController } from './http/replies.controller.js';
+import { AskReview } from './use-cases/ask-review.js';
 import { CreatePost } from './use-cases/create-post.js';
 import { CreateReply } from './use-cases/create-reply.js';
+import { DecideCase } from './use-cases/decide-case.js';
 import { DeleteEntry } from './use-cases/delete-entry.js';
+import { MuteAuthor } from './use-cases/mute-author.js';
 import { ReportEntry } from './use-cases/report-entry.js';
 import { ToggleLike } from './use-cases/toggle-like.js';
+import { UnmuteAuthor } from './use-cases/unmute-author.js';
 
 @Module({
   imports: [AccountModule],
-  controllers: [PostsController, RepliesController],
+  controllers: [PostsController, RepliesController, MutesController, ModerationController],
   providers: [
     EntryStore,
+    CaseStore,
+    CasesQueries,
+    MuteStore,
+    MutesQueries,
     PostsQueries,
     RepliesQueries,
     CommunityExportQueries,
@@ -25,6 +39,10 @@ import { ToggleLike } from './use-cases/toggle-like.js';
     ToggleLike,
     DeleteEntry,
     ReportEntry,
+    AskReview,
+    DecideCase,
+    MuteAuthor,
+    UnmuteAuthor,
   ],
   exports: [CommunityExportQueries],
 })

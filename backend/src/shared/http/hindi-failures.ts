@@ -76,6 +76,12 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'You can only delete your own replies': 'आप सिर्फ़ अपने जवाब मिटा सकते हैं',
   'You cannot report your own reply, but you can delete it':
     'अपने ही जवाब की शिकायत नहीं की जा सकती, पर उसे मिटाया जा सकता है',
+  'You cannot mute yourself': 'आप खुद को म्यूट नहीं कर सकते',
+  'Only moderators can do this': 'यह सिर्फ़ मॉडरेटर कर सकते हैं',
+  'Another moderator must decide about what you wrote': 'आपके लिखे पर कोई दूसरा मॉडरेटर फ़ैसला करेगा',
+  'This report is not there any more': 'यह शिकायत अब नहीं है',
+  'You have already asked for another look': 'आप दोबारा देखने के लिए पहले ही कह चुके हैं',
+  'Please choose a reason, which the author will read': 'कृपया कारण चुनें, लिखने वाला उसे पढ़ेगा',
   'You can only delete your own posts': 'आप सिर्फ़ अपने पोस्ट मिटा सकते हैं',
   'You cannot report your own post, but you can delete it':
     'अपने ही पोस्ट की शिकायत नहीं की जा सकती, पर उसे मिटाया जा सकता है',

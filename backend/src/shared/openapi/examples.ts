@@ -24,5 +24,6 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   WhereaboutsRequest: { location: '28.6315,77.2167' },
   GeocodeRequest: { address: 'Connaught Place, New Delhi' },
   NewPost: { content: 'Walking every evening has helped my back.', anonymous: false },
+  NewDecision: { act: 'hide', reason: 'sells_cures' },
   NewReply: { content: 'Mine too. I began with ten minutes a day.', anonymous: false },
 };

@@ -4,8 +4,10 @@ import { useT } from '../../services.ts';
 import styles from './feed.module.css';
 
 interface AskFirstProps {
-  /** Chooses the words of the catalogue. */
+  /** Chooses the words of the button. */
   action: 'delete' | 'report';
+  /** Chooses the words of the question. */
+  question: 'delete' | 'report' | 'deleteReply' | 'reportReply';
   busy: boolean;
   /** These words replace the button's own once there is nothing left to ask. */
   done?: string;
@@ -14,7 +16,7 @@ interface AskFirstProps {
 }
 
 /** A quiet button that asks before it acts. */
-export function AskFirst({ action, busy, done, onConfirm }: AskFirstProps) {
+export function AskFirst({ action, question, busy, done, onConfirm }: AskFirstProps) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -35,19 +37,19 @@ export function AskFirst({ action, busy, done, onConfirm }: AskFirstProps) {
         busy={busy}
         onClose={close}
         role="alertdialog"
-        title={t(`${action}.title`)}
+        title={t(`${question}.title`)}
         actions={
           <>
             <Button variant="secondary" disabled={busy} onClick={close}>
               {t('posts.cancel')}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => onConfirm(close)}>
-              {t(busy ? `${action}.busy` : `${action}.confirm`)}
+              {t(busy ? `${action}.busy` : `${question}.confirm`)}
             </Button>
           </>
         }
       >
-        {t(`${action}.text`)}
+        {t(`${question}.text`)}
       </Dialog>
     </>
   );

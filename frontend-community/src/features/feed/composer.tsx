@@ -1,35 +1,30 @@
-import { POST_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { Button, Note, TextArea } from '@sahaay/ui';
 import { useRef, type FormEvent } from 'react';
 import { useServices, useT } from '../../services.ts';
 import styles from './feed.module.css';
 import { useCreatePost } from './create-post.ts';
+import { NameChoice, useNameChoice } from './name-choice.tsx';
 import { useDraft } from './use-draft.ts';
-
-/** From this length on, the number of characters left shows. */
-const NEAR_LIMIT = POST_MAX_LENGTH - 200;
+import { measure } from './writing.ts';
 
 /** The form in which a post is written. What was written stays until the server has it. */
 export function Composer() {
   const services = useServices();
   const t = useT();
   const create = useCreatePost();
+  const choice = useNameChoice();
   const { draft, isBack, write } = useDraft();
   const textArea = useRef<HTMLTextAreaElement>(null);
-
-  const name = services.user?.name;
-  const content = draft.trim();
-  const length = [...content].length;
-  const left = POST_MAX_LENGTH - length;
+  const { content, left, isEmpty, isTooLong, isNearLimit } = measure(draft);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (content === '' || left < 0) {
-      services.notify.error(t(content === '' ? 'composer.empty' : 'create.tooLong'));
+    if (isEmpty || isTooLong) {
+      services.notify.error(t(isEmpty ? 'composer.empty' : 'create.tooLong'));
       textArea.current?.focus();
       return;
     }
-    create.mutate({ content }, { onSuccess: () => write('') });
+    create.mutate({ content, anonymous: choice.anonymous }, { onSuccess: () => write('') });
   }
 
   function clear() {
@@ -46,12 +41,12 @@ export function Composer() {
         value={draft}
         readOnly={create.isPending}
         onChange={(event) => write(event.target.value)}
-        hint={length > NEAR_LIMIT && left >= 0 ? t('composer.left', { count: left }) : undefined}
-        error={left < 0 ? t('composer.over', { count: -left }) : undefined}
+        hint={isNearLimit ? t('composer.left', { count: left }) : undefined}
+        error={isTooLong ? t('composer.over', { count: -left }) : undefined}
       />
       {isBack && <DraftNote onClear={clear} />}
       <div className={styles.send}>
-        <span className="hint">{name ? t('composer.postedAs', { name }) : t('composer.postedAsNobody')}</span>
+        <NameChoice choice={choice} label={t('composer.withoutName')} />
         <Button type="submit" busy={create.isPending}>
           {t(create.isPending ? 'composer.posting' : 'composer.post')}
         </Button>

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@sahaay/contracts';
 import type { T, TextKey } from '../../services.ts';
+import type { EntryKind } from './entry-kind.ts';
 
 type TextOfKind = Partial<Record<ApiErrorKind, TextKey>>;
 
@@ -18,19 +19,26 @@ const createTexts: TextOfKind = {
   server: 'error.server',
 };
 
-/** What a person does to one post. */
-export type PostAction = 'like' | 'delete' | 'report';
+/** What a person does to one post or reply. */
+export type Action = 'like' | 'delete' | 'report';
 
 /** Treats a failure that is not the API's own, such as a bug, like a call without an answer. */
 function asApiError(error: Error): ApiError {
   return error instanceof ApiError ? error : new ApiError(0);
 }
 
-/** Says in a sentence why the posts could not be shown. */
-export function loadMessage(error: Error, t: T): string {
+const loadRepliesTexts: TextOfKind = {
+  unauthenticated: 'replies.unauthenticated',
+  not_found: 'posts.gone',
+  server: 'error.server',
+  offline: 'error.network',
+};
+
+/** Says in a sentence why the posts, or the replies to one, could not be shown. */
+export function loadMessage(error: Error, t: T, what: EntryKind = 'post'): string {
   const { kind, status } = asApiError(error);
-  const text = loadTexts[kind];
-  return text ? t(text) : t('load.other', { status: String(status) });
+  const text = (what === 'post' ? loadTexts : loadRepliesTexts)[kind];
+  return text ? t(text) : t(what === 'post' ? 'load.other' : 'replies.notLoaded', { status: String(status) });
 }
 
 /** Says in a sentence why a post was not created. */
@@ -40,13 +48,32 @@ export function createMessage(error: Error, t: T): string {
   return text ? t(text) : t('create.other', { message: message || t('error.network') });
 }
 
-/** Whether a call failed because its post is no longer there. */
-export function isPostGone(error: Error): boolean {
+const replyTexts: TextOfKind = {
+  unauthenticated: 'replies.unauthenticated',
+  not_found: 'posts.gone',
+  too_large: 'replies.tooLong',
+  server: 'error.server',
+};
+
+/** Says in a sentence why a reply was not sent. */
+export function replyMessage(error: Error, t: T): string {
+  const { kind, message } = asApiError(error);
+  const text = replyTexts[kind];
+  return text ? t(text) : t('replies.failed', { message: message || t('error.network') });
+}
+
+/** Whether a call failed because what it was about is no longer there. */
+export function isGone(error: Error): boolean {
   return asApiError(error).kind === 'not_found';
 }
 
 /** Says in a sentence why a like, a deletion or a report did not count. */
-export function actionMessage(action: PostAction, error: Error, t: T): string {
-  if (isPostGone(error)) return t('posts.gone');
-  return t(asApiError(error).kind === 'unauthenticated' ? `${action}.unauthenticated` : `${action}.other`);
+export function actionMessage(entry: EntryKind, action: Action, error: Error, t: T): string {
+  const isUnknown = asApiError(error).kind === 'unauthenticated';
+  if (entry === 'post') {
+    if (isGone(error)) return t('posts.gone');
+    return t(isUnknown ? `${action}.unauthenticated` : `${action}.other`);
+  }
+  if (isGone(error)) return t('replies.gone');
+  return t(isUnknown ? 'replies.unauthenticated' : 'replies.didNotWork');
 }

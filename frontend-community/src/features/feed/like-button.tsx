@@ -1,17 +1,16 @@
 import { Icon, VisuallyHidden } from '@sahaay/ui';
 import type { MouseEvent } from 'react';
 import { useT } from '../../services.ts';
-import type { Post } from './feed-cache.ts';
 import styles from './feed.module.css';
 
 interface LikeButtonProps {
-  post: Post;
+  entry: { readonly likes: number; readonly liked: boolean };
   pending: boolean;
   onToggle: () => void;
 }
 
 /** The heart. While a like is on its way it does nothing, but keeps the keyboard's place. */
-export function LikeButton({ post, pending, onToggle }: LikeButtonProps) {
+export function LikeButton({ entry, pending, onToggle }: LikeButtonProps) {
   const t = useT();
 
   function onClick(event: MouseEvent) {
@@ -23,13 +22,13 @@ export function LikeButton({ post, pending, onToggle }: LikeButtonProps) {
     <button
       type="button"
       className={styles.like}
-      aria-pressed={post.liked}
+      aria-pressed={entry.liked}
       aria-disabled={pending || undefined}
       onClick={onClick}
     >
       <Icon name="heart" />
-      <span aria-hidden="true">{post.likes}</span>
-      <VisuallyHidden>{t('posts.likes', { count: post.likes })}</VisuallyHidden>
+      <span aria-hidden="true">{entry.likes}</span>
+      <VisuallyHidden>{t('posts.likes', { count: entry.likes })}</VisuallyHidden>
     </button>
   );
 }

@@ -1,46 +1,32 @@
-import { formatDateTime } from '@sahaay/contracts/i18n';
-import { Avatar } from '@sahaay/ui';
-import { useId, type MouseEvent } from 'react';
-import { useT } from '../../services.ts';
+import { useId, useRef, useState } from 'react';
+import { EntryBody } from './entry-body.tsx';
 import type { Post } from './feed-cache.ts';
 import styles from './feed.module.css';
-import { LikeButton } from './like-button.tsx';
-import { DeletePost, ReportPost } from './post-actions.tsx';
-import { PostText } from './post-text.tsx';
-import { useLikePost } from './like-post.ts';
+import { Replies } from './replies.tsx';
+import { RepliesButton } from './replies-button.tsx';
+import { useShownPost } from './shown-entry.ts';
 
-/** Shows a post: who wrote it and when, its text, and how many people like it. */
+/** Shows a post, and its replies when somebody opens them. */
 export function PostItem({ post }: { post: Post }) {
-  const t = useT();
-  const like = useLikePost(post.id);
+  const shown = useShownPost(post.id);
   const authorId = useId();
-  const author = post.username || t('anonymous');
-
-  function likeByDoubleClick(event: MouseEvent) {
-    const onControl = event.target instanceof Element && event.target.closest('a, button, dialog');
-    if (!onControl && !post.liked && !like.isPending) like.mutate();
-  }
+  const repliesId = useId();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a short cut; the heart does it for everyone
-    <li className={styles.post} onDoubleClick={likeByDoubleClick}>
+    <li className={styles.post}>
       <article aria-labelledby={authorId}>
-        <div className={styles.who}>
-          <Avatar name={author === t('anonymous') ? '' : author} size={36} />
-          <p>
-            <span className="strong" id={authorId} dir="auto">
-              {author}
-            </span>
-            <time className={`${styles.when} small soft num`} dateTime={post.createdAt}>
-              {formatDateTime(post.createdAt)}
-            </time>
-          </p>
-        </div>
-        <PostText content={post.content} />
-        <div className={styles.actions}>
-          <LikeButton post={post} pending={like.isPending} onToggle={() => like.mutate()} />
-          {post.mine ? <DeletePost id={post.id} /> : <ReportPost id={post.id} />}
-        </div>
+        <EntryBody entry={post} shown={shown} authorId={authorId}>
+          <RepliesButton
+            ref={opener}
+            count={post.replies}
+            open={open}
+            controls={repliesId}
+            onToggle={() => setOpen(!open)}
+          />
+        </EntryBody>
+        {open && <Replies id={repliesId} post={post} onEmpty={() => opener.current?.focus()} />}
       </article>
     </li>
   );

@@ -2,13 +2,7 @@ import { unwrap, type ApiClient } from '@sahaay/contracts';
 import { useInfiniteQuery } from '@sahaay/kit';
 import { useServices } from '../../services.ts';
 import { feedKey, postsOf, type PostPage } from './feed-cache.ts';
-
-/** The `cursor` of the `rel="next"` address in a `Link` header (RFC 8288). */
-export function nextCursorOf(linkHeader: string | null): string | undefined {
-  const next = /<([^<>]*)>[^,<]*\brel="?next\b/i.exec(linkHeader ?? '')?.[1];
-  if (!next) return undefined;
-  return new URL(next, 'http://relative.invalid').searchParams.get('cursor') ?? undefined;
-}
+import { nextCursorOf } from './next-cursor.ts';
 
 /**
  * One page of posts, newest first.

@@ -99,7 +99,7 @@ describe('writing a post', () => {
 
   it.each([
     [fixtures.user, 'Everyone here will see your name: Asha Kulkarni'],
-    [null, 'Your name will not show'],
+    [null, 'You have given no name yet. A name you give later will show here too.'],
   ])('says under which name it will stand', (user, words) => {
     renderRemote({ user });
     expect(screen.getByText(words)).toBeInTheDocument();

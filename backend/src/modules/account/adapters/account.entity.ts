@@ -19,6 +19,7 @@ export const AccountEntity = new EntitySchema<Account>({
     gender: { type: 'text', nullable: true },
     pfp: { type: 'text', nullable: true },
     onboardedAt: { type: 'timestamptz', name: 'onboarded_at', nullable: true },
+    role: { type: 'text', nullable: true },
     sessionEpoch: { type: 'int', name: 'session_epoch', default: 0 },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },

@@ -22,6 +22,7 @@ const USER = columns<User>({
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   onboarded: 'onboarded_at is not null',
+  moderator: `role is not distinct from 'moderator'`,
 });
 
 const PROOFS = columns<Proofs>({ emailVerifiedAt: 'email_verified_at', googleLinked: 'google_id is not null' });

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository, type FindOptionsWhere } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
-import { Account } from '../domain/account.js';
+import { Account, type Role } from '../domain/account.js';
 import { AlreadyTaken } from '../domain/already-taken.js';
 import type { Profile } from '../domain/profile.js';
 
@@ -119,6 +119,34 @@ export class AccountStore {
       ids,
     ]);
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /**
+   * Those of these accounts that somebody stands behind, as far as we can tell: mail to them arrived, or they are a day
+   * old and have a profile.
+   */
+  async proven(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await transaction.query<{ id: string }[]>(
+      `select id from account
+        where id = any($1::uuid[])
+          and (email_verified_at is not null or (created_at < now() - interval '1 day' and onboarded_at is not null))`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** The role that was given to an account; null for an ordinary person. */
+  async roleOf(id: string): Promise<Role | null> {
+    const [account] = await this.accounts.query<{ role: Role | null }[]>('select role from account where id = $1', [
+      id,
+    ]);
+    return account?.role ?? null;
+  }
+
+  /** Gives the account with this email a role, or takes it away. It answers false when there is none. */
+  async giveRole(emailKey: string, role: Role | null): Promise<boolean> {
+    const { affected } = await this.accounts.update({ emailKey }, { role });
+    return affected === 1;
   }
 
   /**

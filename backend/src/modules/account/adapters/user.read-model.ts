@@ -19,4 +19,6 @@ export class User {
   updatedAt: Date;
   /** Whether the person has completed their profile at least once. */
   onboarded: boolean;
+  /** Whether the person decides about reported posts and replies. */
+  moderator: boolean;
 }

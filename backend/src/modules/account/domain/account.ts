@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Gender } from '@sahaay/contracts/constants';
 
+/** What somebody may be here besides a person who uses it. An operator gives the role by a command. */
+export const ROLES = ['moderator'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** A person's account: how they sign in and what they told us about themselves. */
 export class Account {
   id: string;
@@ -26,6 +30,8 @@ export class Account {
   /** The address of a picture; null when the page shows initials. */
   pfp: string | null;
   onboardedAt: Date | null;
+  /** Null for an ordinary person. */
+  role: Role | null;
   /**
    * A number that is raised to end every session of the account at once. A session remembers the epoch in which it
    * began.
@@ -51,6 +57,7 @@ export class Account {
       gender: null,
       pfp: null,
       onboardedAt: null,
+      role: null,
       sessionEpoch: 0,
       createdAt: now,
       updatedAt: now,

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Act, Reason } from '../domain/moderation.js';
 import { ShownEntry } from './post.read-model.js';
 
 /** A post in the export of its author. */
@@ -25,6 +27,21 @@ export class ExportedReplyMark {
   createdAt: Date;
 }
 
+/** Tells whom a person muted, by the post or reply at which they did. */
+export class ExportedMute {
+  entryId: string;
+  createdAt: Date;
+}
+
+/** Tells what a person decided as a moderator. */
+export class ExportedAct {
+  @ApiProperty({ type: String })
+  act: Act;
+  @ApiProperty({ type: String, nullable: true })
+  reason: Reason | null;
+  createdAt: Date;
+}
+
 /** All that the community keeps about a person. */
 export class CommunityExport {
   /** The posts that the person wrote, oldest first. */
@@ -35,4 +52,7 @@ export class CommunityExport {
   replies: ExportedReply[];
   replyLikes: ExportedReplyMark[];
   replyReports: ExportedReplyMark[];
+  mutes: ExportedMute[];
+  /** What the person decided as a moderator. */
+  decisions: ExportedAct[];
 }

@@ -17,4 +17,20 @@ export const shownToReader = (kind: EntryKind) => ({
   username: `case when ${kind}.anonymous then 'Anonymous' else coalesce(person.name, 'Anonymous') end`,
   liked: `exists (select from ${kind}_like where ${kind}_id = ${kind}.id and account_id = $1)`,
   mine: `${kind}.account_id = $1`,
+  // What was hidden before there were moderators has no case.
+  hidden: `case when ${kind}.hidden_at is not null and ${kind}.account_id = $1 then coalesce(
+      (select json_build_object('by', coalesce(hidden_by, 'reports'), 'reason', reason, 'review', case
+                when review_asked_at is null then 'possible' when decided_at > review_asked_at then 'done'
+                else 'asked' end)
+         from moderation_case where ${kind}_id = ${kind}.id),
+      '{"by": "reports", "reason": null, "review": "possible"}'::json) end`,
 });
+
+/**
+ * Whether the reader, $1, wants to read the author. Who is muted without a name stays readable in what they wrote before
+ * under no name, since the reader would else learn which of these are by one hand.
+ */
+export const notMuted = (kind: EntryKind) => `not exists (
+  select from mute where mute.account_id = $1 and mute.author_id = ${kind}.account_id
+     and mute.anonymous = ${kind}.anonymous
+     and (not mute.anonymous or mute.entry_id = ${kind}.id or mute.created_at <= ${kind}.created_at))`;

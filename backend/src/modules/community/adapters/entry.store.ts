@@ -103,20 +103,41 @@ export class EntryStore {
     return likes;
   }
 
-  /** Stores a report. Nothing changes when the person has reported it before. */
-  async report(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<void> {
-    await transaction.query(
-      `insert into ${kind}_report (${kind}_id, account_id, created_at) values ($1, $2, now()) on conflict do nothing`,
-      [id, accountId],
+  /**
+   * Locks what a person wrote, hidden or not.
+   * @returns whether it is hidden; undefined when this person wrote no such thing
+   */
+  async lockOwn(transaction: Transaction, { kind, id }: Entry, authorId: string): Promise<boolean | undefined> {
+    const [own] = await transaction.query<{ hidden: boolean }[]>(
+      `select hidden_at is not null as hidden from ${kind} where id = $1 and account_id = $2 for no key update`,
+      [id, authorId],
     );
+    return own?.hidden;
   }
 
-  /** Hides it once at least this many different people reported it. */
-  async hideIfReported(transaction: Transaction, { kind, id }: Entry, byAtLeast: number): Promise<void> {
-    await transaction.query(
-      `update ${kind} set hidden_at = now()
-        where id = $1 and (select count(*) from ${kind}_report where ${kind}_id = $1) >= $2`,
-      [id, byAtLeast],
+  /** Stores a report. It answers false when the person has reported it before. */
+  async report(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<boolean> {
+    const added = await transaction.query<unknown[]>(
+      `insert into ${kind}_report (${kind}_id, account_id, created_at) values ($1, $2, now())
+       on conflict do nothing returning 1`,
+      [id, accountId],
     );
+    return added.length > 0;
+  }
+
+  /** The people who reported it since a moderator last decided about it. */
+  async reporters(transaction: Transaction, { kind, id }: Entry): Promise<string[]> {
+    const rows = await transaction.query<{ id: string }[]>(
+      `select account_id as id from ${kind}_report
+        where ${kind}_id = $1 and created_at > coalesce(
+          (select decided_at from moderation_case where ${kind}_id = $1), '-infinity')`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  async setHidden(transaction: Transaction, { kind, id }: Entry, isHidden: boolean): Promise<void> {
+    const value = isHidden ? 'coalesce(hidden_at, now())' : 'null';
+    await transaction.query(`update ${kind} set hidden_at = ${value} where id = $1`, [id]);
   }
 }

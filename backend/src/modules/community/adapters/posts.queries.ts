@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import type { Position } from '../domain/cursor.js';
 import { notFound } from '../domain/entry.js';
-import { shownToReader } from './entry-columns.js';
+import { notMuted, shownToReader } from './entry-columns.js';
 import type { Post } from './post.read-model.js';
 
 /** $1 is the id of the reader. */
 const POST_OF_READER = `
   select ${columns<Post>({
     ...shownToReader('post'),
-    replies: '(select count(*)::int from reply where post_id = post.id and hidden_at is null)',
+    replies: `(select count(*)::int from reply where post_id = post.id and hidden_at is null and ${notMuted('reply')})`,
   })}
     from post join person on person.id = post.account_id`;
 
@@ -23,10 +23,22 @@ export class PostsQueries {
   async page(readerId: string, limit: number, after?: Position): Promise<Post[]> {
     return this.database.query<Post[]>(
       `${POST_OF_READER}
-        where post.hidden_at is null and ($3::timestamptz is null or (post.created_at, post.id) < ($3, $4::uuid))
+        where post.hidden_at is null and ${notMuted('post')}
+          and ($3::timestamptz is null or (post.created_at, post.id) < ($3, $4::uuid))
         order by post.created_at desc, post.id desc
         limit $2`,
       [readerId, limit, after?.createdAt, after?.id],
+    );
+  }
+
+  /** The posts that `authorId` wrote, newest first, the hidden ones too. */
+  async pageOf(authorId: string, limit: number, after?: Position): Promise<Post[]> {
+    return this.database.query<Post[]>(
+      `${POST_OF_READER}
+        where post.account_id = $1 and ($3::timestamptz is null or (post.created_at, post.id) < ($3, $4::uuid))
+        order by post.created_at desc, post.id desc
+        limit $2`,
+      [authorId, limit, after?.createdAt, after?.id],
     );
   }
 

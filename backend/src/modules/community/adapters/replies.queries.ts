@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import type { Position } from '../domain/cursor.js';
 import { notFound } from '../domain/entry.js';
-import { shownToReader } from './entry-columns.js';
+import { notMuted, shownToReader } from './entry-columns.js';
 import type { Reply } from './reply.read-model.js';
 
 /** $1 is the id of the reader. */
@@ -27,7 +27,7 @@ export class RepliesQueries {
     if (shown.length === 0) throw notFound('post');
     return this.database.query<Reply[]>(
       `${REPLY_OF_READER}
-        where reply.post_id = $3 and reply.hidden_at is null
+        where reply.post_id = $3 and (reply.hidden_at is null or reply.account_id = $1) and ${notMuted('reply')}
           and ($4::timestamptz is null or (reply.created_at, reply.id) > ($4, $5::uuid))
         order by reply.created_at, reply.id
         limit $2`,

@@ -1,4 +1,4 @@
-import { ShownEntry } from './post.read-model.js';
+import { Hidden, ShownEntry } from './post.read-model.js';
 
 /** A reply to a post as one reader sees it. */
 export class Reply extends ShownEntry {
@@ -10,4 +10,6 @@ export class Reply extends ShownEntry {
   liked: boolean;
   /** Whether the signed-in person wrote it. */
   mine: boolean;
+  /** Tells its author that it is hidden from others; null for everything that others see. */
+  hidden: Hidden | null;
 }

@@ -9,9 +9,6 @@ export interface Entry {
   readonly id: string;
 }
 
-/** A post or a reply disappears once this many different people have reported it. */
-export const REPORTS_TO_HIDE = 3;
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -49,4 +46,9 @@ const OWN = {
 /** The refusal of a report of what the person wrote. */
 export function reportOfOwn(kind: EntryKind): DomainError {
   return OWN[kind]();
+}
+
+/** The refusal of muting oneself. */
+export function muteOfOneself(): DomainError {
+  return new DomainError('forbidden', 'own_mute', 'You cannot mute yourself');
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@sahaay/contracts/constants';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 const LIMIT_PROBLEM = { message: `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}` };
 
@@ -19,4 +19,13 @@ export class PageRequest {
   @IsOptional()
   @IsString({ message: 'cursor must be given once' })
   cursor?: string;
+}
+
+/** Chooses a page of posts. */
+export class PostsRequest extends PageRequest {
+  /** With `mine`, only the posts of the signed-in person are listed, those too that are hidden from others. */
+  @ApiProperty({ required: false, enum: ['mine'] })
+  @IsOptional()
+  @IsIn(['mine'], { message: 'by must be mine' })
+  by?: 'mine';
 }

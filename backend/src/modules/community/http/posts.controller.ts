@@ -7,11 +7,12 @@ import { Post } from '../adapters/post.read-model.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
 import { fromCursor } from '../domain/cursor.js';
 import { entryOf } from '../domain/entry.js';
+import { AskReview } from '../use-cases/ask-review.js';
 import { CreatePost } from '../use-cases/create-post.js';
 import { DeleteEntry } from '../use-cases/delete-entry.js';
 import { ReportEntry } from '../use-cases/report-entry.js';
 import { ToggleLike } from '../use-cases/toggle-like.js';
-import { PageRequest } from './page.dto.js';
+import { PostsRequest } from './page.dto.js';
 import { pageOf } from './page.js';
 import { LikeResult, NewPost } from './written.dto.js';
 
@@ -23,6 +24,7 @@ export class PostsController {
     private readonly liking: ToggleLike,
     private readonly deleting: DeleteEntry,
     private readonly reporting: ReportEntry,
+    private readonly asking: AskReview,
   ) {}
 
   /**
@@ -32,12 +34,15 @@ export class PostsController {
   @Get()
   async listPosts(
     @CurrentUser() user: CurrentUser,
-    @Query() { limit, cursor }: PageRequest,
+    @Query() { limit, cursor, by }: PostsRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Post[]> {
-    const found = await this.posts.page(user.id, limit + 1, cursor === undefined ? undefined : fromCursor(cursor));
-    return pageOf(found, limit, request, response);
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
+    const found = by
+      ? await this.posts.pageOf(user.id, limit + 1, after)
+      : await this.posts.page(user.id, limit + 1, after);
+    return pageOf(found, limit, request, response, by && { by });
   }
 
   /** Adds a post of at most 2,000 characters. */
@@ -64,11 +69,20 @@ export class PostsController {
     return DONE;
   }
 
-  /** Reports a post of somebody else. Three different reporters hide it. */
+  /** Reports a post of somebody else. Three different reporters who are proven hide it. */
+  @Limit('reports')
   @HttpCode(200)
   @HttpPost(':id/report')
   async reportPost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
     await this.reporting.execute(user.id, entryOf('post', id));
+    return DONE;
+  }
+
+  /** Asks a moderator to look again at a post of the signed-in person that is hidden. It can be asked once. */
+  @HttpCode(200)
+  @HttpPost(':id/review')
+  async askPostReview(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
+    await this.asking.execute(user.id, entryOf('post', id));
     return DONE;
   }
 }

@@ -7,6 +7,7 @@ import { RepliesQueries } from '../adapters/replies.queries.js';
 import { Reply } from '../adapters/reply.read-model.js';
 import { fromCursor } from '../domain/cursor.js';
 import { entryOf } from '../domain/entry.js';
+import { AskReview } from '../use-cases/ask-review.js';
 import { CreateReply } from '../use-cases/create-reply.js';
 import { DeleteEntry } from '../use-cases/delete-entry.js';
 import { ReportEntry } from '../use-cases/report-entry.js';
@@ -23,6 +24,7 @@ export class RepliesController {
     private readonly liking: ToggleLike,
     private readonly deleting: DeleteEntry,
     private readonly reporting: ReportEntry,
+    private readonly asking: AskReview,
   ) {}
 
   /**
@@ -70,11 +72,20 @@ export class RepliesController {
     return DONE;
   }
 
-  /** Reports a reply of somebody else. Three different reporters hide it. */
+  /** Reports a reply of somebody else. Three different reporters who are proven hide it. */
+  @Limit('reports')
   @HttpCode(200)
   @HttpPost('replies/:id/report')
   async reportReply(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
     await this.reporting.execute(user.id, entryOf('reply', id));
+    return DONE;
+  }
+
+  /** Asks a moderator to look again at a reply of the signed-in person that is hidden. It can be asked once. */
+  @HttpCode(200)
+  @HttpPost('replies/:id/review')
+  async askReplyReview(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
+    await this.asking.execute(user.id, entryOf('reply', id));
     return DONE;
   }
 }

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/transactions.js';
 import { AccountStore } from '../../account/public.js';
+import { CaseStore } from '../adapters/case.store.js';
 import { EntryStore } from '../adapters/entry.store.js';
-import { notFound, reportOfOwn, REPORTS_TO_HIDE, type Entry } from '../domain/entry.js';
+import { notFound, reportOfOwn, type Entry } from '../domain/entry.js';
+import { REPORTS_TO_HIDE } from '../domain/moderation.js';
 
-/** Stores that a person finds a post or a reply out of place here. Reports of enough different people hide it. */
+/**
+ * Stores that a person finds a post or a reply out of place here, and puts it before the moderators. Reports of enough
+ * different people who are proven hide it until then.
+ */
 @Injectable()
 export class ReportEntry {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountStore,
     private readonly entries: EntryStore,
+    private readonly cases: CaseStore,
   ) {}
 
   /**
@@ -23,8 +29,13 @@ export class ReportEntry {
       const shown = await this.entries.lockShown(transaction, entry);
       if (!shown) throw notFound(entry.kind);
       if (shown.authorId === reporterId) throw reportOfOwn(entry.kind);
-      await this.entries.report(transaction, entry, reporterId);
-      await this.entries.hideIfReported(transaction, entry, REPORTS_TO_HIDE);
+      if (!(await this.entries.report(transaction, entry, reporterId))) return;
+      await this.cases.open(transaction, entry);
+      const reporters = await this.entries.reporters(transaction, entry);
+      const proven = await this.accounts.proven(transaction, reporters);
+      if (proven.size < REPORTS_TO_HIDE) return;
+      await this.entries.setHidden(transaction, entry, true);
+      await this.cases.hiddenByReports(transaction, entry);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { nextCursorOf } from './posts-query.ts';
+import { nextCursorOf } from './next-cursor.ts';
 
 describe('nextCursorOf', () => {
   it.each([

@@ -1,0 +1,64 @@
+import { Button, QueryView } from '@sahaay/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../services.ts';
+import type { Post } from './feed-cache.ts';
+import { loadMessage } from './feed-messages.ts';
+import styles from './feed.module.css';
+import { useReplies } from './replies-query.ts';
+import { RepliesLoading } from './replies-loading.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyItem } from './reply-item.tsx';
+
+interface RepliesProps {
+  id: string;
+  post: Post;
+  /** Takes the focus when the reply that had it is gone. */
+  onEmpty: () => void;
+}
+
+/** Shows the replies to a post, and below them the form for another one. */
+export function Replies({ id, post, onEmpty }: RepliesProps) {
+  const t = useT();
+  const query = useReplies(post.id);
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
+  // Who opens a post without replies wants to write one.
+  const [hadNone] = useState(post.replies === 0);
+
+  const count = query.data?.replies.length ?? 0;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    if (count < countBefore.current && document.activeElement === document.body) onEmpty();
+    countBefore.current = count;
+  }, [count, onEmpty]);
+
+  return (
+    <section className={styles.replies} id={id} aria-label={t('replies.heading')}>
+      <QueryView
+        query={query}
+        loadingLabel={t('replies.loading')}
+        skeleton={<RepliesLoading count={post.replies} />}
+        errorMessage={(failure) => loadMessage(failure, t, 'reply')}
+        retryLabel={t('posts.retry')}
+      >
+        {({ replies }) => (
+          <>
+            {replies.length > 0 && (
+              <ul className={styles.thread}>
+                {replies.map((reply) => (
+                  <ReplyItem key={reply.id} reply={reply} />
+                ))}
+              </ul>
+            )}
+            {isFetchNextPageError && <p role="alert">{loadMessage(error, t, 'reply')}</p>}
+            {hasNextPage && (
+              <Button variant="quiet" size={48} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t(isFetchingNextPage ? 'replies.loading' : 'replies.showMore')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryView>
+      <ReplyForm postId={post.id} focused={hadNone} />
+    </section>
+  );
+}
