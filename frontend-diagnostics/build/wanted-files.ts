@@ -16,7 +16,8 @@ export function wantedFiles(): Plugin {
     configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
     closeBundle: {
       order: 'post',
-      handler() {
+      handler(error?: Error) {
+        if (error) return;
         const file = path.join(folder, 'mf-manifest.json');
         const text = readFileSync(file, 'utf8');
         const built = globSync('assets/*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));

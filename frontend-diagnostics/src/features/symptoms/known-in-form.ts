@@ -1,4 +1,4 @@
-import { setDetails } from './diagnosis.ts';
+import { setDetails } from './form.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { ILLNESSES, type About } from './details.ts';
 
