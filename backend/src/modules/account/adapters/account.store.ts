@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository, type FindOptionsWhere } from 'typeorm';
+import { QueryFailedError, Repository, type DataSource, type FindOptionsWhere } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { Account, type Role } from '../domain/account.js';
@@ -40,6 +40,11 @@ const DELETION_LOCK = 0x676f6e65;
 @Injectable()
 export class AccountStore {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+
+  /** The accounts of a database, for a command that runs without the application. */
+  static in(database: DataSource): AccountStore {
+    return new AccountStore(database.getRepository(Account));
+  }
 
   /** Whether an account has this email. */
   async hasEmail(emailKey: string): Promise<boolean> {
