@@ -79,6 +79,8 @@ test('a post is kept until it is posted', async ({ page }) => {
   expect(await keptInTab(page)).toEqual({});
 });
 
+const MANIFEST = '/remotes/diagnostics/mf-manifest.json';
+
 test('taking an update loses nothing that was typed, without a network after it too', async ({ browser, baseURL }) => {
   const deployment = await serveEarlierRelease(baseURL!);
   const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
@@ -93,6 +95,9 @@ test('taking an update loses nothing that was typed, without a network after it 
   await page.getByRole('button', { name: 'Load it now' }).click();
   await loaded;
   expect(await page.content()).not.toContain(EARLIER.slice(0, -3));
+  // The page has the new remote in hand already. Without a network it opens once all of that is kept.
+  const present = await (await page.request.get(MANIFEST)).text();
+  await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), MANIFEST)).toBe(present);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Self Diagnostics' }).filter({ visible: true }).first().click();
   await expect(box(page)).toHaveValue(RASH);

@@ -42,7 +42,18 @@ test.describe('sign-in', () => {
   });
 
   for (const path of ['/auth/user/signin', '/auth/user/signup', '/welcome']) {
-    test(`the session check of ${path} says nothing to somebody who is not signed in`, async ({ page }) => {
+    test(`${path} asks nobody without a session who they are`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.url()));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => url.includes('/whoami'))).toEqual([]);
+      await expect(page.locator('.toast')).toHaveCount(0);
+    });
+
+    test(`the check of a session that has ended says nothing on ${path}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'sahaay', value: 'ended', url: baseURL! }]);
       const checked = page.waitForResponse(WHOAMI);
       await page.goto(path);
       expect((await checked).status()).toBe(401);
