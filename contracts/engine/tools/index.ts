@@ -5,5 +5,5 @@ export { EXPLAINED } from './explained-texts.ts';
 export { learnedCalm, learnedNotice } from './learned-notice.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export { shippedHealthQuestions } from './shipped-health-questions.ts';
-export { shippedKnowledge } from './shipped-knowledge.ts';
+export { shippedKnowledge, shippedWords } from './shipped-knowledge.ts';
 export { shippedRetelling } from './shipped-retelling.ts';

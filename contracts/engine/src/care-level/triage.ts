@@ -3,7 +3,7 @@ import type { Triage } from '../assessment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SENTENCES } from '../sentences.ts';
 import { notRaised } from './after-no.ts';
-import { raiseForAge } from './age-floors.ts';
+import { AGE_FLOORS, raiseForAge } from './age-floors.ts';
 import { comeBackOf } from './come-back.ts';
 import { floorFor, FLOORS, type FloorName } from './floors.ts';
 import { generalCare, likelyOnes, ownSteps, type Likely } from './general-care.ts';
@@ -21,6 +21,8 @@ const THRESHOLDS: readonly (readonly [CareLevel, number])[] = [
 const LEAST_BELIEF = 0.6;
 /** Below this share of belief it is not worth looking at why. */
 const LEAST_SHARE = 0.02;
+/** Share of belief from which on the states of healthy babies lead clearly. */
+const LEADS = 0.5;
 /** Symptoms must speak at least twentyfold (log 3) for an emergency: "7 months pregnant, feet a little swollen" is likely by the pregnancy alone. */
 const LEAST_SUPPORT = 3;
 
@@ -83,7 +85,7 @@ function careOf(
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
   const floor = floorFor(reading, ranked, base);
   const bySigns = floor ? moreUrgent(byCondition, FLOORS[floor].level) : byCondition;
-  const raised = raiseForVulnerable(bySigns, reading, base);
+  const raised = raiseForVulnerable(bySigns, ranked, reading, base);
   return { raised, reason: raised !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined };
 }
 
@@ -141,8 +143,21 @@ function moreUrgent(one: CareLevel, other: CareLevel): CareLevel {
 }
 
 /** Sooner for small infants and old people; those who are pregnant or frail otherwise never stay at home unseen. */
-function raiseForVulnerable(level: CareLevel, { person, present }: Reading, base: KnowledgeBase): CareLevel {
+function raiseForVulnerable(
+  level: CareLevel,
+  ranked: readonly Ranked[],
+  { person, present }: Reading,
+  base: KnowledgeBase,
+): CareLevel {
   const isVulnerable = [...present.keys()].some((id) => base.findings.get(id)!.vulnerable);
-  const raised = raiseForAge(level, person.age);
+  const raised = isUsualInBabies(ranked, person.age) ? level : raiseForAge(level, person.age);
   return raised === 'self_care' && isVulnerable ? 'doctor' : raised;
+}
+
+/** Whether what leads in a baby is a state of healthy ones (hiccups, spitting up), and half of all belief is in such: age alone raises nothing there. */
+function isUsualInBabies(ranked: readonly Ranked[], age: number | undefined): boolean {
+  const isUsual = ({ condition }: Ranked): boolean => condition.entry.usual_in_babies === true;
+  const [first] = ranked;
+  if (age === undefined || age >= AGE_FLOORS.first_year.below || !first || !isUsual(first)) return false;
+  return ranked.filter(isUsual).reduce((sum, { probability }) => sum + probability, 0) >= LEADS;
 }

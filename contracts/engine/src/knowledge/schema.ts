@@ -94,6 +94,8 @@ export const conditionSchema = z.strictObject({
       definition_hi: devanagari,
     })
     .optional(),
+  /** Whether it is a state of healthy babies, which the first year of life alone does not bring to a doctor. */
+  usual_in_babies: z.literal(true).optional(),
   prevalence: z.strictObject({
     base: z.number().positive().max(200),
     age: z.partialRecord(z.enum(AGE_BANDS), z.number().min(0).max(20)),

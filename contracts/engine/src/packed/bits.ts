@@ -20,9 +20,10 @@ export class BitWriter {
     this.chances = new Chances(kinds);
   }
 
-  write(kind: number, bit: number): void {
-    const middle = cut(this.low, this.high, this.chances.of(kind));
-    this.chances.learn(kind, bit);
+  /** @param other a second kind that the bit belongs to, when two together guess better */
+  write(kind: number, bit: number, other = kind): void {
+    const middle = cut(this.low, this.high, this.chances.of(kind, other));
+    this.chances.learn(kind, other, bit);
     if (bit) this.high = middle;
     else this.low = middle + 1;
     while (isSettled(this.low, this.high)) {
@@ -62,10 +63,10 @@ export class BitReader {
     for (let byte = 0; byte < 4; byte++) this.shift();
   }
 
-  read(kind: number): number {
-    const middle = cut(this.low, this.high, this.chances.of(kind));
+  read(kind: number, other = kind): number {
+    const middle = cut(this.low, this.high, this.chances.of(kind, other));
     const bit = this.value <= middle ? 1 : 0;
-    this.chances.learn(kind, bit);
+    this.chances.learn(kind, other, bit);
     if (bit) this.high = middle;
     else this.low = middle + 1;
     while (isSettled(this.low, this.high)) {

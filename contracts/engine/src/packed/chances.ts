@@ -22,12 +22,18 @@ export class Chances {
     this.seen = new Uint8Array(kinds);
   }
 
-  of(kind: number): number {
-    const chance = (this.quick[kind]! + this.slow[kind]!) / 2;
+  /** The chance for a bit of two kinds at once, which may be the same. */
+  of(kind: number, other: number): number {
+    const chance = (this.quick[kind]! + this.slow[kind]! + this.quick[other]! + this.slow[other]!) / 4;
     return chance < LEAST ? LEAST : chance > 1 - LEAST ? 1 - LEAST : chance;
   }
 
-  learn(kind: number, bit: number): void {
+  learn(kind: number, other: number, bit: number): void {
+    this.follow(kind, bit);
+    if (other !== kind) this.follow(other, bit);
+  }
+
+  private follow(kind: number, bit: number): void {
     const seen = this.seen[kind]!;
     const rate = BEGIN[seen]!;
     if (seen < BEGIN.length - 1) this.seen[kind] = seen + 1;

@@ -1,5 +1,5 @@
 import { BitWriter } from './bits.ts';
-import { RANK_KINDS, RankKinds, writeRank } from './ranks.ts';
+import { RankKinds, rankKinds, writeRank } from './ranks.ts';
 import type { Packed } from './unpack.ts';
 
 /**
@@ -11,12 +11,13 @@ export function pack(text: string): Packed {
   const order = endingsOf(text);
   const letters = lettersOf(text);
   const recent = letters.split('');
-  const writer = new BitWriter(RANK_KINDS);
+  const writer = new BitWriter(rankKinds(letters.length));
   const kinds = new RankKinds();
   for (const from of order) {
     if (from === 0) continue;
     const rank = recent.indexOf(text[from - 1]!);
     writeRank(rank, kinds, writer);
+    kinds.passed(rank, letters.indexOf(text[from - 1]!));
     recent.unshift(...recent.splice(rank, 1));
   }
   return { length: text.length, whole: order.indexOf(0), letters, bits: writer.finish() };

@@ -1,27 +1,31 @@
 import type { BitReader, BitWriter } from './bits.ts';
 
-/** As many zeros in a row as are told apart. */
-const MOST_ZEROS = 3;
 /** A rank has this many binary digits at the most. */
 const DIGITS = 16;
-/** Lengths of the rank before that are told apart. */
+/** Lengths of the two ranks before that are told apart. */
 const SIZES = 6;
-const KIND = { zero: 0, length: MOST_ZEROS + 1, digits: MOST_ZEROS + 1 + SIZES * (DIGITS + 1) } as const;
+/** Whether a rank is 0 and how long it is take so many bits at the most. */
+const BEGINNING = DIGITS + 2;
+const KIND = { digits: 0, ranks: 2 ** (DIGITS + 1), letters: 2 ** (DIGITS + 1) + SIZES ** 2 * BEGINNING } as const;
 
-/** How many kinds of bits ranks are told in. */
-export const RANK_KINDS = KIND.digits + 2 ** (DIGITS + 1);
+/** How many kinds of bits the ranks of so many letters are told in. */
+export const rankKinds = (letters: number): number => KIND.letters + letters * BEGINNING;
 
-/** Which kinds of bits tell the next rank, by those before it: whether it is 0, how long it is, its digits. */
+/**
+ * Which kinds of bits tell the next rank: whether it is 0 and how long it is by the two ranks before and by the letter before,
+ * its digits by those that were told.
+ */
 export class RankKinds {
-  #zeros = 0;
+  #letter = 0;
   #size = 0;
+  #sizeBefore = 0;
 
-  get zero(): number {
-    return KIND.zero + this.#zeros;
+  byRanks(bit: number): number {
+    return KIND.ranks + (this.#size * SIZES + this.#sizeBefore) * BEGINNING + bit;
   }
 
-  length(digits: number): number {
-    return KIND.length + this.#size * (DIGITS + 1) + digits;
+  byLetter(bit: number): number {
+    return KIND.letters + this.#letter * BEGINNING + bit;
   }
 
   /** @param head the digits before, with a 1 in front */
@@ -29,35 +33,34 @@ export class RankKinds {
     return KIND.digits + 2 ** length + head - 2;
   }
 
-  passed(rank: number): void {
-    this.#zeros = rank > 0 ? 0 : Math.min(MOST_ZEROS, this.#zeros + 1);
+  /** @param letter the number of the letter that had this rank */
+  passed(rank: number, letter: number): void {
+    this.#letter = letter;
+    this.#sizeBefore = this.#size;
     this.#size = Math.min(SIZES - 1, 32 - Math.clz32(rank));
   }
 }
 
 export function writeRank(rank: number, kinds: RankKinds, to: BitWriter): void {
-  to.write(kinds.zero, rank === 0 ? 1 : 0);
-  if (rank > 0) {
-    const length = 31 - Math.clz32(rank);
-    for (let digits = 0; digits <= length; digits++) to.write(kinds.length(digits), digits === length ? 1 : 0);
-    let head = 1;
-    for (let at = length - 1; at >= 0; at--) {
-      const digit = (rank >> at) & 1;
-      to.write(kinds.digit(length, head), digit);
-      head = head * 2 + digit;
-    }
+  const begin = (at: number, bit: boolean): void => to.write(kinds.byRanks(at), bit ? 1 : 0, kinds.byLetter(at));
+  begin(0, rank === 0);
+  if (rank === 0) return;
+  const length = 31 - Math.clz32(rank);
+  for (let digits = 0; digits <= length; digits++) begin(digits + 1, digits === length);
+  let head = 1;
+  for (let at = length - 1; at >= 0; at--) {
+    const digit = (rank >> at) & 1;
+    to.write(kinds.digit(length, head), digit);
+    head = head * 2 + digit;
   }
-  kinds.passed(rank);
 }
 
 export function readRank(kinds: RankKinds, from: BitReader): number {
-  let rank = 0;
-  if (!from.read(kinds.zero)) {
-    let length = 0;
-    while (length < DIGITS && !from.read(kinds.length(length))) length++;
-    rank = 1;
-    for (let at = 0; at < length; at++) rank = rank * 2 + from.read(kinds.digit(length, rank));
-  }
-  kinds.passed(rank);
+  const begins = (at: number): boolean => from.read(kinds.byRanks(at), kinds.byLetter(at)) === 1;
+  if (begins(0)) return 0;
+  let length = 0;
+  while (length < DIGITS && !begins(length + 1)) length++;
+  let rank = 1;
+  for (let at = 0; at < length; at++) rank = rank * 2 + from.read(kinds.digit(length, rank));
   return rank;
 }

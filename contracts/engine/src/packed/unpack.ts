@@ -1,5 +1,5 @@
 import { BitReader } from './bits.ts';
-import { RANK_KINDS, RankKinds, readRank } from './ranks.ts';
+import { RankKinds, rankKinds, readRank } from './ranks.ts';
 
 /** A text in fewer letters: see `pack`. */
 export interface Packed {
@@ -27,14 +27,16 @@ export function unpack({ length, whole, letters, bits }: Packed): string {
 
 /** The letter before each ending, in the order of the endings. Each is told by its rank among the letters that came last. */
 function lettersBefore(length: number, letters: string, bits: string): Uint16Array {
-  const reader = new BitReader(RANK_KINDS, bits);
+  const reader = new BitReader(rankKinds(letters.length), bits);
   const kinds = new RankKinds();
-  const recent = Uint16Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at));
+  const recent = Uint16Array.from({ length: letters.length }, (_, at) => at);
   return Uint16Array.from({ length }, () => {
     const rank = readRank(kinds, reader);
     const letter = recent[rank]!;
+    kinds.passed(rank, letter);
     recent.copyWithin(1, 0, rank);
-    return (recent[0] = letter);
+    recent[0] = letter;
+    return letters.charCodeAt(letter);
   });
 }
 

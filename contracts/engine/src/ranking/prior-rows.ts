@@ -1,18 +1,20 @@
-import type { Person } from '../reading/person.ts';
+import type { ReadPerson } from '../reading/person.ts';
 import { ConditionRows } from './condition-rows.ts';
 import type { RankedCondition } from './prepare-condition.ts';
 import { AGE_BANDS, DURATIONS, type AgeBand, type DurationBand } from '../knowledge/bands.ts';
 import type { Weights } from './weights.ts';
 
+type Shares = Readonly<Record<AgeBand, number>>;
+
 /** Share of people asking for help, for an unknown age. */
-const POPULATION: Readonly<Record<AgeBand, number>> = {
-  infant: 0.04,
-  child: 0.12,
-  teen: 0.1,
-  adult: 0.42,
-  middle: 0.2,
-  elder: 0.12,
-};
+const ANYBODY: Shares = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
+/** The same where nobody else is named: who writes of a child says so, but for a few. A convention, tried on our own sentences. */
+const WRITERS: Shares = { ...ANYBODY, infant: 0.00002, child: 0.002 };
+/** An illness that grown people have at most so often, as a share of the usual, is one of children. */
+const HARDLY_GROWN = 0.1;
+
+type Multipliers = Readonly<Partial<Record<AgeBand, number>>>;
+
 const UPPER_AGES: Readonly<Record<AgeBand, number>> = {
   infant: 1,
   child: 12,
@@ -31,9 +33,9 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = {
 };
 const SEXES = [undefined, 'female', 'male'] as const;
 
-/** What age and sex count, in log odds: a row for every age band and the unknown age, of unknown sex, female and male. -Infinity: cannot be. */
+/** What age and sex count, in log odds: a row for every age band and for the unknown ages, of unknown sex, female and male. -Infinity: cannot be. */
 export function priorRows(conditions: readonly RankedCondition[], { prior }: Weights): ConditionRows {
-  const rows = new ConditionRows((AGE_BANDS.length + 1) * SEXES.length, conditions.length);
+  const rows = new ConditionRows((AGE_BANDS.length + 2) * SEXES.length, conditions.length);
   for (const {
     number,
     entry: {
@@ -41,7 +43,7 @@ export function priorRows(conditions: readonly RankedCondition[], { prior }: Wei
     },
   } of conditions) {
     const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
-    byAge.push(AGE_BANDS.reduce((sum, band) => sum + POPULATION[band] * (age[band] ?? 1), 0));
+    byAge.push(shareOf(ANYBODY, age), shareOf(isOfChildren(age) ? WRITERS : ANYBODY, age));
     const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
     byAge.forEach((ageShare, band) =>
       bySex.forEach((sexShare, which) =>
@@ -52,9 +54,18 @@ export function priorRows(conditions: readonly RankedCondition[], { prior }: Wei
   return rows;
 }
 
+function shareOf(shares: Shares, age: Multipliers): number {
+  return AGE_BANDS.reduce((sum, band) => sum + shares[band] * (age[band] ?? 1), 0);
+}
+
+function isOfChildren({ adult = 1, middle = 1, elder = 1 }: Multipliers): boolean {
+  return Math.max(adult, middle, elder) <= HARDLY_GROWN;
+}
+
 /** The row of a person's age band and sex. */
-export function priorIndex({ age, sex }: Person): number {
-  const band = age === undefined ? AGE_BANDS.length : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
+export function priorIndex({ age, sex, who }: ReadPerson): number {
+  const unknown = AGE_BANDS.length + (who === 'self' ? 1 : 0);
+  const band = age === undefined ? unknown : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
   return band * SEXES.length + SEXES.indexOf(sex);
 }
 

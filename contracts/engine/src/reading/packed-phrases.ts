@@ -18,7 +18,7 @@ interface PackedRows {
   readonly slots: string;
   /** By phrase in order: its anchor. Those of the others follow from the rest. */
   readonly anchors: string;
-  /** By phrase in no order: how many of its first slots are those of such a phrase before it. */
+  /** By phrase: how many of its first slots are those of the phrase before it. */
   readonly alike: string;
   /** By slot that is told: how many members it has. */
   readonly sizes: string;
@@ -49,12 +49,10 @@ function packRows(rows: PhraseNumbers['rows']): PackedRows {
     columns.slots.push(slots.length);
     finding = row.finding;
     let alike = 0;
+    while (alike < slots.length && isSame(slots[alike]!, before[alike])) alike++;
+    columns.alike.push(alike);
+    before = slots;
     if (flags & IN_ORDER) columns.anchors.push(anchor);
-    else {
-      while (alike < slots.length && isSame(slots[alike]!, before[alike])) alike++;
-      columns.alike.push(alike);
-      before = slots;
-    }
     for (const slot of slots.slice(alike)) {
       columns.sizes.push(slot.length);
       columns.members.push(...slot);
@@ -81,12 +79,11 @@ function unpackRows(packed: PackedRows): Int32Array {
     finding += take('findings');
     const flags = take('flags');
     const count = take('slots');
-    const isInOrder = (flags & IN_ORDER) !== 0;
-    rows.push(finding, flags, count, isInOrder ? take('anchors') : 0);
-    const slots = isInOrder ? [] : before.slice(0, take('alike'));
+    rows.push(finding, flags, count, flags & IN_ORDER ? take('anchors') : 0);
+    const slots = before.slice(0, take('alike'));
     while (slots.length < count) slots.push(Array.from({ length: take('sizes') }, () => take('members')));
     for (const slot of slots) rows.push(slot.length, ...slot);
-    if (!isInOrder) before = slots;
+    before = slots;
   }
   return withAnchors(Int32Array.from(rows));
 }

@@ -24,6 +24,11 @@ const BABY_IS = new RegExp(
   String.raw`\b(?:baby|infant|newborn|neonate)(?:'s| is| age is| aged)? (?:just |only |about |now )?${COUNT}\s*(months?|weeks?|wks?|days?)\b(?! (?:ago|late|back))`,
   'iu',
 );
+/** "Bachcha 20 din ka hai": told of the child in Hindi. */
+const CHILD_IS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:baby|bac(?:h|c|ch|hch)[aei]|bet[aei]|shishu|munn[aei]|na[wv]jat|बच्च[ाेी]|बेट[ाेी]|शिशु|नवजात|मुन्न[ाेी])\s{1,3}(?:(?:abhi|sirf|अभी|सिर्फ)\s{1,3})?${COUNT}\s{0,3}(mahine|mahina|hafte|din|महीने|महीना|हफ्ते|दिन)\s{1,3}(?:ka|ki|का|की)(?=\s{1,3}(?:hai|है)|\s{0,3}[,.।]|$)`,
+  'iu',
+);
 /** "Born 9 days ago", "5 दिन पहले पैदा हुआ". */
 const BORN_AGO = new RegExp(
   String.raw`\bborn (?:just |only |about )?${COUNT}\s*(months?|weeks?|days?) (?:ago|back)\b|${COUNT}\s*(mahine|hafte|din|महीने|हफ्ते|दिन) (?:pehle|pahle|पहले) (?:paida|janm|पैदा|जन्म)`,
@@ -47,7 +52,8 @@ export function readSmallAge(text: string): SmallAge | undefined {
   const small =
     (MAY_BE_SMALL.test(text) ? SMALL_AGE.exec(text) : null) ??
     (NAMES_SMALL_CHILD.test(text) ? BABY_IS.exec(text) : null) ??
-    (NAMES_BIRTH.test(text) ? BORN_AGO.exec(text) : null);
+    (NAMES_BIRTH.test(text) ? BORN_AGO.exec(text) : null) ??
+    CHILD_IS.exec(text);
   if (!small) return undefined;
   const [told, ...parts] = small;
   const [count, unit] = parts.filter((part) => part !== undefined);

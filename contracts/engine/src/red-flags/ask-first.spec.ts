@@ -2,6 +2,7 @@ import { learnedCalm, learnedNotice } from '../../tools/learned-notice.ts';
 import { base } from '../../testing/shipped.ts';
 import type { Complaint } from '../complaint.ts';
 import { Engine } from '../engine.ts';
+import type { Person } from '../reading/person.ts';
 import type { NoticedDanger } from './noticed-danger.ts';
 import messages from './vague-messages.json' with { type: 'json' };
 
@@ -64,9 +65,21 @@ describe('a danger that the learned reader alone noticed', () => {
 
 describe('vague messages, written before any of them was tried', () => {
   const engine = new Engine(base, learnedNotice(), undefined, learnedCalm());
-  const levelOf = (text: string) => engine.answer({ text, person: {}, answers: [] }).triage?.level;
+  const complaintOf = (text: string, person: Person = {}): Complaint => ({ text, person, answers: [] });
+  const levelOf = (text: string, person?: Person) => engine.answer(complaintOf(text, person)).triage?.level;
 
   it.each(messages.means_nothing)('are no emergency: "%s"', (text) => expect(levelOf(text)).not.toBe('emergency'));
+
+  it.each(messages.says_only_unwell)('that say only that somebody is unwell are asked about first: "%s"', (text) => {
+    const complaint = complaintOf(text);
+    const screened = engine.answer(complaint);
+    expect(screened.triage?.level).not.toBe('emergency');
+    const signs = engine.firstCheck(engine.read(complaint), screened, null).map(({ flag }) => flag.id);
+    expect(signs).toEqual(expect.arrayContaining(['breathing', 'self_harm']));
+  });
+
+  it('are an emergency of an infant who is only told to be unwell, where the second reader is alarmed', () =>
+    expect(levelOf('I dont feel right', { age: 0.5 })).toBe('emergency'));
 
   // Whoever hints at it gets a helpline rather once too often.
   it.each(messages.may_hint_at_self_harm)('may hint at self-harm: "%s"', (text) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@sahaay/contracts/constants';
 import { saysHardlyAnything, saysLittle } from '../learned/says-little.ts';
+import { saysOnlyUnwell } from '../learned/says-unwell.ts';
 import { wordsOf } from '../learned/words.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -17,13 +18,15 @@ const INFANT = 1;
 type Findings = KnowledgeBase['findings'];
 
 /**
- * Whether what the second reader noticed gives way to the first check, which asks about the signs of danger
- * (questions/first-check.ts): few words in which nothing was heard may mean nothing, unless they speak of now.
+ * Whether what the second reader noticed gives way to the first check, which asks about the signs of danger, a wish to die
+ * among them (questions/first-check.ts): words for being unwell alone mean nothing, and few words in which nothing was heard
+ * may mean nothing, unless they speak of now.
  *
  * @param findings those of the knowledge base
  */
 export function meansLittle({ kind, sure }: NoticedDanger, reading: Reading, findings: Findings): boolean {
-  const { complaint, present, read } = reading;
+  const { complaint, present, read, person } = reading;
+  if (saysOnlyUnwell(complaint.text)) return !isInfant(person);
   if (kind === 'self_harm' || !saysLittle(complaint.text)) return false;
   if (!sure) return !saysWhat(reading, findings);
   return present.size === 0 && read <= HALF && saysHardlyAnything(complaint.text) && !saysNow(wordsOf(complaint.text));
@@ -37,9 +40,13 @@ export function meansLittle({ kind, sure }: NoticedDanger, reading: Reading, fin
  * @param findings those of the knowledge base
  */
 export function isAskedFirst({ kind }: NoticedDanger, reading: Reading, findings: Findings): boolean {
-  const { age = INFANT } = reading.person;
   const isUnderstood = reading.read >= WHOLE && reading.understood >= HALF && saysWhat(reading, findings);
-  return kind === 'medical' && age >= INFANT && isUnderstood;
+  return kind === 'medical' && !isInfant(reading.person) && isUnderstood;
+}
+
+/** Whoever's age is not told is taken for older. */
+function isInfant({ age = INFANT }: Reading['person']): boolean {
+  return age < INFANT;
 }
 
 /** Whether a symptom was heard that tells what or where. */

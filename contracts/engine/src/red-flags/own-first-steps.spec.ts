@@ -7,17 +7,21 @@ import { MOST_STEPS } from './first-aid.ts';
 /** Dangers in free words, each with the first steps that a doctor wants: names of `wanted`, or words of the step. */
 interface OwnMessages {
   readonly wanted: Readonly<Record<string, string>>;
-  readonly messages: readonly (readonly [text: string, wanted: string])[];
+  readonly messages: readonly Message[];
+  /** Written after those of `messages` were mended. */
+  readonly again: readonly Message[];
 }
 
-const { wanted, messages } = JSON.parse(
+type Message = readonly [text: string, wanted: string];
+
+const { wanted, messages, again } = JSON.parse(
   readFileSync(new URL('own-first-steps.json', import.meta.url), 'utf8'),
 ) as OwnMessages;
 const engine = new Engine(shippedKnowledge(), learnedNotice());
 /** Who does not answer comes first, also where the text names the cause. */
 const CARE_FOR_LIFE = ['no_breathing', 'unconscious'];
 
-const answers = messages.map(([text, names]) => {
+function answerOf([text, names]: Message) {
   const { triage, redFlags } = engine.answer({ text, person: {}, answers: [] });
   const isWanted = new RegExp(
     names
@@ -27,17 +31,37 @@ const answers = messages.map(([text, names]) => {
   ).test(triage?.steps[0] ?? '');
   const first = redFlags.find(({ steps }) => steps.length > 0)?.id ?? '';
   return { text, triage, isRight: isWanted || first === 'noticed_danger' || CARE_FOR_LIFE.includes(first) };
-});
+}
+
+/** Of the messages: how many are no emergency, the texts of those whose first step is another, and of those with too many steps. */
+function judged(all: readonly Message[]) {
+  const answers = all.map(answerOf);
+  const caught = answers.filter(({ triage }) => triage?.level === 'emergency');
+  return {
+    missed: answers.length - caught.length,
+    wrong: caught.filter(({ isRight }) => !isRight).map(({ text }) => text),
+    long: answers.filter(({ triage }) => (triage?.steps.length ?? 0) > MOST_STEPS).map(({ text }) => text),
+  };
+}
 
 describe('the first step of a hundred dangers that were written before the order was mended', () => {
-  it('shows for all but one, which is an urgent one', () =>
-    expect(answers.filter(({ triage }) => triage?.level !== 'emergency')).toHaveLength(1));
+  const { missed, wrong, long } = judged(messages);
+
+  it('shows for all but one, which is an urgent one', () => expect(missed).toBe(1));
 
   it('is what a doctor wants first, or the general care, in 96 of 99; in 89 at the first try', () =>
-    expect(
-      answers.filter(({ triage, isRight }) => triage?.level === 'emergency' && !isRight).map(({ text }) => text),
-    ).toHaveLength(3));
+    expect(wrong).toHaveLength(3));
 
-  it('is one of seven at most', () =>
-    expect(answers.filter(({ triage }) => (triage?.steps.length ?? 0) > MOST_STEPS)).toEqual([]));
+  it('is one of seven at most', () => expect(long).toEqual([]));
+});
+
+describe('the first step of 64 further dangers, written later', () => {
+  const { missed, wrong, long } = judged(again);
+
+  it('shows for all but two; for 58 at the first try', () => expect(missed).toBe(2));
+
+  it('is what a doctor wants first in 61 of 62; in 56 of 58 at the first try', () =>
+    expect(wrong).toEqual(['cracker burst in his hand, skin black and fingers hanging']));
+
+  it('is one of seven at most', () => expect(long).toEqual([]));
 });

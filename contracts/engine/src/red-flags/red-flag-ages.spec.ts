@@ -57,6 +57,8 @@ const EXAMPLES: readonly (readonly [rule: string, findings: string, raises: numb
   ['child_fit_fever', 'fever seizure', 7, 8],
   ['child_fit_fever', 'fever_number jerking_now', 7, 8],
   ['green_vomit', 'green_vomit', 2, 3],
+  ['bowel_blocked', 'constipation vomiting bloating', 1, 2],
+  ['bowel_blocked', 'constipation belly_balloon', 0.08, 0.09],
   ['child_abuse', 'being_hurt', 17, 18],
   ['child_abuse', 'sexual_assault', 17, 18],
   ['child_sexual_abuse', 'sexual_assault', 17, 18],

@@ -44,7 +44,9 @@ export function writeFigures({ knowledge, load, sets, calibration, followUp, tim
         ({ answers, first, firstThree, rightCare }) =>
           `After ${answers} answers ${percent(first / followUp.patients)} find their illness first, ${percent(firstThree / followUp.patients)} among the first three, and ${percent(rightCare / followUp.patients)} the right level of care.`,
       )
-      .join(' ')}`,
+      .join(
+        ' ',
+      )} ${followUp.excluded.length === 0 ? 'Nobody' : followUp.excluded.length} was asked what their age or sex excludes.`,
   ].join('\n');
 }
 

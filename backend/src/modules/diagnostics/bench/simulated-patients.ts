@@ -1,13 +1,7 @@
-import {
-  findingsAt,
-  type Choice,
-  type Complaint,
-  type Engine,
-  type FollowUpQuestion,
-  type KnowledgeBase,
-} from '@sahaay/engine';
+import type { Complaint, Engine, KnowledgeBase } from '@sahaay/engine';
 import { AGE_BANDS, type AgeBand, type RankedCondition } from '@sahaay/engine/ranking';
 import type { LearningCase } from './learn-weights.js';
+import { answerOf, type SimulatedPatient } from './simulated-answers.js';
 
 /** How many made-up patients are told the right things after so many answers. */
 interface Round {
@@ -20,6 +14,8 @@ interface Round {
 
 export interface FollowUpGain {
   readonly patients: number;
+  /** Questions that the age or the sex of the person excludes: none should be. */
+  readonly excluded: readonly string[];
   readonly rounds: readonly Round[];
 }
 
@@ -28,13 +24,20 @@ const ASKED = [0, 3, 8] as const;
 const OPENING_SYMPTOMS = 3;
 const YEARS: Readonly<Record<AgeBand, number>> = { infant: 0.6, child: 6, teen: 15, adult: 30, middle: 55, elder: 72 };
 
+/** Of whom somebody else tells, in years. */
+const GROWN_UP = 13;
+const OF_A_CHILD = /\b(?:child|baby|infant|newborn|toddler|kid)/;
+/** Questions are tuned on the patients of one seed, and reported of those of the other. */
+const SEEDS = { tune: 20261123, report: 20261121 } as const;
+
 /**
  * Lets patients made up from the knowledge tell three symptoms, answers the questions from what else they have, and compares.
  * The knowledge is right about them by construction: this measures the questions, not the knowledge.
  */
-export function measureFollowUp(engine: Engine, patients = 600): FollowUpGain {
-  const random = seeded(20261121);
+export function measureFollowUp(engine: Engine, half: keyof typeof SEEDS = 'report', patients = 1500): FollowUpGain {
+  const random = seeded(SEEDS[half]);
   const rounds = ASKED.map((answers) => ({ answers, first: 0, firstThree: 0, rightCare: 0 }));
+  const excluded: string[] = [];
   for (let patient = 0; patient < patients; patient++) {
     const madeUp = makeUp(engine.base, random);
     let complaint = madeUp.complaint;
@@ -46,37 +49,30 @@ export function measureFollowUp(engine: Engine, patients = 600): FollowUpGain {
       if (place >= 0 && place < 3) round.firstThree++;
       if (triage?.level === madeUp.condition.entry.urgency) round.rightCare++;
     }
+    excluded.push(...complaint.answers.map(({ id }) => id).filter((id) => isExcluded(id, complaint, engine.base)));
   }
-  return { patients, rounds };
+  return { patients, excluded, rounds };
 }
 
 /** Answers the first question that is open, one after the other, until there are so many answers. */
-function interview(engine: Engine, { condition, has }: MadeUp, complaint: Complaint, most: number): Complaint {
+function interview(engine: Engine, patient: SimulatedPatient, complaint: Complaint, most: number): Complaint {
   const { answers } = complaint;
   if (answers.length >= most) return complaint;
   const [question] = engine.assess(engine.read(complaint)).followUp;
   if (!question) return complaint;
-  const usual = condition.entry.lasts[0]!;
-  const reply =
-    question.choices?.find(({ answer }) => answer === `since_${usual}`)?.answer ??
-    placeOf(question, has) ??
-    (question.choices ? 'not_sure' : isTrue(question.id, has, engine.base) ? 'yes' : 'no');
-  return interview(
-    engine,
-    { condition, has },
-    { ...complaint, answers: [...answers, { id: question.id, answer: reply }] },
-    most,
+  const answer = answerOf(question, patient, engine.base);
+  return interview(engine, patient, { ...complaint, answers: [...answers, answer] }, most);
+}
+
+/** Whether a question is for people of another age or sex alone. */
+function isExcluded(id: string, { person: { age, sex } }: Complaint, { askedOf }: KnowledgeBase): boolean {
+  return (askedOf.get(id) ?? []).some(
+    (only) => (only.sex && only.sex !== sex) || age! < (only.from ?? 0) || age! >= (only.below ?? Infinity),
   );
 }
 
-/** The place of pain that a patient has; how bad it is and how it goes is not part of the knowledge, and they are not sure. */
-function placeOf({ choices = [] }: FollowUpQuestion, has: ReadonlySet<string>): Choice | undefined {
-  return choices.map(({ answer }) => answer).find((answer) => findingsAt(new Set([answer])).some((id) => has.has(id)));
-}
-
-interface MadeUp {
-  readonly condition: RankedCondition;
-  readonly has: ReadonlySet<string>;
+interface MadeUp extends SimulatedPatient {
+  readonly complaint: Complaint;
 }
 
 /** Readings of patients made up from the knowledge, to learn weights from beside real complaints: they hold the rare illnesses that no record has. */
@@ -88,7 +84,7 @@ export function makeUpCases(engine: Engine, patients: number): LearningCase[] {
   });
 }
 
-function makeUp(base: KnowledgeBase, random: () => number): MadeUp & { complaint: Complaint } {
+function makeUp(base: KnowledgeBase, random: () => number): MadeUp {
   const condition = base.conditions[Math.floor(random() * base.conditions.length)]!;
   const has = new Set(condition.listed.filter(([, likelihood]) => random() < likelihood).map(([id]) => id));
   const opening = condition.listed
@@ -97,13 +93,21 @@ function makeUp(base: KnowledgeBase, random: () => number): MadeUp & { complaint
     .sort(() => random() - 0.5)
     .slice(0, OPENING_SYMPTOMS);
   if (opening.length < OPENING_SYMPTOMS) return makeUp(base, random);
-  const text = opening.map((id) => base.findings.get(id)!.phrases[0]!.replace(/^=|\|\S+/g, '')).join('. ');
-  return { condition, has, complaint: { text, person: personFor(condition, random), answers: [] } };
+  const person = personFor(condition, random);
+  const text = opening.map((id) => wordsFor(base.findings.get(id)!.phrases, person.about === 'child')).join('. ');
+  const { lasts } = condition.entry;
+  return {
+    condition,
+    has,
+    lasts: lasts[Math.floor(random() * lasts.length)]!,
+    complaint: { text, person, answers: [] },
+  };
 }
 
-/** A patient has a finding, or a narrower one of it. */
-function isTrue(id: string, has: ReadonlySet<string>, base: KnowledgeBase): boolean {
-  return has.has(id) || (base.children.get(id) ?? []).some((child) => isTrue(child, has, base));
+/** The first phrase of a finding that a grown-up would say of themselves; of a child, the first of all. */
+function wordsFor(phrases: readonly string[], isChild: boolean): string {
+  const phrase = phrases.find((one) => isChild || !OF_A_CHILD.test(one)) ?? phrases[0]!;
+  return phrase.replace(/^=|\|\S+/g, '');
 }
 
 function personFor({ entry: { prevalence } }: RankedCondition, random: () => number): Complaint['person'] {
@@ -111,7 +115,7 @@ function personFor({ entry: { prevalence } }: RankedCondition, random: () => num
   const age = YEARS[possible[Math.floor(random() * possible.length)] ?? 'adult'];
   const isFemale =
     random() * ((prevalence.sex.female ?? 1) + (prevalence.sex.male ?? 1)) < (prevalence.sex.female ?? 1);
-  return { age, sex: isFemale ? 'female' : 'male' };
+  return { age, sex: isFemale ? 'female' : 'male', about: age < GROWN_UP ? 'child' : 'self' };
 }
 
 /** The same row of numbers in every run (mulberry32). */
