@@ -78,6 +78,7 @@ const environment = z
       posts: env.LIMIT_POSTS,
       likes: env.LIMIT_LIKES,
       reports: env.LIMIT_REPORTS,
+      searches: env.LIMIT_SEARCHES,
       rest: env.LIMIT_REST,
     },
     demoVideoUrl: env.DEMO_VIDEO_URL ?? null,

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { assertSuitable } from './database/assert-suitable.js';
 import { connectionsFor, HURRIED, unhurried } from './database/connections.js';
+import { until } from './database/until.js';
 import { AccountEntity } from './modules/account/public.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addresses-by-word.js';
@@ -19,9 +20,12 @@ import { Places1764000000020 } from '../migrations/1764000000020-places.js';
 import { PlacesAtScale1764000000085 } from '../migrations/1764000000085-places-at-scale.js';
 import { PostsAndLikes1764000000010 } from '../migrations/1764000000010-posts-and-likes.js';
 import { Replies1764000000110 } from '../migrations/1764000000110-replies.js';
+import { SentOnce1764000000130 } from '../migrations/1764000000130-sent-once.js';
 import { SpecialisedPlaces1764000000094 } from '../migrations/1764000000094-specialised-places.js';
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
+import { WordsInIndexes1764000000141 } from '../migrations/1764000000141-words-in-indexes.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
+import { WordsToFind1764000000140 } from '../migrations/1764000000140-words-to-find.js';
 
 /** All entities that TypeORM maps. A new aggregate adds its line here. */
 const ENTITIES = [AccountEntity];
@@ -47,6 +51,9 @@ const MIGRATIONS = [
   NamesOfPeople1764000000100,
   Replies1764000000110,
   ModerationAndMutes1764000000120,
+  SentOnce1764000000130,
+  WordsToFind1764000000140,
+  WordsInIndexes1764000000141,
 ];
 
 /**
@@ -94,10 +101,24 @@ export async function openDataSource(url: string, poolSize?: number, patience = 
   }
 }
 
+/**
+ * Waits for the lock by asking again and again. A statement that waits inside the database would itself be waited for by
+ * every index that is built alongside.
+ */
+async function takeLock(connection: QueryRunner): Promise<void> {
+  const isTaken = async () => {
+    const [row] = (await connection.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as [
+      { taken: boolean },
+    ];
+    return row.taken;
+  };
+  await until(isTaken, Infinity);
+}
+
 async function migrate(database: DataSource): Promise<void> {
   const lock = database.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(lock);
     await database.runMigrations();
   } finally {
     // When the connection is gone, the lock is gone too. The failure of the migration is the one that should be told.

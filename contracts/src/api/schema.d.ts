@@ -605,6 +605,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/community/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds posts by words of the post or of its replies, newest first. It is a POST because what people look for is about
+         *     health and must not stand in an address.
+         */
+        post: operations["findPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the topics by which posts can be found, the commonest first. */
+        get: operations["listTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/diagnostics/predict": {
         parameters: {
             query?: never;
@@ -1013,6 +1050,48 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        FoundPost: {
+            /** @description The text, without any markup. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Tells its author that it is hidden from others; null for everything that others see. */
+            hidden: components["schemas"]["Hidden"] | null;
+            id: string;
+            /** @description Whether the signed-in person likes it. */
+            liked: boolean;
+            likes: number;
+            /** @description Whether the signed-in person wrote it. */
+            mine: boolean;
+            /** @description The words of the post that were looked for. */
+            ranges: components["schemas"]["FoundRange"][];
+            /** @description The number of replies that the signed-in person sees. */
+            replies: number;
+            /** @description The reply that has the words; null where the post itself has them. */
+            reply: components["schemas"]["FoundReply"] | null;
+            /** @description The author's name today, or 'Anonymous'. */
+            username: string;
+        };
+        FoundPosts: {
+            /** @description The cursor of the next page; null on the last one. */
+            next: string | null;
+            /** @description What was found, the newest first. */
+            posts: components["schemas"]["FoundPost"][];
+        };
+        FoundRange: {
+            end: number;
+            start: number;
+        };
+        FoundReply: {
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description The words of the reply that were looked for. */
+            ranges: components["schemas"]["FoundRange"][];
+            /** @description The author's name today, or 'Anonymous'. */
+            username: string;
+        };
         /**
          * @example {
          *       "address": "Connaught Place, New Delhi"
@@ -1113,6 +1192,9 @@ export interface components {
             id: string;
             /** @description The name of today, or 'Anonymous' for who was muted while they showed no name. */
             username: string;
+        };
+        MuteMade: {
+            id: string;
         };
         /**
          * @example {
@@ -1282,6 +1364,24 @@ export interface components {
             replies: number;
             /** @description The author's name today, or 'Anonymous'. */
             username: string;
+        };
+        /**
+         * @example {
+         *       "words": "bukhar"
+         *     }
+         */
+        PostSearch: {
+            /** @description The place where the page begins: `next` of the page before. */
+            cursor?: string;
+            /**
+             * @description The most posts that the page may hold.
+             * @default 20
+             */
+            limit: number;
+            /** @description The id of a topic from the list of topics. */
+            topic?: string;
+            /** @description Words in English, Hindi or Hinglish. Each of them must be there; the last one may be unfinished. */
+            words?: string;
         };
         /**
          * @example {
@@ -1459,6 +1559,14 @@ export interface components {
              *     library.
              */
             writtenBy: string | null;
+        };
+        Topic: {
+            id: string;
+            name: string;
+            /** @description The name in Hindi. */
+            nameHi: string;
+            /** @description Other names of the same. */
+            synonyms: string[];
         };
         Triage: {
             /** @description One sentence. */
@@ -3363,7 +3471,10 @@ export interface operations {
     createPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Text of 16 to 64 letters and digits, new for each post or reply. The same call with the same key within 24 hours answers the same and adds nothing. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3410,6 +3521,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is there already */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3648,7 +3768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["MuteMade"];
                 };
             };
             /** @description What was sent is not valid */
@@ -3799,7 +3919,10 @@ export interface operations {
     createReply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Text of 16 to 64 letters and digits, new for each post or reply. The same call with the same key within 24 hours answers the same and adds nothing. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3848,6 +3971,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is there already */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4263,7 +4395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["MuteMade"];
                 };
             };
             /** @description What was sent is not valid */
@@ -4472,6 +4604,165 @@ export interface operations {
             };
             /** @description It is there already */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    findPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostSearch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPosts"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"][];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,17 +1,23 @@
+import { shippedKnowledge, shippedWords } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/public.js';
 import { CaseStore } from './adapters/case.store.js';
 import { CasesQueries } from './adapters/cases.queries.js';
 import { EntryStore } from './adapters/entry.store.js';
 import { CommunityExportQueries } from './adapters/export.queries.js';
+import { FoundQueries } from './adapters/found.queries.js';
 import { MuteStore } from './adapters/mute.store.js';
 import { MutesQueries } from './adapters/mutes.queries.js';
 import { PostsQueries } from './adapters/posts.queries.js';
 import { RepliesQueries } from './adapters/replies.queries.js';
+import { SentStore } from './adapters/sent.store.js';
+import { WordFiller } from './adapters/word-filler.js';
+import { SearchKnowledge } from './domain/search-knowledge.js';
 import { ModerationController } from './http/moderation.controller.js';
 import { MutesController } from './http/mutes.controller.js';
 import { PostsController } from './http/posts.controller.js';
 import { RepliesController } from './http/replies.controller.js';
+import { SearchController } from './http/search.controller.js';
 import { AskReview } from './use-cases/ask-review.js';
 import { CreatePost } from './use-cases/create-post.js';
 import { CreateReply } from './use-cases/create-reply.js';
@@ -24,15 +30,26 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
 
 @Module({
   imports: [AccountModule],
-  controllers: [PostsController, RepliesController, MutesController, ModerationController],
+  controllers: [PostsController, RepliesController, MutesController, ModerationController, SearchController],
   providers: [
     EntryStore,
     CaseStore,
     CasesQueries,
     MuteStore,
+    SentStore,
     MutesQueries,
     PostsQueries,
     RepliesQueries,
+    FoundQueries,
+    WordFiller,
+    {
+      provide: SearchKnowledge,
+      useFactory: () =>
+        new SearchKnowledge(
+          shippedKnowledge().conditions.map(({ entry }) => entry),
+          shippedWords(),
+        ),
+    },
     CommunityExportQueries,
     CreatePost,
     CreateReply,

@@ -22,7 +22,7 @@ describe('muting the author of a post', () => {
     const answer = await reply(author, question.id, 'A loud answer');
     const nameless = await write(author, 'Quiet', true);
     await reader.post(`${POSTS}/${post.id}/mute`).expect(200);
-    await reader.post(`${REPLIES}/${answer.id}/mute`).expect(200);
+    const muted = await reader.post(`${REPLIES}/${answer.id}/mute`).expect(200);
     expect((await feed(reader)).map(({ id }) => id)).toEqual([nameless.id, question.id]);
     expect(await repliesTo(reader, question.id)).toEqual([]);
     expect(await postOf(reader, question.id)).toMatchObject({ replies: 0 });
@@ -31,6 +31,7 @@ describe('muting the author of a post', () => {
     // A like that was on its way still counts.
     expect(await likeReply(reader, answer.id)).toEqual({ likes: 1, liked: true });
     const [mute, ...more] = await mutes(reader);
+    expect(muted.body).toEqual({ id: mute!.id });
     expect([mute, more]).toEqual([
       { id: expect.any(String), username: 'Ravi Deshmukh', createdAt: expect.any(String) },
       [],

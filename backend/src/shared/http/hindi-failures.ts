@@ -77,10 +77,14 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'You cannot report your own reply, but you can delete it':
     'अपने ही जवाब की शिकायत नहीं की जा सकती, पर उसे मिटाया जा सकता है',
   'You cannot mute yourself': 'आप खुद को म्यूट नहीं कर सकते',
+  'Idempotency-Key must be 16 to 64 letters and digits': 'Idempotency-Key में 16 से 64 अक्षर और अंक हों',
+  'This was already sent, with other words': 'यह पहले ही भेजा जा चुका है, दूसरे शब्दों में',
   'Only moderators can do this': 'यह सिर्फ़ मॉडरेटर कर सकते हैं',
   'Another moderator must decide about what you wrote': 'आपके लिखे पर कोई दूसरा मॉडरेटर फ़ैसला करेगा',
   'This report is not there any more': 'यह शिकायत अब नहीं है',
   'You have already asked for another look': 'आप दोबारा देखने के लिए पहले ही कह चुके हैं',
+  'Please write what to look for, or choose a topic': 'कृपया लिखें कि क्या ढूँढना है, या कोई विषय चुनें',
+  'We do not know this topic': 'यह विषय हमें नहीं पता',
   'Please choose a reason, which the author will read': 'कृपया कारण चुनें, लिखने वाला उसे पढ़ेगा',
   'You can only delete your own posts': 'आप सिर्फ़ अपने पोस्ट मिटा सकते हैं',
   'You cannot report your own post, but you can delete it':

@@ -25,5 +25,6 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   GeocodeRequest: { address: 'Connaught Place, New Delhi' },
   NewPost: { content: 'Walking every evening has helped my back.', anonymous: false },
   NewDecision: { act: 'hide', reason: 'sells_cures' },
+  PostSearch: { words: 'bukhar' },
   NewReply: { content: 'Mine too. I began with ten minutes a day.', anonymous: false },
 };

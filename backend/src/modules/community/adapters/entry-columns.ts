@@ -29,8 +29,9 @@ export const shownToReader = (kind: EntryKind) => ({
 /**
  * Whether the reader, $1, wants to read the author. Who is muted without a name stays readable in what they wrote before
  * under no name, since the reader would else learn which of these are by one hand.
+ * @param kind the table, or the name that a query gives it
  */
-export const notMuted = (kind: EntryKind) => `not exists (
+export const notMuted = (kind: string) => `not exists (
   select from mute where mute.account_id = $1 and mute.author_id = ${kind}.account_id
      and mute.anonymous = ${kind}.anonymous
      and (not mute.anonymous or mute.entry_id = ${kind}.id or mute.created_at <= ${kind}.created_at))`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 import type { Entry } from '../domain/entry.js';
+import { wordsOf } from '../domain/words-to-find.js';
 import type { Written } from '../domain/written.js';
 
 /** A post as the table holds it. */
@@ -34,8 +35,9 @@ export class EntryStore {
 
   async insertPost(transaction: Transaction, post: NewPost): Promise<void> {
     await transaction.query(
-      'insert into post (id, account_id, content, anonymous, created_at) values ($1, $2, $3, $4, $5)',
-      [post.id, post.authorId, post.content, post.anonymous, post.createdAt],
+      `insert into post (id, account_id, content, anonymous, created_at, words)
+       values ($1, $2, $3, $4, $5, array_to_tsvector($6))`,
+      [post.id, post.authorId, post.content, post.anonymous, post.createdAt, wordsOf(post.content)],
     );
   }
 
@@ -47,8 +49,9 @@ export class EntryStore {
     );
     if (held.length === 0) return false;
     await transaction.query(
-      'insert into reply (id, post_id, account_id, content, anonymous, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [reply.id, reply.postId, reply.authorId, reply.content, reply.anonymous, reply.createdAt],
+      `insert into reply (id, post_id, account_id, content, anonymous, created_at, words)
+       values ($1, $2, $3, $4, $5, $6, array_to_tsvector($7))`,
+      [reply.id, reply.postId, reply.authorId, reply.content, reply.anonymous, reply.createdAt, wordsOf(reply.content)],
     );
     return true;
   }

@@ -1,3 +1,8 @@
+/** Names the mute that a person has just made, with which it can be undone. */
+export class MuteMade {
+  id: string;
+}
+
 /** Somebody whom the signed-in person does not want to read. */
 export class Mute {
   id: string;

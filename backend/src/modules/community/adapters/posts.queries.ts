@@ -6,12 +6,14 @@ import { notFound } from '../domain/entry.js';
 import { notMuted, shownToReader } from './entry-columns.js';
 import type { Post } from './post.read-model.js';
 
-/** $1 is the id of the reader. */
+/** What a reader is shown of a post. $1 is the id of the reader. */
+export const POST_COLUMNS = {
+  ...shownToReader('post'),
+  replies: `(select count(*)::int from reply where post_id = post.id and hidden_at is null and ${notMuted('reply')})`,
+};
+
 const POST_OF_READER = `
-  select ${columns<Post>({
-    ...shownToReader('post'),
-    replies: `(select count(*)::int from reply where post_id = post.id and hidden_at is null and ${notMuted('reply')})`,
-  })}
+  select ${columns<Post>(POST_COLUMNS)}
     from post join person on person.id = post.account_id`;
 
 /** The queries by which screens read posts. */

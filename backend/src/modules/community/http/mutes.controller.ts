@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post as HttpPost } from '@nestjs/common';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
-import { Mute } from '../adapters/mute.read-model.js';
+import { Mute, MuteMade } from '../adapters/mute.read-model.js';
 import { MutesQueries } from '../adapters/mutes.queries.js';
 import { entryOf } from '../domain/entry.js';
 import { MuteAuthor } from '../use-cases/mute-author.js';
@@ -24,17 +24,15 @@ export class MutesController {
   /** Spares the signed-in person everything that the author of this post writes under the same name. */
   @HttpCode(200)
   @HttpPost('posts/:id/mute')
-  async muteAuthorOfPost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
-    await this.muting.execute(user.id, entryOf('post', id));
-    return DONE;
+  async muteAuthorOfPost(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<MuteMade> {
+    return { id: await this.muting.execute(user.id, entryOf('post', id)) };
   }
 
   /** Spares the signed-in person everything that the author of this reply writes under the same name. */
   @HttpCode(200)
   @HttpPost('replies/:id/mute')
-  async muteAuthorOfReply(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<DoneAnswer> {
-    await this.muting.execute(user.id, entryOf('reply', id));
-    return DONE;
+  async muteAuthorOfReply(@CurrentUser() user: CurrentUser, @Param('id') id: string): Promise<MuteMade> {
+    return { id: await this.muting.execute(user.id, entryOf('reply', id)) };
   }
 
   /** Shows again what this person writes. */

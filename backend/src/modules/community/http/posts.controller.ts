@@ -12,6 +12,7 @@ import { CreatePost } from '../use-cases/create-post.js';
 import { DeleteEntry } from '../use-cases/delete-entry.js';
 import { ReportEntry } from '../use-cases/report-entry.js';
 import { ToggleLike } from '../use-cases/toggle-like.js';
+import { IdempotencyKey, SentOnce } from './idempotency-key.decorator.js';
 import { PostsRequest } from './page.dto.js';
 import { pageOf } from './page.js';
 import { LikeResult, NewPost } from './written.dto.js';
@@ -46,11 +47,16 @@ export class PostsController {
   }
 
   /** Adds a post of at most 2,000 characters. */
+  @SentOnce()
   @Limit('posts')
   @HttpCode(201)
   @HttpPost()
-  async createPost(@CurrentUser() user: CurrentUser, @Body() post: NewPost): Promise<Post> {
-    const id = await this.creating.execute(user.id, post);
+  async createPost(
+    @CurrentUser() user: CurrentUser,
+    @Body() post: NewPost,
+    @IdempotencyKey() key?: string,
+  ): Promise<Post> {
+    const id = await this.creating.execute(user.id, post, key);
     return this.posts.post(user.id, id);
   }
 

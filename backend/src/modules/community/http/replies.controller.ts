@@ -12,6 +12,7 @@ import { CreateReply } from '../use-cases/create-reply.js';
 import { DeleteEntry } from '../use-cases/delete-entry.js';
 import { ReportEntry } from '../use-cases/report-entry.js';
 import { ToggleLike } from '../use-cases/toggle-like.js';
+import { IdempotencyKey, SentOnce } from './idempotency-key.decorator.js';
 import { PageRequest } from './page.dto.js';
 import { pageOf } from './page.js';
 import { LikeResult, NewReply } from './written.dto.js';
@@ -45,6 +46,7 @@ export class RepliesController {
   }
 
   /** Adds a reply of at most 2,000 characters to a post. It counts under the limit of posts. */
+  @SentOnce()
   @Limit('posts')
   @HttpCode(201)
   @HttpPost('posts/:id/replies')
@@ -52,8 +54,9 @@ export class RepliesController {
     @CurrentUser() user: CurrentUser,
     @Param('id') postId: string,
     @Body() reply: NewReply,
+    @IdempotencyKey() key?: string,
   ): Promise<Reply> {
-    const id = await this.creating.execute(user.id, postId, reply);
+    const id = await this.creating.execute(user.id, postId, reply, key);
     return this.replies.reply(user.id, id);
   }
 

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/transactions.js';
 import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
+import { SentStore } from '../adapters/sent.store.js';
+import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
 
 /** Adds a post to the top of the feed. */
@@ -12,19 +14,26 @@ export class CreatePost {
     private readonly transactions: Transactions,
     private readonly accounts: AccountStore,
     private readonly entries: EntryStore,
+    private readonly sent: SentStore,
   ) {}
 
   /**
+   * @param key with which the same call, sent again within 24 hours, changes nothing
    * @returns the id of the post
-   * @throws DomainError invalid `invalid_post`, too_large `post_too_long`
+   * @throws DomainError invalid `invalid_post`, `invalid_idempotency_key`, too_large `post_too_long`, conflict
+   *   `idempotency_key_reused`
    */
-  async execute(authorId: string, input: Unchecked): Promise<string> {
+  async execute(authorId: string, input: Unchecked, key?: string): Promise<string> {
     const post = written('post', input);
-    const id = randomUUID();
-    await this.transactions.run(async (transaction) => {
+    const once = sendingKey(key);
+    return this.transactions.run(async (transaction) => {
       await this.accounts.hold(transaction, authorId);
+      const before = once && (await this.sent.claim(transaction, authorId, once));
+      if (before) return sameAsBefore(before, post);
+      const id = randomUUID();
       await this.entries.insertPost(transaction, { ...post, id, authorId, createdAt: new Date() });
+      if (once) await this.sent.keep(transaction, authorId, once, { kind: 'post', id });
+      return id;
     });
-    return id;
   }
 }

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/transactions.js';
 import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
+import { SentStore } from '../adapters/sent.store.js';
 import { entryOf, notFound } from '../domain/entry.js';
+import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
 
 /** Adds a reply below the others of a post. */
@@ -13,22 +15,28 @@ export class CreateReply {
     private readonly transactions: Transactions,
     private readonly accounts: AccountStore,
     private readonly entries: EntryStore,
+    private readonly sent: SentStore,
   ) {}
 
   /**
+   * @param key with which the same call, sent again within 24 hours, changes nothing
    * @returns the id of the reply
-   * @throws DomainError invalid `invalid_reply`, too_large `reply_too_long`, not_found `post_not_found` when readers do
+   * @throws DomainError invalid `invalid_reply`, `invalid_idempotency_key`, conflict `idempotency_key_reused`, too_large `reply_too_long`, not_found `post_not_found` when readers do
    *   not see the post
    */
-  async execute(authorId: string, postId: string, input: Unchecked): Promise<string> {
+  async execute(authorId: string, postId: string, input: Unchecked, key?: string): Promise<string> {
     const post = entryOf('post', postId);
     const reply = written('reply', input);
-    const id = randomUUID();
-    await this.transactions.run(async (transaction) => {
+    const once = sendingKey(key);
+    return this.transactions.run(async (transaction) => {
       await this.accounts.hold(transaction, authorId);
+      const before = once && (await this.sent.claim(transaction, authorId, once));
+      if (before) return sameAsBefore(before, { ...reply, postId: post.id });
+      const id = randomUUID();
       const added = { ...reply, id, postId: post.id, authorId, createdAt: new Date() };
       if (!(await this.entries.insertReply(transaction, added))) throw notFound('post');
+      if (once) await this.sent.keep(transaction, authorId, once, { kind: 'reply', id });
+      return id;
     });
-    return id;
   }
 }

@@ -15,14 +15,17 @@ export class MuteAuthor {
     private readonly mutes: MuteStore,
   ) {}
 
-  /** @throws DomainError not_found `post_not_found`, `reply_not_found`, forbidden `own_mute` */
-  async execute(accountId: string, entry: Entry): Promise<void> {
-    await this.transactions.run(async (transaction) => {
+  /**
+   * @returns the id of the mute, with which it ends
+   * @throws DomainError not_found `post_not_found`, `reply_not_found`, forbidden `own_mute`
+   */
+  async execute(accountId: string, entry: Entry): Promise<string> {
+    return this.transactions.run(async (transaction) => {
       await this.accounts.hold(transaction, accountId);
       const shown = await this.entries.lockShown(transaction, entry);
       if (!shown) throw notFound(entry.kind);
       if (shown.authorId === accountId) throw muteOfOneself();
-      await this.mutes.mute(transaction, accountId, entry, new Date());
+      return this.mutes.mute(transaction, accountId, entry, new Date());
     });
   }
 }

@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shippedKnowledge, shippedWords } from '@sahaay/engine/shipped';
+import pg from 'pg';
+import { acquireDatabase } from '../../../database/acquire-database.js';
+import { openDataSource } from '../../../data-source.js';
+import { UNHURRIED } from '../../../database/connections.js';
+import { EntryStore } from '../adapters/entry.store.js';
+import { FoundQueries } from '../adapters/found.queries.js';
+import { PostsQueries } from '../adapters/posts.queries.js';
+import { SearchKnowledge } from '../domain/search-knowledge.js';
+import { inventForum, VOCABULARY } from './invented-forum.js';
+
+const { values } = parseArgs({
+  options: { posts: { type: 'string', default: '100000' }, samples: { type: 'string', default: '300' } },
+});
+const POSTS = Number(values.posts);
+const SAMPLES = Number(values.samples);
+const PAGE = 21;
+const DEEP = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const number = (value: number) => value.toLocaleString('en');
+
+const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
+await chmod(dataDir, 0o755);
+const { url, release } = await acquireDatabase({ dataDir, databaseUrl: undefined });
+try {
+  await measure();
+} finally {
+  await release();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Measures the calls as the API makes them, one after the other over one connection, and a bare query beside them. */
+async function measure(): Promise<void> {
+  const database = await openDataSource(url, 1, UNHURRIED);
+  const client = new pg.Client(url);
+  await client.connect();
+  const began = performance.now();
+  await inventForum(client, POSTS);
+  say(
+    `${number(POSTS)} posts, ${number(POSTS * 3)} replies and ${number(POSTS * 5)} likes, made in ${Math.round((performance.now() - began) / 1000)} s; ${SAMPLES} calls each; milliseconds with the way to the database`,
+  );
+  const { rows: readers } = await client.query<{ id: string }>('select id from account limit 100');
+  const { rows: some } = await client.query<{ id: string }>('select id from post tablesample system (1) limit 1000');
+  const { rows: deep } = await client.query<{ createdAt: Date; id: string }>(
+    `select created_at as "createdAt", id from post order by created_at desc, id desc offset least(${DEEP * 20}, ${POSTS / 2}) limit 1`,
+  );
+  const posts = new PostsQueries(database);
+  const found = new FoundQueries(database);
+  const store = new EntryStore(database);
+  const knowledge = new SearchKnowledge(
+    shippedKnowledge().conditions.map(({ entry }) => entry),
+    shippedWords(),
+  );
+  const reader = (n: number) => readers[n % readers.length]!.id;
+  const word = (n: number) => VOCABULARY[(n * 7919) % VOCABULARY.length]!;
+  await time('bare query (select 1)', () => database.query('select 1'));
+  await time('first page', (n) => posts.page(reader(n), PAGE));
+  await time('deep page', (n) => posts.page(reader(n), PAGE, deep[0]));
+  await time('search, one word', (n) => found.page(reader(n), knowledge.typed(`${word(n)} `), PAGE));
+  await time('search, two words', (n) => found.page(reader(n), knowledge.typed(`${word(n)} ${word(n + 1)}`), PAGE));
+  await time('search, a topic', (n) =>
+    found.page(reader(n), knowledge.about(knowledge.topics[n % knowledge.topics.length]!.id), PAGE),
+  );
+  await time('like', (n) =>
+    database.transaction((transaction) =>
+      store.like(transaction, { kind: 'post', id: some[n % some.length]!.id }, reader(Math.floor(n / some.length) + n)),
+    ),
+  );
+  await client.end();
+  await database.destroy();
+}
+
+async function time(name: string, call: (n: number) => Promise<unknown>): Promise<void> {
+  for (let n = 0; n < 20; n++) await call(SAMPLES + n);
+  const times: number[] = [];
+  for (let n = 0; n < SAMPLES; n++) {
+    const began = performance.now();
+    await call(n);
+    times.push(performance.now() - began);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((SAMPLES - 1) * share)]!.toFixed(1).padStart(8);
+  say(`${name.padEnd(24)} p50 ${at(0.5)}   p99 ${at(0.99)}`);
+}

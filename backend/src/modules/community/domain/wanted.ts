@@ -1,0 +1,43 @@
+import { keysOf, placedWords, type PlacedWord } from './words-to-find.js';
+
+/** One word that is looked for: a text has it when it has one of these keys, or a word that begins so. */
+export interface WantedWord {
+  readonly keys: ReadonlySet<string>;
+  /** While somebody types, the beginning of their last word. */
+  readonly beginning?: string;
+}
+
+/** What is looked for: all words of one of these names. */
+export type Wanted = readonly (readonly WantedWord[])[];
+
+/** A part of a text, in UTF-16 units. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const quoted = (key: string): string => `'${key.replace(/['\\]/g, String.raw`$&$&`)}'`;
+
+/** Writes what is looked for as PostgreSQL reads it (`tsquery`). */
+export function toTsquery(wanted: Wanted): string {
+  return wanted.map((words) => `(${words.map(oneWord).join(' & ')})`).join(' | ');
+}
+
+function oneWord({ keys, beginning }: WantedWord): string {
+  const all = [...keys].map(quoted);
+  if (beginning) all.push(`${quoted(beginning)}:*`);
+  return `(${all.join(' | ')})`;
+}
+
+/** The words of a text that were looked for. They neither overlap nor touch. */
+export function rangesOf(text: string, wanted: Wanted): Range[] {
+  const words = wanted.flat();
+  return placedWords(text)
+    .filter((placed) => words.some((word) => isMeant(placed, word)))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+function isMeant({ word }: PlacedWord, { keys, beginning }: WantedWord): boolean {
+  const own = keysOf(word);
+  return own.some((key) => keys.has(key) || (beginning !== undefined && key.startsWith(beginning)));
+}
