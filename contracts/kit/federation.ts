@@ -4,10 +4,13 @@ const packages = {
   '@sahaay/kit': { singleton: true, requiredVersion: '^1.0.0' },
 } as const;
 
-type Shared = Record<string, { singleton: boolean; requiredVersion: string; eager?: true; import?: false }>;
+type Shared = Record<
+  keyof typeof packages,
+  { singleton: boolean; requiredVersion: string; eager?: true; import?: false }
+>;
 
 const each = (how: { eager?: true; import?: false }): Shared =>
-  Object.fromEntries(Object.entries(packages).map(([name, options]) => [name, { ...options, ...how }]));
+  Object.fromEntries(Object.entries(packages).map(([name, options]) => [name, { ...options, ...how }])) as Shared;
 
 /**
  * What the shell lends its remotes. The list is short on purpose, since every further shared package loads whole. The

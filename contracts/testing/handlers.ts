@@ -31,6 +31,10 @@ export const handlers: RequestHandler[] = [
   http.post('*/api/v1/nearby/search', () => HttpResponse.json(places)),
   http.post('*/api/v1/nearby/whereabouts', () => HttpResponse.json(whereabouts)),
   http.post('*/api/v1/nearby/geocode', () => HttpResponse.json(location)),
+  http.get('*/api/v1/community/topics', () => HttpResponse.json([] satisfies Schema<'Topic'>[])),
+  http.post('*/api/v1/community/search', () =>
+    HttpResponse.json({ posts: [], next: null } satisfies Schema<'FoundPosts'>),
+  ),
   http.get('*/api/v1/community/posts', () => HttpResponse.json(posts)),
   http.post('*/api/v1/community/posts', async ({ request }) => {
     const { content } = (await request.json()) as Schema<'NewPost'>;
@@ -62,6 +66,8 @@ export const handlers: RequestHandler[] = [
     };
     return HttpResponse.json(reply, { status: 201 });
   }),
+  http.get('*/api/v1/community/mutes', () => HttpResponse.json([] satisfies Schema<'Mute'>[])),
+  http.get('*/api/v1/community/moderation', () => HttpResponse.json([] satisfies Schema<'ModerationCase'>[])),
   http.post('*/api/v1/community/replies/:id/like', () =>
     HttpResponse.json({ likes: 3, liked: true } satisfies Schema<'LikeResult'>),
   ),

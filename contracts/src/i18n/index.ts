@@ -8,5 +8,5 @@ export {
 } from './translate.ts';
 export { createTexts, type Texts } from './texts.ts';
 export { unpackTexts } from './text-key.ts';
-export { writtenIn } from './written-in.ts';
+export { quotedIn, writtenIn } from './written-in.ts';
 export { formatDateTime } from './date-time.ts';

@@ -11,3 +11,12 @@ const LETTERS = LOCALES.filter((locale) => locale !== 'en').map(
  * Devanagari, Bengali for words in its letters. Undefined where the letters do not tell.
  */
 export const writtenIn = (words: string): Locale | undefined => LETTERS.find(([, letters]) => letters.test(words))?.[0];
+
+const LATIN = /\p{Script=Latin}{2}/u;
+
+/**
+ * The language to name on words that are quoted on a page in `locale`: that of their letters. Latin letters on a page in
+ * another script are read as English, also when they spell Hindi, since a Hindi voice would skip or spell them.
+ */
+export const quotedIn = (words: string, locale: Locale): Locale | undefined =>
+  writtenIn(words) ?? (factsOf(locale).script !== 'Latin' && LATIN.test(words) ? 'en' : undefined);

@@ -1,5 +1,5 @@
 import '@sahaay/ui/styles.css';
-import { QueryClient, QueryClientProvider } from '@sahaay/kit';
+import { createBrowserRouter, QueryClient, QueryClientProvider, RouterProvider } from '@sahaay/kit';
 import { createRoot } from 'react-dom/client';
 import { App } from '../remote-app.tsx';
 import { createFakeApi } from './fake-api.ts';
@@ -19,13 +19,20 @@ const services = fakeServices({
   requireSignIn: () => location.reload(),
 });
 
+function Page() {
+  return (
+    <main className="page">
+      <App services={services} page="community" />
+    </main>
+  );
+}
+
+const router = createBrowserRouter([{ path: '*', Component: Page }]);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
-      <main className="page">
-        <App services={services} page="community" />
-      </main>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { fixtures } from '@sahaay/contracts/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from './server.ts';
 
@@ -20,6 +21,12 @@ export const serveReplies = (...replies: Schema<'Reply'>[]) =>
   server.use(http.get(REPLIES, () => HttpResponse.json(replies)));
 export const article = (name = 'Anonymous') => screen.findByRole('article', { name });
 export const heart = async (name?: string) => within(await article(name)).getByRole('button', { name: /like/ });
+
+/** Chooses an entry of the menu of what somebody wrote. */
+export async function choose(author: string, entry: string): Promise<void> {
+  await userEvent.click(within(await article(author)).getByRole('button', { name: `More for ${author}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+}
 
 /** Holds a call until the test lets it be answered. */
 export function held(answer: () => Response) {

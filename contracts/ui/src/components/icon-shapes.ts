@@ -45,6 +45,13 @@ export const iconShapes = {
   locate: { lines: 'M12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22', rings: [[12, 12, 6.5]], dot: [12, 12, 2.1] },
   home: { lines: 'M3.5 11 12 3.5 20.5 11v8.5a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1z', dot: [12, 13.5, 2.1] },
   back: { lines: 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5' },
+  more: {
+    rings: [
+      [5, 12, 0.6],
+      [12, 12, 0.6],
+      [19, 12, 0.6],
+    ],
+  },
   chevron: { lines: 'm9 5.5 6.5 6.5L9 18.5' },
   external: { lines: 'M14 4h6v6M20 4l-9 9M18 14.5V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h4.5' },
   clock: { lines: 'M12 7v5l3.5 2', rings: [[12, 12, 9]] },

@@ -59,11 +59,12 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('runs an entry and closes', async () => {
+  it('runs an entry, closes and goes back to its button', async () => {
     const signOut = jest.fn();
     await userEvent.click(renderMenu(signOut));
     await userEvent.click(entry('Sign Out'));
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Asha Kulkarni, account menu' })).toHaveFocus();
   });
 });

@@ -18,7 +18,7 @@ export interface MenuProps {
   triggerClassName?: string;
   /** Stands above the entries and says who is signed in. */
   header?: ReactNode;
-  /** Draws the entries. `item()` closes the menu and then runs the action given. */
+  /** Draws the entries. `item()` closes the menu, goes back to its button and then runs the action given. */
   children: (item: (action?: () => void) => MenuItemProps) => ReactNode;
   /** Opens the menu upwards from its left edge, for a button at the foot of a rail. */
   up?: boolean;
@@ -77,6 +77,7 @@ export function Menu({ label, trigger, triggerClassName = 'iconbtn', header, chi
     className: 'menu-item',
     onClick: () => {
       setOpen(false);
+      button.current?.focus();
       action?.();
     },
   });

@@ -1,10 +1,13 @@
-import { Button, Note, TextArea } from '@sahaay/ui';
+import { Button, TextArea } from '@sahaay/ui';
 import { useRef, type FormEvent } from 'react';
 import { useServices, useT } from '../../services.ts';
 import styles from './feed.module.css';
 import { useCreatePost } from './create-post.ts';
+import { DraftNote } from './draft-note.tsx';
 import { NameChoice, useNameChoice } from './name-choice.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+import { WaitingNote } from './waiting-note.tsx';
 import { measure } from './writing.ts';
 
 /** The form in which a post is written. What was written stays until the server has it. */
@@ -13,8 +16,9 @@ export function Composer() {
   const t = useT();
   const create = useCreatePost();
   const choice = useNameChoice();
-  const { draft, isBack, write } = useDraft();
+  const { draft, isBack, write } = useDraft('post');
   const textArea = useRef<HTMLTextAreaElement>(null);
+  const { waiting, send, takeBack } = useSending('post', create, () => write(''));
   const { content, left, isEmpty, isTooLong, isNearLimit } = measure(draft);
 
   function submit(event: FormEvent) {
@@ -24,7 +28,12 @@ export function Composer() {
       textArea.current?.focus();
       return;
     }
-    create.mutate({ content, anonymous: choice.anonymous }, { onSuccess: () => write('') });
+    send({ content, anonymous: choice.anonymous });
+  }
+
+  function change() {
+    takeBack();
+    textArea.current?.focus();
   }
 
   function clear() {
@@ -39,31 +48,19 @@ export function Composer() {
         label={t('composer.label')}
         placeholder={t('composer.placeholder')}
         value={draft}
-        readOnly={create.isPending}
+        readOnly={create.isPending || waiting !== undefined}
         onChange={(event) => write(event.target.value)}
         hint={isNearLimit ? t('composer.left', { count: left }) : undefined}
         error={isTooLong ? t('composer.over', { count: -left }) : undefined}
       />
-      {isBack && <DraftNote onClear={clear} />}
+      {waiting && <WaitingNote onTakeBack={change} />}
+      {isBack && !waiting && <DraftNote onClear={clear} />}
       <div className={styles.send}>
         <NameChoice choice={choice} label={t('composer.withoutName')} />
         <Button type="submit" busy={create.isPending}>
-          {t(create.isPending ? 'composer.posting' : 'composer.post')}
+          {t(create.isPending ? 'composer.posting' : waiting ? 'sending.now' : 'composer.post')}
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Says that what was written before the page was loaded again is there, and how long it stays. */
-function DraftNote({ onClear }: { onClear: () => void }) {
-  const t = useT();
-  return (
-    <Note className={styles.draft}>
-      <p>{t('draft.back')}</p>
-      <Button variant="quiet" size={48} onClick={onClear}>
-        {t('draft.clear')}
-      </Button>
-    </Note>
   );
 }

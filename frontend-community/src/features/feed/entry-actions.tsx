@@ -1,33 +1,30 @@
+import { Button } from '@sahaay/ui';
+import { useState } from 'react';
 import { useT } from '../../services.ts';
-import { AskFirst } from './ask-first.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { useDelete } from './delete-entry.ts';
-import { useReport } from './report-entry.ts';
+import styles from './feed.module.css';
 import type { ShownEntry } from './shown-entry.ts';
 
-/** The button that deletes what the person wrote. */
+/** The button that deletes what the person wrote. It asks before it acts. */
 export function DeleteEntry({ shown }: { shown: ShownEntry }) {
-  const deletion = useDelete(shown);
-  return (
-    <AskFirst
-      action="delete"
-      question={shown.kind === 'post' ? 'delete' : 'deleteReply'}
-      busy={deletion.isPending}
-      onConfirm={(close) => deletion.mutate(undefined, { onSettled: close })}
-    />
-  );
-}
-
-/** The button that reports what somebody else wrote. One report is enough. */
-export function ReportEntry({ shown }: { shown: ShownEntry }) {
   const t = useT();
-  const report = useReport(shown);
+  const deletion = useDelete(shown);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
-    <AskFirst
-      action="report"
-      question={shown.kind === 'post' ? 'report' : 'reportReply'}
-      busy={report.isPending}
-      done={report.isSuccess ? t('report.reported') : undefined}
-      onConfirm={(close) => report.mutate(undefined, { onSettled: close })}
-    />
+    <>
+      <Button variant="quiet" size={48} className={styles.action} onClick={() => setAsking(true)}>
+        {t('delete.ask')}
+      </Button>
+      <AskDialog
+        action="delete"
+        question={shown.kind === 'post' ? 'delete' : 'deleteReply'}
+        busy={deletion.isPending}
+        open={asking}
+        onClose={close}
+        onConfirm={() => deletion.mutate(undefined, { onSettled: close })}
+      />
+    </>
   );
 }

@@ -41,6 +41,18 @@ export function loadMessage(error: Error, t: T, what: EntryKind = 'post'): strin
   return text ? t(text) : t(what === 'post' ? 'load.other' : 'replies.notLoaded', { status: String(status) });
 }
 
+const listTexts: TextOfKind = {
+  unauthenticated: 'replies.unauthenticated',
+  forbidden: 'queue.forbidden',
+  server: 'error.server',
+  offline: 'error.network',
+};
+
+/** Says in a sentence why the muted people or the reports could not be shown. */
+export function listMessage(error: Error, t: T): string {
+  return t(listTexts[asApiError(error).kind] ?? 'replies.didNotWork');
+}
+
 /** Says in a sentence why a post was not created. */
 export function createMessage(error: Error, t: T): string {
   const { kind, message } = asApiError(error);

@@ -9,13 +9,13 @@ interface LikeButtonProps {
   onToggle: () => void;
 }
 
-/** The heart. While a like is on its way it does nothing, but keeps the keyboard's place. */
+/** The heart. While a like is on its way it looks so, keeps the keyboard's place, and takes note of another tap. */
 export function LikeButton({ entry, pending, onToggle }: LikeButtonProps) {
   const t = useT();
 
   function onClick(event: MouseEvent) {
     const secondOfDoubleClick = event.detail > 1;
-    if (!pending && !secondOfDoubleClick) onToggle();
+    if (!secondOfDoubleClick) onToggle();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { problem } from '@sahaay/contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { article, heart, held, LIKE } from '../../testing/posts.ts';
@@ -41,6 +41,46 @@ describe('liking a post', () => {
     await waitFor(() => expect(like.calls).toHaveBeenCalledTimes(2));
     like.release();
     await waitFor(async () => expect(await heart()).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('takes back what was tapped again while the like was on its way, with one more call', async () => {
+    let liked = false;
+    const like = held(() => {
+      liked = !liked;
+      return HttpResponse.json({ likes: liked ? 7 : 6, liked });
+    });
+    server.use(http.post(LIKE, like.resolver));
+    renderRemote();
+    await userEvent.click(await heart());
+    fireEvent.click(await heart());
+    expect(await heart()).toHaveAccessibleName('6 likes');
+    like.release();
+    await waitFor(() => expect(like.calls).toHaveBeenCalledTimes(2));
+    await waitFor(async () => expect(await heart()).not.toHaveAttribute('aria-disabled'));
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(liked).toBe(false);
+  });
+
+  it.each([
+    [2, 2],
+    [3, 1],
+    [6, 2],
+    [7, 1],
+  ])('sends for %d taps during one call %d calls in all', async (taps, calls) => {
+    let liked = false;
+    const like = held(() => {
+      liked = !liked;
+      return HttpResponse.json({ likes: liked ? 7 : 6, liked });
+    });
+    server.use(http.post(LIKE, like.resolver));
+    renderRemote();
+    const button = await heart();
+    for (let tap = 0; tap < taps; tap += 1) fireEvent.click(button);
+    like.release();
+    await waitFor(async () => expect(await heart()).not.toHaveAttribute('aria-disabled'));
+    expect(like.calls).toHaveBeenCalledTimes(calls);
+    expect(liked).toBe(taps % 2 === 1);
+    expect(await heart()).toHaveAccessibleName(liked ? '7 likes' : '6 likes');
   });
 
   it('likes by a double-click on the post', async () => {

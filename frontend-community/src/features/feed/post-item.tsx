@@ -26,7 +26,7 @@ export function PostItem({ post }: { post: Post }) {
             onToggle={() => setOpen(!open)}
           />
         </EntryBody>
-        {open && <Replies id={repliesId} post={post} onEmpty={() => opener.current?.focus()} />}
+        {open && !post.muteId && <Replies id={repliesId} post={post} onEmpty={() => opener.current?.focus()} />}
       </article>
     </li>
   );

@@ -1,32 +1,33 @@
 import { Button, QueryView, RuledList } from '@sahaay/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useT } from '../../services.ts';
+import type { PostsBy } from './feed-cache.ts';
 import { loadMessage } from './feed-messages.ts';
 import styles from './feed.module.css';
 import { PostItem } from './post-item.tsx';
 import { PostsLoading } from './posts-loading.tsx';
 import { usePosts } from './posts-query.ts';
+import { useFocusOnRemoval } from './use-focus-on-removal.ts';
+
+const TEXTS = {
+  everyone: { heading: 'posts.heading', none: 'posts.none' },
+  mine: { heading: 'views.mine', none: 'mine.none' },
+} as const satisfies Record<PostsBy, object>;
 
 /** Shows the posts in each of their four states, with the way to older ones. */
-export function PostList() {
+export function PostList({ by }: { by: PostsBy }) {
   const t = useT();
-  const query = usePosts();
+  const query = usePosts(by);
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const count = query.data?.posts.length ?? 0;
-  const countBefore = useRef(count);
-
-  // The focus was in a post that is taken away, so it goes to the heading.
-  useEffect(() => {
-    if (count < countBefore.current && document.activeElement === document.body) heading.current?.focus();
-    countBefore.current = count;
-  }, [count]);
+  useFocusOnRemoval(count, () => heading.current?.focus());
 
   return (
     <section className={styles.posts}>
       <h2 className="h2" tabIndex={-1} ref={heading}>
-        {t('posts.heading')}
+        {t(TEXTS[by].heading)}
       </h2>
       <QueryView
         query={query}
@@ -35,7 +36,7 @@ export function PostList() {
         errorMessage={(failure) => loadMessage(failure, t)}
         retryLabel={t('posts.retry')}
         isEmpty={({ posts }) => posts.length === 0}
-        empty={t('posts.none')}
+        empty={t(TEXTS[by].none)}
       >
         {({ posts }) => (
           <>
@@ -53,7 +54,7 @@ export function PostList() {
               <Button
                 variant="secondary"
                 block
-                className={styles.more}
+                className={styles.showMore}
                 busy={isFetchingNextPage}
                 onClick={() => void fetchNextPage()}
               >

@@ -1,4 +1,5 @@
-import { writtenIn } from '@sahaay/contracts/i18n';
+import { quotedIn } from '@sahaay/contracts/i18n';
+import { useServices } from '../../services.ts';
 import { splitLinks } from './links.ts';
 import styles from './feed.module.css';
 
@@ -7,8 +8,9 @@ const emptyLines = /\n(?:[^\S\n]*\n)+/g;
 
 /** Shows what a person wrote as text. Web addresses become links, and nothing else does. */
 export function PostText({ content }: { content: string }) {
+  const { locale } = useServices();
   return (
-    <p className={`prose ${styles.text}`} dir="auto" lang={writtenIn(content)}>
+    <p className={`prose ${styles.text}`} dir="auto" lang={quotedIn(content, locale)}>
       {splitLinks(content.replace(emptyLines, '\n\n')).map(({ text, href }, index) =>
         href ? (
           <a key={index} href={href} target="_blank" rel="nofollow noopener ugc">

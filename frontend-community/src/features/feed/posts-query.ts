@@ -1,16 +1,24 @@
 import { unwrap, type ApiClient } from '@sahaay/contracts';
 import { useInfiniteQuery } from '@sahaay/kit';
 import { useServices } from '../../services.ts';
-import { feedKey, postsOf, type PostPage } from './feed-cache.ts';
+import { feedKey, postsOf, type PostPage, type PostsOf } from './feed-cache.ts';
+import { findPosts } from './finding/find-posts.ts';
 import { nextCursorOf } from './next-cursor.ts';
 
 /**
- * One page of posts, newest first.
+ * One page of posts of the feed, of one's own or of what was found, newest first.
  *
  * @throws ApiError
  */
-async function listPosts(api: ApiClient, cursor: string | undefined, signal: AbortSignal): Promise<PostPage> {
-  const call = api.GET('/api/v1/community/posts', { params: { query: { cursor } }, signal });
+export async function listPosts(
+  api: ApiClient,
+  by: PostsOf,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+): Promise<PostPage> {
+  if (typeof by === 'object') return findPosts(api, by, cursor, signal);
+  const query = by === 'mine' ? { cursor, by } : { cursor };
+  const call = api.GET('/api/v1/community/posts', { params: { query }, signal: signal ?? null });
   const posts = await unwrap(call);
   const { response } = await call;
   return { posts, nextCursor: nextCursorOf(response.headers.get('Link')) };
@@ -20,11 +28,11 @@ async function listPosts(api: ApiClient, cursor: string | undefined, signal: Abo
  * The posts, page by page. They are loaded anew when the page opens and then only on request: what a person reads does
  * not move, and no late refresh undoes a like. A failure shows at once, and the person decides whether to try again.
  */
-export function usePosts() {
+export function usePosts(by: PostsOf) {
   const { api } = useServices();
   return useInfiniteQuery({
-    queryKey: feedKey,
-    queryFn: ({ pageParam, signal }) => listPosts(api, pageParam, signal),
+    queryKey: [...feedKey, by],
+    queryFn: ({ pageParam, signal }) => listPosts(api, by, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
     select: (feed) => ({ posts: postsOf(feed) }),

@@ -9,15 +9,15 @@ import { repliesOf, threadKey, type ReplyPage } from './replies-cache.ts';
  *
  * @throws ApiError
  */
-async function listReplies(
+export async function listReplies(
   api: ApiClient,
   postId: string,
   cursor: string | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ReplyPage> {
   const call = api.GET('/api/v1/community/posts/{id}/replies', {
     params: { path: { id: postId }, query: { cursor } },
-    signal,
+    signal: signal ?? null,
   });
   const replies = await unwrap(call);
   const { response } = await call;

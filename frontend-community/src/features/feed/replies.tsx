@@ -1,5 +1,5 @@
 import { Button, QueryView } from '@sahaay/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../services.ts';
 import type { Post } from './feed-cache.ts';
 import { loadMessage } from './feed-messages.ts';
@@ -8,6 +8,7 @@ import { useReplies } from './replies-query.ts';
 import { RepliesLoading } from './replies-loading.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
+import { useFocusOnRemoval } from './use-focus-on-removal.ts';
 
 interface RepliesProps {
   id: string;
@@ -25,11 +26,7 @@ export function Replies({ id, post, onEmpty }: RepliesProps) {
   const [hadNone] = useState(post.replies === 0);
 
   const count = query.data?.replies.length ?? 0;
-  const countBefore = useRef(count);
-  useEffect(() => {
-    if (count < countBefore.current && document.activeElement === document.body) onEmpty();
-    countBefore.current = count;
-  }, [count, onEmpty]);
+  useFocusOnRemoval(count, onEmpty);
 
   return (
     <section className={styles.replies} id={id} aria-label={t('replies.heading')}>

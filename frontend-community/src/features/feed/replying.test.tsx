@@ -1,8 +1,8 @@
 import { fixtures, problem } from '@sahaay/contracts/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { article, post, reply, REPLIES, REPLY, servePosts, serveReplies } from '../../testing/posts.ts';
+import { article, choose, post, reply, REPLIES, REPLY, servePosts, serveReplies } from '../../testing/posts.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 
@@ -88,6 +88,21 @@ describe('writing a reply', () => {
     expect(box()).toHaveValue('');
   });
 
+  it('is kept in this tab for each post until it is sent', async () => {
+    renderRemote();
+    await userEvent.click(await opener('Reply'));
+    await userEvent.type(box(), 'Drink water');
+    cleanup();
+    renderRemote();
+    await userEvent.click(await opener('Reply'));
+    expect(box()).toHaveValue('Drink water');
+    expect(thread().getByText(/^What you wrote is back/)).toBeInTheDocument();
+    await userEvent.click(thread().getByRole('button', { name: 'Clear it' }));
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is refused without a call when it is empty or too long', async () => {
     const create = jest.fn(() => problem(500, 'must not be called'));
     server.use(http.post(REPLIES, create));
@@ -137,7 +152,8 @@ describe('a reply', () => {
     server.use(
       http.post('*/like', ({ request }) => {
         calls.push(new URL(request.url).pathname);
-        return HttpResponse.json({ likes: 1, liked: true });
+        const liked = calls.length % 2 === 1;
+        return HttpResponse.json({ likes: liked ? 1 : 0, liked });
       }),
     );
     renderRemote();
@@ -168,7 +184,7 @@ describe('a reply', () => {
     server.use(http.post(`${REPLY}/report`, () => problem(404, 'Reply not found')));
     const { notify } = renderRemote();
     await open();
-    await userEvent.click(within(await article('Ravi')).getByRole('button', { name: 'Report' }));
+    await choose('Ravi', 'Report');
     await userEvent.click(screen.getByRole('button', { name: 'Report reply' }));
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Reply not found'));
     expect(screen.queryByRole('article', { name: 'Ravi' })).not.toBeInTheDocument();

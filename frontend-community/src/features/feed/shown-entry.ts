@@ -1,4 +1,4 @@
-import { useQueryClient } from '@sahaay/kit';
+import { useQueryClient, type QueryClient } from '@sahaay/kit';
 import { useServices, useT } from '../../services.ts';
 import type { EntryKind } from './entry-kind.ts';
 import { feedKey, findPost, withoutPost, withPostChanged, type Feed, type Post } from './feed-cache.ts';
@@ -13,7 +13,7 @@ export interface ShownEntry<Entry extends Post | Reply = Post | Reply> {
   readonly id: string;
   /** The entry as it stands now; undefined when it is not on the page. */
   readonly current: () => Entry | undefined;
-  readonly change: (part: Partial<Pick<Entry, 'likes' | 'liked'>>) => void;
+  readonly change: (part: Partial<Pick<Entry, 'likes' | 'liked' | 'hidden' | 'muteId'>>) => void;
   readonly remove: () => void;
   /** Says why an action failed, and takes the entry away when the server no longer has it. */
   readonly fail: (action: Action, error: Error) => void;
@@ -28,15 +28,22 @@ function useFailure(kind: EntryKind, remove: () => void): ShownEntry['fail'] {
   };
 }
 
+/** A post as it stands in the list that the page shows. */
+const shownPost = (client: QueryClient, id: string): Post | undefined =>
+  client
+    .getQueriesData<Feed>({ queryKey: feedKey })
+    .map(([, feed]) => findPost(feed, id))
+    .find((post) => post !== undefined);
+
 export function useShownPost(id: string): ShownEntry<Post> {
   const client = useQueryClient();
   const update = (change: (feed: Feed) => Feed) =>
-    void client.setQueryData<Feed>(feedKey, (feed) => feed && change(feed));
+    void client.setQueriesData<Feed>({ queryKey: feedKey }, (feed) => feed && change(feed));
   const remove = () => update((feed) => withoutPost(feed, id));
   return {
     kind: 'post',
     id,
-    current: () => findPost(client.getQueryData<Feed>(feedKey), id),
+    current: () => shownPost(client, id),
     change: (part) => update((feed) => withPostChanged(feed, id, part)),
     remove,
     fail: useFailure('post', remove),
@@ -69,7 +76,7 @@ export function useShownReply({ id, postId }: Reply): ShownEntry<Reply> {
 export function useCountReply(postId: string): (by: 1 | -1) => void {
   const client = useQueryClient();
   return (by) =>
-    void client.setQueryData<Feed>(feedKey, (feed) => {
+    void client.setQueriesData<Feed>({ queryKey: feedKey }, (feed) => {
       const post = findPost(feed, postId);
       return feed && post ? withPostChanged(feed, postId, { replies: Math.max(0, post.replies + by) }) : feed;
     });

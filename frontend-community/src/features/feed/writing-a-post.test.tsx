@@ -1,6 +1,6 @@
 import { POST_MAX_LENGTH } from '@sahaay/contracts/constants';
 import { fixtures, problem } from '@sahaay/contracts/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { article, held, post, POSTS, servePosts } from '../../testing/posts.ts';
@@ -95,6 +95,71 @@ describe('writing a post', () => {
     await send();
     const message = 'Failed to create post: Network error. Please check your internet connection';
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
+  });
+
+  it('waits without a network, says so, and goes once under one key when the network is back', async () => {
+    const keys: (string | null)[] = [];
+    let isOnline = false;
+    server.use(
+      http.post(POSTS, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return isOnline
+          ? HttpResponse.json(post({ id: 'sent', content: 'Hello' }), { status: 201 })
+          : HttpResponse.error();
+      }),
+    );
+    const { notify } = renderRemote();
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    expect(await screen.findByText('No connection. This is sent as soon as there is one.')).toBeInTheDocument();
+    expect(composer()).toHaveAttribute('readonly');
+    cleanup();
+    renderRemote({ notify });
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(await screen.findByText(/^No connection/)).toBeInTheDocument();
+    expect(notify.error).not.toHaveBeenCalledTimes(2);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(composer()).toHaveValue(''));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(notify.success).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('can be changed while it waits, and then goes under another key', async () => {
+    const keys = new Set<string | null>();
+    server.use(
+      http.post(POSTS, ({ request }) => {
+        keys.add(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    renderRemote();
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change it first' }));
+    expect(composer()).toHaveFocus();
+    await userEvent.type(composer(), ' all');
+    await send();
+    await waitFor(() => expect(keys.size).toBe(2));
+  });
+
+  it('keeps its key when the same words are sent again after a failure of the server', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(POSTS, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return problem(500, 'No');
+      }),
+    );
+    renderRemote();
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBe(keys[1]);
   });
 
   it.each([
