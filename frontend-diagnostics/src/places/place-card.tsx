@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import type { Schema } from '@sahaay/contracts';
+import { quotedIn } from '@sahaay/contracts/i18n';
 import { buttonClass, CallButton, classNames, Icon, VisuallyHidden } from '@sahaay/ui';
-import { useT } from '../services.ts';
+import { useServices, useT } from '../services.ts';
 import { distanceText, openText, partsOf, partText, phoneText } from './place-words.ts';
 import styles from './places.module.css';
 
@@ -19,6 +20,7 @@ export interface PlaceCardProps {
 /** Shows what is known of a place, except what the headings above it have said. */
 function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[] }) {
   const t = useT();
+  const { locale } = useServices();
   const { address, rating, openNow, open24h, approximate } = place;
   const isCallMissing = place.emergency && place.phone === null;
   const { type, rest } = partsOf(place);
@@ -32,7 +34,7 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
         {rating !== null && <span>{t('place.rated', { rating: Number(rating.toFixed(1)) })}</span>}
         {open && <span className={classNames(styles.known, (openNow || open24h) && styles.open)}>{open}</span>}
       </p>
-      {address && <p>{address}</p>}
+      {address && <p lang={quotedIn(address, locale)}>{address}</p>}
       {(features.length > 0 || approximate || isCallMissing) && (
         <p className={styles.features}>
           {features.map((part) => (
@@ -49,6 +51,7 @@ function Facts({ place, said }: { place: Schema<'Place'>; said: readonly string[
 /** Shows a place with the two things that a person can do: call, and go there. */
 export function PlaceCard({ place, number, level = 3, said = [], headingRef }: PlaceCardProps) {
   const t = useT();
+  const { locale } = useServices();
   const { name, link, phone } = place;
   const distance = distanceText(t, place);
   const Heading = `h${level}` as const;
@@ -61,7 +64,7 @@ export function PlaceCard({ place, number, level = 3, said = [], headingRef }: P
               {number}.{' '}
             </span>
           )}
-          {name}
+          <span lang={quotedIn(name, locale)}>{name}</span>
         </Heading>
         {distance && <span className={styles.distance}>{distance}</span>}
       </div>

@@ -3,6 +3,7 @@ import type { Schema } from '@sahaay/contracts';
 import { Fold, Icon, Likelihood, RuledList, TickList } from '@sahaay/ui';
 import { useAnswerLang, useT } from '../../services.ts';
 import { medicalNameBeside } from './medical-name.ts';
+import { Around, Quoted, QuotedList } from './quoted.tsx';
 import styles from './result.module.css';
 
 /** More names than these are no help to anybody. */
@@ -114,13 +115,24 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
         <p lang={langOf(definition)}>{definition}</p>
         {otherNames.length > 0 && (
           <p className={`small soft ${styles.otherNames}`}>
-            {t('result.otherNames', { names: otherNames.join(', ') })}
+            <Around text={t('result.otherNames')} of="names">
+              <QuotedList words={otherNames} />
+            </Around>
           </p>
         )}
         {supporting.length > 0 && (
           <>
             <h4 className={`small strong ${styles.why}`}>{t('result.why')}</h4>
-            <TickList items={supporting.map((words) => ({ key: words, text: t('result.supporting', { words }) }))} />
+            <TickList
+              items={supporting.map((words) => ({
+                key: words,
+                text: (
+                  <Around text={t('result.supporting')} of="words">
+                    <Quoted words={words} />
+                  </Around>
+                ),
+              }))}
+            />
           </>
         )}
         {missing.length > 0 && (
@@ -146,7 +158,13 @@ function Detail({ finding: { name, medicalName, definition, extra }, number }: {
             </ul>
           </>
         )}
-        {extra && <p className={`soft ${styles.specialty}`}>{t('result.specialty', { name: extra.specialty.name })}</p>}
+        {extra && (
+          <p className={`soft ${styles.specialty}`}>
+            <Around text={t('result.specialty')} of="name">
+              <Quoted words={extra.specialty.name} />
+            </Around>
+          </p>
+        )}
       </div>
     </details>
   );

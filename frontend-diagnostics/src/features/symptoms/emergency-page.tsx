@@ -1,4 +1,4 @@
-import { regionalTag, writtenIn } from '@sahaay/contracts/i18n';
+import { quotedIn, regionalTag } from '@sahaay/contracts/i18n';
 import { useEffect, useRef } from 'react';
 import { Button, Steps } from '@sahaay/ui';
 import { useAnswerLang, useServices, useT, type TextKey } from '../../services.ts';
@@ -148,7 +148,7 @@ function Wrote({ dangerSigns }: { dangerSigns: readonly DangerSign[] }) {
       {before}
       {list.map(({ type, value }, index) =>
         type === 'element' ? (
-          <mark key={index} lang={writtenIn(value)}>
+          <mark key={index} lang={quotedIn(value, locale)}>
             {value}
           </mark>
         ) : (

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { regionalTag } from '@sahaay/contracts/i18n';
 import type { Schema } from '@sahaay/contracts';
 import { useServices, useT, type T } from '../../services.ts';
 import { oldness } from './oldness.ts';
+import { Around, Quoted, QuotedList } from './quoted.tsx';
 import styles from './result.module.css';
 
 /** "6 days", "3 weeks", "2 years": a length of time in the largest whole unit. */
@@ -27,13 +29,20 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   ];
   // "No a stiff neck" and "no getting worse" are no English, so what was denied is listed by itself.
   const sentences = [
-    ...(parts.length > 0 ? [t('understood.line', { what: parts.join(', ') })] : []),
-    ...(absent.length > 0 ? [t('understood.absent', { what: absent.join(', ') })] : []),
-  ];
-  if (sentences.length === 0) return null;
+    ['understood.line', parts],
+    ['understood.absent', absent],
+  ] as const;
+  const shown = sentences.filter(([, words]) => words.length > 0);
+  if (shown.length === 0) return null;
   return (
     <div className={styles.understood}>
-      <p className="soft">{sentences.join(' ')}</p>
+      <p className="soft">
+        {shown.map(([key, words]) => (
+          <Around key={key} text={`${t(key)} `} of="what">
+            <QuotedList words={words} />
+          </Around>
+        ))}
+      </p>
       <NotUnderstood understood={understood} />
       {isDisputed && age !== null && <p>{t('understood.disputed', { age: oldness(t, age) })}</p>}
     </div>
@@ -45,6 +54,14 @@ export function NotUnderstood({ understood: { unread = [] } }: { understood: Sch
   const t = useT();
   const { locale } = useServices();
   if (unread.length === 0) return null;
-  const words = new Intl.ListFormat(regionalTag(locale)).format(unread.map((part) => `“${part}”`));
-  return <p>{t('understood.unread', { words })}</p>;
+  const parts = new Intl.ListFormat(regionalTag(locale)).formatToParts(unread.map((part) => `“${part}”`));
+  return (
+    <p>
+      <Around text={t('understood.unread')} of="words">
+        {parts.map(({ type, value }, index) => (
+          <Fragment key={index}>{type === 'element' ? <Quoted words={value} /> : value}</Fragment>
+        ))}
+      </Around>
+    </p>
+  );
 }

@@ -17,7 +17,7 @@ import { ReadBack } from './read-back.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { useFocusWhenOpened } from './use-focus-when-opened.ts';
-import { Said } from './said.tsx';
+import { Said } from './quoted.tsx';
 import { LanguageNote } from './language-note.tsx';
 import styles from './result.module.css';
 

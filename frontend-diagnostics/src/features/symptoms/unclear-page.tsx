@@ -12,7 +12,7 @@ import { FromPhone } from './on-device/from-phone.tsx';
 import { NotUnderstood } from './read-back.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { UrgentNumbers } from './urgent-numbers.tsx';
-import { Said } from './said.tsx';
+import { Said } from './quoted.tsx';
 import { LanguageNote } from './language-note.tsx';
 import styles from './result.module.css';
 

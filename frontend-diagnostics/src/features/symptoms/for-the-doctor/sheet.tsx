@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { formatDateTime, writtenIn } from '@sahaay/contracts/i18n';
+import { formatDateTime } from '@sahaay/contracts/i18n';
 import type { Schema } from '@sahaay/contracts';
 import { useT, type T } from '../../../services.ts';
 import { careTitle } from '../care-title.ts';
@@ -9,6 +9,7 @@ import { useDiagnosis } from '../diagnosis-state.ts';
 import { kindOf } from '../kinds-of-danger.ts';
 import { medicalNameBeside } from '../medical-name.ts';
 import { oldness } from '../oldness.ts';
+import { Quoted } from '../quoted.tsx';
 import { ReadBack } from '../read-back.tsx';
 import styles from './sheet.module.css';
 
@@ -66,8 +67,8 @@ export function DoctorSheet({ prediction, printedAt }: DoctorSheetProps) {
       ))}
       <section>
         <h2>{t('sheet.said')}</h2>
-        <p className={styles.said} lang={writtenIn(asked)}>
-          {asked}
+        <p className={styles.said}>
+          <Quoted words={asked} />
         </p>
         <ReadBack understood={understood} />
       </section>

@@ -1,6 +1,7 @@
 import { Note, TextButton } from '@sahaay/ui';
 import { useT } from '../../../services.ts';
 import { useDiagnosis } from '../diagnosis-state.ts';
+import { Around, Quoted } from '../quoted.tsx';
 import { earlierCheck } from './compare.ts';
 import { ago, careOf, complaintOf } from './past-words.ts';
 import styles from './past-checks.module.css';
@@ -22,9 +23,13 @@ export function EarlierCheckLine({ userId }: { userId: string }) {
   return (
     <Note className={styles.earlier}>
       <p>
-        {kept.lock === null
-          ? t('past.compare', { ago: when, what: complaintOf(earlier), care: careOf(t, earlier) })
-          : t('past.compare.locked', { ago: when })}{' '}
+        {kept.lock === null ? (
+          <Around text={t('past.compare', { ago: when, care: careOf(t, earlier) })} of="what">
+            <Quoted words={complaintOf(earlier)} />
+          </Around>
+        ) : (
+          t('past.compare.locked', { ago: when })
+        )}{' '}
         <TextButton onClick={() => open(earlier.id)}>{t('past.compare.open')}</TextButton>
       </p>
     </Note>

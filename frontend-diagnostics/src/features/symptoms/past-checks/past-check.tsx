@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { Button, Note, PageHeading } from '@sahaay/ui';
 import { useT } from '../../../services.ts';
+import { Around, Quoted } from '../quoted.tsx';
 import { ReadBack } from '../read-back.tsx';
 import type { KeptCheck } from './kept-check.ts';
 import { deleteCheck } from './kept-checks.ts';
@@ -25,7 +26,11 @@ export function PastCheck({ userId, check, headingRef }: PastCheckProps) {
       <PageHeading
         ref={headingRef}
         title={t('past.check.title', { date: formatDateTime(new Date(check.at).toISOString()) })}
-        intro={t('past.said', { whom: whomOf(t, check), text })}
+        intro={
+          <Around text={t('past.said', { whom: whomOf(t, check) })} of="text">
+            <Quoted words={text} />
+          </Around>
+        }
       />
       <div className={styles.narrow}>
         <ReadBack
@@ -52,7 +57,9 @@ export function PastCheck({ userId, check, headingRef }: PastCheckProps) {
             <h2 className="h2">{t('past.conditions')}</h2>
             <ol className={styles.conditions}>
               {conditions.map((name) => (
-                <li key={name}>{name}</li>
+                <li key={name}>
+                  <Quoted words={name} />
+                </li>
               ))}
             </ol>
           </section>

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { formatDateTime } from '@sahaay/contracts/i18n';
 import { Button, Check, IconButton, PageHeading, RuledList } from '@sahaay/ui';
 import { useT } from '../../../services.ts';
+import { Quoted } from '../quoted.tsx';
 import type { KeptCheck } from './kept-check.ts';
 import { deleteAllChecks, deleteCheck, stopKeeping, type PastChecks } from './kept-checks.ts';
 import { LockChoice } from './lock-choice.tsx';
@@ -68,7 +69,9 @@ function Item({ check, onDelete }: { check: KeptCheck; onDelete: () => void }) {
   return (
     <li className={styles.item}>
       <button type="button" className={styles.open} onClick={() => open(check.id)}>
-        <span className={`strong ${styles.complaint}`}>{complaintOf(check)}</span>
+        <span className={`strong ${styles.complaint}`}>
+          <Quoted words={complaintOf(check)} />
+        </span>
         <span className="small soft">{[ago(t, check), whomOf(t, check), careOf(t, check)].join(' · ')}</span>
       </button>
       <IconButton
