@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { chunks, lent, nameOfChunk, waitForWholeGraph } from '@sahaay/kit/federation';
+import { lent, nameOfChunk } from '@sahaay/kit/federation';
 import { defineConfig, loadEnv } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { prerender } from './build/prerender.ts';
@@ -10,7 +10,15 @@ import { scopedName } from './build/scoped-name.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
+/** What every page runs on, which changes less often than we do. */
+const LIBRARIES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 const COMMON = /[\\/](frontend-shell[\\/]src[\\/](?!features)|contracts[\\/])/;
+
+/** Few files: dozens of small ones would queue for a connection. */
+const GROUPS = [
+  { name: 'libraries', test: LIBRARIES, priority: 1 },
+  { name: 'common', test: COMMON, minShareCount: 2 },
+];
 
 /** What the product of `npm start` serves while the shell is worked on, at the port that the environment or `.env` sets. */
 function fromBackend(mode: string): Record<string, string> {
@@ -24,23 +32,18 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     withoutInjectedStyles(),
-    // Remotes are not named here: they are found at run time, in /remotes.json.
-    waitForWholeGraph(
-      federation({
-        name: 'shell',
-        filename: 'assets/remoteEntry-[hash].js',
-        remotes: {},
-        shared: lent,
-        disableSnapshot: command === 'build',
-        dts: false,
-        dev: { remoteHmr: true },
-      }),
-    ),
+    // A built shell starts without federation: `src/remotes/host.ts` makes the host when a page has a remote. Remotes are
+    // not named here: they are found at run time, in /remotes.json.
+    ...(command === 'serve'
+      ? federation({ name: 'shell', remotes: {}, shared: lent, dts: false, dev: { remoteHmr: true } })
+      : []),
     earlyScript(),
     prerender(),
     preloadFirstLoad(),
     serviceWorker(),
   ],
+  // Remotes are registered by their entry, so the runtime's own reading of manifests is left out.
+  define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true } : {},
   css: { modules: { generateScopedName: scopedName } },
   // There is one stylesheet, since the landing page in index.html needs its part before any script, and the rest is
   // small.
@@ -48,7 +51,7 @@ export default defineConfig(({ command, mode }) => ({
     target: 'chrome109',
     outDir: '.build/next',
     cssCodeSplit: false,
-    rolldownOptions: { output: { chunkFileNames: nameOfChunk, codeSplitting: chunks(COMMON) } },
+    rolldownOptions: { output: { chunkFileNames: nameOfChunk, codeSplitting: { groups: GROUPS } } },
   },
   server: { port: 5100, proxy: fromBackend(mode) },
 }));

@@ -1,12 +1,12 @@
-import { paths } from '@sahaay/contracts/paths';
+import { paths, remotePages } from '@sahaay/contracts/paths';
 import type { Plugin } from 'vite';
 
-/** The start of the app, the federation runtime's own parts, and the packages lent to remotes. */
-const FIRST = /[\\/]src[\\/]bootstrap\.tsx|virtual[:_]mf|pendingShares|[\\/]contracts[\\/]kit[\\/]src[\\/]/;
 /** The texts of a language besides English. */
 const TEXTS = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]shell\.ts$/;
 /** A page that is fetched when somebody opens it, such as `sign-in-page.tsx`. */
 const PAGE = /[\\/]src[\\/]features[\\/].*[\\/]([a-z-]+)-page\.tsx$/;
+/** What a page of a remote needs besides. */
+const HOST = /[\\/]src[\\/]remotes[\\/]host\.ts$/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
 const DEVANAGARI = /mukta-devanagari-[^/]*\.woff2$/;
 /**
@@ -17,9 +17,9 @@ const SMALL = 5000;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 
 /**
- * Names in index.html all scripts that every page needs. Without it the browser learns of each only from the one before:
- * federation asks for React, the router and the app one after the other, a dozen round trips on a slow line. The largest
- * come first: a browser asks for six files at a time, and small ones before them would leave the line idle.
+ * Names in index.html all scripts that every page needs, the largest first: a browser asks for six files at a time, and
+ * small ones before them would leave the line idle. The files of each page that does not come with the app are listed for
+ * `early.js`.
  */
 export function preloadFirstLoad(): Plugin {
   return {
@@ -39,12 +39,9 @@ export function preloadFirstLoad(): Plugin {
           for (const imported of chunk.imports) add(imported, to);
           return to;
         };
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && [output.name, ...output.moduleIds].some((id) => FIRST.test(id)))
-            add(output.fileName);
-        if (sizes.size === 0) this.error('The chunks of the first load were not found.');
         const source = String(html.source);
         for (const [, file = ''] of source.matchAll(PRELOAD)) add(file);
+        if (sizes.size === 0) this.error('The chunks of the first load were not found.');
         const links = [...sizes]
           .sort(([, a], [, b]) => b - a)
           .map(
@@ -56,11 +53,12 @@ export function preloadFirstLoad(): Plugin {
         if (!font) this.error('The font of the headings was not found.');
         links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`);
         // `early.js` has the browser fetch those of the page that is opened.
-        const pages = Object.values(bundle).map((output) => {
-          const [, name] = (output.type === 'chunk' && PAGE.exec(output.facadeModuleId ?? '')) || [];
-          const path = name && addressOf(name);
-          const files = [...add(output.fileName, new Map()).keys()];
-          return path ? `<meta name="page-${path}" content="${files.join(' ')}" />` : '';
+        const pages = Object.values(bundle).flatMap((output) => {
+          if (output.type !== 'chunk') return [];
+          const files = [...add(output.fileName, new Map()).keys()].join(' ');
+          return addressesOf(output.facadeModuleId ?? '').map(
+            (path) => `<meta name="page-${path}" content="${files}" />`,
+          );
         });
         const devanagari = Object.keys(bundle).find((file) => DEVANAGARI.test(file));
         if (!devanagari) this.error('The font of the headings in Hindi was not found.');
@@ -79,6 +77,14 @@ export function preloadFirstLoad(): Plugin {
       },
     },
   };
+}
+
+/** The addresses of the pages that wait for a module: a page of ours by the name of its file, or all pages of remotes. */
+function addressesOf(module: string): string[] {
+  if (HOST.test(module)) return Object.values(remotePages).flatMap((pages) => pages.map((page) => paths[page]));
+  const [, name] = PAGE.exec(module) ?? [];
+  const path = name && addressOf(name);
+  return path ? [path] : [];
 }
 
 /** The address of a page by the name of its file: `sign-in` for `paths.signIn`. The introduction stands at `welcome`. */

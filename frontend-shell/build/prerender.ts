@@ -20,12 +20,13 @@ export function prerender(): Plugin {
           plugins: [react()],
         });
         try {
-          const { renderLanding, renderLastResort, renderSplash } = (await server.ssrLoadModule(
+          const { renderFirstWords, renderLanding, renderLastResort, renderSplash } = (await server.ssrLoadModule(
             '/src/prerender.tsx',
           )) as typeof import('../src/prerender.tsx');
           const parts = [
             ['<!--landing-->', await renderLanding()],
             ['<!--splash-->', renderSplash()],
+            ['<!--first-words-->', renderFirstWords()],
             ['<!--last-resort-->', renderLastResort()],
           ] as const;
           return parts.reduce((filled, [place, content]) => fill(filled, place, content), html);

@@ -1,9 +1,10 @@
+import { remotePages } from '@sahaay/contracts/shell';
 import { createMemoryRouter } from '@sahaay/kit';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
 import { routes, whenReady } from './app/router.tsx';
-import { Splash } from './app/splash.tsx';
+import { FirstWords, Splash } from './app/splash.tsx';
 
 /** The app at its start page as HTML, as it looks before anything has been asked of the server. The app then takes over these very elements. */
 export async function renderLanding(): Promise<string> {
@@ -17,3 +18,15 @@ export const renderLastResort = (): string => renderToStaticMarkup(<LastResort t
 
 /** What shows at any other address from the first paint until the app is there. */
 export const renderSplash = (): string => renderToStaticMarkup(<Splash />);
+
+/** The first words of each page of a remote, which show in English from the first paint. */
+export const renderFirstWords = (): string =>
+  renderToStaticMarkup(
+    <>
+      {Object.values(remotePages)
+        .flat()
+        .map((page) => (
+          <FirstWords key={page} page={page} />
+        ))}
+    </>,
+  );

@@ -9,10 +9,11 @@ import { useShellServices } from './shell-services.ts';
 /** The route of one page. The remote starts loading together with the frame around the page. */
 function routeOf<Name extends RemoteName>(remote: Name, page: RemotePage<Name>): RouteObject {
   const title: TextKey = `title.${page}`;
+  const lead: TextKey = `lead.${page}`;
   function Page() {
     const t = useText();
     const services = useShellServices();
-    return <RemoteMount remote={remote} page={page} title={t(title)} services={services} />;
+    return <RemoteMount remote={remote} page={page} title={t(title)} lead={t(lead)} services={services} />;
   }
   return {
     path: `${paths[page]}/*`,

@@ -1,7 +1,17 @@
-import { renderSplash } from '../prerender.tsx';
+import { remotePages } from '@sahaay/contracts/shell';
+import { renderFirstWords, renderSplash } from '../prerender.tsx';
 
 test('what shows from the first paint on is the name beside the mark, which no screen reader reads', () => {
   document.body.innerHTML = renderSplash();
   expect(document.body).toHaveTextContent(/^Sahaay$/);
   expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('each page of a remote has its title and a sentence below it from the first paint on', () => {
+  document.body.innerHTML = renderFirstWords();
+  for (const page of Object.values(remotePages).flat()) {
+    const words = document.querySelector(`.boot-words-${page}`);
+    expect(words?.querySelector('.h1')).toHaveTextContent(/^\w[^.]*$/);
+    expect(words?.querySelector('.soft')).toHaveTextContent(/^\w.+\.$/);
+  }
 });

@@ -1,3 +1,4 @@
+import type { RemoteName, RemotePage } from '@sahaay/contracts/shell';
 import { Kolam } from '@sahaay/ui';
 import { useText } from '../i18n/text.ts';
 
@@ -9,5 +10,18 @@ export function Splash() {
       <Kolam figure="mark" />
       <span>{t('app.name')}</span>
     </p>
+  );
+}
+
+/** The title of a remote's page and the words below it, as the page itself will show them. It needs no script. */
+export function FirstWords({ page }: { page: RemotePage<RemoteName> }) {
+  const t = useText();
+  return (
+    <div className={`boot-words boot-words-${page} page`}>
+      <div className="page-head">
+        <p className="h1">{t(`title.${page}`)}</p>
+        <p className="soft">{t(`lead.${page}`)}</p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { EMERGENCY_CONTACTS, type EmergencyContact } from '@sahaay/contracts/constants';
-import { CallButton, RuledList } from '@sahaay/ui';
+import { CallButton, classNames, RuledList } from '@sahaay/ui';
 import { useText, type TextKey } from '../i18n/text.ts';
 
 const hints: Partial<Record<EmergencyContact['key'], TextKey>> = {
@@ -12,15 +12,17 @@ const hints: Partial<Record<EmergencyContact['key'], TextKey>> = {
 export function EmergencyNumbers({ className }: { className?: string | undefined }) {
   const t = useText();
   return (
-    <RuledList className={className}>
-      {EMERGENCY_CONTACTS.map(({ key, number }) => {
-        const hint = hints[key];
-        return (
-          <li key={key}>
-            <CallButton variant="row" label={t(`contact.${key}`)} hint={hint && t(hint)} number={number} />
-          </li>
-        );
-      })}
-    </RuledList>
+    <div className={classNames('in-columns', className)}>
+      <RuledList>
+        {EMERGENCY_CONTACTS.map(({ key, number }) => {
+          const hint = hints[key];
+          return (
+            <li key={key}>
+              <CallButton variant="row" label={t(`contact.${key}`)} hint={hint && t(hint)} number={number} />
+            </li>
+          );
+        })}
+      </RuledList>
+    </div>
   );
 }

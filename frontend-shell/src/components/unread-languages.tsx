@@ -1,10 +1,23 @@
 import { factsOf, LOCALES } from '@sahaay/contracts/constants';
 import { useText } from '../i18n/text.ts';
 
-const names = LOCALES.filter((locale) => !factsOf(locale).proofread).map((locale) => factsOf(locale).name);
+const unread = LOCALES.filter((locale) => !factsOf(locale).proofread);
 
 /** Says in which languages nobody who grew up with them has read the texts yet. */
 export function UnreadLanguages() {
   const t = useText();
-  return names.length > 0 ? t('language.unread', { languages: names.join(', ') }) : null;
+  if (unread.length === 0) return null;
+  const [before, after] = t('language.unread').split('{languages}');
+  return (
+    <>
+      {before}
+      {unread.map((locale, index) => (
+        <span key={locale}>
+          {index > 0 && ', '}
+          <span lang={locale}>{factsOf(locale).name}</span>
+        </span>
+      ))}
+      {after}
+    </>
+  );
 }

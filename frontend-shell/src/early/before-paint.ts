@@ -1,4 +1,4 @@
-import { paths } from '@sahaay/contracts/shell';
+import { paths, remotePages } from '@sahaay/contracts/shell';
 import { storedTheme, wantedLanguage } from '../preferences/stored-preferences.ts';
 
 /** Takes the secret of a reset link out of the address, and keeps it in memory only. */
@@ -12,6 +12,14 @@ export function takeResetToken(): void {
 export function chooseBootScreen(): void {
   if (location.pathname !== paths.landing || wantedLanguage() !== 'en')
     document.documentElement.dataset['boot'] = 'app';
+}
+
+/** Where the name stands, each page of a remote shows its first words, which `index.html` carries in English. */
+export function showFirstWords(): void {
+  const page = Object.values(remotePages)
+    .flat()
+    .find((one) => paths[one] === location.pathname);
+  if (page && wantedLanguage() === 'en') document.documentElement.dataset['words'] = page;
 }
 
 /** Shows the theme that was chosen on this device. Without one the system's theme stays. */

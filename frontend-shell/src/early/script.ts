@@ -2,11 +2,12 @@
 // the first paint and before every other script (ADR 19).
 import { keepInstallPrompt, tellWhenAppIsMissing } from './listeners.ts';
 import { askAhead } from './ask-ahead.ts';
-import { chooseBootScreen, showStoredTheme, takeResetToken } from './before-paint.ts';
+import { chooseBootScreen, showFirstWords, showStoredTheme, takeResetToken } from './before-paint.ts';
 
 // A reset link carries a secret, which leaves the address before anything is asked of the network.
 takeResetToken();
 chooseBootScreen();
+showFirstWords();
 showStoredTheme();
 keepInstallPrompt();
 tellWhenAppIsMissing();

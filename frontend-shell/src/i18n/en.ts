@@ -23,6 +23,10 @@ export const en = {
   'title.nearby': 'Find Nearby',
   'title.ambulance': 'Emergency Ambulance',
   'title.community': 'Community Forum',
+  'lead.diagnostics': 'Tell us in your own words what hurts, how bad it is and when it started.',
+  'lead.nearby': 'Doctors, hospitals, pharmacies and dentists close to you.',
+  'lead.ambulance': 'Call first. The search can wait.',
+  'lead.community': 'People share their own experience here. It is not medical advice.',
   'title.emergency': 'Emergency numbers and first aid',
   'title.notFound': 'Page not found',
 
@@ -217,7 +221,7 @@ export const en = {
   'onboarding.submit': 'Save and continue',
   'onboarding.busy': 'Saving...',
   'onboarding.private':
-    'Your name shows on your forum posts. Only you can see the rest. You can change or delete it in Settings.',
+    'Your name shows on your forum posts, unless you post without it. Only you can see the rest. You can change or delete it in Settings.',
   'onboarding.name.missing': 'Enter your name',
   'onboarding.phone.missing': 'Enter your phone number',
   'onboarding.address.missing': 'Enter your address',

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
+import { late } from '@sahaay/contracts/late';
 import { provided } from '@sahaay/kit/federation';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { findRemote, type FoundRemote } from '../early/handover.ts';
 import { satisfiesCaret } from './versions.ts';
 
@@ -27,6 +27,8 @@ interface Attempts {
   clear(): void;
 }
 
+/** The federation runtime, and what the shell lends. Pages without a remote need neither. */
+const host = late(() => import('./host.ts'));
 const attempts: Attempts = new Map();
 const registered = new Set<RemoteName>();
 
@@ -65,13 +67,14 @@ export function prefetchRemote(name: RemoteName): void {
 }
 
 async function fetchRemote<Name extends RemoteName>(name: Name): Promise<RemoteModule<Name>> {
-  const { entry, shared } = await findRemote(name);
+  const [{ entry, shared }, federation] = await Promise.all([findRemote(name), host.get()]);
+  if (!federation) throw new Error('The federation runtime did not load');
   refuseOtherVersions(name, shared);
 
   // The runtime remembers failures for good, unless the remote is registered again by force.
-  registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) });
+  federation.registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) });
   registered.add(name);
-  const module = await inTime(loadRemote<RemoteModule<Name>>(`${name}/App`), name);
+  const module = await inTime(federation.loadRemote<RemoteModule<Name>>(`${name}/App`), name);
   if (!module) throw new Error(`${name} exposes no App`);
   if (!satisfiesCaret(CONTRACT_VERSION, `^${module.contractVersion}`)) {
     throw new IncompatibleRemote(

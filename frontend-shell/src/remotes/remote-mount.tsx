@@ -10,9 +10,11 @@ export interface RemoteMountProps<Name extends RemoteName> extends RemoteAppProp
   readonly remote: Name;
   /** The title of the page, shown while the remote does not show it itself. */
   readonly title: string;
+  /** The words below the title, which the remote shows too. */
+  readonly lead: string;
 }
 
-interface RemoteAppMountProps<Name extends RemoteName> extends Omit<RemoteMountProps<Name>, 'title'> {
+interface RemoteAppMountProps<Name extends RemoteName> extends Omit<RemoteMountProps<Name>, 'title' | 'lead'> {
   /** True after an attempt that failed. */
   readonly again: boolean;
   readonly waiting: ReactNode;
@@ -43,7 +45,7 @@ function RemoteApp<Name extends RemoteName>(props: RemoteAppMountProps<Name>) {
  * Shows a page of a remote. While the remote loads, a skeleton shows; when it fails, the reason shows with Retry. Mount
  * one for each page.
  */
-export function RemoteMount<Name extends RemoteName>({ remote, title, page, services }: RemoteMountProps<Name>) {
+export function RemoteMount<Name extends RemoteName>({ remote, title, lead, page, services }: RemoteMountProps<Name>) {
   const t = useText();
   const [number, setNumber] = useState(0);
   // The Retry button goes away together with the focus that it held.
@@ -53,7 +55,7 @@ export function RemoteMount<Name extends RemoteName>({ remote, title, page, serv
     <>
       {/* After a change of page, the focus waits for the heading that the remote brings. */}
       <div data-placeholder>
-        <PageHeading title={title} />
+        <PageHeading title={title} intro={lead} />
       </div>
       <Skeleton label={t('remote.loading', { title })} lines={5} />
     </>

@@ -42,13 +42,15 @@ export function EmergencyPage() {
                 {t('emergency.lines')}
               </h2>
               <EmergencyNumbers />
-              <RuledList className={styles.more}>
-                {OTHER_HELPLINES.map(({ key, number }) => (
-                  <li key={key}>
-                    <CallButton variant="row" label={t(`helpline.${key}`)} number={number} />
-                  </li>
-                ))}
-              </RuledList>
+              <div className="in-columns">
+                <RuledList className={styles.more}>
+                  {OTHER_HELPLINES.map(({ key, number }) => (
+                    <li key={key}>
+                      <CallButton variant="row" label={t(`helpline.${key}`)} number={number} />
+                    </li>
+                  ))}
+                </RuledList>
+              </div>
             </section>
           </div>
         </div>

@@ -37,7 +37,7 @@ export const privacy: LegalText = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'One cookie keeps you signed in for up to 30 days. Language, theme, drafts, and what you choose to keep of past checks and places stay in this browser. What is yours goes when you sign out.',
+        'One cookie keeps you signed in for up to 30 days. A second one says only that you are signed in, so that the pages need not ask. Language, theme, drafts, and what you choose to keep of past checks and places stay in this browser. What is yours goes when you sign out.',
       ],
     },
     {
