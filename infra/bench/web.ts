@@ -55,6 +55,8 @@ const port = await freePort();
 const context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
   executablePath: chromiumPath(),
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  // People's browsers keep pages for Back, which Lighthouse looks at. Playwright's own do not.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   baseURL: product.url,
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

@@ -14,6 +14,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   reply_like: `${modules}/community/adapters/`,
   reply_report: `${modules}/community/adapters/`,
   moderation_case: `${modules}/community/adapters/`,
+  sent_entry: `${modules}/community/adapters/`,
   moderation_act: `${modules}/community/adapters/`,
   mute: `${modules}/community/adapters/`,
   daily_tips: `${modules}/tips/adapters/`,
@@ -54,6 +55,11 @@ export const EXCEPTIONS: readonly {
     from: `${modules}/nearby/bench/`,
     tables: ['place', 'place_word', 'place_import', 'city'],
     why: 'A benchmark fills the tables and compares them with rival ways to store the same.',
+  },
+  {
+    from: `${modules}/community/bench/`,
+    tables: ['account', 'post', 'reply', 'post_like'],
+    why: 'A benchmark fills the tables of an empty database.',
   },
   {
     from: 'backend/src/bench/write-load.ts',

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from './test.ts';
+import { faultsFoundByAxe } from './axe.ts';
 import { enter } from './person.ts';
 
 /** Puts a person on the forum in a browser of their own. */
@@ -69,4 +70,97 @@ test('a reply to a post that was deleted meanwhile says so, and nothing breaks',
   await question.getByRole('button', { name: 'Reply', exact: true }).last().click();
   await expect(answering.getByText('Post not found')).toBeVisible();
   await expect(question).toHaveCount(0);
+});
+
+test('an author is muted and read again by the keyboard alone', async ({ browser }) => {
+  const [author, reader] = [await somebody(browser), await somebody(browser)];
+  const [first, second] = [`Loud ${Date.now()}`, `Louder ${Date.now()}`];
+  await write(author, first);
+  await write(author, second);
+  await reader.reload();
+  await postWith(reader, first)
+    .getByRole('button', { name: /^More for/ })
+    .focus();
+  await reader.keyboard.press('Enter');
+  await reader.keyboard.press('ArrowDown');
+  await reader.keyboard.press('Enter');
+  const undo = reader.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(postWith(reader, second)).toHaveCount(0);
+  await reader.keyboard.press('Enter');
+  await expect(postWith(reader, first)).toBeVisible();
+  await expect(postWith(reader, second)).toBeVisible();
+
+  await postWith(reader, second)
+    .getByRole('button', { name: /^More for/ })
+    .focus();
+  await reader.keyboard.press('Enter');
+  await reader.keyboard.press('ArrowDown');
+  await reader.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await reader.getByRole('link', { name: 'Muted people' }).focus();
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByRole('heading', { level: 1 })).toBeFocused();
+  await reader.getByRole('button', { name: /^Unmute/ }).focus();
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByText('You read everybody.')).toBeVisible();
+  await reader.goBack();
+  await expect(postWith(reader, first)).toBeVisible();
+});
+
+test('a post written without a network waits, and stands there once when the network is back', async ({ browser }) => {
+  const page = await somebody(browser);
+  const words = `From the train ${Date.now()}`;
+  const box = page.getByRole('textbox', { name: 'Your post' });
+  await box.fill(words);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('No connection. This is sent as soon as there is one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeFocused();
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(postWith(page, words)).toBeVisible();
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
+});
+
+test('a post whose answer was lost goes again after a reload, and stands there once', async ({ browser }) => {
+  const page = await somebody(browser);
+  const words = `Answered into a tunnel ${Date.now()}`;
+  // The server takes the post, and its answer never arrives.
+  await page.route('**/api/v1/community/posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('textbox', { name: 'Your post' }).fill(words);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('Post created successfully!')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
+});
+
+test('taps on a heart while the first is on its way settle on the last one', async ({ browser }) => {
+  const page = await somebody(browser);
+  const words = `Tap me ${Date.now()}`;
+  const own = await write(page, words);
+  let calls = 0;
+  await page.route('**/like', async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const heart = own.getByRole('button', { name: /like/ });
+  await heart.focus();
+  for (let tap = 0; tap < 4; tap += 1) await page.keyboard.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).not.toHaveAttribute('aria-disabled');
+  expect(calls).toBe(2);
+  await page.reload();
+  await expect(postWith(page, words).getByRole('button', { name: '0 likes' })).toBeVisible();
 });

@@ -96,11 +96,11 @@ for (const [app, pages] of Object.entries(PAGES))
 
 /** The bytes of script as sent, which a page may ask for by itself: of the shell, and of the page's remote. */
 const SENT: readonly (readonly [path: string, shell: number, remote: number])[] = [
-  ['/auth/user/signin', 165_000, 0],
-  ['/user/dashboard', 162_000, 0],
-  ['/user/diagnostics', 162_000, 49_000],
-  ['/user/nearby', 162_000, 49_000],
-  ['/user/community', 162_000, 15_000],
+  ['/auth/user/signin', 137_000, 0],
+  ['/user/dashboard', 134_000, 0],
+  ['/user/diagnostics', 151_000, 49_000],
+  ['/user/nearby', 151_000, 49_000],
+  ['/user/community', 151_000, 20_000],
 ];
 
 test('the first load of a page has not grown', async ({ page }) => {

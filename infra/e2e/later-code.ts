@@ -57,6 +57,8 @@ export const SHELL: readonly Visit[] = [
   { path: '/onboard/user', control: heading('User Onboarding'), withStart: true },
   { path: '/user/dashboard', control: heading(/Namaste/) },
   { path: '/user/settings', control: (page) => page.getByLabel('Full Name') },
+  // The shell fetches the code that hosts remotes with the first page of a remote.
+  { path: '/user/community', control: button('Post') },
 ];
 /** The pages of the diagnostics remote. */
 export const DIAGNOSTICS: readonly Visit[] = [

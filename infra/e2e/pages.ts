@@ -20,5 +20,5 @@ export const PUBLIC_PAGES: readonly string[] = [
 export const USER_PAGES: readonly (readonly [app: App, paths: readonly string[]])[] = [
   ['shell', ['/onboard/user', '/user/dashboard', '/user/settings']],
   ['diagnostics', ['/user/diagnostics', '/user/nearby', '/user/ambulance']],
-  ['community', ['/user/community']],
+  ['community', ['/user/community', '/user/community/mine', '/user/community/muted']],
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withHidden, withMuted, withoutNetwork, withReports } from './community-answers.ts';
 
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,4 +75,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'ambulance', path: '/user/ambulance', isSignedIn: true },
   { name: 'ambulance-found', path: '/user/ambulance', isSignedIn: true, reach: searchIn(CONNAUGHT_PLACE) },
   { name: 'community', path: '/user/community', isSignedIn: true },
+  { name: 'community-waiting', path: '/user/community', isSignedIn: true, reach: withoutNetwork },
+  { name: 'community-mine', path: '/user/community/mine', isSignedIn: true, reach: withHidden },
+  { name: 'community-muted', path: '/user/community/muted', isSignedIn: true, reach: withMuted },
+  { name: 'community-reports', path: '/user/community/reports', isSignedIn: true, reach: withReports },
 ];

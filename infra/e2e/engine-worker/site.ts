@@ -49,7 +49,12 @@ export async function serveEngine(): Promise<Site> {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     worker,
     sizes: new Map(names.map((name) => [name, readFileSync(path.join(ASSETS, `${name}.br`)).length])),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // The browser may have opened a connection on which it never asked, for which the server would wait.
+        server.closeAllConnections();
+      }),
   };
 }
 
