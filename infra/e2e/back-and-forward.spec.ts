@@ -3,7 +3,7 @@
 // without windows has none and loads the page anew; there this file looks at what is shown after Back alone.
 import { paths } from '@sahaay/contracts/paths';
 import { expect, test, type Page } from './test.ts';
-import { enter } from './person.ts';
+import { enter, signOut } from './person.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../test/system-packages.ts';
 
 const executablePath = chromiumPath();
@@ -74,11 +74,7 @@ test('Back shows nothing of somebody who has signed out in another tab meanwhile
   await leave(page);
   const other = await context.newPage();
   await other.goto(paths.dashboard);
-  await other.getByRole('button', { name: /account menu/ }).click();
-  await other
-    .getByRole('button', { name: 'Sign Out' })
-    .or(other.getByRole('menuitem', { name: 'Sign Out' }))
-    .click();
+  await signOut(other);
   await expect(other).toHaveURL(paths.signIn);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(paths.signIn);

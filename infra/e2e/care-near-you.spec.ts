@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { enter, NEW_DELHI } from './person.ts';
+import { enter, NEW_DELHI, signOut } from './person.ts';
 
 const box = (page: Page) => page.getByLabel('Location', { exact: true });
 const places = (page: Page) =>
@@ -70,11 +70,7 @@ test('without a connection the last places are there, with their age, until the 
   await context.setOffline(false);
 
   await page.goto('/user/dashboard');
-  await page
-    .getByRole('button', { name: /Asha Kulkarni/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/auth\/user\/signin$/);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('sahaay.person.'))),

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { NEW_DELHI, newPerson, onboard, signUp } from './person.ts';
+import { NEW_DELHI, newPerson, onboard, signOut, signUp } from './person.ts';
 
 test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
@@ -75,15 +75,7 @@ test('a person lands, signs up, describes symptoms, learns what to do, finds doc
 
   await test.step('sign out', async () => {
     await page.goto('/user/dashboard');
-    await page
-      .getByRole('button', { name: /Asha Kulkarni|menu|account/i })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: 'Sign Out' })
-      .or(page.getByRole('menuitem', { name: 'Sign Out' }))
-      .first()
-      .click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/auth\/user\/signin$/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();

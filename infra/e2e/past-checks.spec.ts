@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
-import { enter } from './person.ts';
+import { enter, signOut } from './person.ts';
 
 const CHECKS = 'sahaay.person.checks';
 const DAY = 86_400_000;
@@ -74,8 +74,7 @@ test('past checks are kept, compared, opened and deleted, with the keyboard alon
 
 test('past checks go when the person signs out', async ({ page }) => {
   await keepOne(page, 1);
-  await page.getByRole('button', { name: /Asha Kulkarni|Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/auth\/user\/signin$/);
   expect(await page.evaluate((name) => localStorage.getItem(name), CHECKS)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 /** Connaught Place in New Delhi, which lies inside the starter directory. */
@@ -15,6 +15,16 @@ export const newPerson = (): Person => ({
   password: `kolam-${randomUUID()}`,
   name: 'Asha Kulkarni',
 });
+
+/** The button of the account menu. Other buttons bear this person's name too, such as the menu of each own post. */
+export const accountMenu = (page: Page): Locator =>
+  page.getByRole('button', { name: /, account menu$/ }).filter({ visible: true });
+
+/** Signs out through the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
 
 /** Goes from the sign-up page to the onboarding page. */
 export async function signUp(page: Page, person: Person): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { onSignIn, submitSignIn } from './account-screens.ts';
-import { enter } from './person.ts';
+import { enter, signOut } from './person.ts';
 
 test('signing out in one tab signs out the others at once, and they show nothing of the person any more', async ({
   context,
@@ -10,15 +10,7 @@ test('signing out in one tab signs out the others at once, and they show nothing
   const second = await context.newPage();
   await second.goto('/user/settings');
   await expect(second.getByLabel('Full Name')).toHaveValue(person.name);
-  await first
-    .getByRole('button', { name: /Asha Kulkarni|menu|account/i })
-    .first()
-    .click();
-  await first
-    .getByRole('button', { name: 'Sign Out' })
-    .or(first.getByRole('menuitem', { name: 'Sign Out' }))
-    .first()
-    .click();
+  await signOut(first);
   await onSignIn(first);
   await onSignIn(second);
   await expect(second.getByText(person.email)).toHaveCount(0);
