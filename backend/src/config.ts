@@ -51,6 +51,8 @@ const environment = z
     redisKeyPrefix: env.REDIS_KEY_PREFIX,
     /** When undefined, the installation makes a secret and keeps it in its database. */
     sessionSecret: env.SESSION_SECRET,
+    /** Cookies signed with this secret hold as well, while an installation changes its secret. */
+    otherSessionSecret: env.SESSION_SECRET_OTHER,
     logLevel: env.LOG_LEVEL,
     /**
      * A reader of the metrics must show this token. When undefined, only this computer may read them, and nobody may

@@ -30,6 +30,8 @@ const limit = z
     return { hits, seconds };
   });
 
+const secret = z.string().min(32, 'must have at least 32 characters');
+
 const amount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,9})?$/, 'must be a number such as 0.15')
@@ -78,7 +80,8 @@ export const SETTINGS = {
     .refine((text) => readRedisUrl(text) !== undefined, REDIS_URL_RULE)
     .optional(),
   REDIS_KEY_PREFIX: z.string().max(64, 'must have at most 64 characters').default('sahaay:'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_OTHER: secret.optional(),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be one of silent, fatal, error, warn, info, debug, trace',

@@ -64,7 +64,8 @@ const REDIS = Symbol('REDIS');
     {
       provide: SessionSecret,
       inject: [CONFIG, DataSource],
-      useFactory: ({ sessionSecret }: Config, database: DataSource) => SessionSecret.of(sessionSecret, database),
+      useFactory: ({ sessionSecret, otherSessionSecret }: Config, database: DataSource) =>
+        SessionSecret.of(sessionSecret, database, otherSessionSecret),
     },
     Metrics,
     OutsideServices,

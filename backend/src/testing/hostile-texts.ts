@@ -120,11 +120,11 @@ export function hostileText(alphabet: readonly string[], samples: readonly strin
 }
 
 /**
- * The least processor time, in milliseconds, of a few tries to read a text. On a busy machine the quietest try counts.
+ * The least processor time, in milliseconds, of a dozen tries to read a text at the most. On a busy machine the quietest try counts.
  */
 export async function processorTime(parse: (text: string) => unknown, text: string, enough: number): Promise<number> {
   let least = Infinity;
-  for (let tries = 0; tries < 4 && least > enough; tries++) {
+  for (let tries = 0; tries < 12 && least > enough; tries++) {
     const before = process.cpuUsage();
     await attempt(parse, text);
     const { user, system } = process.cpuUsage(before);

@@ -32,11 +32,22 @@ describe('the secret of an installation', () => {
     const hash = secret.hash('email', 'asha@example.org');
     expect(hash).toMatch(/^[\w-]{22}$/);
     expect(secret.hash('email', 'asha@example.org')).toBe(hash);
+    expect(secret.isHash(hash, 'email', 'asha@example.org')).toBe(true);
     const others = [
       secret.hash('address', 'asha@example.org'),
       secret.hash('email', 'ravi@example.org'),
       other.hash('email', 'asha@example.org'),
     ];
     expect(new Set([hash, ...others]).size).toBe(4);
+    for (const wrong of [...others, '', hash.slice(1)])
+      expect(secret.isHash(wrong, 'email', 'asha@example.org')).toBe(false);
+  });
+
+  it('signs with one secret, and takes what the other signed, while it is changed', () => {
+    const before = new SessionSecret('old');
+    const changed = new SessionSecret('new', 'old');
+    expect(changed.hash('email', 'asha')).toBe(new SessionSecret('new').hash('email', 'asha'));
+    expect(changed.isHash(before.hash('email', 'asha'), 'email', 'asha')).toBe(true);
+    expect(new SessionSecret('new').isHash(before.hash('email', 'asha'), 'email', 'asha')).toBe(false);
   });
 });

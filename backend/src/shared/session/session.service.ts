@@ -30,7 +30,7 @@ export class SessionService {
     this.cookieName = sessionCookieName(this.overHttps);
     this.middleware = session({
       name: this.cookieName,
-      secret: secret.value,
+      secret: secret.all,
       store: keeper.store,
       resave: false,
       saveUninitialized: false,

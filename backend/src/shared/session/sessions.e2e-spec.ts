@@ -1,5 +1,6 @@
 import { later } from '../../testing/moved-clock.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp, type TestAppOptions } from '../../testing/test-app.js';
+import { TestReplicas } from '../../testing/test-replicas.js';
 import { until } from '../../testing/until.js';
 import { SessionService } from './session.service.js';
 
@@ -184,6 +185,29 @@ describe('sessions in PostgreSQL', () => {
     await app.signUp();
     expect(await app.sql('select name from instance_secret')).toEqual([]);
     await app.close();
+  });
+});
+
+describe('sessions while the secret is changed', () => {
+  const replicas = new TestReplicas();
+  afterAll(() => replicas.close());
+  const [OLD, NEW] = ['the secret of all the years so far', 'the secret of all the years to come'];
+
+  it('hold in every replica, whichever secret it signs with, and take the new one when they are used', async () => {
+    const old = await replicas.start({ SESSION_SECRET: OLD, SESSION_SECRET_OTHER: NEW });
+    const turned = await replicas.start({ SESSION_SECRET: NEW, SESSION_SECRET_OTHER: OLD }, old.databaseUrl);
+    const done = await replicas.start({ SESSION_SECRET: NEW }, old.databaseUrl);
+    const answer = await old
+      .http()
+      .post('/api/v1/auth/user/signup')
+      .send({ email: 'a@example.org', password: TEST_PASSWORD })
+      .expect(201);
+    const ask = (app: TestApp, cookie: string) => whoAmI(app.http()).set('cookie', cookie.split(';')[0]!);
+    const first = cookieOf(answer.headers);
+    const second = cookieOf((await ask(turned, first).expect(200)).headers);
+    await ask(old, second).expect(200);
+    await ask(done, second).expect(200);
+    await ask(done, first).expect(401);
   });
 });
 

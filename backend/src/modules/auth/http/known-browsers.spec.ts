@@ -1,5 +1,4 @@
 import type { CookieOptions, Request, Response } from 'express';
-import type { DataSource } from 'typeorm';
 import { readConfig } from '../../../config.js';
 import { SessionSecret } from '../../../shared/session/session-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
@@ -7,12 +6,7 @@ import { KnownBrowsers } from './known-browsers.js';
 const NOBODY = { id: '', sessionEpoch: 0 };
 const account = (id: number, sessionEpoch = 0) => ({ id: String(id), sessionEpoch });
 
-let browsers: KnownBrowsers;
-beforeAll(async () => {
-  // A configured secret needs no look-up, so this test has no database.
-  const secret = await SessionSecret.of('a secret of this test', undefined as unknown as DataSource);
-  browsers = new KnownBrowsers(secret, readConfig({}));
-});
+const browsers = new KnownBrowsers(new SessionSecret('a secret of this test'), readConfig({}));
 
 /** A browser that keeps one cookie. */
 class Browser {

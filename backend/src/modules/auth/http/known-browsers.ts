@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { CONFIG, type Config } from '../../../config.js';
@@ -8,6 +8,7 @@ import { SessionSecret } from '../../../shared/session/session-secret.js';
 const LIFE = 180 * 24 * 3600 * 1000;
 /** People may share a browser; this many of them are known in it at most. */
 const MOST_ACCOUNTS = 5;
+const PURPOSE = 'known browser';
 const NOBODY: KnownAccount = { id: '', sessionEpoch: 0 };
 
 interface KnownAccount {
@@ -41,17 +42,15 @@ export class KnownBrowsers {
    */
   numberFor(account: KnownAccount | undefined, request: Request): string | undefined {
     const { number, proofs } = this.read(request);
-    const proof = Buffer.from(this.proof(number, account ?? NOBODY));
-    const known = proofs
-      .map((given) => Buffer.from(given))
-      .some((given) => given.length === proof.length && timingSafeEqual(given, proof));
+    const proven = proofOf(number, account ?? NOBODY);
+    const known = proofs.some((given) => this.secret.isHash(given, PURPOSE, proven));
     return known && account ? number : undefined;
   }
 
   /** Remembers this browser for the account. Call it when a person has signed in. */
   remember(account: KnownAccount, request: Request, response: Response): void {
     const { number, proofs } = this.read(request);
-    const proof = this.proof(number, account);
+    const proof = this.secret.hash(PURPOSE, proofOf(number, account));
     const all = [proof, ...proofs.filter((given) => given !== proof)].slice(0, MOST_ACCOUNTS);
     response.cookie(this.cookie, [number, ...all].join('.'), this.options);
   }
@@ -64,8 +63,9 @@ export class KnownBrowsers {
       parts.length <= 1 + MOST_ACCOUNTS && parts.every((part) => /^[\w-]{22}$/.test(part)) ? parts : [];
     return { number: number ?? randomBytes(16).toString('base64url'), proofs };
   }
+}
 
-  private proof(number: string, { id, sessionEpoch }: KnownAccount): string {
-    return this.secret.hash('known browser', `${number} ${id} ${sessionEpoch}`);
-  }
+/** What a hash in the cookie proves. */
+function proofOf(number: string, { id, sessionEpoch }: KnownAccount): string {
+  return `${number} ${id} ${sessionEpoch}`;
 }

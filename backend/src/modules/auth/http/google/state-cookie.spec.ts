@@ -1,13 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
+import { SessionSecret } from '../../../../shared/session/session-secret.js';
 import { StateCookie } from './state-cookie.js';
 
 const MINUTE = 60_000;
-/** Stands in for the keyed hashes, which need a database. */
-const secretOf = (key: string) => ({
-  hash: (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url'),
-});
-
 /** Lets a browser leave for Google. It answers the state in the address and the cookie that the browser keeps. */
 function leave(cookies: StateCookie) {
   let kept = '';
@@ -31,7 +26,7 @@ function comeBack(cookies: StateCookie, state: string, cookie: string | undefine
 
 describe('the cookie of somebody who is at Google', () => {
   let now = Date.now();
-  const cookies = new StateCookie({ overHttps: false, secret: secretOf('ours'), now: () => now });
+  const cookies = new StateCookie({ overHttps: false, secret: new SessionSecret('ours'), now: () => now });
 
   it('gives the verifier back, among other cookies too', () => {
     const { state, cookie } = leave(cookies);
@@ -52,7 +47,7 @@ describe('the cookie of somebody who is at Google', () => {
     expect(comeBack(cookies, leave(cookies).state, cookie)).toBe(false);
     expect(comeBack(cookies, '', cookie)).toBe(false);
     expect(comeBack(cookies, state, undefined)).toBe(false);
-    const others = new StateCookie({ overHttps: false, secret: secretOf('theirs') });
+    const others = new StateCookie({ overHttps: false, secret: new SessionSecret('theirs') });
     expect(comeBack(others, state, cookie)).toBe(false);
   });
 });

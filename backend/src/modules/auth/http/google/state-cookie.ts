@@ -5,6 +5,7 @@ import { CONFIRMED_PURPOSES, type ConfirmedPurpose } from './confirmed-purpose.j
 
 /** A person may stay at Google for this long, in milliseconds. */
 const LIFE = 10 * 60 * 1000;
+const PURPOSE = 'state at Google';
 
 /** The purpose for which a person leaves, when they do not leave to sign in. */
 interface Leaving {
@@ -19,7 +20,7 @@ interface Leaving {
 export class StateCookie {
   private readonly name: string;
   private readonly options;
-  private readonly secret: Pick<SessionSecret, 'hash'>;
+  private readonly secret: SessionSecret;
   private readonly now: () => number;
 
   /**
@@ -32,7 +33,7 @@ export class StateCookie {
     now = Date.now,
   }: {
     overHttps: boolean;
-    secret: Pick<SessionSecret, 'hash'>;
+    secret: SessionSecret;
     now?: () => number;
   }) {
     this.now = now;
@@ -56,7 +57,10 @@ export class StateCookie {
   ): void {
     const state = randomBytes(32).toString('base64url');
     const content = [state, verifier, this.now() + LIFE, ...(leaving?.purpose ? [leaving.purpose] : [])].join('.');
-    request.res?.cookie(this.name, `${content}.${this.signatureOf(content)}`, { ...this.options, maxAge: LIFE });
+    request.res?.cookie(this.name, `${content}.${this.secret.hash(PURPOSE, content)}`, {
+      ...this.options,
+      maxAge: LIFE,
+    });
     done(null, state);
   }
 
@@ -96,12 +100,8 @@ export class StateCookie {
     const end = cookie.lastIndexOf('.');
     const content = cookie.slice(0, Math.max(0, end));
     const [state = '', verifier = '', expires = '', purpose] = content.split('.');
-    const isOurs = same(cookie.slice(end + 1), this.signatureOf(content));
+    const isOurs = this.secret.isHash(cookie.slice(end + 1), PURPOSE, content);
     return isOurs && Number(expires) > this.now() ? { state, verifier, purpose } : undefined;
-  }
-
-  private signatureOf(content: string): string {
-    return this.secret.hash('state at Google', content);
   }
 }
 
