@@ -26,9 +26,12 @@ async function exported(file: string, name: string): Promise<Texts> {
   return texts;
 }
 
-/** The English texts of a front end. */
-export const readEnglish = (root: string, app: string): Promise<Texts> =>
-  exported(path.join(root, app, 'src/i18n/en.ts'), 'en');
+/** The English texts of a front end: those that come with it, and those that come with its later code. */
+export async function readEnglish(root: string, app: string): Promise<Texts> {
+  const files = ['en.ts', 'en-late.ts'].map((file) => path.join(root, app, 'src/i18n', file));
+  const there = files.filter((file) => existsSync(file));
+  return Object.assign({}, ...(await Promise.all(there.map((file) => exported(file, 'en'))))) as Texts;
+}
 
 /** The texts of a front end in another language. */
 export const readTexts = (app: string, language: string): Promise<Texts> =>

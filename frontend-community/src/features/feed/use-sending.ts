@@ -13,7 +13,7 @@ export interface Sending extends Schema<'NewPost'> {
   readonly again?: boolean;
 }
 
-interface Mutation {
+export interface Mutation {
   readonly isPending: boolean;
   mutate(sending: Sending, then: { onSuccess: () => void; onError: (error: Error) => void }): void;
 }
