@@ -41,13 +41,16 @@ export const remote = (name: string, command: 'build' | 'serve') => ({
 /**
  * Rolldown's groups of modules: the federation runtime in one file, and what several pages share in another. Dozens of
  * small files would queue for a connection.
+ *
+ * @param common which modules may be shared
+ * @param shares how many files must share a module for it to go there
  */
-export const chunks = (common: RegExp) => ({
+export const chunks = (common: RegExp | ((id: string) => boolean), shares = 2) => ({
   groups: [
     // The code through which shared packages are reached stays outside: it may run only once the runtime knows what the
     // shell lends.
     { name: 'federation', test: /@module-federation|virtual:mf(?!.*__loadShare__)/, priority: 1 },
-    { name: 'common', test: common, minShareCount: 2 },
+    { name: 'common', test: common, minShareCount: shares },
   ],
 });
 

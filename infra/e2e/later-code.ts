@@ -110,6 +110,9 @@ export const DIAGNOSTICS: readonly Visit[] = [
 export const COMMUNITY: readonly Visit[] = [
   { path: '/user/community', control: button('Post') },
   { path: '/user/community', control: (page) => button('Post')(page).or(button('पोस्ट करें')(page)), language: 'hi' },
+  // Turning to the box fetches what reads a post before it is sent.
+  { path: '/user/community', control: button('Post'), after: write },
+  { path: '/user/community', control: button('Post'), without: '**/danger-worker-*.js', after: write },
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');
