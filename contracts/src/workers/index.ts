@@ -28,9 +28,7 @@ interface Answerer<Question, Answer> {
  *
  * @returns fetches what answers, once for all callers. It rejects when neither could be fetched, and the next call tries again
  */
-export function inWorker<Question, Answer>(
-  answerer: Answerer<Question, Answer>,
-): () => Promise<Ask<Question, Answer>> {
+export function inWorker<Question, Answer>(answerer: Answerer<Question, Answer>): () => Promise<Ask<Question, Answer>> {
   let ready: Promise<Ask<Question, Answer>> | undefined;
   const onPage = async (): Promise<Ask<Question, Answer>> => {
     const answer = await answerer.onPage();

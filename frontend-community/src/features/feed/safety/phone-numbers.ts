@@ -1,14 +1,27 @@
-import type { Part } from './private-details.ts';
+import type { Part } from './part.ts';
 
 interface Group extends Part {
   readonly digits: string;
 }
 
 /** How people break the ten digits of a mobile number into groups. Others, such as five pairs, are lists of values. */
-const MOBILE = new Set(['10', '5 5', '3 3 4', '4 3 3', '3 4 3', '2 4 4', '4 4 2', '4 6', '6 4', '3 7', '2 8']);
+const MOBILE = new Set([
+  '10',
+  '5 5',
+  '3 3 4',
+  '4 3 3',
+  '3 4 3',
+  '2 4 4',
+  '4 4 2',
+  '4 6',
+  '6 4',
+  '3 7',
+  '2 8',
+  '1 1 1 1 1 1 1 1 1 1',
+]);
 /** What stands between the groups of one number. */
-const GAP = /^(?:[ -]| - |\) ?|\)-)$/;
-const MOST_GROUPS = 6;
+const GAP = /^(?:[ -]| - | \(|\) ?|\)-)$/;
+const MOST_GROUPS = 12;
 
 const isMobile = (groups: readonly string[]): boolean =>
   /^[6-9]/.test(groups[0] ?? '') && MOBILE.has(groups.map(({ length }) => length).join(' '));

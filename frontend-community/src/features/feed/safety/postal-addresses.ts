@@ -1,4 +1,4 @@
-import type { Part } from './private-details.ts';
+import type { Part } from './part.ts';
 
 interface Word extends Part {
   readonly word: string;
@@ -12,6 +12,10 @@ const HOMES = setOf(
 const NUMBER_WORDS = setOf('no number num नंबर नम्बर नं क्रमांक নম্বর নং எண் నంబర్ నెం');
 const STREETS = setOf(
   'road rd street st lane gali nagar colony marg chowk vihar society enclave layout sector block mohalla cross puram peth रोड गली गल्ली नगर कॉलोनी मार्ग चौक विहार सोसाइटी सोसायटी सेक्टर मोहल्ला पेठ রোড স্ট্রিট লেন নগর পাড়া தெரு சாலை நகர் வீதி వీధి రోడ్డు రోడ్ నగర్ కాలనీ',
+);
+/** Cities after which six digits are a PIN code, also with nothing between. */
+const CITIES = setOf(
+  'delhi mumbai kolkata chennai bengaluru bangalore hyderabad pune ahmedabad jaipur lucknow kanpur nagpur patna bhopal indore surat noida gurugram gurgaon kochi दिल्ली मुंबई कोलकाता चेन्नई बेंगलुरु हैदराबाद पुणे जयपुर लखनऊ',
 );
 const PIN_WORDS = setOf('pin pincode zip पिन पिनकोड পিন পিনকোড பின் பின்கோடு పిన్ పిన్‌కోడ్');
 /** Words that stand between a number and a street in a sentence, and in no address. */
@@ -71,18 +75,22 @@ function endOfNumber(read: Reader, at: number): number | undefined {
   return end;
 }
 
-/** The last word of the street that follows this one, at most so many words later. */
-function endOfStreet(read: Reader, after: number, most: number): number | undefined {
+/** Whether this is the number of the word before it, as in `Sector 15`. */
+const isNumberOf = (read: Reader, at: number): boolean =>
+  /^\d{1,3}[a-z]?$/.test(read.word(at)) && read.gapBefore(at) === ' ';
+
+/** The last word of the street whose name begins with the word `first`, or later, at most so many words later. */
+function endOfStreet(read: Reader, after: number, first: number, most: number): number | undefined {
   let end: number | undefined;
   for (let at = after + 1; at <= after + most && read.isJoined(at) && !NO_NAMES.has(read.word(at)); at += 1)
-    if (STREETS.has(read.word(at)) && at > after + 1) end = at;
+    if (STREETS.has(read.word(at)) && at >= first) end = isNumberOf(read, at + 1) ? at + 1 : at;
   return end;
 }
 
 /** `12 Lake Road`. */
 function streetAt(read: Reader, at: number): number | undefined {
   const number = endOfNumber(read, at);
-  return number === undefined ? undefined : endOfStreet(read, number, LONGEST_NAME + 1);
+  return number === undefined ? undefined : endOfStreet(read, number, number + 2, LONGEST_NAME + 1);
 }
 
 /** `Flat 302, Sai Apartments, MG Road`, or `house no. 45` alone. */
@@ -92,20 +100,26 @@ function homeAt(read: Reader, at: number): number | undefined {
   const first = isNumbered ? at + 2 : at + 1;
   const number = isHome && read.isJoined(first) ? endOfNumber(read, first) : undefined;
   if (number === undefined) return undefined;
-  return endOfStreet(read, number, LONGEST_REST) ?? (isNumbered ? number : undefined);
+  return endOfStreet(read, number, number + 1, LONGEST_REST) ?? (isNumbered ? number : undefined);
 }
 
-/** `pin code 560 038`, or `Pune - 411004`. */
+/** The last word of the PIN code that begins here: `560038`, `560 038`. */
+function endOfCode(read: Reader, at: number): number | undefined {
+  if (/^[1-9]\d{5}$/.test(read.word(at))) return at;
+  const isHalf = /^[1-9]\d\d$/.test(read.word(at)) && read.gapBefore(at + 1) === ' ';
+  return isHalf && /^\d{3}$/.test(read.word(at + 1)) ? at + 1 : undefined;
+}
+
+/** `pin code 560 038`, `Pune - 411004` or `Chennai 600028`. */
 function pinAt(read: Reader, at: number): number | undefined {
-  if (PIN_WORDS.has(read.word(at))) {
-    const code = ['code', 'कोड', 'কোড'].includes(read.word(at + 1)) ? at + 2 : at + 1;
-    if (/^[1-9]\d{5}$/.test(read.word(code))) return code;
-    return /^[1-9]\d\d$/.test(read.word(code)) && /^\d{3}$/.test(read.word(code + 1)) ? code + 1 : undefined;
-  }
-  const isPlace = /^[\p{Lu}\p{Lo}]/u.test(read.asWritten(at));
-  const isCode = /^ ?[-–,] ?$/.test(read.gapBefore(at + 1)) && /^[1-9]\d{5}$/.test(read.word(at + 1));
+  if (PIN_WORDS.has(read.word(at)))
+    return endOfCode(read, ['code', 'कोड', 'কোড'].includes(read.word(at + 1)) ? at + 2 : at + 1);
+  const end = endOfCode(read, at + 1);
   // Counts of blood cells end in noughts, codes of places do not.
-  return isPlace && isCode && !read.word(at + 1).endsWith('00') ? at + 1 : undefined;
+  if (end === undefined || read.word(end).endsWith('00')) return undefined;
+  if (CITIES.has(read.word(at)) && /^ ?[-–,]? ?$/.test(read.gapBefore(at + 1))) return end;
+  const isPlace = end === at + 1 && /^[\p{Lu}\p{Lo}]/u.test(read.asWritten(at));
+  return isPlace && /^ ?[-–,] ?$/.test(read.gapBefore(at + 1)) ? end : undefined;
 }
 
 /** Where somebody lives: a house with its street or its number, or a place with its PIN code. */

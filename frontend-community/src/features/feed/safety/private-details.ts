@@ -1,13 +1,8 @@
 import { emailsIn } from './emails.ts';
+import type { Part } from './part.ts';
 import { phoneNumbersIn } from './phone-numbers.ts';
 import { postalAddressesIn } from './postal-addresses.ts';
 import { withLatinDigits } from './digits.ts';
-
-/** A part of a text, from the place `from` to before the place `to`. */
-export interface Part {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * What in a text tells strangers how to reach somebody or where somebody lives: phone numbers, email addresses and
@@ -16,6 +11,10 @@ export interface Part {
 export function privateDetailsIn(text: string): string[] {
   const read = withLatinDigits(text);
   const parts = [...emailsIn(read), ...phoneNumbersIn(read), ...postalAddressesIn(read)];
-  parts.sort((one, other) => one.from - other.from);
-  return [...new Set(parts.map(({ from, to }) => text.slice(from, to)))];
+  // A number that is the name in an address is told with it.
+  const whole = parts.filter((part) => !parts.some((other) => other !== part && holds(other, part)));
+  whole.sort((one, other) => one.from - other.from);
+  return [...new Set(whole.map(({ from, to }) => text.slice(from, to)))];
 }
+
+const holds = (one: Part, other: Part): boolean => one.from <= other.from && one.to >= other.to;
