@@ -22,6 +22,12 @@ export const lent = each({ eager: true });
 export const provided = { react: '19.3.1', 'react-dom': '19.3.1', '@sahaay/kit': '1.0.0' } as const;
 
 /**
+ * A build waits this many seconds for the next module before federation goes on without it. A busy computer may take
+ * longer than the ten seconds that are the default for one file.
+ */
+const PATIENCE = { moduleParseIdleTimeout: 120 } as const;
+
+/**
  * The federation options of a remote: it exposes `./App`, and is served from the shell's origin or from any other. A
  * built remote runs on what the shell lends and brings no copy of its own: the shell's copy would win anyway, and the
  * shell is deployed first. It has no federation runtime either (`light-remote.ts`). The standalone page (`serve`) has no
@@ -36,6 +42,7 @@ export const remote = (name: string, command: 'build' | 'serve') => ({
   shared: each(command === 'build' ? { import: false } : {}),
   dts: false,
   dev: { remoteHmr: true },
+  ...PATIENCE,
 });
 
 /**
