@@ -68,13 +68,19 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
  * Makes a pool of at most `poolSize` connections to `url`, with our entities and migrations. It does not connect yet.
+ * @param only the names of the migrations that it knows, for a schema as an earlier release made it
  */
-export function createDataSource(url: string, poolSize = 10, patience = HURRIED): DataSource {
+export function createDataSource(
+  url: string,
+  poolSize = 10,
+  patience = HURRIED,
+  only?: ReadonlySet<string>,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: MIGRATIONS,
+    migrations: only ? MIGRATIONS.filter(({ name }) => only.has(name)) : MIGRATIONS,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     installExtensions: false,

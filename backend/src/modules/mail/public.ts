@@ -1,4 +1,5 @@
 export { MailLinks } from './domain/mail-links.js';
+export { QUEUE_SCHEMA, QUEUE_VERSION, startBoss } from './adapters/boss.js';
 export { MailQueue } from './adapters/mail-queue.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './adapters/outbox.js';

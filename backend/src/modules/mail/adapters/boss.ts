@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { DataSource } from 'typeorm';
@@ -7,6 +8,10 @@ import { codeOf } from './code-of.js';
 /** The schema in the product's database in which pg-boss keeps its tables. */
 export const QUEUE_SCHEMA = 'queue';
 export const MAIL_QUEUE = 'mail';
+/** The version of the tables that this release of pg-boss makes. */
+export const QUEUE_VERSION = (
+  createRequire(import.meta.url)('pg-boss/package.json') as { readonly pgboss: { readonly schema: number } }
+).pgboss.schema;
 
 /** An attempt to send a mail may take this many seconds. */
 export const ATTEMPT_SECONDS = 150;
