@@ -13,7 +13,7 @@ export interface Head {
   readonly format: 'sahaay-backup-1';
   readonly takenAt: string;
   readonly migrations: readonly string[];
-  readonly queueVersion: number;
+  readonly queueVersion: number | null;
 }
 
 /** The last line. */

@@ -216,6 +216,16 @@ describe('a backup', () => {
     expect(await rowsOf(source.url)).toEqual(before);
   });
 
+  it('of an installation that never started is restored too', async () => {
+    const [from, to] = [await freshDatabase(), await freshDatabase()];
+    const database = await openDataSource(from, 2);
+    const path = join(folder, 'never started');
+    await backUp(database, path, recipient);
+    await database.destroy();
+    await restore(to, path, identity);
+    expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  });
+
   it('that fails halfway leaves no file', async () => {
     const path = join(folder, 'failing');
     await expect(withSource((database) => backUp(database, path, 'age1nobody'))).rejects.toThrow();

@@ -65,8 +65,13 @@ export async function migrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The version of the tables in which mail waits, as they are. */
-export async function queueVersionOf(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ version: number }>(`select version from ${QUEUE_SCHEMA}.version`);
+/** The version of the tables in which mail waits; null before the product made them at its first start. */
+export async function queueVersionOf(client: ClientBase): Promise<number | null> {
+  const table = `${QUEUE_SCHEMA}.version`;
+  const { rows: made } = await client.query<{ isMade: boolean }>('select to_regclass($1) is not null as "isMade"', [
+    table,
+  ]);
+  if (!made[0]!.isMade) return null;
+  const { rows } = await client.query<{ version: number }>(`select version from ${table}`);
   return rows[0]!.version;
 }

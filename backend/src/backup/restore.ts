@@ -61,12 +61,12 @@ async function into(database: DataSource, head: Head, file: string, identity: st
       throw new Error(
         'The backup is of a newer release. Restore it with that release or a later one. Nothing was restored.',
       );
-    if (head.queueVersion !== QUEUE_VERSION)
+    if (head.queueVersion !== null && head.queueVersion !== QUEUE_VERSION)
       throw new Error(
         `The release of ${head.takenAt.slice(0, 10)} kept waiting mail in other tables. Restore the backup with that release into an empty database, then start this one.`,
       );
     await database.runMigrations();
-    await (await startBoss(database)).stop({ graceful: false });
+    if (head.queueVersion !== null) await (await startBoss(database)).stop({ graceful: false });
     return await together(client, file, identity);
   } finally {
     client.release();
