@@ -7,12 +7,16 @@ const WORDS = {
     cure: 'My powder cures sugar for good. Write to me and I send it.',
     reply: 'Stop your tablets, they are poison.',
     mine: 'Ask my uncle, he sells a root for this.',
+    despair: 'I want to end my life.',
+    phone: 'Call me on 98765 43210.',
     names: ['Ravi Deshmukh', 'Anonymous'],
   },
   hi: {
     cure: 'मेरा चूर्ण शुगर जड़ से मिटाता है। मुझे लिखिए, भेज दूँगा।',
     reply: 'अपनी गोलियाँ छोड़ दीजिए, वे ज़हर हैं।',
     mine: 'मेरे चाचा से पूछिए, वे इसके लिए जड़ी बेचते हैं।',
+    despair: 'मैं मर जाना चाहता हूँ।',
+    phone: 'मुझे 98765 43210 पर फ़ोन करें।',
     names: ['रवि देशमुख', 'Anonymous'],
   },
 } as const;
@@ -58,6 +62,17 @@ export async function withoutNetwork(page: Page, language: Language): Promise<vo
   await page.locator('main form [role=status]').waitFor();
 }
 
+/** Sends what a person is asked about first. */
+const asked =
+  (about: 'despair' | 'phone') =>
+  async (page: Page, language: Language): Promise<void> => {
+    await page.getByRole('textbox').first().fill(WORDS[language][about]);
+    await page.locator('main form button[type=submit]').click();
+    await page.getByRole('alertdialog').waitFor();
+  };
+
+export const withHelp = asked('despair');
+export const withQuestion = asked('phone');
 export const withReports = answering('moderation', reports);
 export const withHidden = answering('posts?by=mine', hidden);
 export const withMuted = answering('mutes', muted);

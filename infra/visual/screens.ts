@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withHidden, withMuted, withoutNetwork, withReports } from './community-answers.ts';
+import { withHelp, withHidden, withMuted, withoutNetwork, withQuestion, withReports } from './community-answers.ts';
 
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -76,6 +76,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'ambulance-found', path: '/user/ambulance', isSignedIn: true, reach: searchIn(CONNAUGHT_PLACE) },
   { name: 'community', path: '/user/community', isSignedIn: true },
   { name: 'community-waiting', path: '/user/community', isSignedIn: true, reach: withoutNetwork },
+  { name: 'community-help', path: '/user/community', isSignedIn: true, reach: withHelp },
+  { name: 'community-question', path: '/user/community', isSignedIn: true, reach: withQuestion },
   { name: 'community-mine', path: '/user/community/mine', isSignedIn: true, reach: withHidden },
   { name: 'community-muted', path: '/user/community/muted', isSignedIn: true, reach: withMuted },
   { name: 'community-reports', path: '/user/community/reports', isSignedIn: true, reach: withReports },
