@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, numberOf } from './number-words.ts';
+import { inLatinDigits, NUMBER_WORDS, numberOf } from './number-words.ts';
 import { readTemperature } from './read-temperature.ts';
 import type { Quantity } from '../knowledge/schema.ts';
 
@@ -45,7 +45,6 @@ const DURATION = new RegExp(
   'giu',
 );
 
-const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 const PRESSURE = /(?<![\d/])(\d{2,3})\s*(?:\/|over|by)\s*(\d{2,3})(?![\d/])/i;
 const GLUCOSE =
   /(?:sugars?|glucose|शुगर|glucometer)(?![\p{L}\p{M}])[^.\d]{0,40}?(\d{1,3}(?:\.\d+)?)(?![\d.]|\s*(?:g|gm|grams?|kg|spoons?|years?|yrs?|days?|months?|saal|sal|din|साल|दिन)(?![\p{L}\p{M}]))\s*(mmol)?/iu;
@@ -61,7 +60,7 @@ const UPPER_PRESSURE =
 
 /** Reads numbers with units from a text, in the units of the knowledge: °C, mm Hg, mg/dl, per minute, %, days. */
 export function readMeasures(text: string): Partial<Record<Quantity, number>> {
-  const inDigits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const inDigits = inLatinDigits(text);
   return defined({
     ...(/\d/.test(inDigits) ? readNumbers(inDigits) : {}),
     temperature_c: readTemperature(inDigits),

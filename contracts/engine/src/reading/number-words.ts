@@ -33,20 +33,36 @@ const TENS: readonly (readonly [number: number, words: string])[] = [
 ];
 const FRACTIONS: readonly (readonly [number: number, words: string])[] = [
   [0.5, 'half aadha aadhe adha adhe आधा आधे'],
+  [0.75, 'pauna पौना'],
   [1.5, 'dedh डेढ़'],
   [2.5, 'dhai ढाई'],
+];
+/** Said before a number: "paune do" is 1.75. "Sava" alone is 1.25. */
+const PARTS: readonly (readonly [number: number, words: string])[] = [
+  [0.25, 'sava sawa सवा'],
+  [-0.25, 'paune पौने'],
+  [0.5, 'sadhe साढ़े'],
 ];
 const HUNDRED = 'hundred sau सौ';
 
 const listed = (rows: readonly (readonly [number, string])[]): [string, number][] =>
   rows.flatMap(([number, words]) => words.split(' ').map((word): [string, number] => [word.normalize('NFC'), number]));
-const NUMBERS = new Map([...listed(UNITS), ...listed(TENS), ...listed(FRACTIONS), ['a', 1], ['an', 1]]);
+const NUMBERS = new Map([
+  ...listed(UNITS),
+  ...listed(TENS),
+  ...listed(FRACTIONS),
+  ...listed(PARTS),
+  ['a', 1],
+  ['an', 1],
+]);
 const HUNDREDS = new Set(HUNDRED.split(' '));
 
 const words = (rows: readonly (readonly [number, string])[]): string =>
   listed(rows)
     .map(([word]) => word)
     .join('|');
+/** A pattern of what is said before a number and makes it a little more or less. */
+export const PARTS_BEFORE = words(PARTS);
 /** A pattern of one unit, for a number that something else has begun. */
 export const UNIT_WORDS = words(UNITS);
 /** A pattern of a hundred, without the edges of the word. */
@@ -64,9 +80,17 @@ export function numberOf(said: string): number {
     .normalize('NFC')
     .toLowerCase()
     .trim()
+    .replace(/(?:and|&) a (?=half)/, '')
     .split(/[\s-]+/)) {
-    if (word === 'and') continue;
+    if (word === 'and' || word === '&') continue;
     number = HUNDREDS.has(word) ? Math.max(number, 1) * 100 : number + (NUMBERS.get(word) ?? Number(word));
   }
-  return number;
+  return number === 0.25 ? 1.25 : number;
+}
+
+const DEVANAGARI_ZERO = '०'.charCodeAt(0);
+
+/** The text with १२ as 12; every letter keeps its place. */
+export function inLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }

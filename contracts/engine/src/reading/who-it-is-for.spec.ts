@@ -58,7 +58,7 @@ describe('an age that stands beside who it is', () => {
     ['my son of 3 drank some phenyl', 3],
     ['a woman of 45 with chest pain', 45],
     ['I am a mother of 3 and have a headache', undefined],
-    ['boy of 9 days with fever', undefined],
+    ['boy of 9 days with fever', 9 / 365],
     ['my father 66 kg has fever', undefined],
     ['my mother 2 days fever', undefined],
     ['my brother 104 fever', undefined],
