@@ -30,6 +30,7 @@ const PLANTED: readonly (readonly [lie: string, complaint: string])[] = [
   ['`bench:dentists` measures.', 'there is no script bench:dentists'],
   ['Set `NO_SUCH_SETTING`.', 'nothing is called NO_SUCH_SETTING'],
   ['```sh\nNO_SUCH=1 npm start\n```', 'there is no setting NO_SUCH'],
+  ['```sh\nnpm start\n```\n\nOpen `no-such-prose.ts`.\n\n```sh\nnpm test\n```', 'there is no no-such-prose.ts'],
   ['Why so: ADR 999.', 'there is no ADR 999'],
 ];
 const TRUE =

@@ -10,13 +10,15 @@ const MADE_LATER =
   /^early\.js$|^(\.\.|\.build|\.nx|\.data\d?|dist|node_modules|outbox|imports|postgres|queue\.job|\.env|FOLDER)(\/|$)|\.(pbf|log)$|^register\.csv$/;
 /** The name by which a remote offers its pages through Module Federation. */
 const EXPOSED = './App';
+/** An address of an installation. */
+const ADDRESS = /^<PUBLIC_URL>\//;
 /** Text that ends like the name of one of our files. */
 const FILE_NAME = /^[\w.*<>@-]*\.(ts|tsx|js|mjs|cjs|json|ndjson|md|html|css|png|sql|csv)$/;
 const GROUPS = /^(build|check|unit|api|browser|--all)$/;
 
 /** Says what is wrong with the claims of a paper, one sentence for each lie. */
 export function liesIn(paper: string, text: string): string[] {
-  const prose = text.replace(/^```(?!sh)[\s\S]*?^```$/gm, '');
+  const prose = text.replace(/^```(\w*)\n[\s\S]*?^```$/gm, (block, language) => (language === 'sh' ? block : ''));
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
   const commands = [...prose.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block]) => block!.split('\n'));
   return [
@@ -47,7 +49,7 @@ function lieOfLink(paper: string, target: string): string[] {
 
 function lieOfFile(span: string): string[] {
   const isPath = /^[\w.<@*][\w.<>@*{},/-]*\/[\w.<>@*{},/-]*$/.test(span) || FILE_NAME.test(span);
-  if (!isPath || MADE_LATER.test(span) || span === EXPOSED) return [];
+  if (!isPath || MADE_LATER.test(span) || ADDRESS.test(span) || span === EXPOSED) return [];
   if (span.startsWith('@')) return lieOfPackage(span);
   return everyOf(span)
     .filter((file) => !exists(file))
