@@ -1,7 +1,7 @@
 // The tests of later-code-*.spec.ts block each file of code and style that a page fetches, on a good line and on one that
 // goes away. 112 must stay on the screen, and nothing may go blank. The list of files is read from the built front ends,
 // so that a new file is found.
-import { expect, test, type Locator, type Page, type Route } from './test.ts';
+import { errors, expect, test, type Locator, type Page, type Route } from './test.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from './pages.ts';
@@ -191,12 +191,17 @@ async function staysUsable(page: Page, visit: Visit, wasThere: boolean): Promise
   if (wasThere) await expect(visit.control(page)).toBeVisible();
 }
 
+/** A call that nobody makes within its time is no fault. Anything else that went wrong is. */
+function unlessLate(error: unknown): void {
+  if (!(error instanceof errors.TimeoutError)) throw error;
+}
+
 async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
   await page.route(`**${file}`, (route) => route.abort());
   // A clock that moves while the configuration is on its way lets the call time out, and the page leaves out what the visit
   // wants of it. An app that does not start without this file asks for none.
   const isConfigured = visit.before ?? visit.after;
-  const configured = isConfigured && page.waitForResponse('**/config.json', { timeout: 3000 }).catch(() => undefined);
+  const configured = isConfigured && page.waitForResponse('**/config.json', { timeout: 3000 }).catch(unlessLate);
   await open(page, visit);
   await configured;
   // The page shows, or what stands in for it.
