@@ -42,7 +42,7 @@ const WALK: readonly (readonly [where: string, go: (page: Page) => Promise<void>
     'submitting it, answering a question',
     async (page) => {
       await page.getByRole('button', { name: 'Submit' }).click();
-      await page.getByRole('button', { name: 'No', exact: true }).first().click();
+      await page.locator('[role=group][aria-labelledby=follow-up]').getByRole('button').first().click();
       await page.waitForTimeout(1000);
     },
   ],
