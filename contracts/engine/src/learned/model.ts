@@ -65,11 +65,11 @@ export function encodeModel(model: ReaderModel): string {
 function writtenWeights(weights: Int8Array): string {
   const writer = new BitWriter(KINDS);
   for (const weight of weights) {
-    writer.write(KIND.zero, weight === 0 ? 1 : 0);
+    writer.write(weight === 0 ? 1 : 0, [KIND.zero]);
     if (weight === 0) continue;
-    writer.write(KIND.above, weight > 0 ? 1 : 0);
+    writer.write(weight > 0 ? 1 : 0, [KIND.above]);
     const size = Math.abs(weight);
-    for (let step = 1; step <= size && step < MOST; step++) writer.write(KIND.steps + step, step === size ? 1 : 0);
+    for (let step = 1; step <= size && step < MOST; step++) writer.write(step === size ? 1 : 0, [KIND.steps + step]);
   }
   return writer.finish();
 }
@@ -77,10 +77,10 @@ function writtenWeights(weights: Int8Array): string {
 function readWeights(bits: number, letters: string): Int8Array {
   const reader = new BitReader(KINDS, letters);
   return Int8Array.from({ length: 2 ** bits }, () => {
-    if (reader.read(KIND.zero)) return 0;
-    const side = reader.read(KIND.above) ? 1 : -1;
+    if (reader.read([KIND.zero])) return 0;
+    const side = reader.read([KIND.above]) ? 1 : -1;
     let size = 1;
-    while (size < MOST && !reader.read(KIND.steps + size)) size++;
+    while (size < MOST && !reader.read([KIND.steps + size])) size++;
     return side * size;
   });
 }

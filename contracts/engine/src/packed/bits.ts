@@ -20,10 +20,10 @@ export class BitWriter {
     this.chances = new Chances(kinds);
   }
 
-  /** @param other a second kind that the bit belongs to, when two together guess better */
-  write(kind: number, bit: number, other = kind): void {
-    const middle = cut(this.low, this.high, this.chances.of(kind, other));
-    this.chances.learn(kind, other, bit);
+  /** @param kinds the kind of the bit, or several when together they guess better */
+  write(bit: number, kinds: readonly number[]): void {
+    const middle = cut(this.low, this.high, this.chances.of(kinds));
+    this.chances.learn(kinds, bit);
     if (bit) this.high = middle;
     else this.low = middle + 1;
     while (isSettled(this.low, this.high)) {
@@ -63,10 +63,10 @@ export class BitReader {
     for (let byte = 0; byte < 4; byte++) this.shift();
   }
 
-  read(kind: number, other = kind): number {
-    const middle = cut(this.low, this.high, this.chances.of(kind, other));
+  read(kinds: readonly number[]): number {
+    const middle = cut(this.low, this.high, this.chances.of(kinds));
     const bit = this.value <= middle ? 1 : 0;
-    this.chances.learn(kind, other, bit);
+    this.chances.learn(kinds, bit);
     if (bit) this.high = middle;
     else this.low = middle + 1;
     while (isSettled(this.low, this.high)) {

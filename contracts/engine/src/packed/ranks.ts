@@ -9,23 +9,25 @@ const BEGINNING = DIGITS + 2;
 const KIND = { digits: 0, ranks: 2 ** (DIGITS + 1), letters: 2 ** (DIGITS + 1) + SIZES ** 2 * BEGINNING } as const;
 
 /** How many kinds of bits the ranks of so many letters are told in. */
-export const rankKinds = (letters: number): number => KIND.letters + letters * BEGINNING;
+export const rankKinds = (letters: number): number => KIND.letters + 2 * letters * BEGINNING;
 
 /**
- * Which kinds of bits tell the next rank: whether it is 0 and how long it is by the two ranks before and by the letter before,
- * its digits by those that were told.
+ * Which kinds of bits tell the next rank: whether it is 0 and how long it is by the two ranks before and by the last two
+ * letters, its digits by those that were told.
  */
 export class RankKinds {
   #letter = 0;
+  #second = 0;
   #size = 0;
   #sizeBefore = 0;
 
-  byRanks(bit: number): number {
-    return KIND.ranks + (this.#size * SIZES + this.#sizeBefore) * BEGINNING + bit;
-  }
-
-  byLetter(bit: number): number {
-    return KIND.letters + this.#letter * BEGINNING + bit;
+  /** @param bit the number of the bit among those that a rank begins with */
+  beginning(bit: number): number[] {
+    return [
+      KIND.ranks + (this.#size * SIZES + this.#sizeBefore) * BEGINNING + bit,
+      KIND.letters + 2 * this.#letter * BEGINNING + bit,
+      KIND.letters + (2 * this.#second + 1) * BEGINNING + bit,
+    ];
   }
 
   /** @param head the digits before, with a 1 in front */
@@ -35,14 +37,14 @@ export class RankKinds {
 
   /** @param letter the number of the letter that had this rank */
   passed(rank: number, letter: number): void {
-    this.#letter = letter;
+    if (rank > 0) [this.#letter, this.#second] = [letter, this.#letter];
     this.#sizeBefore = this.#size;
     this.#size = Math.min(SIZES - 1, 32 - Math.clz32(rank));
   }
 }
 
 export function writeRank(rank: number, kinds: RankKinds, to: BitWriter): void {
-  const begin = (at: number, bit: boolean): void => to.write(kinds.byRanks(at), bit ? 1 : 0, kinds.byLetter(at));
+  const begin = (at: number, bit: boolean): void => to.write(bit ? 1 : 0, kinds.beginning(at));
   begin(0, rank === 0);
   if (rank === 0) return;
   const length = 31 - Math.clz32(rank);
@@ -50,17 +52,17 @@ export function writeRank(rank: number, kinds: RankKinds, to: BitWriter): void {
   let head = 1;
   for (let at = length - 1; at >= 0; at--) {
     const digit = (rank >> at) & 1;
-    to.write(kinds.digit(length, head), digit);
+    to.write(digit, [kinds.digit(length, head)]);
     head = head * 2 + digit;
   }
 }
 
 export function readRank(kinds: RankKinds, from: BitReader): number {
-  const begins = (at: number): boolean => from.read(kinds.byRanks(at), kinds.byLetter(at)) === 1;
+  const begins = (at: number): boolean => from.read(kinds.beginning(at)) === 1;
   if (begins(0)) return 0;
   let length = 0;
   while (length < DIGITS && !begins(length + 1)) length++;
   let rank = 1;
-  for (let at = 0; at < length; at++) rank = rank * 2 + from.read(kinds.digit(length, rank));
+  for (let at = 0; at < length; at++) rank = rank * 2 + from.read([kinds.digit(length, rank)]);
   return rank;
 }

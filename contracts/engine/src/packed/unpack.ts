@@ -30,23 +30,27 @@ function lettersBefore(length: number, letters: string, bits: string): Uint16Arr
   const reader = new BitReader(rankKinds(letters.length), bits);
   const kinds = new RankKinds();
   const recent = Uint16Array.from({ length: letters.length }, (_, at) => at);
-  return Uint16Array.from({ length }, () => {
+  const before = new Uint16Array(length);
+  for (let at = 0; at < length; at++) {
     const rank = readRank(kinds, reader);
     const letter = recent[rank]!;
     kinds.passed(rank, letter);
     recent.copyWithin(1, 0, rank);
     recent[0] = letter;
-    return letters.charCodeAt(letter);
-  });
+    before[at] = letters.charCodeAt(letter);
+  }
+  return before;
 }
 
 /** Where each ending stands when the letter before it is put in front of it. The empty ending stands first. */
 function placesOf(before: Uint16Array): Int32Array {
   const counts = new Int32Array(2 ** 16 + 1);
-  for (const letter of before) counts[letter + 1]!++;
+  for (let at = 0; at < before.length; at++) counts[before[at]! + 1]!++;
   counts[0] = 1;
   for (let letter = 0; letter < 2 ** 16; letter++) counts[letter + 1]! += counts[letter]!;
-  return Int32Array.from(before, (letter) => counts[letter]!++);
+  const places = new Int32Array(before.length);
+  for (let at = 0; at < before.length; at++) places[at] = counts[before[at]!]!++;
+  return places;
 }
 
 /** Strings are made in pieces: a call takes only so many arguments. */
