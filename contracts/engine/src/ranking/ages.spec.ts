@@ -28,3 +28,26 @@ it('takes a child of "0 years" for one of any month', () => {
   expect(ids).toEqual(expect.arrayContaining(['roseola', 'newborn_jaundice', 'bronchiolitis']));
   expect(ids).not.toContain('growing_pains');
 });
+
+const GROWN = ['husband', 'wife', 'uncle', 'colleague', 'mother', 'grandmother', 'bua', 'चाची', 'पत्नी'];
+
+it.each(GROWN)('gives a %s of no told age no illness that only children have', (named) => {
+  const person = { about: 'self' } as const;
+  const ranked = rankConditions(read(`my ${named} is cold and does not feed well`, { person }), base);
+  const ofChildren = ranked.filter(({ condition: { entry } }) => {
+    const { age, years } = entry.prevalence;
+    return (years?.below ?? Infinity) <= 18 || [age.adult, age.middle, age.elder].every((one) => one === 0);
+  });
+  expect(ofChildren.map(({ condition }) => condition.entry.id)).toEqual([]);
+});
+
+it.each([
+  ["my wife's baby is cold and does not feed well", 'neonatal_sepsis'],
+  ['meri bhabhi ka bachcha thanda hai, doodh nahi peeta', 'neonatal_sepsis'],
+  ['papa, my newborn is cold and does not feed well', 'neonatal_sepsis'],
+])('finds the illness of a child who is told of beside a grown person: "%s"', (text, id) => {
+  const ids = rankConditions(read(text, { person: { about: 'self' } }), base).map(
+    ({ condition }) => condition.entry.id,
+  );
+  expect(ids).toContain(id);
+});

@@ -10,6 +10,8 @@ type Shares = Readonly<Record<AgeBand, number>>;
 const ANYBODY: Shares = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
 /** The same where nobody else is named: who writes of a child says so, but for a few. A convention, tried on our own sentences. */
 const WRITERS: Shares = { ...ANYBODY, infant: 0.00002, child: 0.002 };
+/** The same where a grown person is named: a husband, an aunt. */
+const GROWN: Shares = { ...ANYBODY, infant: 0, child: 0, teen: 0 };
 /** An illness that grown people have at most so often, as a share of the usual, is one of children. */
 const HARDLY_GROWN = 0.1;
 
@@ -33,9 +35,9 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = {
 };
 const SEXES = [undefined, 'female', 'male'] as const;
 
-/** What age and sex count, in log odds: a row for every age band and for the unknown ages, of unknown sex, female and male. -Infinity: cannot be. */
+/** What age and sex count, in log odds: a row for every age band and for three unknown ages, of unknown sex, female and male. -Infinity: cannot be. */
 export function priorRows(conditions: readonly RankedCondition[], { prior }: Weights): ConditionRows {
-  const rows = new ConditionRows((AGE_BANDS.length + 2) * SEXES.length, conditions.length);
+  const rows = new ConditionRows((AGE_BANDS.length + 3) * SEXES.length, conditions.length);
   for (const {
     number,
     entry: {
@@ -43,7 +45,7 @@ export function priorRows(conditions: readonly RankedCondition[], { prior }: Wei
     },
   } of conditions) {
     const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
-    byAge.push(shareOf(ANYBODY, age), shareOf(isOfChildren(age) ? WRITERS : ANYBODY, age));
+    byAge.push(shareOf(ANYBODY, age), shareOf(isOfChildren(age) ? WRITERS : ANYBODY, age), shareOf(GROWN, age));
     const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
     byAge.forEach((ageShare, band) =>
       bySex.forEach((sexShare, which) =>
@@ -63,8 +65,8 @@ function isOfChildren({ adult = 1, middle = 1, elder = 1 }: Multipliers): boolea
 }
 
 /** The row of a person's age band and sex. */
-export function priorIndex({ age, sex, who }: ReadPerson): number {
-  const unknown = AGE_BANDS.length + (who === 'self' ? 1 : 0);
+export function priorIndex({ age, atLeast, sex, who }: ReadPerson): number {
+  const unknown = AGE_BANDS.length + (atLeast !== undefined ? 2 : who === 'self' ? 1 : 0);
   const band = age === undefined ? unknown : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
   return band * SEXES.length + SEXES.indexOf(sex);
 }

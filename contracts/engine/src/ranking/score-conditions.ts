@@ -1,3 +1,4 @@
+import type { Person } from '../reading/person.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { AbsenceTable } from './finding-tables.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
@@ -30,7 +31,7 @@ export function scoreConditions(
   for (let number = 0; number < scores.length; number++) {
     const excluded = isExcluded(base.exclusions[number]!, states) ? EXCLUDED : 0;
     scores[number] =
-      (isOfAge(base.conditions[number]!, reading.person.age) ? priors[number]! : -Infinity) +
+      (isOfAge(base.conditions[number]!, reading.person) ? priors[number]! : -Infinity) +
       evidence[number]! +
       weighAbsent(number, base.absences, states) +
       (durations?.[number] ?? 0) -
@@ -40,9 +41,9 @@ export function scoreConditions(
 }
 
 /** Whether an illness can be at an age that is told, in years. Whole years tell no months: "0 years old" is anybody below one. */
-function isOfAge({ entry }: KnowledgeBase['conditions'][number], age: number | undefined): boolean {
+function isOfAge({ entry }: KnowledgeBase['conditions'][number], { age, atLeast = 0 }: Person): boolean {
   const { from = 0, below = Infinity } = entry.prevalence.years ?? {};
-  if (age === undefined) return true;
+  if (age === undefined) return atLeast < below;
   const oldest = Number.isInteger(age) ? age + 1 : age;
   return (age >= from || oldest > from) && age < below;
 }

@@ -2,7 +2,7 @@
 export interface Subject {
   /** The age of the writer is nobody else's. */
   readonly who: 'self' | 'child' | 'other';
-  /** In years, where the text tells it only by who it is: a parent, a grandparent, a husband. */
+  /** In years, where the text tells it only by who it is: a parent, a grandparent, a husband, a wife. */
   readonly atLeast: number | undefined;
 }
 
@@ -10,6 +10,8 @@ export interface Subject {
 const ELDER_YEARS = 35;
 /** A grandparent or an old person is taken for as old as this: the age from which India counts people as elderly. */
 const OLD_YEARS = 60;
+/** A wife, an aunt or a colleague has grown up at least; a brother or a friend may be a child. */
+const GROWN_YEARS = 18;
 
 /** In characters. */
 const LONGEST_GREETING = 25;
@@ -19,6 +21,8 @@ const OLD = new RegExp(
   String.raw`^(?:grand|dada|dadi|nana|nani|old|elderly|buzurg|budh|दादा|दादी|नाना|नानी|बुज़?ुर्ग|बूढ़)`,
   'iu',
 );
+const GROWN =
+  /^(?:wife|uncle|aunt|colleague|boss|maid|patni|bi[wv]i|bahu|saas|cha|mama|mausi|bua|पत्नी|बीवी|बहू|सास|चा|मौसी|बुआ)/iu;
 const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bachch?[aeio]|bacch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]`;
 const OTHERS = String.raw`wife|brother|sister|uncle|aunt(?:y|ie)?|cousin|friend|neighbou?r|colleague|roommate|boss|maid|patni|biwi|bivi|bhai|behen|bahu|saas(?= (?:ko|ka|ki|ke))|chacha|chachi|mama(?:ji)|mausi|bua|padosi|dost|saheli|पत्नी|बीवी|भाई|बहन|बहू|सास(?= (?:को|का|की|के))|चाचा|चाची|मौसी|बुआ|पड़ोसी|दोस्त`;
 const EDGE = String.raw`(?![\p{L}\p{M}])`;
@@ -27,6 +31,11 @@ const WORD = String.raw`(?<![\p{L}\p{M}])`;
 const ELDER = new RegExp(`${WORD}(?:${ELDERS})${EDGE}(?!'s? (?:house|home|place))`, 'iu');
 const CHILD = new RegExp(`${WORD}(?:${CHILDREN})${EDGE}`, 'iu');
 const OTHER = new RegExp(`${WORD}(?:${OTHERS})${EDGE}`, 'iu');
+/** "My wife's baby", "didi ki beti", "papa, my son": it is about the child. */
+const WITH_CHILD = new RegExp(
+  String.raw`^(?:'?s| k[aie]| क[ाीे]|,? (?:my|our|the|mer[aei]|मेर[ाीे]))(?: \S{1,20})? (?:${CHILDREN})${EDGE}`,
+  'iu',
+);
 /** Told of as someone who had it, or who speaks: not the one in need. */
 const IN_PASSING =
   /^(?:'s)? ?(?:and i|had|died|passed|says?|said|told|tells|thinks|thought|asked|noticed|wants me|gave me|ne (?:kaha|bola)|kehte|kehti|bole|kehta)(?![\p{L}\p{M}])/iu;
@@ -48,8 +57,14 @@ export function readSubject(text: string): Subject {
   const after = text.slice(first.index + first[0].length);
   const isOwn = TELLS_OF_WRITER.test(after) || (own !== null && (own.index < first.index || IN_PASSING.test(after)));
   if (isOwn) return { who: 'self', atLeast: undefined };
-  const years = OLD.test(first[0]) ? OLD_YEARS : ELDER_YEARS;
-  return { who: first === child ? 'child' : 'other', atLeast: first === elder ? years : undefined };
+  if (first === child || WITH_CHILD.test(after)) return { who: 'child', atLeast: undefined };
+  return { who: 'other', atLeast: atLeastOf(first[0]) };
+}
+
+function atLeastOf(named: string): number | undefined {
+  if (OLD.test(named)) return OLD_YEARS;
+  if (GROWN.test(named)) return GROWN_YEARS;
+  return ELDER.test(named) ? ELDER_YEARS : undefined;
 }
 
 /** Whom it is about is said at once: after a greeting or a call for help at the latest. */
