@@ -28,13 +28,18 @@ export interface TestRedisSet extends TestRedis {
 export interface TestSentinelSet extends TestRedisSet {
   /** Resolves when the replica has everything that the master has acknowledged. */
   replicated(): Promise<void>;
-  /** From now on the Sentinel finds the master down after half a second, and makes the replica the master. */
+  /** From now on the Sentinel finds the master down after two seconds, and makes the replica the master. */
   watch(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 /** The password of every server, so that a test which passes has used it. */
 const PASSWORD = 'p@ss/word';
+/**
+ * In milliseconds. A Sentinel never chooses a replica that lost its master more than ten times as long before the
+ * Sentinel noticed, so a test has 20 s between the loss and `watch`.
+ */
+const DOWN_AFTER = '2000';
 
 /**
  * Connects to the Redis at `REDIS_URL`, or else starts one of this run's own. `npm test` installs the program where it
@@ -76,7 +81,7 @@ export async function startSentinelSet(): Promise<TestSentinelSet> {
     watch: () =>
       ask(
         sentinel.port,
-        async (redis) => void (await redis.call('sentinel', 'set', 'main', 'down-after-milliseconds', '500')),
+        async (redis) => void (await redis.call('sentinel', 'set', 'main', 'down-after-milliseconds', DOWN_AFTER)),
       ),
     stop: async () => {
       await Promise.all([sentinel, replica, master].map((server) => server.stop()));
