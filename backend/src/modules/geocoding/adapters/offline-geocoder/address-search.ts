@@ -9,7 +9,15 @@ import {
   placeNamed,
 } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
-import { namesAirport, namesCare, namesOnlyParts, saysNothing, withoutBeside, withoutParts } from './address-words.js';
+import {
+  namesAirport,
+  namesCare,
+  namesOnlyParts,
+  saysNothing,
+  spelledOut,
+  withoutBeside,
+  withoutParts,
+} from './address-words.js';
 import { ANY_AIRPORT } from '../gazetteer/airports.js';
 import { citiesNamed, cityNear } from './cities.queries.js';
 import { CitySearch, TOWN, type CityInAddress } from './city-search.js';
@@ -61,7 +69,7 @@ export class AddressSearch {
 
   /** Outside South Asia nobody writes Indian scripts, so a name found there only happens to sound alike. */
   private async findTransliterated(words: string): Promise<Located | undefined> {
-    const found = isInIndianScript(words) ? await this.findWords(inLatinLetters(words)) : undefined;
+    const found = isInIndianScript(words) ? await this.findWords(inLatinLetters(spelledOut(words))) : undefined;
     return found &&
       found.lat > SOUTH_ASIA.south &&
       found.lat < SOUTH_ASIA.north &&
@@ -111,7 +119,7 @@ export class AddressSearch {
   private async findWords(text: string): Promise<Located | undefined> {
     const parts = text
       .split(/[,;\n]/)
-      .map((part) => withoutBeside(textKey(part).replace(REPEATED, '$1')))
+      .map((part) => withoutBeside(spelledOut(textKey(part)).replace(REPEATED, '$1')))
       .filter((part) => part !== '')
       .slice(-PARTS_AT_MOST);
     if (parts.length === 0 || saysNothing(parts.join(' '))) return undefined;
@@ -122,8 +130,15 @@ export class AddressSearch {
 
   /** Goes on from the city to the place, street or neighbourhood that the details name, when one is known. */
   private async refine({ city, details }: CityInAddress): Promise<Located> {
-    for (const detail of details.flatMap(inBothScripts).filter((words) => words !== '' && !saysNothing(words))) {
+    const telling = details.flatMap(inBothScripts).filter((words) => words !== '' && !saysNothing(words));
+    for (const detail of telling) {
       const found = await this.detailNear(detail, city);
+      if (found) return found;
+    }
+    // What several cities have is kept with the name of its city: "Malviya Nagar Jaipur", "Sector 62 Noida".
+    const name = textKey(city.name ?? '');
+    for (const detail of name === '' ? [] : telling) {
+      const found = await cityNear(this.database, `${detail} ${name}`, city, AROUND_CITY, 'alike');
       if (found) return found;
     }
     return city;

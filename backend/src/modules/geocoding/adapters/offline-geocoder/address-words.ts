@@ -28,6 +28,20 @@ const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing hom
 const BESIDE =
   /^(i am |we are |live |staying )?((very )?(near(by|est)?|close|next|adjacent|adj|opp(osite)?|behind|beside|besides|around|outside|inside|in front of|in|at|from)( to)? )+(the )?|( (ke|k|se))? (paas?|pass|sa+mne|pi+che|bagal|nazdeek|mein?)( (me|mein|hai))?$|( (के|से))? (पास|सामने|पीछे|बगल|नज़?दीक|में)( में)?$/g;
 
+/** "sec 62", "sector62" and "सेक्टर 62" are "sector 62". */
+const SECTOR = /(?<!\p{L})(?:sec|sect|sctr|sectr|sector|सेक्टर|सैक्टर) ?(\d{1,3}[a-z]?)(?!\p{L})/gu;
+/** English words that Hindi and Marathi spell by ear, so that letter for letter they would not be known. */
+const ENGLISH_IN_HINDI: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय)(?![\p{L}\p{M}])/gu, 'hospital'],
+  [/(?<!\p{L})(कॉलोनी|कालोनी|कॉलनी)(?![\p{L}\p{M}])/gu, 'colony'],
+];
+
+/** The words of a key in the one form in which names are kept. */
+export function spelledOut(key: string): string {
+  const sectors = key.replace(SECTOR, 'sector $1');
+  return ENGLISH_IN_HINDI.reduce((text, [written, word]) => text.replace(written, word), sectors);
+}
+
 /** Whether all words, in the form of `textKey`, could stand in the name of any place. */
 export function saysNothing(key: string): boolean {
   return key.split(' ').every((word) => GENERAL_WORD.test(word));

@@ -17,3 +17,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export function byEar(key: string): string {
   return SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), key);
 }
+
+/** First letters that a name may have when it sounds the same, by the letter that `byEar` makes of them. */
+const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = {
+  k: ['k', 'c', 'q'],
+  f: ['f', 'p'],
+  j: ['j', 'z', 'x'],
+  v: ['v', 'w'],
+  i: ['i', 'e'],
+  u: ['u', 'o'],
+};
+
+/** The first letters under which a name may be written that sounds like this one: "c", "k" and "q" for "Kolaba". */
+export function firstLettersOf(key: string): readonly string[] {
+  return [...new Set([key.slice(0, 1), ...(FIRST_LETTERS[byEar(key).slice(0, 1)] ?? [])])];
+}

@@ -3,12 +3,14 @@ import { type Coordinates, editDistance } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { prepared } from '../../../../database/prepared.js';
 import { IS_WELL_KNOWN, isLikely } from '../gazetteer/cities.js';
-import { byEar } from './by-ear.js';
+import { byEar, firstLettersOf } from './by-ear.js';
 import { isInIndianScript } from './indian-scripts.js';
 import type { Region } from './regions.js';
 
 export interface City extends Located {
   readonly key: string;
+  /** As the gazetteer writes it. */
+  readonly name: string;
   readonly country: string;
   readonly region: string;
   readonly population: number;
@@ -18,8 +20,10 @@ export interface City extends Located {
 const HOME_BONUS = 30;
 /** Small places count as this populous: at home more, so that a neighbourhood there is meant before a small town abroad. */
 const AT_LEAST = { home: 5000, abroad: 500 } as const;
-/** A landmark or a neighbourhood has no inhabitants of its own; the middle of a city is far from most of its people. */
-const CITY = 'key, country, region, population, lat, lng, population > 0 AS approximate';
+/** A landmark or a neighbourhood of a large city counts as this populous: at home it is meant before a village. */
+const LANDMARK = 20_000;
+/** Ids from here down are those of landmarks, neighbourhoods and airports; the middle of a city is far from most of its people. */
+const CITY = 'key, name, country, region, population, lat, lng, geonames_id > -1000 AS approximate';
 
 /** Cities that bear exactly one of these names, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
 export async function citiesNamed(
@@ -84,16 +88,26 @@ export async function cityNear(
   const around = await prepared<City>(
     database,
     `SELECT ${CITY} FROM city
-     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3)) AND left(key, 1) = left($1, 1)'}
+     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3)) AND left(key, 1) = ANY($1)'}
        AND geo_m(g <-> ${here}) BETWEEN 1 AND $4
      ORDER BY g <-> ${here}`,
-    [key, city.lat, city.lng, meters],
+    [match === 'exact' ? key : firstLettersOf(key), city.lat, city.lng, meters],
   );
-  const joined = key.replaceAll(' ', '');
   return around
-    .map((part) => ({ part, wrong: editDistance(joined, part.key.replaceAll(' ', ''), toleratedIn(joined)) }))
+    .filter((part) => sameNumbers(key, part.key))
+    .map((part) => ({ part, wrong: wrongLetters(joined(key), joined(part.key)) }))
     .filter(({ wrong }) => wrong < Infinity)
     .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
+}
+
+/** "Sector 137" is no misspelled "Sector 18". */
+function sameNumbers(a: string, b: string): boolean {
+  const numbersIn = (key: string): string => (key.match(/\d+/g) ?? []).join(' ');
+  return numbersIn(a) === numbersIn(b);
+}
+
+function joined(key: string): string {
+  return key.replaceAll(' ', '');
 }
 
 /** How many letters of a name are wrong, as it is written or as it is heard; infinity when they are too many for it to be meant. */
@@ -117,6 +131,7 @@ function liesIn(city: City, region: Region | undefined): boolean {
   );
 }
 
-function weight({ population, country }: City, home: string): number {
-  return country === home ? Math.max(population, AT_LEAST.home) * HOME_BONUS : Math.max(population, AT_LEAST.abroad);
+function weight({ population, country, approximate }: City, home: string): number {
+  if (country !== home) return Math.max(population, AT_LEAST.abroad);
+  return Math.max(population, approximate ? AT_LEAST.home : LANDMARK) * HOME_BONUS;
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { metersBetween, placeNamed } from '../../../directory/public.js';
+import { AROUND_CITY, metersBetween, placeNamed } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import {
   divisionNamed,
@@ -24,7 +24,7 @@ const LARGE = 100_000;
 
 /** A city named in an address, and what else the address says. */
 export interface CityInAddress {
-  readonly city: Located;
+  readonly city: Located & Partial<Pick<City, 'name'>>;
   readonly details: readonly string[];
 }
 
@@ -80,8 +80,9 @@ export class CitySearch {
   private async amongWords(key: string): Promise<CityInAddress | undefined> {
     const words = key.split(' ');
     const ending = await this.endingInCity(words);
-    if (ending && (ending.city.country === this.home || ending.details.length === 0)) return ending;
     const beginning = await this.beginningWithCity(words);
+    if (ending && !isElsewhere(ending.city, beginning?.city))
+      if (ending.city.country === this.home || ending.details.length === 0) return ending;
     const beginsAtHome = beginning?.city.country === this.home;
     if (beginsAtHome && beginning.city.population >= LARGE) return beginning;
     const place = await placeNamed(this.database, 'exact', key, this.home);
@@ -181,7 +182,7 @@ export class CitySearch {
   /** "Gorakpur" is a hamlet, and Gorakhpur to those who type it; "Shilong" is a town in China. */
   private async cityRatherMeant(key: string, exact: City): Promise<City | undefined> {
     const [letters, people] = exact.country === this.home ? [LONG_NAME, TOWN] : [LONG_NAME_ABROAD, LARGE];
-    if (key.length < letters || exact.population === 0 || exact.population >= people) return undefined;
+    if (key.length < letters || !exact.approximate || exact.population >= people) return undefined;
     const alike = await cityLike(this.database, key, this.home, undefined, 2);
     return alike?.country === this.home ? alike : undefined;
   }
@@ -189,6 +190,17 @@ export class CitySearch {
   private async city(key: string, region?: Region): Promise<City | undefined> {
     return (await citiesNamed(this.database, [key], this.home, region))[0];
   }
+}
+
+/** "Haridwar Har ki Pauri" is in Haridwar, not in the town of Pauri beyond the hills. */
+function isElsewhere(ending: City, beginning: City | undefined): boolean {
+  return (
+    beginning !== undefined &&
+    beginning.country === ending.country &&
+    beginning.population >= LARGE &&
+    ending.population < LARGE &&
+    metersBetween(ending, beginning) > AROUND_CITY
+  );
 }
 
 /** The address says nothing besides the city. */
