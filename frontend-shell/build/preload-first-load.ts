@@ -9,17 +9,15 @@ const PAGE = /[\\/]src[\\/]features[\\/].*[\\/]([a-z-]+)-page\.tsx$/;
 const HOST = /[\\/]src[\\/]remotes[\\/]host\.ts$/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
 const DEVANAGARI = /mukta-devanagari-[^/]*\.woff2$/;
-/**
- * The size in characters below which a script has low priority. A smaller script is here long before the larger ones
- * that it waits for.
- */
-const SMALL = 5000;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
+/** What starts the app. */
+const START = /\s*<script type="module" crossorigin src="\/([^"]+)"><\/script>/;
 
 /**
  * Names in index.html all scripts that every page needs, the largest first: a browser asks for six files at a time, and
- * small ones before them would leave the line idle. The files of each page that does not come with the app are listed for
- * `early.js`.
+ * small ones before them would leave the line idle. They have low priority, so that the styles come before them and the
+ * page is painted: nothing of it needs a script. The files of each page that does not come with the app are listed for
+ * `early.js`, and the file that starts the app, which `early.js` runs.
  */
 export function preloadFirstLoad(): Plugin {
   return {
@@ -40,14 +38,11 @@ export function preloadFirstLoad(): Plugin {
           return to;
         };
         const source = String(html.source);
-        for (const [, file = ''] of source.matchAll(PRELOAD)) add(file);
-        if (sizes.size === 0) this.error('The chunks of the first load were not found.');
+        const [, app = ''] = START.exec(source) ?? [];
+        if (add(app).size < 2) this.error('The chunks of the first load were not found.');
         const links = [...sizes]
           .sort(([, a], [, b]) => b - a)
-          .map(
-            ([file, size]) =>
-              `<link rel="modulepreload" crossorigin href="/${file}"${size < SMALL ? ' fetchpriority="low"' : ''}>`,
-          );
+          .map(([file]) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low">`);
         // Without this link the first page draws its headings in another typeface than all later ones.
         const font = Object.keys(bundle).find((file) => HEADINGS.test(file));
         if (!font) this.error('The font of the headings was not found.');
@@ -69,9 +64,10 @@ export function preloadFirstLoad(): Plugin {
         });
         html.source = source
           .replace(PRELOAD, '')
+          .replace(START, '')
           .replace(
             '<script',
-            `${[...texts, ...pages].join('')}<meta name="font-Devanagari" content="${devanagari}" /><script`,
+            `${[...texts, ...pages].join('')}<meta name="app" content="${app}" /><meta name="font-Devanagari" content="${devanagari}" /><script`,
           )
           .replace('</head>', `${links.join('')}</head>`);
       },

@@ -64,3 +64,29 @@ for (const path of ['/', '/auth/user/signin', '/no/such/page']) {
     await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
   });
 }
+
+test('the app starts once what index.html shows has been painted, also when its code is here at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const startsAt: number[] = [];
+    Object.assign(window, { startsAt });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.type === 'module') startsAt.push(performance.now());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const times = (): Promise<{ painted: number | undefined; started: number[] }> =>
+    page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      started: (window as unknown as { startsAt: number[] }).startsAt,
+    }));
+  for (const path of ['/auth/user/signin', '/', '/auth/user/signin']) {
+    await page.goto(path);
+    await expect(page.locator('.boot-page')).toHaveCount(0);
+    const { painted, started } = await times();
+    expect(started).toEqual([expect.any(Number)]);
+    expect(painted).toBeLessThan(started[0] ?? 0);
+  }
+});

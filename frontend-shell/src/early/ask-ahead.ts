@@ -4,6 +4,7 @@ import { paths, remotePages, type RemoteName } from '@sahaay/contracts/shell';
 import { wantedLanguage } from '../preferences/stored-preferences.ts';
 import { announce, fetchJson, findRemote } from './find-remote.ts';
 import type { Early } from './handover.ts';
+import { named } from './named.ts';
 
 const { pathname } = location;
 
@@ -27,10 +28,6 @@ function start<Key extends string, Answer>(
   answers[key] = answer;
   answer.catch(() => undefined);
 }
-
-/** A file that `index.html` names. */
-const named = (wanted: string): string | undefined =>
-  [...document.querySelectorAll('meta')].find(({ name }) => name === wanted)?.content;
 
 /** Has the browser fetch what a page in another language than English needs: its texts, and the font of its headings. */
 function fetchLanguage(): void {

@@ -2,6 +2,7 @@
 // the first paint and before every other script (ADR 19).
 import { keepInstallPrompt, tellWhenAppIsMissing } from './listeners.ts';
 import { askAhead } from './ask-ahead.ts';
+import { startApp } from './start-app.ts';
 import { chooseBootScreen, showFirstWords, showStoredTheme, takeResetToken } from './before-paint.ts';
 
 // A reset link carries a secret, which leaves the address before anything is asked of the network.
@@ -12,3 +13,4 @@ showStoredTheme();
 keepInstallPrompt();
 tellWhenAppIsMissing();
 askAhead();
+void startApp();

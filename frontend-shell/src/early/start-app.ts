@@ -1,0 +1,29 @@
+import { named } from './named.ts';
+
+/** A window that nobody sees paints nothing, so the app waits no longer than this for a paint once the document is there. */
+const LONGEST_MS = 400;
+
+/** Resolves once the browser has put something of `index.html` on the screen, or cannot tell. */
+function firstPaint(): Promise<unknown> {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return Promise.resolve();
+  return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+}
+
+const parsed = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve();
+
+/**
+ * Starts the app, whose code is on its way, after the first paint of `index.html`. Its start keeps a cheap phone busy for
+ * a second, in which nothing would show. While the shell is worked on, `index.html` starts the app itself.
+ */
+export async function startApp(): Promise<void> {
+  const file = named('app');
+  if (!file) return;
+  await parsed();
+  await Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', crossOrigin: 'anonymous', src: `/${file}` }),
+  );
+}
