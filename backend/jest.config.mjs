@@ -31,7 +31,7 @@ const shared = {
   resolver: '<rootDir>/../infra/jest.resolver.cjs',
   // Tests read the sources of contracts and of the engine in place of their builds, so that they see an edit at once.
   moduleNameMapper: {
-    '^@sahaay/contracts/(constants|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
+    '^@sahaay/contracts/(constants|contact-details|location-codes)$': '<rootDir>/../contracts/src/$1/index.ts',
     '^@sahaay/engine$': '<rootDir>/../contracts/engine/src/index.ts',
     '^@sahaay/engine/(reading|ranking|device)$': '<rootDir>/../contracts/engine/src/$1/index.ts',
     '^@sahaay/engine/shipped$': '<rootDir>/../contracts/engine/tools/index.ts',

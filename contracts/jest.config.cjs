@@ -4,6 +4,6 @@ module.exports = {
   ...base,
   rootDir: __dirname,
   testMatch: ['<rootDir>/{src,testing}/**/*.{test,spec}.ts'],
-  // constants and location-codes are also compiled for the backend, which needs the endings of the compiled files.
+  // constants, contact-details and location-codes are also compiled for the backend, which needs the endings of the compiled files.
   moduleNameMapper: { ...base.moduleNameMapper, '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

@@ -22,6 +22,7 @@ import { PostsAndLikes1764000000010 } from '../migrations/1764000000010-posts-an
 import { Replies1764000000110 } from '../migrations/1764000000110-replies.js';
 import { SentOnce1764000000130 } from '../migrations/1764000000130-sent-once.js';
 import { SpecialisedPlaces1764000000094 } from '../migrations/1764000000094-specialised-places.js';
+import { WhatAnAuthorWrote1764000000150 } from '../migrations/1764000000150-what-an-author-wrote.js';
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
 import { WordsInIndexes1764000000141 } from '../migrations/1764000000141-words-in-indexes.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
@@ -54,6 +55,7 @@ const MIGRATIONS = [
   SentOnce1764000000130,
   WordsToFind1764000000140,
   WordsInIndexes1764000000141,
+  WhatAnAuthorWrote1764000000150,
 ];
 
 /**

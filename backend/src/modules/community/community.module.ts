@@ -1,6 +1,7 @@
 import { shippedKnowledge, shippedWords } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/public.js';
+import { DiagnosticsModule } from '../diagnostics/diagnostics.module.js';
 import { CaseStore } from './adapters/case.store.js';
 import { CasesQueries } from './adapters/cases.queries.js';
 import { EntryStore } from './adapters/entry.store.js';
@@ -19,6 +20,7 @@ import { PostsController } from './http/posts.controller.js';
 import { RepliesController } from './http/replies.controller.js';
 import { SearchController } from './http/search.controller.js';
 import { AskReview } from './use-cases/ask-review.js';
+import { BrakeEntry } from './use-cases/brake-entry.js';
 import { CreatePost } from './use-cases/create-post.js';
 import { CreateReply } from './use-cases/create-reply.js';
 import { DecideCase } from './use-cases/decide-case.js';
@@ -29,7 +31,7 @@ import { ToggleLike } from './use-cases/toggle-like.js';
 import { UnmuteAuthor } from './use-cases/unmute-author.js';
 
 @Module({
-  imports: [AccountModule],
+  imports: [AccountModule, DiagnosticsModule],
   controllers: [PostsController, RepliesController, MutesController, ModerationController, SearchController],
   providers: [
     EntryStore,
@@ -51,6 +53,7 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
         ),
     },
     CommunityExportQueries,
+    BrakeEntry,
     CreatePost,
     CreateReply,
     ToggleLike,

@@ -100,7 +100,9 @@ describe('replying to a post', () => {
       const [author, reader] = await pair();
       const { id } = await write(author, 'Going');
       const answers = await Promise.all([
-        ...Array.from({ length: 8 }, () => reader.post(`${POSTS}/${id}/replies`).send({ content: 'Wait' })),
+        ...Array.from({ length: 8 }, (_, wait) =>
+          reader.post(`${POSTS}/${id}/replies`).send({ content: `Wait ${wait}` }),
+        ),
         author.delete(`${POSTS}/${id}`),
         author.delete(`${POSTS}/${id}`),
       ]);

@@ -35,7 +35,7 @@ import { Predict } from './use-cases/predict.js';
       inject: [LANGUAGE_MODEL, Engine, OwnAnalyser, EngineReport, AnswerCache],
     },
   ],
-  exports: [SpecialtyLookup],
+  exports: [Engine, SpecialtyLookup],
 })
 export class DiagnosticsModule {}
 

@@ -68,6 +68,16 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'Post content cannot be empty': 'पोस्ट खाली नहीं हो सकता',
   'Your post has a character that cannot be stored': 'आपके पोस्ट में एक ऐसा चिह्न है जिसे सेव नहीं किया जा सकता',
   'Your post is too long. Please shorten it': 'आपका पोस्ट बहुत लंबा है। कृपया छोटा करें',
+  'Please offer no medicine or cure by private contact. Write what helped without a number, email or group, so that everyone can read it':
+    'कृपया निजी संपर्क पर दवा या इलाज न बेचें, न दें। जिससे आराम मिला, उसे बिना नंबर, ईमेल या ग्रुप के लिखें, ताकि सब पढ़ सकें',
+  'Please use at most # links': 'कृपया ज़्यादा से ज़्यादा # लिंक दें',
+  'You have already written this today. Please add something new, or wait for an answer':
+    'आप आज यह पहले ही लिख चुके हैं। कृपया कुछ नया जोड़ें या जवाब का इंतज़ार करें',
+  'Others have written these very words today. Please use your own words':
+    'आज दूसरे लोग ठीक यही शब्द लिख चुके हैं। कृपया अपने शब्दों में लिखें',
+  'You have shared many links. Please share more in # minutes': 'आप बहुत-से लिंक दे चुके हैं। कृपया # मिनट बाद और दें',
+  'New accounts can write # times an hour. Please write again in # minutes. In an emergency call #':
+    'नए खाते से एक घंटे में # बार लिखा जा सकता है। कृपया # मिनट बाद फिर लिखें। आपात स्थिति में # पर कॉल करें',
   'Post not found': 'यह पोस्ट नहीं मिला',
   'Reply content cannot be empty': 'जवाब खाली नहीं हो सकता',
   'Your reply has a character that cannot be stored': 'आपके जवाब में एक ऐसा चिह्न है जिसे सेव नहीं किया जा सकता',

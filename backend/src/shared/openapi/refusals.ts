@@ -11,6 +11,11 @@ export const REFUSALS = {
   invalid_cursor: ['invalid', 'This page of posts does not exist. Please start again from the newest post'],
   invalid_post: ['invalid', 'Post content cannot be empty'],
   invalid_reply: ['invalid', 'Reply content cannot be empty'],
+  private_offer: [
+    'invalid',
+    'Please offer no medicine or cure by private contact. Write what helped without a number, email or group, so that everyone can read it',
+  ],
+  too_many_links: ['invalid', 'Please use at most 3 links'],
   invalid_idempotency_key: ['invalid', 'Idempotency-Key must be 16 to 64 letters and digits'],
   invalid_password: ['invalid', 'Please choose another password'],
   wrong_password: ['invalid', 'This is not your password. Please try again.'],
@@ -41,6 +46,8 @@ export const REFUSALS = {
   location_not_found: ['not_found', 'Could not find the specified location. Please try again.'],
   review_already_asked: ['conflict', 'You have already asked for another look'],
   idempotency_key_reused: ['conflict', 'This was already sent, with other words'],
+  same_text_again: ['conflict', 'You have already written this today. Please add something new, or wait for an answer'],
+  text_of_others: ['conflict', 'Others have written these very words today. Please use your own words'],
   email_taken: ['conflict', 'An account with this email already exists'],
   body_too_large: ['too_large', 'The request is too large. Please shorten it.'],
   post_too_long: ['too_large', 'Your post is too long. Please shorten it'],
@@ -50,6 +57,11 @@ export const REFUSALS = {
   too_many_requests: ['rate_limited', 'Too many requests. Please try again in 42 seconds.'],
   too_many_attempts: ['rate_limited', 'Too many attempts. Please try again in 4 minutes.'],
   too_many_new_accounts: ['rate_limited', 'Too many new accounts. Please try again in 50 minutes.'],
+  link_flood: ['rate_limited', 'You have shared many links. Please share more in 42 minutes'],
+  new_account_flood: [
+    'rate_limited',
+    'New accounts can write 10 times an hour. Please write again in 42 minutes. In an emergency call 112',
+  ],
   unavailable: ['unavailable', 'We cannot reach our records right now. Please try again in a moment.'],
   sessions_unavailable: ['unavailable', 'We cannot check who is signed in right now. Please try again in a moment.'],
   too_busy: ['unavailable', 'Many people are signing in right now. Please try again in a moment.'],
@@ -60,6 +72,16 @@ export const REFUSALS = {
 } as const satisfies Record<string, readonly [ErrorKind, string]>;
 
 export type Refusal = keyof typeof REFUSALS;
+
+/** The reasons for which what somebody writes is held back from the community. */
+const BRAKES = [
+  'private_offer',
+  'too_many_links',
+  'same_text_again',
+  'text_of_others',
+  'link_flood',
+  'new_account_flood',
+] as const satisfies readonly Refusal[];
 
 /**
  * The reasons for which each operation refuses, besides those that follow from its shape (`refusalsOf`). This is their
@@ -89,13 +111,21 @@ export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
   deleteAccount: ['recent_sign_in_required'],
   exportAccount: ['recent_sign_in_required'],
   listPosts: ['invalid_cursor'],
-  createPost: ['invalid_idempotency_key', 'idempotency_key_reused', 'invalid_post', 'post_too_long', 'post_not_found'],
+  createPost: [
+    ...BRAKES,
+    'invalid_idempotency_key',
+    'idempotency_key_reused',
+    'invalid_post',
+    'post_too_long',
+    'post_not_found',
+  ],
   findPosts: ['invalid_cursor', 'words_or_topic', 'topic_not_found'],
   deletePost: ['not_your_post', 'post_not_found'],
   toggleLike: ['post_not_found'],
   reportPost: ['own_post', 'post_not_found'],
   listReplies: ['invalid_cursor', 'post_not_found'],
   createReply: [
+    ...BRAKES,
     'invalid_idempotency_key',
     'idempotency_key_reused',
     'invalid_reply',

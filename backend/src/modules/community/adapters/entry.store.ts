@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
+import { COMPARED_HOURS, type Earlier } from '../domain/brakes.js';
 import type { Entry } from '../domain/entry.js';
 import { wordsOf } from '../domain/words-to-find.js';
 import type { Written } from '../domain/written.js';
@@ -16,6 +17,9 @@ export interface NewPost extends Written {
 export interface NewReply extends NewPost {
   readonly postId: string;
 }
+
+/** So many of the texts that an author wrote lately are compared with the next. */
+const MOST_RECENT = 200;
 
 /** Of a reply, readers see as much as of its post. */
 const SHOWN = {
@@ -54,6 +58,31 @@ export class EntryStore {
       [reply.id, reply.postId, reply.authorId, reply.content, reply.anonymous, reply.createdAt, wordsOf(reply.content)],
     );
     return true;
+  }
+
+  /** What a person wrote within the hours in which texts are compared, the newest first. */
+  async recentOf(transaction: Transaction, authorId: string): Promise<Earlier[]> {
+    const written = (kind: Entry['kind'], postId: string) => `
+      select content, created_at as "createdAt", ${postId} as "postId" from ${kind}
+       where account_id = $1 and created_at > now() - interval '${COMPARED_HOURS} hours'`;
+    return transaction.query<Earlier[]>(
+      `${written('post', 'null::uuid')} union all ${written('reply', 'post_id')}
+        order by "createdAt" desc limit ${MOST_RECENT}`,
+      [authorId],
+    );
+  }
+
+  /** How many people besides the author wrote these very words within the same hours. */
+  async othersWith(transaction: Transaction, content: string, authorId: string): Promise<number> {
+    const same = (kind: Entry['kind']) => `
+      select account_id from ${kind}
+       where content = $1 and char_length(content) >= 40 and account_id <> $2
+         and created_at > now() - interval '${COMPARED_HOURS} hours'`;
+    const [{ others }] = await transaction.query<[{ others: number }]>(
+      `select count(distinct account_id)::int as others from (${same('post')} union all ${same('reply')}) same`,
+      [content, authorId],
+    );
+    return others;
   }
 
   /** Whether readers see this. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/transactions.js';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
 import { SentStore } from '../adapters/sent.store.js';
 import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
+import { BrakeEntry } from './brake-entry.js';
 
 /** Adds a post to the top of the feed. */
 @Injectable()
@@ -15,6 +17,7 @@ export class CreatePost {
     private readonly accounts: AccountStore,
     private readonly entries: EntryStore,
     private readonly sent: SentStore,
+    private readonly braking: BrakeEntry,
   ) {}
 
   /**
@@ -27,9 +30,10 @@ export class CreatePost {
     const post = written('post', input);
     const once = sendingKey(key);
     return this.transactions.run(async (transaction) => {
-      await this.accounts.hold(transaction, authorId);
+      if (!(await this.accounts.lock(transaction, authorId))) throw notSignedIn();
       const before = once && (await this.sent.claim(transaction, authorId, once));
       if (before) return sameAsBefore(before, post);
+      await this.braking.execute(transaction, authorId, post.content, null);
       const id = randomUUID();
       await this.entries.insertPost(transaction, { ...post, id, authorId, createdAt: new Date() });
       if (once) await this.sent.keep(transaction, authorId, once, { kind: 'post', id });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/transactions.js';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
 import { SentStore } from '../adapters/sent.store.js';
 import { entryOf, notFound } from '../domain/entry.js';
 import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
+import { BrakeEntry } from './brake-entry.js';
 
 /** Adds a reply below the others of a post. */
 @Injectable()
@@ -16,6 +18,7 @@ export class CreateReply {
     private readonly accounts: AccountStore,
     private readonly entries: EntryStore,
     private readonly sent: SentStore,
+    private readonly braking: BrakeEntry,
   ) {}
 
   /**
@@ -29,9 +32,10 @@ export class CreateReply {
     const reply = written('reply', input);
     const once = sendingKey(key);
     return this.transactions.run(async (transaction) => {
-      await this.accounts.hold(transaction, authorId);
+      if (!(await this.accounts.lock(transaction, authorId))) throw notSignedIn();
       const before = once && (await this.sent.claim(transaction, authorId, once));
       if (before) return sameAsBefore(before, { ...reply, postId: post.id });
+      await this.braking.execute(transaction, authorId, reply.content, post.id);
       const id = randomUUID();
       const added = { ...reply, id, postId: post.id, authorId, createdAt: new Date() };
       if (!(await this.entries.insertReply(transaction, added))) throw notFound('post');

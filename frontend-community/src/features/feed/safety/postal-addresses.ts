@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '@sahaay/contracts/contact-details';
 
 interface Word extends Part {
   readonly word: string;

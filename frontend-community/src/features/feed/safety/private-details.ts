@@ -1,8 +1,5 @@
-import { emailsIn } from './emails.ts';
-import type { Part } from './part.ts';
-import { phoneNumbersIn } from './phone-numbers.ts';
+import { emailsIn, phoneNumbersIn, withLatinDigits, type Part } from '@sahaay/contracts/contact-details';
 import { postalAddressesIn } from './postal-addresses.ts';
-import { withLatinDigits } from './digits.ts';
 
 /**
  * What in a text tells strangers how to reach somebody or where somebody lives: phone numbers, email addresses and

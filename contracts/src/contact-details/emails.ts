@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from './part.js';
 
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[a-z][\w-]{0,64}(?:\.[\w-]{2,64}){1,4}/gi;
 /** Where money is sent, as `name@okaxis`. */

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from './part.js';
 
 interface Group extends Part {
   readonly digits: string;
