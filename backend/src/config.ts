@@ -45,6 +45,8 @@ const environment = z
     dataDir: resolve(WORKSPACE_ROOT, env.DATA_DIR),
     /** When undefined, an embedded PostgreSQL runs from the data folder. */
     databaseUrl: env.DATABASE_URL,
+    /** Leads past a pooler, for what only a connection of one's own can do. When undefined, the address above does. */
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     /** When undefined, sessions live in PostgreSQL, and limits are counted in memory. */
     redisUrl: env.REDIS_URL,

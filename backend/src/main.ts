@@ -11,6 +11,7 @@ import { acquireDatabase } from './database/acquire-database.js';
 import { moveTo } from './database/connections.js';
 import type { ServerNews } from './database/keep-up.js';
 import { explainStart } from './explain-start.js';
+import { LiveStreams } from './modules/community/public.js';
 import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { Readiness } from './shared/health/readiness.js';
 import { GRACE, type BoundedAdapter } from './shared/http/bounded-adapter.js';
@@ -141,6 +142,7 @@ async function closeGently(app: NestExpressApplication, { shutdownDelay }: Confi
   const adapter = app.getHttpAdapter() as BoundedAdapter;
   app.get(Readiness).stopping();
   adapter.sendAway();
+  app.get(LiveStreams).stop();
   if (shutdownDelay > 0) await wait(shutdownDelay);
   await adapter.finish(GRACE);
   await app.close();

@@ -66,6 +66,10 @@ export class BenchProduct {
     return this.process.exitCode === null && this.process.signalCode === null;
   }
 
+  get pid(): number {
+    return this.process.pid!;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -108,7 +112,8 @@ export class BenchProduct {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nobody listens at this moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -1,9 +1,12 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { getOptionsToken, ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
 import { AccountModule } from '../modules/account/public.js';
+import { Channel } from './channel/channel.js';
+import { PostgresWire } from './channel/postgres-wire.js';
+import { RedisWire } from './channel/redis-wire.js';
 import { SignInTries } from './guessing/sign-in-tries.js';
 import { EngineReport } from './health/engine-report.js';
 import { HealthController } from './health/health.controller.js';
@@ -20,6 +23,7 @@ import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
 import { RedisSessionKeeper } from './session/redis-session-keeper.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionKeeper } from './session/session-keeper.port.js';
+import { SessionEnds } from './session/session-ends.js';
 import { SessionSecret } from './session/session-secret.js';
 import { SessionService } from './session/session.service.js';
 import { SessionsController } from './session/sessions.controller.js';
@@ -62,6 +66,14 @@ const REDIS = Symbol('REDIS');
         redis ? new RedisSessionKeeper(redis) : new PostgresSessionKeeper(database),
     },
     {
+      provide: Channel,
+      inject: [REDIS, DataSource, CONFIG],
+      useFactory: (redis: RedisConnection | null, database: DataSource, config: Config) =>
+        new Channel(
+          redis ? new RedisWire(redis, config.redisKeyPrefix) : new PostgresWire(database, config.databaseListenUrl),
+        ),
+    },
+    {
       provide: SessionSecret,
       inject: [CONFIG, DataSource],
       useFactory: ({ sessionSecret, otherSessionSecret }: Config, database: DataSource) =>
@@ -72,28 +84,37 @@ const REDIS = Symbol('REDIS');
     ReferenceDataLoader,
     EngineReport,
     Readiness,
+    SessionEnds,
     SessionService,
     PostgresThrottleStorage,
     SignInTries,
   ],
   exports: [
+    Channel,
     Metrics,
     OutsideServices,
     ReferenceDataLoader,
     EngineReport,
+    SessionEnds,
     SessionService,
     SessionSecret,
     PostgresThrottleStorage,
     SignInTries,
   ],
 })
-export class SharedModule implements OnApplicationShutdown {
+export class SharedModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: RedisConnection | null,
     private readonly sessions: SessionKeeper,
+    private readonly channel: Channel,
   ) {}
 
+  async onApplicationBootstrap(): Promise<void> {
+    await this.channel.open();
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    await this.channel.close();
     await this.sessions.close();
     if (this.redis) await disconnect(this.redis);
   }

@@ -322,6 +322,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/community/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, under
+         *     which replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
+         *     some were missed, so that the page has to ask for what it shows (`LiveAnewEvent`). `beat` comes every 25 seconds. The
+         *     stream ends with the session, after 20 minutes at the latest, and when the server stops; come back with
+         *     `Last-Event-ID` after a moment. Of very many likes at once, the last are told later.
+         */
+        get: operations["followNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/community/live/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those of some posts that the signed-in person sees, as they are now, in no particular order. */
+        get: operations["listShownPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/community/moderation": {
         parameters: {
             query?: never;
@@ -1157,6 +1197,25 @@ export interface components {
             /** @description Whether the signed-in person likes it now. */
             liked: boolean;
             likes: number;
+        };
+        LikesNow: {
+            /** @description The id of the post or of the reply. */
+            id: string;
+            likes: number;
+        };
+        LiveAnewEvent: {
+            /** @description A page first waits for a random part of so many milliseconds. */
+            spread: number;
+        };
+        LiveNewsEvent: {
+            /** @description The posts and replies that were liked, or not any more, and how many like them now. */
+            likes: components["schemas"]["LikesNow"][];
+            /** @description How many posts were added. Some may be by people whom this person muted; a page learns that when it asks for them. */
+            posts: number;
+            /** @description The ids of posts to which a reply was added. */
+            replies: string[];
+            /** @description A page that asks for more about it first waits for a random part of so many milliseconds. */
+            spread: number;
         };
         Located: {
             /** @description The position is only the middle of a city or of the area of a postcode */
@@ -3043,6 +3102,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    followNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event. What came within the last two minutes since then is told first. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, one after the other. The data of each is JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: news
+                     *     id: Zk3_x0Qa.118
+                     *     data: {"posts":1,"replies":[],"likes":[{"id":"6f1c9a52-7d0e-4b8a-9c61-2e5f8a7b4d10","likes":7}],"spread":40}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    listShownPosts: {
+        parameters: {
+            query: {
+                /** @description The ids of 1 to 50 posts, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"][];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Nobody is signed in, or nobody could be */

@@ -7,13 +7,18 @@ import { CasesQueries } from './adapters/cases.queries.js';
 import { EntryStore } from './adapters/entry.store.js';
 import { CommunityExportQueries } from './adapters/export.queries.js';
 import { FoundQueries } from './adapters/found.queries.js';
+import { LiveAnnouncer } from './adapters/live-announcer.js';
+import { LiveQueries } from './adapters/live.queries.js';
 import { MuteStore } from './adapters/mute.store.js';
 import { MutesQueries } from './adapters/mutes.queries.js';
 import { PostsQueries } from './adapters/posts.queries.js';
 import { RepliesQueries } from './adapters/replies.queries.js';
 import { SentStore } from './adapters/sent.store.js';
 import { WordFiller } from './adapters/word-filler.js';
+import { LiveNews } from './domain/live-news.js';
 import { SearchKnowledge } from './domain/search-knowledge.js';
+import { LiveController } from './http/live.controller.js';
+import { LiveStreams } from './http/live-streams.js';
 import { ModerationController } from './http/moderation.controller.js';
 import { MutesController } from './http/mutes.controller.js';
 import { PostsController } from './http/posts.controller.js';
@@ -32,7 +37,14 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
 
 @Module({
   imports: [AccountModule, DiagnosticsModule],
-  controllers: [PostsController, RepliesController, MutesController, ModerationController, SearchController],
+  controllers: [
+    PostsController,
+    RepliesController,
+    MutesController,
+    ModerationController,
+    SearchController,
+    LiveController,
+  ],
   providers: [
     EntryStore,
     CaseStore,
@@ -52,6 +64,9 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
           shippedWords(),
         ),
     },
+    { provide: LiveNews, useClass: LiveAnnouncer },
+    LiveQueries,
+    LiveStreams,
     CommunityExportQueries,
     BrakeEntry,
     CreatePost,
@@ -64,6 +79,6 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
     MuteAuthor,
     UnmuteAuthor,
   ],
-  exports: [CommunityExportQueries],
+  exports: [CommunityExportQueries, LiveStreams],
 })
 export class CommunityModule {}

@@ -1,3 +1,4 @@
 export { CommunityExportQueries } from './adapters/export.queries.js';
 export { CommunityModule } from './community.module.js';
 export { CommunityExport } from './adapters/community-export.read-model.js';
+export { LiveStreams } from './http/live-streams.js';

@@ -56,6 +56,7 @@ export const REFUSALS = {
   unsupported_media_type: ['unsupported', 'Please send JSON, with the content type application/json.'],
   too_many_requests: ['rate_limited', 'Too many requests. Please try again in 42 seconds.'],
   too_many_attempts: ['rate_limited', 'Too many attempts. Please try again in 4 minutes.'],
+  too_many_streams: ['rate_limited', 'You have too many pages open.'],
   too_many_new_accounts: ['rate_limited', 'Too many new accounts. Please try again in 50 minutes.'],
   link_flood: ['rate_limited', 'You have shared many links. Please share more in 42 minutes'],
   new_account_flood: [
@@ -64,6 +65,7 @@ export const REFUSALS = {
   ],
   unavailable: ['unavailable', 'We cannot reach our records right now. Please try again in a moment.'],
   sessions_unavailable: ['unavailable', 'We cannot check who is signed in right now. Please try again in a moment.'],
+  live_unavailable: ['unavailable', 'News cannot be sent right now.'],
   too_busy: ['unavailable', 'Many people are signing in right now. Please try again in a moment.'],
   google_not_configured: [
     'not_configured',
@@ -123,6 +125,7 @@ export const OF_OPERATION: Readonly<Record<string, readonly Refusal[]>> = {
   deletePost: ['not_your_post', 'post_not_found'],
   toggleLike: ['post_not_found'],
   reportPost: ['own_post', 'post_not_found'],
+  followNews: ['too_many_streams', 'live_unavailable'],
   listReplies: ['invalid_cursor', 'post_not_found'],
   createReply: [
     ...BRAKES,

@@ -9,6 +9,7 @@ import type { AccountSession } from './account-session.dto.js';
 import { deviceLabel } from './device-label.js';
 import { notSignedIn } from './not-signed-in.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
+import { SessionEnds } from './session-ends.js';
 import { lastSeenAt, SESSION_LIFE } from './session-life.js';
 import { SessionSecret } from './session-secret.js';
 import { isOverHttps, noteSignedIn, noteSignedOut, sessionCookieName } from './signed-in-cookie.js';
@@ -24,6 +25,7 @@ export class SessionService {
     private readonly keeper: SessionKeeper,
     private readonly accounts: AccountStore,
     private readonly secret: SessionSecret,
+    private readonly ends: SessionEnds,
     @Inject(CONFIG) config: Config,
   ) {
     this.overHttps = isOverHttps(config);
@@ -87,6 +89,7 @@ export class SessionService {
     await this.load(request, response);
     const { accountId } = request.session;
     await settled((done) => request.session.destroy(done));
+    if (accountId) this.ends.tellOfSession(request.sessionID);
     response.clearCookie(this.cookieName, { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/' });
     noteSignedOut(response, this.overHttps);
     return accountId;
@@ -127,6 +130,7 @@ export class SessionService {
    */
   async endAll(accountId: string, transaction?: Transaction): Promise<void> {
     await available(this.keeper.endAll(accountId, transaction));
+    this.ends.tellOfAccount(accountId);
   }
 
   /**
@@ -157,6 +161,7 @@ export class SessionService {
 
   private async destroy(id: string): Promise<void> {
     await settled((done) => this.keeper.store.destroy(id, done));
+    this.ends.tellOfSession(id);
   }
 
   private async load(request: Request, response: Response): Promise<void> {

@@ -5,6 +5,7 @@ import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
 import { SentStore } from '../adapters/sent.store.js';
+import { LiveNews } from '../domain/live-news.js';
 import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
 import { BrakeEntry } from './brake-entry.js';
@@ -18,6 +19,7 @@ export class CreatePost {
     private readonly entries: EntryStore,
     private readonly sent: SentStore,
     private readonly braking: BrakeEntry,
+    private readonly news: LiveNews,
   ) {}
 
   /**
@@ -29,15 +31,17 @@ export class CreatePost {
   async execute(authorId: string, input: Unchecked, key?: string): Promise<string> {
     const post = written('post', input);
     const once = sendingKey(key);
-    return this.transactions.run(async (transaction) => {
+    const id = await this.transactions.run(async (transaction) => {
       if (!(await this.accounts.lock(transaction, authorId))) throw notSignedIn();
       const before = once && (await this.sent.claim(transaction, authorId, once));
       if (before) return sameAsBefore(before, post);
       await this.braking.execute(transaction, authorId, post.content, null);
-      const id = randomUUID();
-      await this.entries.insertPost(transaction, { ...post, id, authorId, createdAt: new Date() });
-      if (once) await this.sent.keep(transaction, authorId, once, { kind: 'post', id });
-      return id;
+      const added = randomUUID();
+      await this.entries.insertPost(transaction, { ...post, id: added, authorId, createdAt: new Date() });
+      if (once) await this.sent.keep(transaction, authorId, once, { kind: 'post', id: added });
+      return added;
     });
+    this.news.postCame();
+    return id;
   }
 }

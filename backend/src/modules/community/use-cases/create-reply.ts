@@ -6,6 +6,7 @@ import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
 import { SentStore } from '../adapters/sent.store.js';
 import { entryOf, notFound } from '../domain/entry.js';
+import { LiveNews } from '../domain/live-news.js';
 import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
 import { BrakeEntry } from './brake-entry.js';
@@ -19,6 +20,7 @@ export class CreateReply {
     private readonly entries: EntryStore,
     private readonly sent: SentStore,
     private readonly braking: BrakeEntry,
+    private readonly news: LiveNews,
   ) {}
 
   /**
@@ -31,7 +33,7 @@ export class CreateReply {
     const post = entryOf('post', postId);
     const reply = written('reply', input);
     const once = sendingKey(key);
-    return this.transactions.run(async (transaction) => {
+    const replyId = await this.transactions.run(async (transaction) => {
       if (!(await this.accounts.lock(transaction, authorId))) throw notSignedIn();
       const before = once && (await this.sent.claim(transaction, authorId, once));
       if (before) return sameAsBefore(before, { ...reply, postId: post.id });
@@ -42,5 +44,7 @@ export class CreateReply {
       if (once) await this.sent.keep(transaction, authorId, once, { kind: 'reply', id });
       return id;
     });
+    this.news.repliesChanged(post.id);
+    return replyId;
   }
 }

@@ -1,0 +1,186 @@
+import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
+import { until } from '../../testing/until.js';
+import { FollowedStream } from './testing/event-stream.js';
+import { likeReply, person, POSTS, reply, write } from './testing/forum.js';
+
+const LIVE = '/api/v1/community/live';
+const WHO_AM_I = '/api/v1/auth/user/whoami';
+
+const cookieOf = async (client: Client) =>
+  String((await client.get(WHO_AM_I).expect(200)).headers['set-cookie']).split(';')[0]!;
+
+describe.each([
+  ['PostgreSQL', false],
+  ['Redis', true],
+])('news over three replicas and %s', (_name, redis) => {
+  const apps: TestApp[] = [];
+  const opened: FollowedStream[] = [];
+  let asha: Client;
+  let ravi: Client;
+  const follow = async (app: TestApp, client: Client, lastId?: string) => {
+    const stream = await FollowedStream.open(app, await cookieOf(client), lastId);
+    opened.push(stream);
+    return stream;
+  };
+
+  beforeAll(async () => {
+    const first = await startTestApp({ redis });
+    apps.push(first);
+    for (const _replica of [2, 3])
+      apps.push(await startTestApp({ databaseUrl: first.databaseUrl, env: first.sharedRedis }));
+    asha = await person(first, 'Asha Kulkarni');
+    ravi = await person(first, 'Ravi Deshmukh');
+  });
+  afterEach(() => opened.splice(0).forEach((stream) => stream.close()));
+  afterAll(async () => {
+    for (const app of apps.toReversed()) await app.close();
+  });
+
+  it('tells every page of a post, a reply and a like, and neither what it says nor who wrote it', async () => {
+    const streams = await Promise.all(apps.map((app) => follow(app, ravi)));
+    await Promise.all(streams.map((stream) => stream.gets('beat')));
+    const post = await write(asha, 'Turmeric milk helped my cough');
+    const answer = await reply(asha, post.id, 'With a little pepper');
+    await ravi.post(`${POSTS}/${post.id}/like`).expect(200);
+    await likeReply(ravi, answer.id);
+    await likeReply(asha, answer.id);
+    const all = { posts: 1, replies: [post.id], likes: { [post.id]: 1, [answer.id]: 2 } };
+    for (const stream of streams) {
+      await until(async () => stream.news.likes[answer.id] === 2 && stream.news.likes[post.id] === 1);
+      expect(stream.news).toEqual(all);
+      expect(JSON.stringify(stream.events)).not.toMatch(/Turmeric|pepper|Asha|Ravi/);
+    }
+  });
+
+  it('tells a page that was away what it missed, by another replica too', async () => {
+    const before = await follow(apps[0]!, ravi);
+    await before.gets('beat');
+    const first = await write(asha, 'One');
+    await before.gets('news');
+    before.close();
+    const post = await write(asha, 'Two');
+    await asha.post(`${POSTS}/${post.id}/like`).expect(200);
+    await asha.post(`${POSTS}/${first.id}/like`).expect(200);
+    const watching = await follow(apps[1]!, ravi);
+    await until(async () => {
+      const after = await follow(apps[1]!, ravi, before.lastId);
+      await until(() => after.events.length > 0);
+      after.close();
+      expect(after.events[0]!.event).toBe('news');
+      return after.news.likes[post.id] === 1 && after.news.likes[first.id] === 1 && after.news.posts >= 1;
+    });
+    expect(watching.count('anew')).toBe(0);
+  });
+
+  it.each(['', 'nobody.1', "'; drop table post; --", 'x'.repeat(4000)])(
+    'tells a page to ask anew when it names an event that nobody knows: %j',
+    async (lastId) => {
+      const stream = await follow(apps[0]!, ravi, lastId);
+      await until(async () => stream.events.length > 0);
+      expect(stream.events[0]!.event).toBe(lastId === '' ? 'beat' : 'anew');
+    },
+  );
+
+  it('ends with the session, here and elsewhere, and leaves the streams of others alone', async () => {
+    const { client: mine } = await apps[0]!.signUp();
+    const { client: leaving } = await apps[0]!.signUp();
+    const [own, away, other] = [
+      await follow(apps[0]!, mine),
+      await follow(apps[2]!, leaving),
+      await follow(apps[2]!, ravi),
+    ];
+    await mine.get('/api/v1/auth/user/signout').set('sec-fetch-site', 'same-origin').expect(200);
+    await until(() => own.isOver, 'the stream ends with the session');
+    await leaving.delete('/api/v1/account/user/delete').expect(200);
+    await until(() => away.isOver, 'the stream ends with the account');
+    expect(other.isOver).toBe(false);
+  });
+});
+
+describe('an event stream', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('is for people who are signed in', async () => {
+    await app.http().get(LIVE).expect(401);
+    await app.http().get(`${LIVE}/posts?ids=6f1c9a52-7d0e-4b8a-9c61-2e5f8a7b4d10`).expect(401);
+  });
+
+  it('asks proxies to hold nothing back', async () => {
+    const { client } = await app.signUp();
+    const stream = await FollowedStream.open(app, await cookieOf(client));
+    expect(stream.status).toBe(200);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    stream.close();
+  });
+
+  it('tells a page to ask anew when messages of a process were lost', async () => {
+    const { client } = await app.signUp();
+    const stream = await FollowedStream.open(app, await cookieOf(client));
+    await stream.gets('beat');
+    for (const number of [1, 3]) await app.sql(`select pg_notify('sahaay', $1)`, [`["lost",${number},"beat",null]`]);
+    await stream.gets('anew');
+    await app.sql(`select pg_notify('sahaay', 'of another program')`);
+    stream.close();
+  });
+
+  it('is open ten times for one account, and refuses the next until one is closed', async () => {
+    const { client } = await app.signUp();
+    const cookie = await cookieOf(client);
+    const streams = await Promise.all(Array.from({ length: 10 }, () => FollowedStream.open(app, cookie)));
+    const { headers, body } = await client.get(LIVE).expect(429);
+    expect([headers['retry-after'], body.error.reason]).toEqual(['60', 'too_many_streams']);
+    streams.pop()!.close();
+    await until(async () => {
+      const stream = await FollowedStream.open(app, cookie);
+      streams.push(stream);
+      return stream.status === 200;
+    });
+    for (const stream of streams) stream.close();
+  });
+
+  it('tells the posts that a page shows as this reader sees them', async () => {
+    const [asha, ravi] = [await person(app, 'Asha Kulkarni'), await person(app, 'Ravi Deshmukh')];
+    const [shown, muted, gone] = [await write(asha, 'Shown'), await write(ravi, 'Muted'), await write(asha, 'Gone')];
+    const { client: reader } = await app.signUp();
+    await reader.post(`${POSTS}/${shown.id}/like`).expect(200);
+    await reply(asha, shown.id, 'A reply');
+    await reader.post(`${POSTS}/${muted.id}/mute`).expect(200);
+    await asha.delete(`${POSTS}/${gone.id}`).expect(200);
+    const ids = [shown, muted, gone].map(({ id }) => id).join(',');
+    const { body } = await reader.get(`${LIVE}/posts?ids=${ids}`).expect(200);
+    expect(body).toMatchObject([{ id: shown.id, likes: 1, liked: true, replies: 1, mine: false }]);
+    expect(body).toHaveLength(1);
+    await app.sql('update post set hidden_at = now() where id = $1', [shown.id]);
+    expect((await reader.get(`${LIVE}/posts?ids=${ids}`).expect(200)).body).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'all',
+    '6f1c9a52-7d0e-4b8a-9c61-2e5f8a7b4d10,',
+    Array(51).fill('6f1c9a52-7d0e-4b8a-9c61-2e5f8a7b4d10').join(),
+  ])('refuses to tell of "%s"', async (ids) => {
+    const { client } = await app.signUp();
+    const { body } = await client.get(`${LIVE}/posts?ids=${ids}`).expect(400);
+    expect(body.error.details.ids).toBe('ids must be the ids of 1 to 50 posts, with commas between them');
+  });
+});
+
+it('ends at once when the server stops, and no other is opened', async () => {
+  const app = await startTestApp();
+  const { client } = await app.signUp();
+  const stream = await FollowedStream.open(app, await cookieOf(client));
+  await stream.gets('beat');
+  const began = Date.now();
+  await app.close();
+  expect(Date.now() - began).toBeLessThan(5000);
+  await until(() => stream.isOver);
+});
