@@ -83,6 +83,16 @@ module.exports = {
       to: { path: '^backend/src/modules/', pathNot: '/public\\.ts$' },
     },
     {
+      name: 'the-telemetry-sdk-is-loaded-late',
+      severity: 'error',
+      comment: 'Without a collector the SDK is never loaded; only its interface is.',
+      from: { pathNot: [tests, '^backend/src/shared/telemetry/(sdk|prometheus-bridge)\\.ts$', 'node_modules/'] },
+      to: {
+        path: ['^backend/src/shared/telemetry/(sdk|prometheus-bridge)\\.ts$', 'node_modules/@opentelemetry/(?!api/)'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'front-ends-reach-the-backend-through-contracts',
       severity: 'error',
       comment: 'The API is an agreement, not a source folder.',

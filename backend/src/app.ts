@@ -17,6 +17,7 @@ import { serveApiDescription } from './shared/openapi/openapi.js';
 import { withSecurityLog } from './shared/security-log/security-log.js';
 import { SessionSecret } from './shared/session/session-secret.js';
 import { keepSignedInCookieTrue } from './shared/session/signed-in-cookie.js';
+import { traceRequests } from './shared/telemetry/traced-requests.js';
 import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
@@ -48,6 +49,7 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
+  if (config.telemetry?.traces) app.use(traceRequests(config.trustProxy > 0));
   app.use(requestLog(logger), measureRequests(app.get(Metrics)), helmet(securityHeaders(config)));
   app.setGlobalPrefix(...API_PREFIX);
   app.use('/api', readBody);

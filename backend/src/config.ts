@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { SETTINGS, type Settings } from './settings.js';
+import { telemetryOf } from './shared/telemetry/telemetry-settings.js';
 
 /** The injection token of the `Config`: `@Inject(CONFIG) private readonly config: Config`. */
 export const CONFIG = Symbol('CONFIG');
@@ -61,6 +62,8 @@ const environment = z
      * where the product is public.
      */
     metricsToken: env.METRICS_TOKEN,
+    /** Where traces and metrics are sent, by the standard settings of OpenTelemetry; null when they are sent nowhere. */
+    telemetry: telemetryOf(env),
     /** Whether people reach the product from other computers, as far as the settings tell. */
     isPublic: env.TRUST_PROXY > 0 || !namesThisComputer(env.PUBLIC_URL ?? 'http://localhost'),
     throttleScale: env.THROTTLE_SCALE,

@@ -16,7 +16,9 @@ import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { Readiness } from './shared/health/readiness.js';
 import { GRACE, type BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { createLogger } from './shared/http/logging.js';
+import { Metrics } from './shared/metrics/metrics.js';
 import { SessionKeeper } from './shared/session/session-keeper.port.js';
+import { startTelemetry } from './shared/telemetry/start-telemetry.js';
 import { FullDisk } from './start-fault.js';
 import { BUILT_FRONT_ENDS } from './web/front-ends.js';
 
@@ -57,6 +59,8 @@ async function main(): Promise<void> {
  */
 async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Promise<void> {
   const logger = createLogger(config.logLevel);
+  const telemetry = await startTelemetry(config.telemetry, logger);
+  cleanups.unshift(() => telemetry.stop());
   const acquiring = acquireDatabase(config);
   cleanups.unshift(() =>
     acquiring.then(
@@ -72,6 +76,7 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   const app = await createApp(config, database, logger, BUILT_FRONT_ENDS);
   cleanups.unshift(() => closeGently(app, config));
   told.throwIfAborted();
+  await telemetry.watch(app.get(Metrics));
   acquired.keepUp(newsOf(database, app.get(Readiness), logger));
   // Nest's own `listen` would log a failure, which is told at the end anyway.
   await once(app.getHttpServer().listen(config.port, config.host), 'listening');

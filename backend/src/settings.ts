@@ -64,6 +64,21 @@ const sender = z
     'must look like Sahaay <help@example.org> or help@example.org',
   );
 
+const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true');
+
+const exporter = z.enum(['otlp', 'none'], { error: 'must be otlp or none' });
+
+const keysAndValues = z.string().regex(/^([^=,]+=[^=,]*(,|$))*$/, 'must look like key=value,other=value');
+
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** Every setting by its name in the environment. `.env.example` explains each. */
 export const SETTINGS = {
   PORT: wholeNumber(0, 65535).default(8080),
@@ -92,6 +107,25 @@ export const SETTINGS = {
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
+  OTEL_SDK_DISABLED: yesOrNo.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .enum(['http/protobuf', 'http/json'], { error: 'must be http/protobuf or http/json' })
+    .default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_HEADERS: keysAndValues.default(''),
+  OTEL_TRACES_EXPORTER: exporter.default('otlp'),
+  OTEL_METRICS_EXPORTER: exporter.default('otlp'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(SAMPLERS, { error: `must be one of ${SAMPLERS.join(', ')}` })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine((text) => /^\d(\.\d+)?$/.test(text) && Number(text) <= 1, 'must be a share from 0 to 1, such as 0.1')
+    .transform(Number)
+    .default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(1000, 3_600_000).default(60_000),
+  OTEL_SERVICE_NAME: z.string().max(100, 'must have at most 100 characters').default('sahaay-api'),
+  OTEL_RESOURCE_ATTRIBUTES: keysAndValues.default(''),
   THROTTLE_SCALE: z
     .string()
     .refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), 'must be a number above 0')

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { traceQueries } from '../shared/telemetry/traced-queries.js';
 
 /** The times that the database may take, in milliseconds. 0 means as long as it needs. */
 export interface Patience {
@@ -36,7 +37,10 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
     `lock_timeout = ${patience.lock}`,
     `idle_in_transaction_session_timeout = ${patience.idleInTransaction}`,
   ];
-  const onConnect = (client: pg.ClientBase) => client.query(settings.map((setting) => `SET ${setting}`).join('; '));
+  const onConnect = (client: pg.ClientBase) => {
+    traceQueries(client);
+    return client.query(settings.map((setting) => `SET ${setting}`).join('; '));
+  };
   return { connectTimeoutMS: CONNECT, extra: { onConnect, query_timeout: patience.answer } };
 }
 

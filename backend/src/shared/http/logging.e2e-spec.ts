@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { startTestApp } from '../../testing/test-app.js';
 
 describe('the log', () => {
-  it('has method, path, status and duration, and nothing a person typed', async () => {
+  it('has method, route, status and duration, and nothing a person typed', async () => {
     const lines: string[] = [];
     const log = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
     const logged = await startTestApp({ env: { LOG_LEVEL: 'info' }, log });
@@ -11,6 +11,8 @@ describe('the log', () => {
       .post('/api/v1/auth/user/signin?email=secret-query')
       .set('cookie', 'a=secret-cookie')
       .send({ email: 'secret@example.org', password: 'secret-password' });
+    await logged.http().delete('/api/v1/community/posts/secret-path').expect(401);
+    await logged.http().get('/secret-path').expect(404);
     await logged.sql('alter table account rename to hidden');
     await logged
       .http()
@@ -22,7 +24,7 @@ describe('the log', () => {
     expect(entries).toContainEqual(
       expect.objectContaining({
         method: 'POST',
-        path: '/api/v1/auth/user/signin',
+        route: '/api/v1/auth/user/signin',
         status: 401,
         ms: expect.any(Number),
         requestId: expect.any(String),

@@ -5,18 +5,20 @@ import type { RequestHandler } from 'express';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../../config.js';
+import { methodOf, routeOf } from './request-labels.js';
+import { traceIds } from '../telemetry/spans.js';
 
 /** A request id of a proxy in front of us must look like this; any other is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Makes the process's log. It writes lines of JSON, to standard output unless `output` is given. */
 export function createLogger(level: Config['logLevel'], output: DestinationStream = pino.destination(1)): Logger {
-  return pino({ level, base: undefined, serializers: { err: describeError } }, output);
+  return pino({ level, base: undefined, mixin: traceIds, serializers: { err: describeError } }, output);
 }
 
 /**
- * Gives each request an id (`request.id`, header `X-Request-Id`), and logs its method, path, status and duration. It
- * never logs bodies, query strings, headers or cookies, since those hold what people tell us.
+ * Gives each request an id (`request.id`, header `X-Request-Id`), and logs its method, route, status and duration. It
+ * never logs addresses, bodies, headers or cookies, since those hold what people tell us.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -42,7 +44,7 @@ interface Timing {
 }
 
 function summary(request: IncomingMessage, response: ServerResponse, { responseTime }: Timing) {
-  return { method: request.method, path: request.url?.split('?')[0], status: response.statusCode, ms: responseTime };
+  return { method: methodOf(request), route: routeOf(request), status: response.statusCode, ms: responseTime };
 }
 
 /** Sends the messages of Nest to the same log. */

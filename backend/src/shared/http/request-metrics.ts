@@ -1,13 +1,9 @@
 import type { RequestHandler } from 'express';
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.js';
+import { methodOf, routeOf } from './request-labels.js';
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-/**
- * Measures every request. The metric names the route as our code writes it, and never the address, which may hold
- * anything.
- */
+/** Measures every request, by its method, its route and the status of its answer. */
 export function measureRequests({ registry }: Metrics): RequestHandler {
   const durations = new Histogram({
     name: 'sahaay_http_request_seconds',
@@ -17,14 +13,13 @@ export function measureRequests({ registry }: Metrics): RequestHandler {
     registers: [registry],
   });
   return (request, response, next) => {
-    const end = durations.startTimer({ method: METHODS.has(request.method) ? request.method : 'other' });
-    response.once('close', () => {
-      const { path } = Object(request.route) as { path?: unknown };
+    const end = durations.startTimer({ method: methodOf(request) });
+    response.once('close', () =>
       end({
-        route: typeof path === 'string' && path.startsWith('/') ? path : 'other',
+        route: routeOf(request),
         status: response.writableFinished ? response.statusCode : 'aborted',
-      });
-    });
+      }),
+    );
     next();
   };
 }

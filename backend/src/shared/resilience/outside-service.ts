@@ -1,3 +1,4 @@
+import type { Span } from '@opentelemetry/api';
 import {
   bulkhead,
   circuitBreaker,
@@ -12,6 +13,7 @@ import {
   timeout,
   TimeoutStrategy,
 } from 'cockatiel';
+import { outgoing } from '../telemetry/spans.js';
 
 /** The bounds of calls to one outside service. All durations are in milliseconds. */
 export interface Bounds {
@@ -105,9 +107,16 @@ export class OutsideService {
    * @param work gets a signal that the deadline aborts
    * @throws ServiceHindered when the service is not asked or is too slow; otherwise what `work` throws
    */
-  async call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return outgoing(this.name, { 'service.peer.name': this.name }, (span) => this.measured(work, span));
+  }
+
+  private async measured<T>(work: (signal: AbortSignal) => Promise<T>, span: Span): Promise<T> {
     const start = performance.now();
-    const ended = (outcome: Outcome) => this.onEnd(outcome, (performance.now() - start) / 1000);
+    const ended = (outcome: Outcome) => {
+      span.setAttribute('sahaay.outcome', outcome);
+      this.onEnd(outcome, (performance.now() - start) / 1000);
+    };
     const end = Date.now() + this.bounds.deadline;
     try {
       const answer = await this.slots.execute(() =>

@@ -1,0 +1,2 @@
+import { sdk } from './shared/telemetry/sdk.js';
+export const started = sdk;

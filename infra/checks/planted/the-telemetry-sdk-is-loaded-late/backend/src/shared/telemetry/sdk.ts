@@ -1,0 +1,1 @@
+export const sdk = 1;
