@@ -6,7 +6,7 @@ import { watchRequests } from './quiet.ts';
 
 /** The moment at which every picture is taken. */
 export const NOW = new Date('2026-11-23T10:30:00+05:30');
-const HEIGHT = 800;
+export const HEIGHT = 800;
 const WEIGHTS = [400, 600, 700] as const;
 const SCRIPTS = ['latin', 'devanagari'] as const;
 const FONTS = '/fonts-of-the-pictures/';
@@ -35,7 +35,7 @@ async function serveFont(route: Route): Promise<void> {
 export async function openContext(
   browser: Browser,
   url: string,
-  { width, theme, language }: View,
+  { width, theme, language }: Omit<View, 'screen'>,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
@@ -74,7 +74,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Makes the window as high as what is in it, so that bars at its edges are where the page ends. */
-async function showWhole(page: Page): Promise<void> {
+export async function showWhole(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() =>
     Math.max(

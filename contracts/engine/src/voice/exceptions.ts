@@ -112,7 +112,7 @@ export const KEPT: ReadonlySet<string> = new Set([
   'If you have naloxone, give it now.',
   'Use naloxone if you have it.',
   'Do not open the lump yourself.',
-  'If you cannot, push the wire away with dry wood.',
+  'If you cannot, push the wire away with dry wood. Keep away from high-voltage lines.',
   'Dry the baby. Lay it on your bare chest under a cloth.',
   'Stop smoking, gutka and alcohol, both of you.',
   'See a doctor together after a year, or six months if over 35.',

@@ -81,7 +81,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
             <p data-said="" lang={langOf(advice)}>
               {advice}
             </p>
-            {goesNow && hasDoctors && <SeeDoctors level={level} label="result.seeHospitals" />}
+            {goesNow && hasDoctors && <SeeDoctors isFirst label="result.seeHospitals" />}
             <Calls isShown={level === 'emergency' || isDoubted} first={first} others={others} goesNow={goesNow} />
             {isDoubted && questions}
             {steps.length > 0 && (
@@ -105,7 +105,12 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
             )}
             <ReadAloud of={whole} texts={[advice, ...steps]} signs={redFlags} />
             {!isDoubted && questions}
-            {hasDoctors && !goesNow && level !== 'self_care' && <SeeDoctors level={level} label="result.seeDoctors" />}
+            {hasDoctors && !goesNow && level !== 'self_care' && (
+              <SeeDoctors
+                isFirst={level !== 'emergency'}
+                label={level === 'emergency' ? 'result.seeHospitals' : 'result.seeDoctors'}
+              />
+            )}
           </div>
         </CareCard>
       </div>
@@ -139,15 +144,14 @@ function Calls({ isShown, first, others, goesNow }: CallsProps) {
   );
 }
 
-/** Leads to the doctors or hospitals nearby, further down. */
-function SeeDoctors({ level, label }: { level: Schema<'Triage'>['level']; label: TextKey }) {
+/** Leads to the doctors or hospitals nearby, further down. `isFirst`: there is nothing more urgent to do. */
+function SeeDoctors({ isFirst, label }: { isFirst: boolean; label: TextKey }) {
   const t = useT();
   function showDoctors() {
     const heading = document.getElementById(DOCTORS_ID);
     heading?.scrollIntoView?.({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }
-  const isFirst = level !== 'emergency' || label === 'result.seeHospitals';
   return (
     <button
       type="button"
