@@ -7,6 +7,15 @@ import { question, takeWalk, WALKS, type Stage, type Walk } from './walks.ts';
 const STEPS_AT_MOST = 7;
 const ASKED_AT_FIRST = 3;
 
+/** Nobody is sent farther than this, metres. */
+const REACH = 25_000;
+
+/** How far away the card of a place says that it is. */
+function metresIn(card: string): number {
+  const [, distance, unit] = /([\d.]+) (km|m)\b/.exec(card) ?? [];
+  return Number(distance) * (unit === 'km' ? 1000 : 1);
+}
+
 const words = (page: Page): Promise<string> => page.locator('main').innerText();
 
 async function expectDanger(page: Page, { danger, never }: Walk): Promise<void> {
@@ -20,15 +29,22 @@ async function expectDanger(page: Page, { danger, never }: Walk): Promise<void> 
   expect(await dialog.innerText()).not.toMatch(never);
 }
 
-async function expectResult(page: Page, { care, condition, says, never, door }: Walk): Promise<void> {
+async function expectResult(page: Page, { danger, care, condition, says, never, door }: Walk): Promise<void> {
   if (care) await expect(page.getByRole('heading', { name: care, level: 2 })).toBeVisible();
   if (condition) await expect(page.locator('main ol').getByText(condition).first()).toBeVisible();
   for (const said of says) await expect(page.locator('main').getByText(said).first()).toBeVisible();
   expect(await words(page)).not.toMatch(never);
   if (!door) return;
-  const places = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Directions|^रास्ता/ }) });
-  await expect(places.first()).toHaveText(door.first);
-  for (const place of await places.allInnerTexts()) expect(place).not.toMatch(door.never);
+  if (danger) await expect(page.getByRole('heading', { name: 'Emergency departments' })).toBeVisible();
+  const places = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Directions|^रास्ता/ }) })
+    .allInnerTexts();
+  expect(places.join('\n')).toMatch(door.among);
+  for (const place of places) expect(place).not.toMatch(door.never);
+  const metres = places.map(metresIn);
+  expect(metres).toEqual(metres.toSorted((one, other) => one - other));
+  expect(Math.max(...metres)).toBeLessThanOrEqual(REACH);
 }
 
 for (const walk of WALKS)

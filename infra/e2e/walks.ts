@@ -21,11 +21,13 @@ export interface Walk {
   readonly says: readonly (RegExp | string)[];
   /** What no page of the walk may say, since it would contradict the care or speak to the wrong person. */
   readonly never: RegExp;
-  /** The list of places under the result: what its first place is called, and what none of them may be. */
-  readonly door?: { readonly first: RegExp; readonly never: RegExp };
+  /** The list of places under the result, nearest first: what must be among them, and what none of them may be. */
+  readonly door?: { readonly among: RegExp; readonly never: RegExp };
   readonly isOffline?: boolean;
 }
 
+const HOSPITAL = /Hospital/;
+const CHILDREN = /Children's Hospital/;
 const ONE_ILLNESS = /T\.? ?B\.? |Eye|Dental|Ayur|Cancer/;
 const NOT_FOR_GROWN_UPS = /T\.? ?B\.? |Eye|Dental|Ayur|Cancer|Child/;
 
@@ -36,11 +38,12 @@ export const WALKS: readonly Walk[] = [
     at: NEW_DELHI,
     form: { about: 'My child', age: '10', unit: 'days' },
     words: 'My baby feels hot since morning and does not want to drink',
-    danger: { title: 'This may be an emergency', number: '112', first: /skin to skin/ },
+    danger: { title: 'This may be an emergency', number: '112', first: /skin to skin, not wrapped tightly/ },
     care: 'Call 112 now',
+    condition: 'Infection of a newborn',
     says: [/^We understood: 10 days old/, 'Take the child to a hospital now.'],
     never: /paracetamol|ibuprofen|gripe|\byour gums|do you|are you/i,
-    door: { first: /./, never: ONE_ILLNESS },
+    door: { among: CHILDREN, never: ONE_ILLNESS },
   },
   {
     name: 'pregnant-at-32-weeks',
@@ -52,7 +55,7 @@ export const WALKS: readonly Walk[] = [
     condition: 'Pre-eclampsia',
     says: [/hospital with a maternity ward/],
     never: /ibuprofen|aspirin|look after|\bhe\b|walk and breathe/i,
-    door: { first: /./, never: NOT_FOR_GROWN_UPS },
+    door: { among: HOSPITAL, never: NOT_FOR_GROWN_UPS },
   },
   {
     name: 'chest-pain-of-an-old-father',
@@ -64,7 +67,7 @@ export const WALKS: readonly Walk[] = [
     condition: 'Heart attack',
     says: [/^We understood: 68 years old, chest pain/, /aspirin, unless allergic/],
     never: /\byour (chest|heart)|do you|are you|antacid|acidity|drive yourself to/i,
-    door: { first: /./, never: NOT_FOR_GROWN_UPS },
+    door: { among: HOSPITAL, never: NOT_FOR_GROWN_UPS },
   },
   {
     name: 'diabetic-found-drowsy',
@@ -73,9 +76,9 @@ export const WALKS: readonly Walk[] = [
     words: 'My mother has diabetes. I found her drowsy and she does not answer properly',
     danger: { title: 'This may be an emergency', number: '112', first: /awake/ },
     care: 'Call 112 now',
-    says: [/give nothing by mouth/, /Measure/],
+    says: [/give nothing by mouth/, /after 15 minutes, give the same again/],
     never: /insulin injection|do you|are you/i,
-    door: { first: /./, never: NOT_FOR_GROWN_UPS },
+    door: { among: HOSPITAL, never: NOT_FOR_GROWN_UPS },
   },
   {
     name: 'rash-in-pune',
@@ -86,7 +89,7 @@ export const WALKS: readonly Walk[] = [
     condition: 'Fungal skin infection',
     says: ['Do not use a steroid cream.', /^See a doctor within 7 days/, /We list no skin doctor near you/],
     never: /the child|call 112 now|dermatology/i,
-    door: { first: /./, never: NOT_FOR_GROWN_UPS },
+    door: { among: HOSPITAL, never: NOT_FOR_GROWN_UPS },
   },
   {
     name: 'poisoning',
@@ -98,7 +101,7 @@ export const WALKS: readonly Walk[] = [
     condition: 'Kerosene or petrol swallowed',
     says: [/1800 116 117/, 'Give nothing to eat or drink.'],
     never: /drink (plenty|milk|water|ORS)|milk|salt water|charcoal|do you|are you/i,
-    door: { first: /./, never: ONE_ILLNESS },
+    door: { among: CHILDREN, never: ONE_ILLNESS },
   },
   {
     name: 'panic',
@@ -109,7 +112,7 @@ export const WALKS: readonly Walk[] = [
     condition: 'Panic attack',
     says: [/Breathe in/, /Call 112 if chest pain lasts/, /^See a doctor within 7 days/],
     never: /paper bag|the child/i,
-    door: { first: /./, never: ONE_ILLNESS },
+    door: { among: HOSPITAL, never: ONE_ILLNESS },
   },
   {
     name: 'rabies-question',
@@ -123,7 +126,7 @@ export const WALKS: readonly Walk[] = [
       /National Centre for Disease Control/,
     ],
     never: /look after yourself|the child/i,
-    door: { first: /./, never: ONE_ILLNESS },
+    door: { among: HOSPITAL, never: ONE_ILLNESS },
   },
   {
     name: 'nothing-understood',
@@ -141,7 +144,7 @@ export const WALKS: readonly Walk[] = [
     care: 'इसी हफ़्ते डॉक्टर को दिखाएँ',
     says: [/74 साल/, /7 दिन के अंदर/],
     never: /See a doctor|बच्चे का |क्या आपको/,
-    door: { first: /./, never: NOT_FOR_GROWN_UPS },
+    door: { among: HOSPITAL, never: NOT_FOR_GROWN_UPS },
   },
   {
     name: 'hinglish',
@@ -150,9 +153,15 @@ export const WALKS: readonly Walk[] = [
     words: 'mere bete ko 2 din se dast aur ulti ho rahi hai, 2 saal ka hai',
     care: 'Look after the child at home',
     condition: 'Stomach flu',
-    says: [/^We understood: 2 years old/, /ORS/, /zinc/, /If it is not better in a day, take the child to a doctor/],
+    says: [
+      /^We understood: 2 years old/,
+      /ORS/,
+      /zinc/,
+      /Call 112 if the child is very sleepy, cannot drink/,
+      /If it is not better in a day, take the child to a doctor/,
+    ],
     never: /do you|are you|loperamide|stop feeding|your stool/i,
-    door: { first: /./, never: ONE_ILLNESS },
+    door: { among: HOSPITAL, never: ONE_ILLNESS },
   },
   {
     name: 'offline',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Schema } from '@sahaay/contracts';
 import { buttonClass, CallButton, CareCard, Note, Steps } from '@sahaay/ui';
-import { useAnswerLang, useT, type TextKey } from '../../services.ts';
+import { useAnswerLang, useT } from '../../services.ts';
 import { careTitle } from './care-title.ts';
 import { isAskedFirst, type DangerSign } from './diagnosis-state.ts';
 import { HappeningNow } from './happening-now.tsx';
@@ -81,7 +81,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
             <p data-said="" lang={langOf(advice)}>
               {advice}
             </p>
-            {goesNow && hasDoctors && <SeeDoctors isFirst label="result.seeHospitals" />}
+            {goesNow && hasDoctors && <SeeDoctors level={level} goesNow />}
             <Calls isShown={level === 'emergency' || isDoubted} first={first} others={others} goesNow={goesNow} />
             {isDoubted && questions}
             {steps.length > 0 && (
@@ -105,12 +105,7 @@ export function CareLevel({ triage, redFlags, about, hasDoctors, headingRef }: C
             )}
             <ReadAloud of={whole} texts={[advice, ...steps]} signs={redFlags} />
             {!isDoubted && questions}
-            {hasDoctors && !goesNow && level !== 'self_care' && (
-              <SeeDoctors
-                isFirst={level !== 'emergency'}
-                label={level === 'emergency' ? 'result.seeHospitals' : 'result.seeDoctors'}
-              />
-            )}
+            {hasDoctors && !goesNow && level !== 'self_care' && <SeeDoctors level={level} />}
           </div>
         </CareCard>
       </div>
@@ -144,21 +139,22 @@ function Calls({ isShown, first, others, goesNow }: CallsProps) {
   );
 }
 
-/** Leads to the doctors or hospitals nearby, further down. `isFirst`: there is nothing more urgent to do. */
-function SeeDoctors({ isFirst, label }: { isFirst: boolean; label: TextKey }) {
+/** Leads to the doctors or hospitals nearby, further down. An ambulance comes before them. */
+function SeeDoctors({ level, goesNow = false }: { level: Schema<'Triage'>['level']; goesNow?: boolean }) {
   const t = useT();
   function showDoctors() {
     const heading = document.getElementById(DOCTORS_ID);
     heading?.scrollIntoView?.({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }
+  const isEmergency = level === 'emergency';
   return (
     <button
       type="button"
-      className={buttonClass({ variant: isFirst ? 'primary' : 'secondary', block: true })}
+      className={buttonClass({ variant: isEmergency && !goesNow ? 'secondary' : 'primary', block: true })}
       onClick={showDoctors}
     >
-      {t(label)}
+      {t(isEmergency ? 'result.seeHospitals' : 'result.seeDoctors')}
     </button>
   );
 }
