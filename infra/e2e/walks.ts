@@ -76,7 +76,7 @@ export const WALKS: readonly Walk[] = [
     words: 'My mother has diabetes. I found her drowsy and she does not answer properly',
     danger: { title: 'This may be an emergency', number: '112', first: /awake/ },
     care: 'Call 112 now',
-    says: [/give nothing by mouth/, /after 15 minutes, give the same again/],
+    says: [/give nothing by mouth/, /after 15 minutes: the same again/],
     never: /insulin injection|do you|are you/i,
     door: { among: HOSPITAL, never: NOT_FOR_GROWN_UPS },
   },

@@ -34,12 +34,16 @@ describe('the steps of an answer', () => {
   });
 
   it('measure the sugar before they measure it again', () => {
-    const { steps } = answer('my father is diabetic, drowsy and confused, sugar reading 45', {}).triage!;
-    const places = [
-      steps.findIndex((step) => step.startsWith('Measure the sugar')),
-      steps.indexOf('Measure again after 15 minutes.'),
-    ];
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places[1]).toBeGreaterThan(-1);
+    const [first, again] = ['Measure the sugar if you can.', 'Measure again after 15 minutes.'];
+    expect(base.inOrder([again, first])).toEqual([first, again]);
+  });
+
+  it('give sugar before they give the same again, in each flag as well as in the answer', () => {
+    const { triage, redFlags: flags } = answer('my father is diabetic, drowsy and confused, sugar reading 45', {});
+    for (const steps of [triage!.steps, flags.flatMap((flag) => flag.steps)]) {
+      const places = [/spoons of sugar/, /the same again/].map((said) => steps.findIndex((step) => said.test(step)));
+      expect(places[0]).toBeGreaterThan(-1);
+      expect(places[1]).toBeGreaterThan(places[0]!);
+    }
   });
 });

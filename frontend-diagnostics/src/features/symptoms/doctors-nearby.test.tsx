@@ -4,7 +4,7 @@ import type { Schema } from '@sahaay/contracts';
 import { fixtures, problem } from '@sahaay/contracts/testing';
 import { recordCalls } from '../../testing/calls.ts';
 import { deviceAnswers } from '../../testing/geolocation.ts';
-import { diagnosisOf } from '../../testing/predictions.ts';
+import { diagnosisOf, emergencyOf, heartAttack } from '../../testing/predictions.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { server, startServer } from '../../testing/server.ts';
 import { ask, predictionIs } from '../../testing/symptoms.ts';
@@ -181,6 +181,31 @@ describe('an emergency', () => {
     await ask(user);
     expect(await screen.findByText('Call 108: they know the nearest.')).toBeVisible();
     expect(screen.getByText('Show the nearest we know, 60 km away')).toBeVisible();
+  });
+
+  test('an emergency that names no condition leads to emergency departments too', async () => {
+    const calls = recordCalls();
+    deviceAnswers(here);
+    server.use(http.post(search, () => HttpResponse.json([emergency, other])));
+    predictionIs(emergencyOf([heartAttack]));
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'None of these apply to me' }));
+    expect(await screen.findByRole('heading', { name: 'Emergency departments' })).toBeInTheDocument();
+    expect(calls.at(-1)).toMatchObject({ body: { location: '18.52,73.84', filter: 'hospital', care: 'emergency' } });
+    await user.click(screen.getByRole('button', { name: 'See hospitals nearby' }));
+    expect(screen.getByRole('heading', { name: 'Doctors / Hospitals Nearby' })).toHaveFocus();
+  });
+
+  test('somebody who wants to die is shown people to talk to, and no list of places', async () => {
+    const calls = recordCalls();
+    deviceAnswers(here);
+    predictionIs(emergencyOf([{ ...heartAttack, id: 'self_harm', kind: 'self_harm' }]));
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'None of these apply to me' }));
+    expect(await screen.findByRole('heading', { name: 'Talk to someone now' })).toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/v1/nearby/search');
   });
 });
 

@@ -10,8 +10,8 @@ export type DoctorsFailure =
 
 /** What to look for. */
 export interface Wanted extends Schema<'SearchFor'> {
-  /** The first condition. */
-  readonly condition: string;
+  /** The first condition; missing in an emergency that names none. */
+  readonly condition?: string | undefined;
   /** The kind of doctor that treats it, in plain words; missing where any doctor does. */
   readonly specialist?: string | undefined;
 }
@@ -44,7 +44,7 @@ let latest = 0;
 
 /** Whether two searches would look for the same. */
 export const isSame = (one: Wanted, other: Wanted | null): boolean =>
-  one.condition === other?.condition && one.care === other.care && one.who === other.who;
+  other !== null && one.condition === other.condition && one.care === other.care && one.who === other.who;
 
 /** The search for doctors for a result's first condition. It asks the device for its position once. */
 export const useDoctors = create<Doctors>((set) => ({
@@ -59,8 +59,8 @@ export const useDoctors = create<Doctors>((set) => ({
       const { lat, lng, accuracyMeters } = position;
       set({ stage: 'searching', accuracyMeters, at: { lat, lng } });
       const { condition, care, who } = wanted;
-      const name = `doctors for ${condition}`;
-      const { places } = await searchNearby(api, position, { name, ...(care && { care }), ...(who && { who }) });
+      const what = condition === undefined ? { filter: 'hospital' as const } : { name: `doctors for ${condition}` };
+      const { places } = await searchNearby(api, position, { ...what, ...(care && { care }), ...(who && { who }) });
       if (turn === latest) set({ places, stage: places.length ? 'found' : 'none' });
     } catch (error) {
       if (turn === latest) set({ stage: 'failed', failure: failureOf(error) });

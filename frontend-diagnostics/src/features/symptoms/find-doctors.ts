@@ -23,14 +23,26 @@ export function findDoctorsNow(services: ShellServices): void {
   if (wanted && alarm !== 'raised' && !isSame(wanted, doctors.wanted)) void doctors.find(services.api, wanted);
 }
 
+/** Whether the result is about somebody who wants to die or is beaten. */
+export const isAboutHarm = ({ red_flags: flags }: Pick<Schema<'Prediction'>, 'red_flags'>): boolean =>
+  flags.some(({ kind }) => kind === 'self_harm' || kind === 'violence');
+
+/** Whether places are looked for: with a condition, and in an emergency of the body also where none is named. */
+export const leadsToDoctors = (prediction: Schema<'Prediction'>): boolean =>
+  prediction.conditions.length > 0 || (prediction.response_type === 'emergency' && !isAboutHarm(prediction));
+
 /** What to look for after a result: its first condition, and beside it what the result tells of the need. */
-function wantedOf({ conditions: [first], triage, search_for }: Schema<'Prediction'>): Wanted | null {
-  if (!first) return null;
-  const { key, name } = first.specialty;
+function wantedOf(prediction: Schema<'Prediction'>): Wanted | null {
+  if (!leadsToDoctors(prediction)) return null;
+  const {
+    conditions: [first],
+    triage,
+    search_for: { who } = {},
+  } = prediction;
   return {
-    condition: first.name,
-    specialist: ANY_DOCTOR.has(key) ? undefined : name,
-    who: search_for?.who,
+    condition: first?.name,
+    specialist: first && !ANY_DOCTOR.has(first.specialty.key) ? first.specialty.name : undefined,
+    who,
     care: triage?.level === 'emergency' ? 'emergency' : undefined,
   };
 }

@@ -9,6 +9,7 @@ import { useDiagnosis } from './diagnosis-state.ts';
 import { DoctorsNearby } from './doctors-nearby.tsx';
 import { ForTheDoctor } from './for-the-doctor/on-demand.tsx';
 import { FirstCheckCard } from './first-check.tsx';
+import { isAboutHarm, leadsToDoctors } from './find-doctors.ts';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
 import { FromPhone } from './on-device/from-phone.tsx';
@@ -28,8 +29,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
   const heading = useRef<HTMLHeadingElement>(null);
   const { care, list } = useFocusWhenOpened();
   const isCovered = alarm === 'raised';
-  // Somebody who wants to die or is beaten is not asked about their skin or their sleep.
-  const isAboutHarm = prediction.red_flags.some(({ kind }) => kind === 'self_harm' || kind === 'violence');
+  const hasDoctors = leadsToDoctors(prediction);
 
   useEffect(() => {
     if (!isCovered) heading.current?.focus();
@@ -58,7 +58,7 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
             triage={prediction.triage}
             redFlags={prediction.red_flags}
             about={prediction.understood.about}
-            hasDoctors={prediction.disease.length > 0}
+            hasDoctors={hasDoctors}
             headingRef={care}
           />
         )}
@@ -66,9 +66,12 @@ export function ResultPage({ prediction }: { prediction: Schema<'Prediction'> })
           <EarlierCheck />
           <SecondOpinionNote />
           <Conditions prediction={prediction} headingRef={list} />
-          {!isAboutHarm && <FollowUp questions={prediction.follow_up} hasResult about={prediction.understood.about} />}
+          {/* Somebody who wants to die or is beaten is not asked about their skin or their sleep. */}
+          {!isAboutHarm(prediction) && (
+            <FollowUp questions={prediction.follow_up} hasResult about={prediction.understood.about} />
+          )}
         </div>
-        {prediction.disease.length > 0 && <DoctorsNearby />}
+        {hasDoctors && <DoctorsNearby />}
         <ResultFoot prediction={prediction} />
       </div>
       <KeepChecks />
