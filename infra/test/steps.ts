@@ -100,6 +100,12 @@ export const STEPS: readonly Step[] = [
     'test:images',
   ),
   unit(
+    'alerts',
+    'infra',
+    'each alert fires when it should and has a runbook; Prometheus finds every series that a rule or a board names',
+    'test:observability',
+  ),
+  unit(
     'chart',
     'infra',
     'the chart renders in each size as Kubernetes describes it, without rights or secrets',

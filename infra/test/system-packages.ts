@@ -22,6 +22,11 @@ const PROGRAMS: readonly SystemProgram[] = [
     names: ['redis-server', 'valkey-server'],
     debianPackages: ['redis-server'],
   },
+  {
+    purpose: 'Prometheus, for the tests of the alerts',
+    names: ['promtool'],
+    debianPackages: ['prometheus'],
+  },
 ];
 
 function findOnPath(names: readonly string[]): string | undefined {

@@ -11,6 +11,7 @@ import { SignInTries } from './guessing/sign-in-tries.js';
 import { EngineReport } from './health/engine-report.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { StoreMetrics } from './health/store-metrics.js';
 import { CrossSiteGuard } from './http/cross-site.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
@@ -85,6 +86,7 @@ const REDIS = Symbol('REDIS');
     EngineReport,
     Readiness,
     SessionEnds,
+    StoreMetrics,
     SessionService,
     PostgresThrottleStorage,
     SignInTries,

@@ -86,6 +86,20 @@ describe('the metrics', () => {
     expect(text).toContain('sahaay_place_searches_total{found="false"} 1');
   });
 
+  it('tell whether the stores answer, and how far the connections are used', async () => {
+    const app = await start();
+    const { text } = await read(app);
+    for (const line of [
+      'sahaay_store_up{store="database"} 1',
+      'sahaay_store_up{store="sessions"} 1',
+      'sahaay_database_connections{state="waiting"} 0',
+      'sahaay_database_connections_most 5',
+    ])
+      expect(text).toContain(line);
+    await app.sql('alter table session rename to hidden');
+    expect((await read(app)).text).toContain('sahaay_store_up{store="sessions"} 0');
+  });
+
   it('tell how much mail waits', async () => {
     const app = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'help@example.org' });
     expect((await read(app)).text).toContain('sahaay_mails{state="retry"} 0');
