@@ -50,6 +50,7 @@ describe('the routes', () => {
       'POST /api/v1/auth/user/signin',
       'POST /api/v1/auth/user/signup',
       'POST /api/v1/diagnostics/predict',
+      'POST /api/v1/diagnostics/reports',
       'POST /api/v1/nearby/geocode',
       'POST /api/v1/nearby/search',
       'POST /api/v1/nearby/whereabouts',

@@ -85,6 +85,7 @@ const environment = z
       posts: env.LIMIT_POSTS,
       likes: env.LIMIT_LIKES,
       reports: env.LIMIT_REPORTS,
+      answerReports: env.LIMIT_ANSWER_REPORTS,
       searches: env.LIMIT_SEARCHES,
       rest: env.LIMIT_REST,
     },

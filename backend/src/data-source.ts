@@ -4,6 +4,7 @@ import { assertSuitable } from './database/assert-suitable.js';
 import { connectionsFor, HURRIED, unhurried } from './database/connections.js';
 import { until } from './database/until.js';
 import { AccountEntity } from './modules/account/public.js';
+import { AnswerReports1764000000155 } from '../migrations/1764000000155-answer-reports.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addresses-by-word.js';
 import { Coverage1764000000061 } from '../migrations/1764000000061-coverage.js';
@@ -56,6 +57,7 @@ const MIGRATIONS = [
   WordsToFind1764000000140,
   WordsInIndexes1764000000141,
   WhatAnAuthorWrote1764000000150,
+  AnswerReports1764000000155,
 ];
 
 /**

@@ -143,6 +143,7 @@ export const SETTINGS = {
   LIMIT_POSTS: limit.default({ hits: 10, seconds: 60 }),
   LIMIT_LIKES: limit.default({ hits: 120, seconds: 60 }),
   LIMIT_REPORTS: limit.default({ hits: 10, seconds: 3600 }),
+  LIMIT_ANSWER_REPORTS: limit.default({ hits: 10, seconds: 3600 }),
   LIMIT_SEARCHES: limit.default({ hits: 120, seconds: 60 }),
   LIMIT_REST: limit.default({ hits: 300, seconds: 60 }),
   DEMO_VIDEO_URL: urlOf('https').optional(),

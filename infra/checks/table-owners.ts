@@ -18,6 +18,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   moderation_act: `${modules}/community/adapters/`,
   mute: `${modules}/community/adapters/`,
   daily_tips: `${modules}/tips/adapters/`,
+  answer_report: `${modules}/diagnostics/adapters/`,
   llm_answer: `${modules}/language-model/adapters/`,
   llm_spending: `${modules}/language-model/adapters/`,
   place: `${modules}/directory/adapters/`,

@@ -699,6 +699,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/diagnostics/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a report of an answer that somebody finds wrong. It is kept sealed for 180 days, without who sent it. */
+        post: operations["reportAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/misc/tips": {
         parameters: {
             query?: never;
@@ -1295,6 +1312,36 @@ export interface components {
             /** @description Metres as the crow flies, or null where the position of the hospital is only known roughly */
             distanceMeters: number | null;
             name: string;
+        };
+        NewAnswerReport: {
+            /**
+             * @description The names of the illnesses that it showed, in their order.
+             * @example [
+             *       "Common cold"
+             *     ]
+             */
+            conditions: string[];
+            /**
+             * @description What is wrong with it.
+             * @enum {string}
+             */
+            fault: "not_urgent_enough" | "too_urgent" | "wrong_illness" | "misunderstood" | "harmful_step" | "other";
+            /**
+             * @description The care level that the answer gave; null when it gave none.
+             * @enum {string|null}
+             */
+            level: "emergency" | "urgent" | "doctor" | "self_care" | null;
+            /** @description What the person says about it. */
+            note?: string;
+            /**
+             * @description The ids of the red flags that it showed.
+             * @example [
+             *       "heart_attack"
+             *     ]
+             */
+            red_flags: string[];
+            /** @description The symptoms as the person wrote them, if they chose to send them. */
+            words?: string;
         };
         /**
          * @example {
@@ -5017,6 +5064,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Prediction"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    reportAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswerReport"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
             /** @description What was sent is not valid */

@@ -9,12 +9,14 @@ import {
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
 import { AnswerCache, LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
+import { AnswerReportStore } from './adapters/answer-report.store.js';
 import { EngineAnalyser } from './adapters/engine-analyser.js';
 import { ResilientAnalyser } from './adapters/resilient-analyser.js';
 import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
 import { DiagnosticsController } from './http/diagnostics.controller.js';
 import { PredictionMetrics } from './http/prediction-metrics.js';
 import { Predict } from './use-cases/predict.js';
+import { ReportAnswer } from './use-cases/report-answer.js';
 
 @Module({
   imports: [LanguageModelModule],
@@ -22,6 +24,8 @@ import { Predict } from './use-cases/predict.js';
   providers: [
     Predict,
     PredictionMetrics,
+    ReportAnswer,
+    AnswerReportStore,
     {
       provide: Engine,
       useFactory: () =>

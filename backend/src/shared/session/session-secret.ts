@@ -58,6 +58,11 @@ export class SessionSecret {
   key(purpose: string, text: string): Buffer {
     return keyOf(this.value, purpose, text);
   }
+
+  /** The keys of all secrets that hold. The first one seals; what another one sealed can still be opened. */
+  keys(purpose: string, text: string): Buffer[] {
+    return this.all.map((secret) => keyOf(secret, purpose, text));
+  }
 }
 
 function keyOf(secret: string, purpose: string, text: string): Buffer {

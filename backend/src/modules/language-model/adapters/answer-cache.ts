@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Metrics } from '../../../shared/metrics/metrics.js';
 import { inTime } from '../../../shared/resilience/in-time.js';
 import { SessionSecret } from '../../../shared/session/session-secret.js';
-import { seal, unseal } from './sealed.js';
+import { seal, unseal } from '../../../shared/session/sealed.js';
 
 /** The database may take this long, in milliseconds, since a person is waiting. */
 const PATIENCE = 300;
