@@ -76,6 +76,7 @@ export const DIAGNOSTICS: readonly Visit[] = [
       await button('Submit')(page).click();
       await expect(heading('Your result')(page)).toBeVisible();
     },
+    after: (page) => button('Report a wrong answer')(page).click(),
   },
   {
     path: '/user/diagnostics',

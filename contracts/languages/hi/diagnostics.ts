@@ -4,6 +4,7 @@ import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
 import { voiceTexts } from './diagnostics-voice.ts';
+import { wrongAnswerTexts } from './diagnostics-wrong-answer.ts';
 
 /** Every text of this remote in Hindi. */
 export const texts = {
@@ -13,6 +14,7 @@ export const texts = {
   ...placeWordTexts,
   ...pastCheckTexts,
   ...voiceTexts,
+  ...wrongAnswerTexts,
 
   'error.unexpected': 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',

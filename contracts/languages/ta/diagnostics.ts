@@ -4,6 +4,7 @@ import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
 import { voiceTexts } from './diagnostics-voice.ts';
+import { wrongAnswerTexts } from './diagnostics-wrong-answer.ts';
 
 /** Every text of this remote in Tamil. */
 export const texts = {
@@ -13,6 +14,7 @@ export const texts = {
   ...placeWordTexts,
   ...pastCheckTexts,
   ...voiceTexts,
+  ...wrongAnswerTexts,
 
   'error.unexpected': 'ஏதோ தவறு நடந்துவிட்டது. கொஞ்ச நேரம் கழித்து மீண்டும் முயலுங்கள்.',
   retry: 'மீண்டும் முயல',

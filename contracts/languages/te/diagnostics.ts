@@ -4,6 +4,7 @@ import { placeWordTexts } from './diagnostics-place-words.ts';
 import { placeTexts } from './diagnostics-places.ts';
 import { symptomTexts } from './diagnostics-symptoms.ts';
 import { voiceTexts } from './diagnostics-voice.ts';
+import { wrongAnswerTexts } from './diagnostics-wrong-answer.ts';
 
 /** Every text of this remote in Telugu. */
 export const texts = {
@@ -13,6 +14,7 @@ export const texts = {
   ...placeWordTexts,
   ...pastCheckTexts,
   ...voiceTexts,
+  ...wrongAnswerTexts,
 
   'error.unexpected': 'ఏదో పొరపాటు జరిగింది. కాసేపాగి మళ్ళీ ప్రయత్నించండి.',
   retry: 'మళ్ళీ ప్రయత్నించండి',

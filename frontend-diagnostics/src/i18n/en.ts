@@ -5,6 +5,7 @@ import { placeWordTexts } from './en-place-words.ts';
 import { placeTexts } from './en-places.ts';
 import { symptomTexts } from './en-symptoms.ts';
 import { voiceTexts } from './en-voice.ts';
+import { wrongAnswerTexts } from './en-wrong-answer.ts';
 
 /** Every text of this remote. Texts quoted in the product specification stay as they are, to the letter. */
 export const en = {
@@ -14,6 +15,7 @@ export const en = {
   ...placeWordTexts,
   ...pastCheckTexts,
   ...voiceTexts,
+  ...wrongAnswerTexts,
 
   'error.unexpected': 'Something went wrong. Please try again later.',
   retry: 'Retry',

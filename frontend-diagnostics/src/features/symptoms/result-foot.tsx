@@ -8,6 +8,7 @@ import { medicalNameBeside } from './medical-name.ts';
 import { startAgain } from './diagnosis.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { useReadToEnd } from './use-read-to-end.ts';
+import { WrongAnswer } from './wrong-answer/on-demand.tsx';
 import styles from './result.module.css';
 
 /** Puts the result into words that stand alone, without what the person wrote. */
@@ -75,6 +76,7 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
           {t('result.startAgain')}
         </Button>
       </div>
+      <WrongAnswer prediction={prediction} />
     </div>
   );
 }

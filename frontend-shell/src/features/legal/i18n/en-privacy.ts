@@ -16,6 +16,7 @@ export const privacy: LegalText = {
         'Your words are read to answer you, and then they are gone. They stand in no database, no log and no address of a page.',
         'Your age and sex go with them only when you tick the box for it.',
         'You may keep your words on this phone: then the answer is worked out on it, and nothing about your question is sent.',
+        'When you report a wrong answer, the page shows you all that it sends, and your words go only if you tick the box for it. The report is kept encrypted for 180 days, without who sent it.',
         'Whoever runs this service may have a language model give a second opinion. The page then names its provider before you send anything, and danger signs are never sent to it.',
       ],
     },
