@@ -75,8 +75,8 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
         <Button variant="quiet" size={48} className={styles.again} onClick={startAgain}>
           {t('result.startAgain')}
         </Button>
+        <WrongAnswer prediction={prediction} />
       </div>
-      <WrongAnswer prediction={prediction} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { late } from '@sahaay/contracts/late';
 import type { Schema } from '@sahaay/contracts';
-import { TextButton } from '@sahaay/ui';
+import { Button } from '@sahaay/ui';
 import { useServices, useT } from '../../../services.ts';
+import result from '../result.module.css';
 
 /** Few people report an answer, so this comes when somebody asks for it. */
 const dialog = late(() => import('./report-dialog.tsx'));
@@ -22,7 +23,9 @@ export function WrongAnswer({ prediction }: { prediction: Schema<'Prediction'> }
 
   return (
     <>
-      <TextButton onClick={() => void open()}>{t('wrong.open')}</TextButton>
+      <Button variant="quiet" size={48} className={result.again} onClick={() => void open()}>
+        {t('wrong.open')}
+      </Button>
       {shown && <shown.ReportDialog prediction={prediction} onClose={() => setShown(undefined)} />}
     </>
   );

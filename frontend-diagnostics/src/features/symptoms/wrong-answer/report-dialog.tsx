@@ -67,6 +67,7 @@ export function ReportDialog({ prediction, onClose }: ReportDialogProps) {
       {problem && <Alert>{problem}</Alert>}
       <p className={styles.danger}>{t('wrong.danger')}</p>
       <Select
+        className={styles.field}
         label={t('wrong.fault')}
         error={isMissing ? t('wrong.faultMissing') : undefined}
         value={fault ?? ''}
@@ -80,6 +81,7 @@ export function ReportDialog({ prediction, onClose }: ReportDialogProps) {
         ]}
       />
       <TextArea
+        className={styles.note}
         label={t('wrong.note')}
         hint={t('wrong.noteHint')}
         rows={3}
