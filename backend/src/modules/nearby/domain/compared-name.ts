@@ -84,13 +84,22 @@ function tellingWords(key: string): Set<string> {
 
 /**
  * "Shetty Nursing Home" and "Shetty Nurshing Home", "Jaslok Hospital" and "Jaslok Hospital and Research Centre". "Dr Ramesh Rao" and
- * "Dr Rajesh Rao" are two people, and so are "Dr Rao" and "Dr Rao Gupta".
+ * "Dr Rajesh Rao" are two people, and so are "Dr Rao" and "Dr Rao Gupta". Initials stand for names where two telling words beside them are
+ * the same: "J.K. Hindu Charitable Hospital" is "Lala Jai Kishan Hindu Charitable Hospital".
  */
 export function nearlyTheSameName(a: Named, b: Named): boolean {
   const [shorter, longer] = [nameOf(a).key.split(' '), nameOf(b).key.split(' ')].sort(
     (x, y) => x.length - y.length,
   ) as [string[], string[]];
+  if (hasTheNames(shorter, longer) || hasTheNames(longer, shorter)) return true;
   return shorter.length === longer.length ? differsByASlip(shorter, longer) : isPartOf(shorter, longer);
+}
+
+/** Whether a name with initials stands in another that has their names. */
+function hasTheNames(initials: readonly string[], names: readonly string[]): boolean {
+  const whole = initials.filter((word) => word.length > 1 && !WORDS_THAT_TELL_NOTHING.has(word));
+  const stands = (word: string, name = ''): boolean => word === name || (word.length === 1 && name.startsWith(word));
+  return whole.length > 1 && names.some((_, i) => initials.every((word, j) => stands(word, names[i + j])));
 }
 
 /** Whether at least half of the words of the shorter address stand in the other. */

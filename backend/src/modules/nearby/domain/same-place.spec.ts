@@ -133,6 +133,8 @@ describe('withoutDuplicates', () => {
       ['Dr. Pinto`s Contonment Poly Clinic', 'Dr. Pinto`s Contoment Poly Clinic'],
       ['Bharat Diagnostics', 'Bharat Diagnosticss'],
       ['Dr Anita Desai', 'Dr Anita Desai Eye Clinic'],
+      ['P.N Sewa Charitable Clinic', 'Seth Prem Nath Sewa Charitable Clinic'],
+      ['P N Sewa Charitable Clinic', 'Prem Nath Sewa Charitable Clinic'],
     ])('takes %s and %s for one, of one source and of two', (one, other) => {
       for (const source of ['a', 'b']) {
         expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7, Lake Rd, Pune 411001', source))).toEqual([
@@ -148,6 +150,8 @@ describe('withoutDuplicates', () => {
       ['Dr Krishna', 'Dr Krishnan'],
       ['Dr Rao', 'Dr Rao Gupta'],
       ['Dr A Mehta', 'Dr B Mehta'],
+      ['Dr A Mehta', 'Dr Anil Mehta'],
+      ['P.N Sewa Charitable Clinic', 'Ram Nath Sewa Charitable Clinic'],
       ['Lotus Dental', 'Lotus Skin'],
     ])('leaves %s and %s two', (one, other) => {
       expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7 Lake Road, Pune'))).toEqual([2, 2]);
