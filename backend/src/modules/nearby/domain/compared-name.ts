@@ -95,11 +95,21 @@ export function nearlyTheSameName(a: Named, b: Named): boolean {
   return shorter.length === longer.length ? differsByASlip(shorter, longer) : isPartOf(shorter, longer);
 }
 
-/** Whether a name with initials stands in another that has their names. */
+/**
+ * Whether a name with initials stands in another that has their names. After two telling words that are the same, what is left of one
+ * may be the beginning of the other's: registers cut long names off and write words as one.
+ */
 function hasTheNames(initials: readonly string[], names: readonly string[]): boolean {
-  const whole = initials.filter((word) => word.length > 1 && !WORDS_THAT_TELL_NOTHING.has(word));
-  const stands = (word: string, name = ''): boolean => word === name || (word.length === 1 && name.startsWith(word));
-  return whole.length > 1 && names.some((_, i) => initials.every((word, j) => stands(word, names[i + j])));
+  return names.some((_, from) => {
+    const there = names.slice(from);
+    const stands = (word: string, at: number): boolean =>
+      word === there[at] || (word.length === 1 && (there[at] ?? '').startsWith(word));
+    const differs = initials.findIndex((word, at) => !stands(word, at));
+    const same = differs < 0 ? initials.length : differs;
+    const telling = initials.slice(0, same).filter((word) => word.length > 1 && !WORDS_THAT_TELL_NOTHING.has(word));
+    const [rest, itsRest] = [initials.slice(same).join(''), there.slice(same).join('')];
+    return telling.length > 1 && (rest.startsWith(itsRest) || itsRest.startsWith(rest));
+  });
 }
 
 /** Whether at least half of the words of the shorter address stand in the other. */

@@ -135,6 +135,7 @@ describe('withoutDuplicates', () => {
       ['Dr Anita Desai', 'Dr Anita Desai Eye Clinic'],
       ['P.N Sewa Charitable Clinic', 'Seth Prem Nath Sewa Charitable Clinic'],
       ['P N Sewa Charitable Clinic', 'Prem Nath Sewa Charitable Clinic'],
+      ['P. N Sewa Charitable Clinic And Medical Resear', 'Prem Nath Sewa Charitable ClinicandMedical'],
     ])('takes %s and %s for one, of one source and of two', (one, other) => {
       for (const source of ['a', 'b']) {
         expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7, Lake Rd, Pune 411001', source))).toEqual([
