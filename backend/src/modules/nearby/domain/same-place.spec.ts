@@ -158,6 +158,14 @@ describe('withoutDuplicates', () => {
       expect(count(clinic(one, '7 Lake Road, Pune'), clinic(other, '7 Lake Road, Pune'))).toEqual([2, 2]);
     });
 
+    it('takes two hospitals at one door for one when one name holds the other', () => {
+      const twice = (name: string, its: string) =>
+        names(place('Sng Hospital', 0, { address: '16/1 Lake Road, Pune' }), place(name, 0, { address: its })).length;
+      expect(twice('Global Sng Hospital - Pune', '16 / 1, Lake Main Road, Pune')).toBe(1);
+      expect(twice('Global Sng Hospital - Pune', '17, Lake Main Road, Pune')).toBe(2);
+      expect(twice('Global Eye Hospital', '16 / 1, Lake Main Road, Pune')).toBe(2);
+    });
+
     it('leaves two what the addresses tell apart, what is of two kinds, and what shares the middle of a town', () => {
       const name = ['Pinto Cantonment Clinic', 'Pinto Cantoment Clinic'] as const;
       expect(count(clinic(name[0], '7 Lake Road'), clinic(name[1], '88 Fort Street'))).toEqual([2, 2]);

@@ -31,7 +31,7 @@ const FAR_APART = 0.01;
  * - they have the same phone within 150 m, whatever their names are.
  *
  * Any two records at one point are also one place when their names differ by a slip of the pen or by an added part,
- * unless their addresses differ.
+ * unless their addresses differ; two hospitals at one door also when one name holds the other.
  */
 export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
   findings: readonly Finding[],
@@ -119,7 +119,9 @@ function samePlace(a: FoundPlace, b: FoundPlace): boolean {
 
 /** Whether two records at one point are of one place: doctors who share a building have names of their own. */
 function writtenTwice(a: FoundPlace, b: FoundPlace): boolean {
-  if (a.category !== b.category || !nearlyTheSameName(a, b)) return false;
+  if (a.category !== b.category) return false;
+  if (areHospitals(a, b) && isNamedWithin(a, b) && sameDoor(a.address, b.address)) return true;
+  if (!nearlyTheSameName(a, b)) return false;
   // The middle of a town is a point that many places share.
   const isPoint = !a.approximate && !b.approximate;
   return (isPoint && (a.address === '' || b.address === '')) || shareWords(a.address, b.address);
@@ -143,6 +145,18 @@ function recordedTwice(a: FoundPlace, b: FoundPlace, apart: number): boolean {
   }
   if (samePhone(a, b)) return apart <= SAME_NAME_METERS || alikeNames(a, b);
   return apart <= (isStarter(a) || isStarter(b) ? STARTER_METERS : SAME_NAME_METERS) && alikeNames(a, b);
+}
+
+/** "Sng Hospital" and "Global Sng Hospital - Indore": all telling words of one name stand in the other. */
+function isNamedWithin(a: FoundPlace, b: FoundPlace): boolean {
+  const [one, other] = [nameOf(a).tellingWords, nameOf(b).tellingWords];
+  return one.size > 0 && other.size > 0 && (one.isSubsetOf(other) || other.isSubsetOf(one));
+}
+
+/** Whether two addresses have the same numbers and mostly the same words. */
+function sameDoor(a: string, b: string): boolean {
+  const numbersOf = (address: string): string => (address.match(/\d+/g) ?? []).join(' ');
+  return numbersOf(a) !== '' && numbersOf(a) === numbersOf(b) && shareWords(a, b);
 }
 
 function areHospitals(a: FoundPlace, b: FoundPlace): boolean {
