@@ -12,6 +12,7 @@ import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.j
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
+import { LikesInOneCall1764000000170 } from '../migrations/1764000000170-likes-in-one-call.js';
 import { ModerationAndMutes1764000000120 } from '../migrations/1764000000120-moderation-and-mutes.js';
 import { NamesOfPeople1764000000100 } from '../migrations/1764000000100-names-of-people.js';
 import { NamesByWord1764000000090 } from '../migrations/1764000000090-names-by-word.js';
@@ -27,6 +28,7 @@ import { WhatAnAuthorWrote1764000000150 } from '../migrations/1764000000150-what
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
 import { WordsInIndexes1764000000141 } from '../migrations/1764000000141-words-in-indexes.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
+import { WordsInTime1764000000160 } from '../migrations/1764000000160-words-in-time.js';
 import { WordsToFind1764000000140 } from '../migrations/1764000000140-words-to-find.js';
 
 /** All entities that TypeORM maps. A new aggregate adds its line here. */
@@ -58,6 +60,8 @@ const MIGRATIONS = [
   WordsInIndexes1764000000141,
   WhatAnAuthorWrote1764000000150,
   AnswerReports1764000000155,
+  WordsInTime1764000000160,
+  LikesInOneCall1764000000170,
 ];
 
 /**

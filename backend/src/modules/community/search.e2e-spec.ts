@@ -105,6 +105,48 @@ describe('the search', () => {
     expect(seen).toEqual(['dengue 4', 'dengue 3', 'dengue 2', 'dengue 1', 'dengue 0']);
   });
 
+  it.each([3, 20])(
+    'finds everything once in the right order, old and new, rare and common, in pages of %i',
+    async (limit) => {
+      const { user } = await app.signUp();
+      // Half of the posts are of the last hours and the others of three years; five have one and the same moment.
+      await app.sql(
+        `insert into post (id, account_id, content, created_at)
+       select gen_random_uuid(), $1, case when n % 7 = 0 then 'dengue ' || n else 'A cold ' || n end,
+              date_trunc('milliseconds', now() - case when n < 5 then interval '2 hours' when n % 2 = 0
+                then n * interval '1 minute' else n * n * interval '20 minutes' end)
+         from generate_series(0, 280) n`,
+        [user.id],
+      );
+      await app.sql(
+        `insert into reply (id, post_id, account_id, content, created_at)
+       select gen_random_uuid(), id, $1, case when k % 3 = 0 then 'dengue too' else 'Get well' end,
+              date_trunc('milliseconds', created_at + k * (now() - created_at) / 9)
+         from post, generate_series(1, 6) k where content ~ '[05]$'`,
+        [user.id],
+      );
+      await app.app.get(WordFiller).fill();
+      const expected = await app.sql<{ content: string }>(
+        `select content from (
+         select content, case when content like 'dengue%' then created_at else
+                  (select max(created_at) from reply where post_id = post.id and content like 'dengue%') end as at,
+                case when content like 'dengue%' then id else
+                  (select id from reply where post_id = post.id and content like 'dengue%' order by created_at desc, id desc limit 1) end as by
+           from post) found
+        where at is not null order by at desc, by desc`,
+      );
+      expect(expected.length).toBeGreaterThan(80);
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null && seen.length <= expected.length) {
+        const page = await ask(asha, { words: 'dengue', limit, ...(cursor && { cursor }) });
+        seen.push(...page.posts.map(({ content }) => content));
+        cursor = page.next;
+      }
+      expect(seen).toEqual(expected.map(({ content }) => content));
+    },
+  );
+
   it('gives words to what has none yet', async () => {
     const { id } = await write(asha, 'Mera ghutna');
     await app.sql('update post set words = null where id = $1', [id]);

@@ -1,21 +1,37 @@
 import connectPgSimple from 'connect-pg-simple';
-import session from 'express-session';
+import session, { type SessionData } from 'express-session';
 import type { DataSource, EntityManager } from 'typeorm';
 import { poolOf } from '../../database/connections.js';
+import { prepared } from '../../database/prepared.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { hasOutlived, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
 const PostgresStore = connectPgSimple(session);
 
+/** Reads sessions with a statement that each connection plans once, since every call of a person reads one. */
+class PreparedStore extends PostgresStore {
+  constructor(private readonly database: DataSource) {
+    super({ pool: poolOf(database), pruneSessionInterval: 3600, errorLog: () => undefined });
+  }
+
+  override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    const now = Math.ceil(Date.now() / 1000);
+    prepared<{ sess: SessionData }>(
+      this.database,
+      'select sess from session where sid = $1 and expire >= to_timestamp($2)',
+      [id, now],
+    ).then(([kept]) => done(null, kept?.sess ?? null), done);
+  }
+}
+
 /** Sessions in the table `session`, over the pool of the data source. */
 export class PostgresSessionKeeper extends SessionKeeper {
   readonly store: session.Store;
-  private readonly postgres: InstanceType<typeof PostgresStore>;
+  private readonly postgres: PreparedStore;
 
   constructor(private readonly database: DataSource) {
     super();
-    const pool = poolOf(database);
-    this.postgres = new PostgresStore({ pool, pruneSessionInterval: 3600, errorLog: () => undefined });
+    this.postgres = new PreparedStore(database);
     this.store = withLife(this.postgres);
   }
 

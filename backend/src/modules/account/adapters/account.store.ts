@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { prepared } from '../../../database/prepared.js';
 import type { Transaction } from '../../../database/transactions.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { Account, type Role } from '../domain/account.js';
@@ -101,12 +102,21 @@ export class AccountStore {
 
   /** The epoch in which the sessions of an account are honoured; undefined when the account is gone. */
   async sessionEpoch(id: string): Promise<number | undefined> {
-    return this.epoch('select session_epoch as epoch from account where id = $1', id);
+    const [account] = await prepared<{ epoch: number }>(
+      this.accounts.manager.dataSource,
+      'select session_epoch as epoch from account where id = $1',
+      [id],
+    );
+    return account?.epoch;
   }
 
   /** Reads the same epoch, but first waits for any call that is changing or deleting the account at this moment. */
   async settledSessionEpoch(id: string): Promise<number | undefined> {
-    return this.epoch('select session_epoch as epoch from account where id = $1 for share', id);
+    const [account] = await this.accounts.query<{ epoch: number }[]>(
+      'select session_epoch as epoch from account where id = $1 for share',
+      [id],
+    );
+    return account?.epoch;
   }
 
   /** The email and the name to write to; undefined when the account is gone. */
@@ -233,11 +243,6 @@ export class AccountStore {
 
   private within(transaction: Transaction | undefined): Repository<Account> {
     return transaction ? transaction.withRepository(this.accounts) : this.accounts;
-  }
-
-  private async epoch(query: string, id: string): Promise<number | undefined> {
-    const [account] = await this.accounts.query<{ epoch: number }[]>(query, [id]);
-    return account?.epoch;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../../database/prepared.js';
 import type { Transaction } from '../../../database/transactions.js';
 import { COMPARED_HOURS, type Earlier } from '../domain/brakes.js';
 import type { Entry } from '../domain/entry.js';
@@ -16,6 +17,12 @@ export interface NewPost extends Written {
 /** A reply as the table holds it. */
 export interface NewReply extends NewPost {
   readonly postId: string;
+}
+
+/** What a toggled like led to. */
+export interface Toggled {
+  readonly likes: number;
+  readonly liked: boolean;
 }
 
 /** So many of the texts that an author wrote lately are compared with the next. */
@@ -111,28 +118,17 @@ export class EntryStore {
     return removed > 0;
   }
 
-  async like(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<void> {
-    await transaction.query(`insert into ${kind}_like (${kind}_id, account_id, created_at) values ($1, $2, now())`, [
-      id,
-      accountId,
-    ]);
-  }
-
-  /** Takes a like back. It answers false when the person did not like it. */
-  async unlike(transaction: Transaction, { kind, id }: Entry, accountId: string): Promise<boolean> {
-    const [, removed] = await transaction.query<[unknown, number]>(
-      `delete from ${kind}_like where ${kind}_id = $1 and account_id = $2`,
+  /**
+   * Likes an entry, or takes the like back. Toggles of one entry wait for each other.
+   * @returns how many people like it now, and whether this person does; a word for why nothing changed
+   */
+  async toggleLike({ kind, id }: Entry, accountId: string): Promise<Toggled | 'account_gone' | 'not_shown'> {
+    const [{ problem, ...toggled }] = (await prepared(
+      this.database,
+      `select problem, likes, liked from toggle_${kind}_like($1, $2)`,
       [id, accountId],
-    );
-    return removed > 0;
-  }
-
-  async countLikes(transaction: Transaction, { kind, id }: Entry): Promise<number> {
-    const [{ likes }] = await transaction.query<[{ likes: number }]>(
-      `select count(*)::int as likes from ${kind}_like where ${kind}_id = $1`,
-      [id],
-    );
-    return likes;
+    )) as [Toggled & { problem: 'account_gone' | 'not_shown' | null }];
+    return problem ?? toggled;
   }
 
   /**

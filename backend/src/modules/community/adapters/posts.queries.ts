@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
+import { prepared } from '../../../database/prepared.js';
 import type { Position } from '../domain/cursor.js';
 import { notFound } from '../domain/entry.js';
 import { notMuted, shownToReader } from './entry-columns.js';
@@ -16,6 +17,18 @@ const POST_OF_READER = `
   select ${columns<Post>(POST_COLUMNS)}
     from post join person on person.id = post.account_id`;
 
+/** Which posts: those that a reader is shown, or those that they wrote. */
+const WHICH = { shown: `post.hidden_at is null and ${notMuted('post')}`, own: 'post.account_id = $1' } as const;
+
+/**
+ * The query of a page of posts, newest first: $1 is the reader, $2 the most. Where a page begins, $3 and $4, stands in
+ * it only when it begins somewhere; the index then leads to it.
+ */
+export const newestPosts = (which: keyof typeof WHICH, isLater: boolean): string => `${POST_OF_READER}
+   where ${WHICH[which]} ${isLater ? 'and (post.created_at, post.id) < ($3, $4::uuid)' : ''}
+   order by post.created_at desc, post.id desc
+   limit $2`;
+
 /** The queries by which screens read posts. */
 @Injectable()
 export class PostsQueries {
@@ -23,25 +36,12 @@ export class PostsQueries {
 
   /** Posts as `readerId` sees them, newest first: at most `limit`, from the one that follows `after`. */
   async page(readerId: string, limit: number, after?: Position): Promise<Post[]> {
-    return this.database.query<Post[]>(
-      `${POST_OF_READER}
-        where post.hidden_at is null and ${notMuted('post')}
-          and ($3::timestamptz is null or (post.created_at, post.id) < ($3, $4::uuid))
-        order by post.created_at desc, post.id desc
-        limit $2`,
-      [readerId, limit, after?.createdAt, after?.id],
-    );
+    return this.newest('shown', readerId, limit, after);
   }
 
   /** The posts that `authorId` wrote, newest first, the hidden ones too. */
   async pageOf(authorId: string, limit: number, after?: Position): Promise<Post[]> {
-    return this.database.query<Post[]>(
-      `${POST_OF_READER}
-        where post.account_id = $1 and ($3::timestamptz is null or (post.created_at, post.id) < ($3, $4::uuid))
-        order by post.created_at desc, post.id desc
-        limit $2`,
-      [authorId, limit, after?.createdAt, after?.id],
-    );
+    return this.newest('own', authorId, limit, after);
   }
 
   /**
@@ -50,8 +50,13 @@ export class PostsQueries {
    *   ago
    */
   async post(readerId: string, id: string): Promise<Post> {
-    const [post] = await this.database.query<Post[]>(`${POST_OF_READER} where post.id = $2`, [readerId, id]);
+    const [post] = await prepared<Post>(this.database, `${POST_OF_READER} where post.id = $2`, [readerId, id]);
     if (!post) throw notFound('post');
     return post;
+  }
+
+  private async newest(which: keyof typeof WHICH, readerId: string, limit: number, after?: Position): Promise<Post[]> {
+    const place = after ? [after.createdAt, after.id] : [];
+    return prepared<Post>(this.database, newestPosts(which, after !== undefined), [readerId, limit, ...place]);
   }
 }

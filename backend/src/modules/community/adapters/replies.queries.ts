@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
+import { prepared } from '../../../database/prepared.js';
 import type { Position } from '../domain/cursor.js';
 import { notFound } from '../domain/entry.js';
 import { notMuted, shownToReader } from './entry-columns.js';
@@ -21,17 +22,16 @@ export class RepliesQueries {
    * @throws DomainError not_found `post_not_found` when readers do not see the post
    */
   async page(readerId: string, postId: string, limit: number, after?: Position): Promise<Reply[]> {
-    const shown = await this.database.query<unknown[]>('select from post where id = $1 and hidden_at is null', [
-      postId,
-    ]);
+    const shown = await prepared(this.database, 'select from post where id = $1 and hidden_at is null', [postId]);
     if (shown.length === 0) throw notFound('post');
-    return this.database.query<Reply[]>(
+    return prepared<Reply>(
+      this.database,
       `${REPLY_OF_READER}
         where reply.post_id = $3 and (reply.hidden_at is null or reply.account_id = $1) and ${notMuted('reply')}
-          and ($4::timestamptz is null or (reply.created_at, reply.id) > ($4, $5::uuid))
+          ${after ? 'and (reply.created_at, reply.id) > ($4, $5::uuid)' : ''}
         order by reply.created_at, reply.id
         limit $2`,
-      [readerId, limit, postId, after?.createdAt, after?.id],
+      [readerId, limit, postId, ...(after ? [after.createdAt, after.id] : [])],
     );
   }
 
@@ -40,7 +40,7 @@ export class RepliesQueries {
    * @throws DomainError not_found `reply_not_found`, also when it was deleted together with its author a moment ago
    */
   async reply(readerId: string, id: string): Promise<Reply> {
-    const [reply] = await this.database.query<Reply[]>(`${REPLY_OF_READER} where reply.id = $2`, [readerId, id]);
+    const [reply] = await prepared<Reply>(this.database, `${REPLY_OF_READER} where reply.id = $2`, [readerId, id]);
     if (!reply) throw notFound('reply');
     return reply;
   }

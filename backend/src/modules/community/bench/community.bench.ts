@@ -11,6 +11,7 @@ import { EntryStore } from '../adapters/entry.store.js';
 import { FoundQueries } from '../adapters/found.queries.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
 import { SearchKnowledge } from '../domain/search-knowledge.js';
+import { measureApi } from './api-rates.js';
 import { inventForum, VOCABULARY } from './invented-forum.js';
 
 const { values } = parseArgs({
@@ -67,12 +68,11 @@ async function measure(): Promise<void> {
     found.page(reader(n), knowledge.about(knowledge.topics[n % knowledge.topics.length]!.id), PAGE),
   );
   await time('like', (n) =>
-    database.transaction((transaction) =>
-      store.like(transaction, { kind: 'post', id: some[n % some.length]!.id }, reader(Math.floor(n / some.length) + n)),
-    ),
+    store.toggleLike({ kind: 'post', id: some[n % some.length]!.id }, reader(Math.floor(n / some.length) + n)),
   );
-  await client.end();
   await database.destroy();
+  await measureApi(url, client);
+  await client.end();
 }
 
 async function time(name: string, call: (n: number) => Promise<unknown>): Promise<void> {

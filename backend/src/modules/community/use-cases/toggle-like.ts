@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../database/transactions.js';
-import { AccountStore } from '../../account/public.js';
-import { EntryStore } from '../adapters/entry.store.js';
+import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import { EntryStore, type Toggled } from '../adapters/entry.store.js';
 import { notFound, type Entry } from '../domain/entry.js';
 import { LiveNews } from '../domain/live-news.js';
 
@@ -9,8 +8,6 @@ import { LiveNews } from '../domain/live-news.js';
 @Injectable()
 export class ToggleLike {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly accounts: AccountStore,
     private readonly entries: EntryStore,
     private readonly news: LiveNews,
   ) {}
@@ -18,17 +15,14 @@ export class ToggleLike {
   /**
    * Toggles the like. Toggles of one entry wait for each other, so that an impatient double tap ends where it began.
    * @returns how many people like it now, and whether this person does
-   * @throws DomainError not_found `post_not_found`, `reply_not_found`
+   * @throws DomainError not_found `post_not_found`, `reply_not_found`, unauthenticated `not_signed_in` when the account
+   *   was deleted a moment ago
    */
-  async execute(accountId: string, entry: Entry): Promise<{ likes: number; liked: boolean }> {
-    const result = await this.transactions.run(async (transaction) => {
-      await this.accounts.hold(transaction, accountId);
-      if (!(await this.entries.lockShown(transaction, entry))) throw notFound(entry.kind);
-      const liked = !(await this.entries.unlike(transaction, entry, accountId));
-      if (liked) await this.entries.like(transaction, entry, accountId);
-      return { likes: await this.entries.countLikes(transaction, entry), liked };
-    });
+  async execute(accountId: string, entry: Entry): Promise<Toggled> {
+    const toggled = await this.entries.toggleLike(entry, accountId);
+    if (toggled === 'account_gone') throw notSignedIn();
+    if (toggled === 'not_shown') throw notFound(entry.kind);
     this.news.likesChanged(entry);
-    return result;
+    return toggled;
   }
 }

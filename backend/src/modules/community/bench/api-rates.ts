@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { measureLoad, rawRequest, type Measured } from '../../../bench/load.js';
+import { BenchProduct } from '../../../bench/product.js';
+
+const CONNECTIONS = [16, 32] as const;
+const SECONDS = 8;
+const WARM_UP = 3;
+const POOL = 10;
+const LIST = '/api/v1/community/posts';
+/** What NodeBB 4 with Redis did on two such cores, measured in November 2026. */
+const NODEBB = { list: 139, like: 424 } as const;
+const SHARE_OF_BARE = 0.6;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const whole = (value: number) => Math.round(value).toLocaleString('en').padStart(6);
+const verdict = (holds: boolean) => (holds ? 'holds' : 'FALLS SHORT');
+
+/** Measures whole calls, signed in, and beside them a bare handler that does the same query with the same look-up. */
+export async function measureApi(url: string, client: pg.Client): Promise<void> {
+  const product = await BenchProduct.start({ DATABASE_URL: url, DATABASE_POOL_SIZE: String(POOL) });
+  const bare = fork(join(import.meta.dirname, 'bare-handler.js'), {
+    env: { ...process.env, BARE_DATABASE_URL: url, BARE_POOL: String(POOL), BARE_SECRET: await secretOf(client) },
+  });
+  try {
+    const [barePort] = (await once(bare, 'message')) as [number];
+    const port = Number(new URL(product.url).port);
+    const cookies = await Promise.all(Array.from({ length: Math.max(...CONNECTIONS) }, () => signUp(product.url)));
+    const { rows: some } = await client.query<{ id: string }>('select id from post tablesample system (1) limit 1000');
+    const list = (connection: number) => rawRequest('GET', LIST, cookies[connection]!);
+    const like = (connection: number, count: number) =>
+      rawRequest('POST', `${LIST}/${some[(connection * 31 + count) % some.length]!.id}/like`, cookies[connection]!);
+    say(`\nWhole calls, signed in, ${SECONDS} s each; answers a second, milliseconds`);
+    for (const connections of CONNECTIONS) {
+      const run = (to: number, request: typeof like) => rate(to, connections, request);
+      const bareList = await run(barePort, list);
+      const whoami = await run(port, (connection) =>
+        rawRequest('GET', '/api/v1/auth/user/whoami', cookies[connection]!),
+      );
+      const ownList = await run(port, list);
+      const ownLike = await run(port, like);
+      const share = ownList.perSecond / bareList.perSecond;
+      row(connections, 'bare node:http and pg, list', bareList);
+      row(connections, 'who is signed in', whoami);
+      row(
+        connections,
+        'list',
+        ownList,
+        `${share.toFixed(2)} of the bare handler (bar ${SHARE_OF_BARE}: ${verdict(share >= SHARE_OF_BARE)}), ${times(ownList, NODEBB.list, 10)}`,
+      );
+      row(connections, 'like, durable', ownLike, times(ownLike, NODEBB.like, 5));
+    }
+  } finally {
+    bare.disconnect();
+    await product.stop();
+  }
+}
+
+const times = ({ perSecond }: Measured, of: number, bar: number): string =>
+  `${(perSecond / of).toFixed(1)} times NodeBB's ${of} (bar ${bar}: ${verdict(perSecond >= of * bar)})`;
+
+function row(connections: number, name: string, { perSecond, p50, p99, others }: Measured, note = ''): void {
+  const failed = [...others].map(([status, count]) => `, ${count} times ${status}`).join('');
+  say(
+    `${String(connections).padStart(3)} connections  ${name.padEnd(28)} ${whole(perSecond)}/s  p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)}  ${note}${failed}`,
+  );
+}
+
+async function rate(
+  port: number,
+  connections: number,
+  request: (connection: number, count: number) => Buffer,
+): Promise<Measured> {
+  await measureLoad({ port, connections, seconds: WARM_UP, request });
+  return measureLoad({ port, connections, seconds: SECONDS, request });
+}
+
+async function secretOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ value: string }>(`select value from instance_secret where name = 'session'`);
+  return rows[0]!.value;
+}
+
+async function signUp(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/auth/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `reader-${crypto.randomUUID()}@example.org`, password: 'neem tree 42 umbrella' }),
+  });
+  if (!answer.ok) throw new Error(`Signing up answered ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,58 @@
+// Run in a process of its own by `npm run bench:community`: the list of posts as it would be without a framework, with
+// the same session look-up and the same query. It sends its port.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { newestPosts } from '../adapters/posts.queries.js';
+
+const { BARE_DATABASE_URL: url, BARE_SECRET: secret = '', BARE_POOL: size } = process.env;
+const pool = new pg.Pool({ connectionString: url, max: Number(size) });
+pool.on('connect', (client) => void client.query('set plan_cache_mode = force_generic_plan'));
+
+const LIST = newestPosts('shown', false);
+const [, , limit = '21'] = process.argv;
+
+/** The id in a cookie that express-session signed; undefined when nobody signed it. */
+function sessionOf(cookie = ''): string | undefined {
+  const value = decodeURIComponent(/(?:^|; )sahaay=([^;]+)/.exec(cookie)?.[1] ?? '');
+  const [, id = '', signature = ''] = /^s:(.+)\.([^.]+)$/.exec(value) ?? [];
+  const expected = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
+  const isEqual =
+    expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature));
+  return isEqual ? id : undefined;
+}
+
+async function readerOf(cookie: string | undefined): Promise<string | undefined> {
+  const { rows } = await pool.query<{ sess: { accountId?: string; epoch?: number } }>({
+    name: 'session',
+    text: 'select sess from session where sid = $1 and expire >= now()',
+    values: [sessionOf(cookie)],
+  });
+  const session = rows[0]?.sess;
+  if (!session?.accountId) return undefined;
+  const { rows: accounts } = await pool.query<{ epoch: number }>({
+    name: 'epoch',
+    text: 'select session_epoch as epoch from account where id = $1',
+    values: [session.accountId],
+  });
+  return accounts[0]?.epoch === session.epoch ? session.accountId : undefined;
+}
+
+const server = createServer((request, response) => {
+  const answer = async () => {
+    const reader = await readerOf(request.headers.cookie);
+    if (!reader) return response.writeHead(401).end();
+    const { rows } = await pool.query({ name: 'list', text: LIST, values: [reader, Number(limit)] });
+    const body = Buffer.from(JSON.stringify(rows.slice(0, Number(limit) - 1)));
+    return response
+      .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length })
+      .end(body);
+  };
+  answer().catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    response.writeHead(500).end();
+  });
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit());
