@@ -59,8 +59,8 @@ export const EXCEPTIONS: readonly {
   },
   {
     from: `${modules}/community/bench/`,
-    tables: ['account', 'post', 'reply', 'post_like'],
-    why: 'A benchmark fills the tables of an empty database.',
+    tables: ['account', 'post', 'reply', 'post_like', 'session'],
+    why: 'A benchmark fills the tables of an empty database, and its bare handler looks sessions up without our code.',
   },
   {
     from: 'backend/src/bench/write-load.ts',

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -14,13 +15,17 @@ class PreparedStore extends PostgresStore {
     super({ pool: poolOf(database), pruneSessionInterval: 3600, errorLog: () => undefined });
   }
 
-  override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    const now = Math.ceil(Date.now() / 1000);
-    prepared<{ sess: SessionData }>(
+  override get(id: string, done: (error: Error | null, session?: SessionData | null) => void): void {
+    callbackify(() => this.read(id))(done);
+  }
+
+  private async read(id: string): Promise<SessionData | null> {
+    const [kept] = await prepared<{ sess: SessionData }>(
       this.database,
       'select sess from session where sid = $1 and expire >= to_timestamp($2)',
-      [id, now],
-    ).then(([kept]) => done(null, kept?.sess ?? null), done);
+      [id, Math.ceil(Date.now() / 1000)],
+    );
+    return kept?.sess ?? null;
   }
 }
 

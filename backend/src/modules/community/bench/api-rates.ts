@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -20,10 +21,10 @@ const verdict = (holds: boolean) => (holds ? 'holds' : 'FALLS SHORT');
 
 /** Measures whole calls, signed in, and beside them a bare handler that does the same query with the same look-up. */
 export async function measureApi(url: string, client: pg.Client): Promise<void> {
-  const product = await BenchProduct.start({ DATABASE_URL: url, DATABASE_POOL_SIZE: String(POOL) });
-  const bare = fork(join(import.meta.dirname, 'bare-handler.js'), {
-    env: { ...process.env, BARE_DATABASE_URL: url, BARE_POOL: String(POOL), BARE_SECRET: await secretOf(client) },
-  });
+  const secret = randomBytes(32).toString('base64url');
+  const settings = { DATABASE_URL: url, DATABASE_POOL_SIZE: String(POOL), SESSION_SECRET: secret };
+  const product = await BenchProduct.start(settings);
+  const bare = fork(join(import.meta.dirname, 'bare-handler.js'), [url, secret, String(POOL)]);
   try {
     const [barePort] = (await once(bare, 'message')) as [number];
     const port = Number(new URL(product.url).port);
@@ -75,11 +76,6 @@ async function rate(
 ): Promise<Measured> {
   await measureLoad({ port, connections, seconds: WARM_UP, request });
   return measureLoad({ port, connections, seconds: SECONDS, request });
-}
-
-async function secretOf(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ value: string }>(`select value from instance_secret where name = 'session'`);
-  return rows[0]!.value;
 }
 
 async function signUp(url: string): Promise<string> {

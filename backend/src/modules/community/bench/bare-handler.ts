@@ -1,17 +1,21 @@
 // Run in a process of its own by `npm run bench:community`: the list of posts as it would be without a framework, with
-// the same session look-up and the same query. It sends its port.
+// the same session look-up and the same query. Its arguments are the database's address, the secret that signs
+// cookies and the number of connections. It sends its port.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { newestPosts } from '../adapters/posts.queries.js';
 
-const { BARE_DATABASE_URL: url, BARE_SECRET: secret = '', BARE_POOL: size } = process.env;
-const pool = new pg.Pool({ connectionString: url, max: Number(size) });
-pool.on('connect', (client) => void client.query('set plan_cache_mode = force_generic_plan'));
+const [, , url, secret = '', size] = process.argv;
+const pool = new pg.Pool({
+  connectionString: url,
+  max: Number(size),
+  options: '-c plan_cache_mode=force_generic_plan',
+});
 
 const LIST = newestPosts('shown', false);
-const [, , limit = '21'] = process.argv;
+const LIMIT = 21;
 
 /** The id in a cookie that express-session signed; undefined when nobody signed it. */
 function sessionOf(cookie = ''): string | undefined {
@@ -43,8 +47,8 @@ const server = createServer((request, response) => {
   const answer = async () => {
     const reader = await readerOf(request.headers.cookie);
     if (!reader) return response.writeHead(401).end();
-    const { rows } = await pool.query({ name: 'list', text: LIST, values: [reader, Number(limit)] });
-    const body = Buffer.from(JSON.stringify(rows.slice(0, Number(limit) - 1)));
+    const { rows } = await pool.query({ name: 'list', text: LIST, values: [reader, LIMIT] });
+    const body = Buffer.from(JSON.stringify(rows.slice(0, LIMIT - 1)));
     return response
       .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length })
       .end(body);
