@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const OURS = /[\\/](frontend-community|contracts)[\\/]|__loadShare__/;
-/** What is fetched only before something is sent, and the languages. */
-const LATE = /[\\/](feed[\\/]safety|languages|engine|workers)[\\/]|en-late|call-button|lists/;
+/** What is fetched when the page rests or before something is sent, and the languages. */
+const LATE = /[\\/](feed[\\/](safety|live)|languages|engine|workers|eventsource-parser)[\\/]|en-late|call-button|lists/;
 
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.

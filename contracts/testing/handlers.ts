@@ -36,6 +36,12 @@ export const handlers: RequestHandler[] = [
     HttpResponse.json({ posts: [], next: null } satisfies Schema<'FoundPosts'>),
   ),
   http.get('*/api/v1/community/posts', () => HttpResponse.json(posts)),
+  // Nothing new happens, and the stream does not end.
+  http.get('*/api/v1/community/live', () => {
+    const headers = { 'Content-Type': 'text/event-stream' };
+    return new HttpResponse(new ReadableStream(), { headers });
+  }),
+  http.get('*/api/v1/community/live/posts', () => HttpResponse.json(posts)),
   http.post('*/api/v1/community/posts', async ({ request }) => {
     const { content } = (await request.json()) as Schema<'NewPost'>;
     const post: Schema<'Post'> = {

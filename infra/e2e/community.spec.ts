@@ -1,23 +1,6 @@
-import { expect, test, type Browser, type Locator, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
-import { enter } from './person.ts';
-
-/** Puts a person on the forum in a browser of their own. */
-async function somebody(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await enter(page, '/user/community');
-  return page;
-}
-
-const postWith = (page: Page, words: string): Locator => page.getByRole('article').filter({ hasText: words }).first();
-
-async function write(page: Page, words: string): Promise<Locator> {
-  await page.getByRole('textbox', { name: 'Your post' }).fill(words);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(postWith(page, words)).toBeVisible();
-  return postWith(page, words);
-}
+import { postWith, somebody, write } from './forum.ts';
 
 test('one person asks without their name, another answers by the keyboard, and both see it', async ({ browser }) => {
   const [asking, answering] = [await somebody(browser), await somebody(browser)];

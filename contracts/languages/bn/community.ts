@@ -185,6 +185,10 @@ export const texts = {
   'safety.anyway.post': 'তবু পোস্ট করুন',
   'safety.anyway.reply': 'তবু উত্তর দিন',
 
+  'live.posts': { one: '{count}টা নতুন পোস্ট', other: '{count}টা নতুন পোস্ট' },
+  'live.manyPosts': { one: '{count}টার বেশি নতুন পোস্ট', other: '{count}টার বেশি নতুন পোস্ট' },
+  'live.replies': { one: '{count}টা নতুন উত্তর', other: '{count}টা নতুন উত্তর' },
+
   'private.title': 'এটা কি সবাইকে জানাতে চান?',
   'private.text': 'এটা দিয়ে এখানে যে কেউ কাউকে ফোন করতে বা খুঁজে বার করতে পারেন:',
   'private.back': 'ফিরে গিয়ে বদলান',

@@ -186,6 +186,10 @@ export const texts = {
   'safety.anyway.post': 'फिर भी पोस्ट करें',
   'safety.anyway.reply': 'फिर भी जवाब दें',
 
+  'live.posts': { one: '{count} नया पोस्ट', other: '{count} नए पोस्ट' },
+  'live.manyPosts': { one: '{count} से ज़्यादा नए पोस्ट', other: '{count} से ज़्यादा नए पोस्ट' },
+  'live.replies': { one: '{count} नया जवाब', other: '{count} नए जवाब' },
+
   'private.title': 'क्या आप यह सबको बताना चाहते हैं?',
   'private.text': 'इससे यहाँ कोई भी किसी को फ़ोन कर सकता है या उन तक पहुँच सकता है:',
   'private.back': 'वापस जाकर बदलें',

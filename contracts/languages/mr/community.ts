@@ -186,6 +186,10 @@ export const texts = {
   'safety.anyway.post': 'तरीही पोस्ट करा',
   'safety.anyway.reply': 'तरीही उत्तर द्या',
 
+  'live.posts': { one: '{count} नवीन पोस्ट', other: '{count} नवीन पोस्ट' },
+  'live.manyPosts': { one: '{count} पेक्षा जास्त नवीन पोस्ट', other: '{count} पेक्षा जास्त नवीन पोस्ट' },
+  'live.replies': { one: '{count} नवीन उत्तर', other: '{count} नवीन उत्तरे' },
+
   'private.title': 'हे सगळ्यांना सांगायचे आहे का?',
   'private.text': 'यावरून इथले कुणीही कुणाला फोन करू शकते किंवा शोधू शकते:',
   'private.back': 'मागे जाऊन बदला',

@@ -177,6 +177,10 @@ export const texts = {
   'safety.anyway.post': 'இருந்தாலும் பதிவிட',
   'safety.anyway.reply': 'இருந்தாலும் பதில் சொல்ல',
 
+  'live.posts': { one: '{count} புதிய பதிவு', other: '{count} புதிய பதிவுகள்' },
+  'live.manyPosts': { one: '{count}-க்கும் மேற்பட்ட புதிய பதிவுகள்', other: '{count}-க்கும் மேற்பட்ட புதிய பதிவுகள்' },
+  'live.replies': { one: '{count} புதிய பதில்', other: '{count} புதிய பதில்கள்' },
+
   'private.title': 'இதை எல்லோரிடமும் சொல்ல விரும்புகிறீர்களா?',
   'private.text': 'இதை வைத்து இங்கே யாரும் ஒருவரை அழைக்கலாம் அல்லது தேடி வரலாம்:',
   'private.back': 'திரும்பிப் போய் மாற்ற',

@@ -184,6 +184,10 @@ export const texts = {
   'safety.anyway.post': 'అయినా పోస్ట్ చేయండి',
   'safety.anyway.reply': 'అయినా జవాబు ఇవ్వండి',
 
+  'live.posts': { one: '{count} కొత్త పోస్ట్', other: '{count} కొత్త పోస్టులు' },
+  'live.manyPosts': { one: '{count} కంటే ఎక్కువ కొత్త పోస్టులు', other: '{count} కంటే ఎక్కువ కొత్త పోస్టులు' },
+  'live.replies': { one: '{count} కొత్త జవాబు', other: '{count} కొత్త జవాబులు' },
+
   'private.title': 'దీన్ని అందరితో పంచుకోవాలనుకుంటున్నారా?',
   'private.text': 'దీంతో ఇక్కడ ఎవరైనా ఒకరికి ఫోన్ చేయగలరు లేదా వారిని వెతకగలరు:',
   'private.back': 'వెనక్కి వెళ్ళి మార్చండి',

@@ -30,6 +30,10 @@ export const en = {
   'posts.gone': 'Post not found',
   'posts.likes': { one: '{count} like', other: '{count} likes' },
 
+  'live.posts': { one: '{count} new post', other: '{count} new posts' },
+  'live.manyPosts': { one: 'More than {count} new post', other: 'More than {count} new posts' },
+  'live.replies': { one: '{count} new reply', other: '{count} new replies' },
+
   'search.label': 'Search posts and replies',
   'search.clear': 'Clear the search',
   'search.topics': 'Topics',

@@ -61,8 +61,32 @@ function answerReplies(request: Request, body: string, postId: string): Response
   return json(replies.at(-1), { status: 201 });
 }
 
+/** Stands in for the server's news: every ten seconds somebody writes, and somebody likes the newest post. */
+function liveNews(signal: AbortSignal): Response {
+  let count = 0;
+  const events = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const tell = (event: string, data: unknown) =>
+        stream.enqueue(new TextEncoder().encode(`event: ${event}\nid: ${count}\ndata: ${JSON.stringify(data)}\n\n`));
+      tell('beat', null);
+      const timer = setInterval(() => {
+        count += 1;
+        const liked = posts[0]!;
+        liked.likes += 1;
+        const content = `This came ${count * 10} seconds later.`;
+        posts.unshift({ ...liked, id: crypto.randomUUID(), content, likes: 0, createdAt: new Date().toISOString() });
+        tell('news', { posts: 1, replies: [], likes: [{ id: liked.id, likes: liked.likes }], spread: 0 });
+      }, 10_000);
+      signal.addEventListener('abort', () => clearInterval(timer));
+    },
+  });
+  return new Response(events, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
 function answer(request: Request, body: string): Response {
   const { pathname, searchParams } = new URL(request.url);
+  if (pathname.endsWith('/community/live')) return liveNews(request.signal);
+  if (pathname.endsWith('/live/posts')) return json(posts.filter(({ id }) => searchParams.get('ids')?.includes(id)));
   const repliesOf = /posts\/([^/]+)\/replies$/.exec(pathname)?.[1];
   if (repliesOf) return answerReplies(request, body, repliesOf);
   const id = /(?:posts|replies)\/([^/]+)\/like$/.exec(pathname)?.[1];

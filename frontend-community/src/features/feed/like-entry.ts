@@ -5,6 +5,9 @@ import { useServices } from '../../services.ts';
 import { entryCalls } from './entry-calls.ts';
 import type { ShownEntry } from './shown-entry.ts';
 
+/** The key of a call that likes this, while it is under way. */
+export const likeKey = (id: string) => ['community', 'like', id] as const;
+
 /**
  * Likes a post or a reply, or takes the like back. The heart turns at once, and turns back if the call fails. One call is
  * under way at a time: what is tapped meanwhile counts when it is answered, and in the end the server's count shows.
@@ -15,6 +18,7 @@ export function useLike(shown: ShownEntry) {
   /** What the server last said, while a call is under way. */
   const settled = useRef<Schema<'LikeResult'>>(undefined);
   const mutation = useMutation({
+    mutationKey: likeKey(shown.id),
     mutationFn: async () => {
       const call = entryCalls(api, shown).like;
       let now = await call();

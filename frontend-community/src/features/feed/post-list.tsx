@@ -8,6 +8,7 @@ import { PostItem } from './post-item.tsx';
 import { PostsLoading } from './posts-loading.tsx';
 import { usePosts } from './posts-query.ts';
 import { useFocusOnRemoval } from './use-focus-on-removal.ts';
+import { useLive } from './use-live.ts';
 
 const TEXTS = {
   everyone: { heading: 'posts.heading', none: 'posts.none' },
@@ -20,6 +21,7 @@ export function PostList({ by }: { by: PostsBy }) {
   const query = usePosts(by);
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
 
+  const live = useLive();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = query.data?.posts.length ?? 0;
   useFocusOnRemoval(count, () => heading.current?.focus());
@@ -29,6 +31,8 @@ export function PostList({ by }: { by: PostsBy }) {
       <h2 className="h2" tabIndex={-1} ref={heading}>
         {t(TEXTS[by].heading)}
       </h2>
+      {live && <live.Live />}
+      {live && by === 'everyone' && <live.NewPosts top={heading} />}
       <QueryView
         query={query}
         loadingLabel={t('posts.loading')}

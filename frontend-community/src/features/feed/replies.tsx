@@ -9,6 +9,7 @@ import { RepliesLoading } from './replies-loading.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { useFocusOnRemoval } from './use-focus-on-removal.ts';
+import { live } from './use-live.ts';
 
 interface RepliesProps {
   id: string;
@@ -55,6 +56,7 @@ export function Replies({ id, post, onEmpty }: RepliesProps) {
           </>
         )}
       </QueryView>
+      {live.here && <live.here.NewReplies postId={post.id} />}
       <ReplyForm postId={post.id} focused={hadNone} />
     </section>
   );

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BenchProduct, freePort } from '../../../bench/product.js';
+import { serveBareStreams } from './bare-streams.js';
 import { OpenStreams } from './open-streams.js';
 
 /** Streams that one account may hold open on a process. */
@@ -13,7 +13,11 @@ const OF_AN_ACCOUNT = 10;
 const QUIET = 1000;
 
 const { values } = parseArgs({
-  options: { streams: { type: 'string', default: '10000' }, events: { type: 'string', default: '20' } },
+  options: {
+    streams: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '20' },
+    bare: { type: 'string' },
+  },
 });
 const STREAMS = Number(values.streams);
 const EVENTS = Number(values.events);
@@ -22,16 +26,17 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const residentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-say(
-  `${STREAMS} open event streams, ${EVENTS} events; milliseconds until an event has reached one in two, 99 of 100, all`,
-);
-await measureBare();
-await measureProduct();
+if (values.bare) {
+  serveBareStreams(Number(values.bare));
+} else {
+  say(`${STREAMS} open event streams, ${EVENTS} events; milliseconds until one in two, 99 of 100 and all have got one`);
+  await measureBare();
+  await measureProduct();
+}
 
 async function measureBare(): Promise<void> {
   const port = await freePort();
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-streams.js')], {
-    env: { PORT: String(port) },
+  const server = spawn(process.execPath, [import.meta.filename, '--bare', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(server.stdout, 'data');
@@ -45,7 +50,11 @@ async function measureBare(): Promise<void> {
 async function measureProduct(): Promise<void> {
   const product = await BenchProduct.start({ MAX_CONNECTIONS: String(STREAMS * 2) });
   try {
+    const started = residentMb(product.pid);
     const cookies = await signUp(product.url, Math.ceil(STREAMS / OF_AN_ACCOUNT));
+    say(
+      `Sahaay holds ${started.toFixed(0)} MB when it has started, ${residentMb(product.pid).toFixed(0)} MB after ${cookies.length} sign-ups`,
+    );
     const headers = { cookie: cookies[0]!, 'content-type': 'application/json' };
     const posts = `${product.url}/api/v1/community/posts`;
     const answer = await fetch(posts, {

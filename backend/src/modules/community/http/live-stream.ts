@@ -24,6 +24,8 @@ export class LiveStream {
 
   /** Sends the head. No proxy on the way may hold back, compress or keep what follows. */
   begin(): void {
+    // The stream lasts as long as its connection, so nothing needs to tell where a chunk ends.
+    this.response.removeHeader('Transfer-Encoding');
     this.response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
