@@ -4,9 +4,10 @@ import { lightRemote } from '@sahaay/kit/light-remote';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const OURS = /[\\/](frontend-community|contracts)[\\/]|__loadShare__/;
-/** What is fetched when the page rests or before something is sent, and the languages. */
-const LATE = /[\\/](feed[\\/](safety|live)|languages|engine|workers|eventsource-parser)[\\/]|en-late|call-button|lists/;
+const OURS = /[\\/](frontend-community|contracts)[\\/]|__loadShare__|preload-helper/;
+/** What is fetched when the page rests, when another view is opened or before something is sent, and the languages. */
+const LATE =
+  /[\\/](feed[\\/](safety|live|moderation)|languages|engine|workers|eventsource-parser)[\\/]|en-late|other-views|muted-people|call-button|lists/;
 
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.

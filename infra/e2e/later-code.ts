@@ -118,6 +118,7 @@ export const COMMUNITY: readonly Visit[] = [
   // Turning to the box fetches what reads a post before it is sent. The bar with 112 goes while somebody writes on a phone.
   { path: '/user/community', control: button('Post'), after: writeAndLeave },
   { path: '/user/community', control: button('Post'), without: '**/danger-worker-*.js', after: writeAndLeave },
+  { path: '/user/community/muted', control: (page) => page.getByRole('link', { name: 'Muted people' }) },
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');

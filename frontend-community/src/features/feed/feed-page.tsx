@@ -3,19 +3,18 @@ import { useT } from '../../services.ts';
 import { FoundList } from './finding/found-list.tsx';
 import { SearchField } from './finding/search-field.tsx';
 import { useSearch } from './finding/use-search.ts';
-import { ReportQueue } from './moderation/report-queue.tsx';
-import { MutedPeople } from './mutes/muted-people.tsx';
 import { Composer } from './composer.tsx';
 import styles from './feed.module.css';
 import { Guidelines } from './guidelines.tsx';
+import { OtherView } from './other-view.tsx';
 import { PostList } from './post-list.tsx';
 import { useView, ViewLinks, type View } from './views.tsx';
 
 const VIEWS: Readonly<Record<View, () => React.JSX.Element>> = {
   everyone: Everyone,
   mine: () => <PostList by="mine" />,
-  muted: MutedPeople,
-  reports: ReportQueue,
+  muted: () => <OtherView name="MutedPeople" />,
+  reports: () => <OtherView name="ReportQueue" />,
 };
 
 export function FeedPage() {

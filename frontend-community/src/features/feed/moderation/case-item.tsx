@@ -6,7 +6,7 @@ import { PostText } from '../post-text.tsx';
 import type { Case } from './cases-query.ts';
 import { useDecide } from './decide-case.ts';
 import { HideDialog } from './hide-dialog.tsx';
-import styles from './moderation.module.css';
+import styles from '../feed.module.css';
 
 /** Shows one thing that waits for a moderator, with no more about its author than every reader sees. */
 export function CaseItem({ waiting }: { waiting: Case }) {
