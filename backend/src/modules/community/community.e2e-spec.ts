@@ -165,6 +165,14 @@ describe('deleting a post', () => {
     expect(body).toMatchObject({ error: { code: 403, reason: 'not_your_post' } });
     expect((await feed(author))[0]).toEqual(post);
   });
+
+  it('happens once when two pages do it at the same moment, and the other is told that it is gone', async () => {
+    const [author] = (await people(1)) as [Client];
+    const { id } = await write(author, 'Going');
+    const answers = await Promise.all([1, 2].map(() => author.delete(`${POSTS}/${id}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(answers.find(({ status }) => status === 404)!.body.error.message).toBe('Post not found');
+  });
 });
 
 describe('reporting a post', () => {

@@ -61,6 +61,15 @@ describe('muting the author of a post', () => {
     expect(await postOf(reader, later.id)).toBeDefined();
   });
 
+  it('leaves a like alone that another page of this person still sends, and the heart it counts for', async () => {
+    const [author, reader] = [await person(app, 'Ravi Deshmukh'), await person(app, 'Asha Kulkarni')];
+    const { id } = await write(author, 'Muted elsewhere');
+    await reader.post(`${POSTS}/${id}/mute`).expect(200);
+    expect((await reader.post(`${POSTS}/${id}/like`).expect(200)).body).toEqual({ likes: 1, liked: true });
+    expect((await reader.post(`${POSTS}/${id}/like`).expect(200)).body).toEqual({ likes: 0, liked: false });
+    expect(await postOf(reader, id)).toBeUndefined();
+  });
+
   it('is not for oneself, nor for what is gone', async () => {
     const { client } = await app.signUp();
     const { id } = await write(client, 'Mine');

@@ -47,6 +47,15 @@ describe('deleting a post', () => {
     expect(await article('Anonymous')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
+
+  it('says plainly that another page of this person was faster, and takes the post away', async () => {
+    server.use(http.delete(DELETE, () => problem(404, 'Post not found')));
+    const { notify } = renderRemote();
+    await ask('Anonymous', 'Delete');
+    await userEvent.click(question().getByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Post not found'));
+    expect(screen.queryByRole('article', { name: 'Anonymous' })).not.toBeInTheDocument();
+  });
 });
 
 describe('reporting a post', () => {
