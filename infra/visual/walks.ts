@@ -33,7 +33,9 @@ async function drawWalk(browser: Browser, url: string, walk: Walk, how: Omit<Vie
   await enter(page, '/user/diagnostics');
   await takeWalk(page, walk, draw);
   if (walk.danger) {
+    const placed = page.waitForResponse('**/nearby/whereabouts');
     await page.goto('/user/ambulance');
+    await placed;
     await page
       .getByRole('link', { name: /^Directions/ })
       .first()
