@@ -40,6 +40,12 @@ describe('reading posts', () => {
     expect(shown.getByText('محمد')).toHaveAttribute('dir', 'auto');
   });
 
+  it('lets no invisible mark turn a text around', async () => {
+    servePosts(post({ content: 'Take \u202e005\u202c mg, \u2067not more\u2069' }));
+    renderRemote();
+    expect(within(await article()).getByText(/Take/).textContent).toBe('Take 005 mg, not more');
+  });
+
   it('keeps paragraphs, but lets nobody fill the page with empty lines', async () => {
     servePosts(post({ content: `First line\nsecond\n\nParagraph${'\n \t\n'.repeat(900)}End` }));
     renderRemote();

@@ -29,7 +29,7 @@ export async function measureApi(url: string, client: pg.Client): Promise<void> 
     const [barePort] = (await once(bare, 'message')) as [number];
     const port = Number(new URL(product.url).port);
     const cookies = await Promise.all(Array.from({ length: Math.max(...CONNECTIONS) }, () => signUp(product.url)));
-    const { rows: some } = await client.query<{ id: string }>('select id from post tablesample system (1) limit 1000');
+    const { rows: some } = await client.query<{ id: string }>('select id from post order by id limit 1000');
     const list = (connection: number) => rawRequest('GET', LIST, cookies[connection]!);
     const like = (connection: number, count: number) =>
       rawRequest('POST', `${LIST}/${some[(connection * 31 + count) % some.length]!.id}/like`, cookies[connection]!);

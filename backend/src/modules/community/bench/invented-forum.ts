@@ -50,7 +50,7 @@ async function insertForum(client: pg.Client, posts: number): Promise<void> {
     insert into post (id, account_id, content, created_at, words)
     select gen_random_uuid(), who.id, text_of.content, now() - (${posts} - m) * interval '20 seconds', text_of.words
       from generate_series(1, ${posts}) m
-      join who on who.n = 1 + m * 7919 % ${PEOPLE} join text_of on text_of.n = m * 104729::bigint % ${TEXTS}`);
+      join who on who.n = 1 + m * 7919::bigint % ${PEOPLE} join text_of on text_of.n = m * 104729::bigint % ${TEXTS}`);
   await client.query(`
     insert into reply (id, post_id, account_id, content, created_at, words)
     select gen_random_uuid(), post.id, who.id, text_of.content, post.created_at + k * interval '9 minutes', text_of.words

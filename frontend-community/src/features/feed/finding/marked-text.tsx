@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { quotedIn } from '@sahaay/contracts/i18n';
 import { useServices } from '../../../services.ts';
+import { withoutTurningMarks } from '../turning-marks.ts';
 import styles from './finding.module.css';
 
 /** Shows what a person wrote, with the words marked by which it was found. */
@@ -10,11 +11,11 @@ export function MarkedText({ content, ranges }: { content: string; ranges: reado
     <p className={`prose ${styles.text}`} dir="auto" lang={quotedIn(content, locale)}>
       {ranges.map(({ start, end }, index) => (
         <span key={start}>
-          {content.slice(ranges[index - 1]?.end ?? 0, start)}
-          <mark>{content.slice(start, end)}</mark>
+          {withoutTurningMarks(content.slice(ranges[index - 1]?.end ?? 0, start))}
+          <mark>{withoutTurningMarks(content.slice(start, end))}</mark>
         </span>
       ))}
-      {content.slice(ranges.at(-1)?.end ?? 0)}
+      {withoutTurningMarks(content.slice(ranges.at(-1)?.end ?? 0))}
     </p>
   );
 }
