@@ -28,11 +28,11 @@ export function PostList({ by }: { by: PostsBy }) {
 
   return (
     <section className={styles.posts}>
+      {live && by === 'everyone' && <live.NewPosts top={heading} />}
       <h2 className="h2" tabIndex={-1} ref={heading}>
         {t(TEXTS[by].heading)}
       </h2>
       {live && <live.Live />}
-      {live && by === 'everyone' && <live.NewPosts top={heading} />}
       <QueryView
         query={query}
         loadingLabel={t('posts.loading')}
