@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withHelp, withHidden, withMuted, withoutNetwork, withQuestion, withReports } from './community-answers.ts';
+import { askToDelete, leaveUnsaved, loseNetwork, saveProfile } from './over-the-page.ts';
 
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -81,4 +82,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'community-mine', path: '/user/community/mine', isSignedIn: true, reach: withHidden },
   { name: 'community-muted', path: '/user/community/muted', isSignedIn: true, reach: withMuted },
   { name: 'community-reports', path: '/user/community/reports', isSignedIn: true, reach: withReports },
+  { name: 'settings-delete', path: '/user/settings', isSignedIn: true, reach: askToDelete },
+  { name: 'settings-unsaved', path: '/user/settings', isSignedIn: true, reach: leaveUnsaved },
+  { name: 'settings-saved', path: '/user/settings', isSignedIn: true, reach: saveProfile },
+  { name: 'dashboard-offline', path: '/user/dashboard', isSignedIn: true, reach: loseNetwork },
+  { name: 'landing-offline', path: '/', reach: loseNetwork },
 ];
