@@ -153,6 +153,8 @@ async function open(
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   if (without) await page.route(without, (route) => route.abort());
+  // An open stream of news would keep the network from ever being idle. The context has the route, which outlives those of a page.
+  await page.context().route('**/api/v1/community/live', (route) => route.abort());
   await speak(page, language);
   await page.goto(address, { waitUntil });
 }
