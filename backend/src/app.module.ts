@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from './config.js';
 import { Transactions } from './database/transactions.js';
 import { AccountModule } from './modules/account/public.js';
-import { AuthModule } from './modules/auth/auth.module.js';
+import { AuthModule } from './modules/auth/public.js';
 import { CommunityModule } from './modules/community/public.js';
 import { DiagnosticsModule } from './modules/diagnostics/diagnostics.module.js';
 import { GeocodingModule } from './modules/geocoding/geocoding.module.js';

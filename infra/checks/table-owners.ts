@@ -7,6 +7,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   // This view of the account holds its id and its person's name, and every module may join it.
   person: `${modules}/`,
   password_reset: `${modules}/auth/adapters/`,
+  second_factor: `${modules}/auth/adapters/`,
+  recovery_code: `${modules}/auth/adapters/`,
   post: `${modules}/community/adapters/`,
   post_like: `${modules}/community/adapters/`,
   post_report: `${modules}/community/adapters/`,

@@ -81,6 +81,10 @@ export const settingsTexts = {
   'settings.password.done': 'নতুন পাসওয়ার্ড সেভ হয়েছে। বাকি সব জায়গা থেকে লগ আউট হয়ে গেছে।',
   'settings.password.first.title': 'একটা পাসওয়ার্ড দিন',
   'settings.password.first.done': 'পাসওয়ার্ড সেভ হয়েছে। এখন থেকে এটা দিয়ে বা Google দিয়ে লগ ইন করতে পারেন।',
+  'settings.secondFactor': 'লগ ইনের কোড',
+  'settings.secondFactor.text':
+    'আপনার ফোনের একটা অ্যাপ কোড দেখাতে পারে, যা পাসওয়ার্ডের পরে চাওয়া হবে। তাহলে চুরি করা পাসওয়ার্ড দিয়ে কিছু খুলবে না।',
+  'settings.secondFactor.change': 'চালু করুন বা বদলান',
   'settings.danger': 'সাবধান',
   'settings.danger.text': 'এতে আপনার অ্যাকাউন্ট, পোস্ট আর লাইক মুছে যাবে। আর ফেরানো যাবে না।',
   'settings.delete': 'অ্যাকাউন্ট মুছুন',

@@ -1,4 +1,5 @@
 import { emergencyTexts } from './shell-emergency.ts';
+import { lateTexts } from './shell-late.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Bengali. */
@@ -157,6 +158,7 @@ export const texts = {
     'এই ইমেল যে আপনার, Google তা নিশ্চিত করেনি। আগে Google-এ নিশ্চিত করুন, বা পাসওয়ার্ড দিয়ে সাইন আপ করুন।',
   'auth.google.taken':
     'এই ইমেলে আগে থেকেই অ্যাকাউন্ট আছে। আগে যেভাবে করতেন সেভাবেই লগ ইন করুন। না পারলে “পাসওয়ার্ড ভুলে গেছেন?” বেছে নিন।',
+  'auth.google.secondFactor': 'আপনার অ্যাকাউন্টে কোড চাওয়া হয়। দয়া করে ইমেল আর পাসওয়ার্ড দিয়ে লগ ইন করুন।',
   'auth.google.failed': 'Google দিয়ে লগ ইন হল না। আবার চেষ্টা করুন, বা ইমেল আর পাসওয়ার্ড দিয়ে করুন।',
   'auth.or': 'বা',
   'auth.email': 'ইমেল',
@@ -276,4 +278,5 @@ export const texts = {
 
   ...emergencyTexts,
   ...settingsTexts,
+  ...lateTexts,
 } as const;

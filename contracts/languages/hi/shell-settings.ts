@@ -81,6 +81,10 @@ export const settingsTexts = {
   'settings.password.done': 'आपका नया पासवर्ड सेव हो गया। बाकी सब जगह से आप साइन आउट हो गए हैं।',
   'settings.password.first.title': 'पासवर्ड चुनें',
   'settings.password.first.done': 'आपका पासवर्ड सेव हो गया। अब आप इससे या Google से साइन इन कर सकते हैं।',
+  'settings.secondFactor': 'साइन इन पर कोड',
+  'settings.secondFactor.text':
+    'आपके फ़ोन का एक ऐप कोड दिखा सकता है, जो पासवर्ड के बाद माँगा जाएगा। तब चुराए हुए पासवर्ड से कुछ नहीं खुलेगा।',
+  'settings.secondFactor.change': 'चालू करें या बदलें',
   'settings.danger': 'सावधान',
   'settings.danger.text': 'इससे आपका खाता, पोस्ट और लाइक मिट जाएँगे। इसे वापस नहीं लाया जा सकता।',
   'settings.delete': 'खाता मिटाएँ',

@@ -1,4 +1,5 @@
 import { emergencyTexts } from './shell-emergency.ts';
+import { lateTexts } from './shell-late.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Hindi. */
@@ -157,6 +158,7 @@ export const texts = {
   'auth.google.unverified':
     'Google ने अभी यह पुष्टि नहीं की है कि यह ईमेल आपका है। पहले Google पर इसकी पुष्टि करें, या पासवर्ड से खाता बनाएँ।',
   'auth.google.taken': 'इस ईमेल का खाता पहले से है। जैसे पहले करते थे, वैसे ही लॉग इन करें। न हो पाए, तो “पासवर्ड भूल गए?” चुनें।',
+  'auth.google.secondFactor': 'आपके खाते में कोड माँगा जाता है। कृपया अपने ईमेल और पासवर्ड से लॉग इन करें।',
   'auth.google.failed': 'Google से साइन इन नहीं हो सका। फिर कोशिश करें, या अपना ईमेल और पासवर्ड डालें।',
   'auth.or': 'या',
   'auth.email': 'ईमेल',
@@ -277,4 +279,5 @@ export const texts = {
 
   ...emergencyTexts,
   ...settingsTexts,
+  ...lateTexts,
 } as const;

@@ -81,6 +81,10 @@ export const settingsTexts = {
   'settings.password.done': 'तुमचा नवा पासवर्ड सेव्ह झाला. बाकी सगळीकडून तुम्ही साइन आउट झाला आहात.',
   'settings.password.first.title': 'पासवर्ड निवडा',
   'settings.password.first.done': 'तुमचा पासवर्ड सेव्ह झाला. आता तुम्ही पासवर्डने किंवा Google ने साइन इन करू शकता.',
+  'settings.secondFactor': 'साइन इनचा कोड',
+  'settings.secondFactor.text':
+    'तुमच्या फोनवरचे ॲप एक कोड दाखवू शकते, जो पासवर्डनंतर विचारला जाईल. मग चोरलेल्या पासवर्डने काहीही उघडणार नाही.',
+  'settings.secondFactor.change': 'सुरू करा किंवा बदला',
   'settings.danger': 'सावधान',
   'settings.danger.text': 'यामुळे तुमचे खाते, पोस्ट आणि लाइक पुसले जातात. ते परत आणता येत नाही.',
   'settings.delete': 'खाते काढून टाका',

@@ -1,4 +1,5 @@
 import { emergencyTexts } from './shell-emergency.ts';
+import { lateTexts } from './shell-late.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Marathi. */
@@ -157,6 +158,7 @@ export const texts = {
   'auth.google.unverified':
     'हा ईमेल तुमचाच आहे असे Google ने अजून सांगितलेले नाही. आधी Google वर ते पक्के करा, किंवा पासवर्डने खाते उघडा.',
   'auth.google.taken': 'या ईमेलचे खाते आधीच आहे. पूर्वीसारखेच लॉग इन करा. जमत नसेल तर “पासवर्ड विसरलात?” निवडा.',
+  'auth.google.secondFactor': 'तुमच्या खात्यात कोड विचारला जातो. कृपया ईमेल आणि पासवर्डने लॉग इन करा.',
   'auth.google.failed': 'Google ने साइन इन झाले नाही. पुन्हा प्रयत्न करा, किंवा ईमेल आणि पासवर्ड वापरा.',
   'auth.or': 'किंवा',
   'auth.email': 'ईमेल',
@@ -278,4 +280,5 @@ export const texts = {
 
   ...emergencyTexts,
   ...settingsTexts,
+  ...lateTexts,
 } as const;

@@ -1,4 +1,5 @@
 import { emergencyTexts } from './shell-emergency.ts';
+import { lateTexts } from './shell-late.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Tamil. */
@@ -152,6 +153,7 @@ export const texts = {
     'இந்த இமெயில் உங்களுடையது என்று Google உறுதி செய்யவில்லை. முதலில் Google-இல் உறுதி செய்யுங்கள், அல்லது பாஸ்வேர்டோடு பதிவு செய்யுங்கள்.',
   'auth.google.taken':
     'இந்த இமெயிலுக்கு ஏற்கெனவே கணக்கு உள்ளது. முன்பு போலவே லாகின் செய்யுங்கள். முடியாவிட்டால் “பாஸ்வேர்டு மறந்துவிட்டதா?” என்பதைத் தேர்ந்தெடுங்கள்.',
+  'auth.google.secondFactor': 'உங்கள் கணக்கில் குறியீடு கேட்கப்படும். உங்கள் ஈமெயிலும் பாஸ்வேர்டும் கொண்டு லாகின் செய்யுங்கள்.',
   'auth.google.failed': 'Google லாகின் வேலை செய்யவில்லை. மீண்டும் முயலுங்கள், அல்லது இமெயில், பாஸ்வேர்டைப் பயன்படுத்துங்கள்.',
   'auth.or': 'அல்லது',
   'auth.email': 'இமெயில்',
@@ -269,4 +271,5 @@ export const texts = {
 
   ...emergencyTexts,
   ...settingsTexts,
+  ...lateTexts,
 } as const;

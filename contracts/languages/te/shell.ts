@@ -1,4 +1,5 @@
 import { emergencyTexts } from './shell-emergency.ts';
+import { lateTexts } from './shell-late.ts';
 import { settingsTexts } from './shell-settings.ts';
 
 /** Every text of the shell in Telugu. */
@@ -155,6 +156,7 @@ export const texts = {
   'auth.google.unavailable': 'Google ఇప్పుడు స్పందించడం లేదు. కాసేపాగి మళ్ళీ ప్రయత్నించండి, లేదా ఈమెయిల్, పాస్‌వర్డ్ వాడండి.',
   'auth.google.unverified': 'ఈ ఈమెయిల్ మీదేనని Google ఇంకా నిర్ధారించలేదు. ముందు Google లో నిర్ధారించండి, లేదా పాస్‌వర్డ్‌తో ఖాతా తెరవండి.',
   'auth.google.taken': 'ఈ ఈమెయిల్‌తో ఇప్పటికే ఖాతా ఉంది. ముందులాగే లాగిన్ చేయండి. కుదరకపోతే “పాస్‌వర్డ్ మర్చిపోయారా?” ఎంచుకోండి.',
+  'auth.google.secondFactor': 'మీ ఖాతాలో కోడ్ అడుగుతారు. దయచేసి మీ ఈమెయిల్, పాస్‌వర్డ్‌తో లాగిన్ చేయండి.',
   'auth.google.failed': 'Google తో సైన్ ఇన్ కాలేదు. మళ్ళీ ప్రయత్నించండి, లేదా ఈమెయిల్, పాస్‌వర్డ్ వాడండి.',
   'auth.or': 'లేదా',
   'auth.email': 'ఈమెయిల్',
@@ -274,4 +276,5 @@ export const texts = {
 
   ...emergencyTexts,
   ...settingsTexts,
+  ...lateTexts,
 } as const;

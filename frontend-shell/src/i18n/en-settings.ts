@@ -84,6 +84,10 @@ export const settingsTexts = {
   'settings.password.done': 'Your new password is saved. You are signed out everywhere else.',
   'settings.password.first.title': 'Choose a password',
   'settings.password.first.done': 'Your password is saved. From now on you can sign in with it, or with Google.',
+  'settings.secondFactor': 'Code at Sign-in',
+  'settings.secondFactor.text':
+    'An app on your phone can show a code that is asked for after your password. Then a stolen password opens nothing.',
+  'settings.secondFactor.change': 'Set Up or Change',
   'settings.danger': 'Danger Zone',
   'settings.danger.text': 'This erases your account, posts and likes. It cannot be undone.',
   'settings.delete': 'Delete Account',

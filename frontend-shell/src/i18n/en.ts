@@ -159,6 +159,7 @@ export const en = {
     'Google has not confirmed that this email is yours. Confirm it with Google first, or sign up with a password.',
   'auth.google.taken':
     'This email already has an account. Log in as you did before. If you cannot, choose “Forgot your password?”.',
+  'auth.google.secondFactor': 'Your account asks for a code. Please log in with your email and password.',
   'auth.google.failed': 'Signing in with Google did not work. Try again, or use your email and password.',
   'auth.or': 'or',
   'auth.email': 'Email',

@@ -3,6 +3,8 @@ import { CONFIG, type Config } from '../../config.js';
 import { AccountModule } from '../account/public.js';
 import { MailLinks, MailModule } from '../mail/public.js';
 import { ResetLinkStore } from './adapters/reset-link.store.js';
+import { SecondFactorQueries } from './adapters/second-factor.queries.js';
+import { SecondFactorStore } from './adapters/second-factor.store.js';
 import { AuthController } from './http/auth.controller.js';
 import { GoogleConfirmationController } from './http/google/google-confirmation.controller.js';
 import { GoogleController } from './http/google/google.controller.js';
@@ -11,19 +13,28 @@ import { KnownBrowsers } from './http/known-browsers.js';
 import { LocalStrategy } from './http/local-strategy.js';
 import { OwnPasswordController } from './http/own-password.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
 import { NewAccountLimits } from './new-account-limits.js';
+import { NewRecoveryCodes } from './new-recovery-codes.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PasswordReplacement } from './password-replacement.js';
+import { SealedSecrets } from './sealed-secrets.js';
+import { SecondFactorProof } from './second-factor-proof.js';
+import { TimeBasedCodes } from './time-based-codes.js';
 import { AskForReset } from './use-cases/ask-for-reset.js';
+import { BeginSecondFactor } from './use-cases/begin-second-factor.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { ConfirmWithGoogle } from './use-cases/confirm-with-google.js';
 import { ConfirmWithPassword } from './use-cases/confirm-with-password.js';
 import { IssueResetLink } from './use-cases/issue-reset-link.js';
+import { RenewRecoveryCodes } from './use-cases/renew-recovery-codes.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
 import { SignIn } from './use-cases/sign-in.js';
 import { SignUp } from './use-cases/sign-up.js';
+import { SwitchSecondFactorOff } from './use-cases/switch-second-factor-off.js';
+import { SwitchSecondFactorOn } from './use-cases/switch-second-factor-on.js';
 import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
 
 @Module({
@@ -34,6 +45,7 @@ import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
     PasswordResetController,
     GoogleController,
     GoogleConfirmationController,
+    SecondFactorController,
   ],
   providers: [
     SignUp,
@@ -54,7 +66,18 @@ import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
     ...googleProviders,
     WaysToConfirm,
     ResetLinkStore,
+    SecondFactorStore,
+    SecondFactorQueries,
+    SecondFactorProof,
+    SealedSecrets,
+    TimeBasedCodes,
+    NewRecoveryCodes,
+    BeginSecondFactor,
+    SwitchSecondFactorOn,
+    SwitchSecondFactorOff,
+    RenewRecoveryCodes,
   ],
+  exports: [SecondFactorQueries],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { DomainError } from '../../shared/errors.js';
 
 /**
@@ -41,6 +41,11 @@ export class PasswordHasher {
 
   async hash(password: string): Promise<string> {
     return this.bounded(() => hash(password, COST));
+  }
+
+  /** Hashes a code with a salt that is given, so that the same code has the same hash. Both codes and salt are random. */
+  async hashWith(salt: Buffer, code: string): Promise<Buffer> {
+    return this.bounded(() => hashRaw(code, { ...COST, salt }));
   }
 
   /** Whether `hashed` was made of `password`. Without a hash the answer is false and takes as long. */

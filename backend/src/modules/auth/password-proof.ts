@@ -17,6 +17,9 @@ export interface PasswordTry {
   readonly browser: string | undefined;
 }
 
+/** What came of a try. `code_missing` takes the right password and counts as no try. */
+export type ProofOutcome = 'proven' | 'wrong_password' | 'wrong_code' | 'code_missing';
+
 /**
  * Checks the password of an account for every call that asks for one. All tries count together, and all of them take
  * equally long.
@@ -32,19 +35,41 @@ export class PasswordProof {
    * Whether the password is that of the account. During a delay it refuses without looking at the password.
    * @throws DomainError rate_limited `too_many_attempts`, unavailable `too_busy`
    */
-  async holds({ doing, account, password, ...guesser }: PasswordTry): Promise<boolean> {
+  async holds(attempt: PasswordTry): Promise<boolean> {
+    return (await this.outcome(attempt, () => Promise.resolve('proven'))) === 'proven';
+  }
+
+  /**
+   * Checks the password and, when it is right, the second factor. Both are one try, so that a person who knows the
+   * password guesses at the codes no faster than others guess at passwords.
+   * @param second checks the second factor of the account
+   * @throws DomainError as `holds`
+   */
+  async outcome(
+    { doing, account, password, ...guesser }: PasswordTry,
+    second: (accountId: string) => Promise<Exclude<ProofOutcome, 'wrong_password'>>,
+  ): Promise<ProofOutcome> {
     const counted = await this.tries.count(guesser).catch((error: unknown) => {
       recordSecurityEvent(`${doing}_delayed`, { accountId: account?.id });
       throw error;
     });
-    const matches = await this.passwords
-      .matches(account?.passwordHash, samePassword(password))
-      .catch(async (error: unknown) => {
-        await this.tries.gaveUp(counted);
-        throw error;
-      });
-    if (matches) await this.tries.succeeded(counted);
-    else recordSecurityEvent(`${doing}_failed`, { accountId: account?.id });
-    return matches;
+    const outcome = await this.check(account, password, second).catch(async (error: unknown) => {
+      await this.tries.gaveUp(counted);
+      throw error;
+    });
+    if (outcome === 'proven') await this.tries.succeeded(counted);
+    if (outcome === 'code_missing') await this.tries.gaveUp(counted);
+    if (outcome === 'wrong_password') recordSecurityEvent(`${doing}_failed`, { accountId: account?.id });
+    if (outcome === 'wrong_code') recordSecurityEvent('second_factor_failed', { accountId: account?.id });
+    return outcome;
+  }
+
+  private async check(
+    account: PasswordTry['account'],
+    password: string,
+    second: (accountId: string) => Promise<Exclude<ProofOutcome, 'wrong_password'>>,
+  ): Promise<ProofOutcome> {
+    const matches = await this.passwords.matches(account?.passwordHash, samePassword(password));
+    return account && matches ? second(account.id) : 'wrong_password';
   }
 }

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../../config.js';
+import { appCode } from '../../testing/authenticator.js';
 import { filesHolding } from '../../testing/files-holding.js';
 import { rowsHolding } from '../../testing/rows-holding.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
@@ -24,6 +25,12 @@ async function write(client: Client, content: string): Promise<string> {
 async function answer(client: Client, post: string, content: string): Promise<string> {
   const { body } = await client.post(`${POSTS}/${post}/replies`).send({ content }).expect(201);
   return (body as { id: string }).id;
+}
+
+async function switchSecondFactorOn(client: Client): Promise<void> {
+  const { body } = await client.post('/api/v1/auth/user/second-factor').expect(200);
+  const code = appCode((body as { secret: string }).secret);
+  await client.post('/api/v1/auth/user/second-factor/confirmation').send({ code }).expect(200);
 }
 
 const forgot = (app: TestApp, email: string) =>
@@ -69,10 +76,11 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     await app.sql(`insert into daily_tips (account_id, language, day, tips) values ($1, 'en', current_date, '[]')`, [
       user.id,
     ]);
+    await switchSecondFactorOn(client);
     await forgot(app, user.email);
     await until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
     // The search finds the rows that are there before the deletion.
-    expect((await rowsHolding(app, traces)).length).toBeGreaterThan(redis ? 8 : 9);
+    expect((await rowsHolding(app, traces)).length).toBeGreaterThan(redis ? 19 : 20);
     expect(await filesHolding(app, traces)).toHaveLength(1);
     if (redis) expect(await redisTracesOf(traces)).not.toEqual([]);
 

@@ -43,6 +43,14 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'The name of this app is too easy to guess as a password. Please choose another one.':
     'ऐप के नाम का अंदाज़ा लगाना बहुत आसान है। कृपया कोई दूसरा पासवर्ड चुनें।',
   'This is not your password. Please try again.': 'यह आपका पासवर्ड नहीं है। कृपया फिर कोशिश करें।',
+  'Please enter the code.': 'कृपया कोड लिखें।',
+  'Please enter the code from your app.': 'कृपया अपने ऐप में दिख रहा कोड लिखें।',
+  'This code is not right. Please try again.': 'यह कोड सही नहीं है। कृपया फिर कोशिश करें।',
+  'This code is not right. Please enter the one that your app shows now.':
+    'यह कोड सही नहीं है। कृपया वही कोड लिखें जो आपके ऐप में अभी दिख रहा है।',
+  'Please choose a password first. The code is asked for after it.': 'कृपया पहले पासवर्ड चुनें। कोड उसके बाद पूछा जाता है।',
+  'Codes from an app are already on for your account.': 'आपके खाते में ऐप का कोड पहले से चालू है।',
+  'Codes from an app are not on for your account.': 'आपके खाते में ऐप का कोड चालू नहीं है।',
   'This link has expired or was already used. Please ask for a new one.':
     'इस लिंक का समय निकल चुका है या यह काम में आ चुका है। कृपया नया लिंक मँगाएँ।',
   'Please open the link in your email again.': 'कृपया अपने ईमेल में आया लिंक फिर से खोलें।',

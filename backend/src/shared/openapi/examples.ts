@@ -1,6 +1,8 @@
 /** A body for each request class that works as it stands. Swagger UI fills it in. */
 export const EXAMPLES: Readonly<Record<string, object>> = {
   Credentials: { email: 'asha@example.org', password: 'neem tree 42 umbrella' },
+  SignInRequest: { email: 'asha@example.org', password: 'neem tree 42 umbrella' },
+  SecondFactorConfirmation: { code: '123456' },
   ForgotPasswordRequest: { email: 'asha@example.org' },
   ConfirmationRequest: { password: 'neem tree 42 umbrella' },
   ChangePasswordRequest: { currentPassword: 'neem tree 42 umbrella', password: 'banyan 7 lantern river' },

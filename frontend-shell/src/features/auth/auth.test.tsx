@@ -47,6 +47,31 @@ describe('signing in', () => {
     expect(sent).toEqual([{ email: 'asha@example.org', password: 'a good password' }]);
   });
 
+  test('asks for a code where the server does, and Back asks for the password again', async () => {
+    signedOut();
+    const page = await openPage(SIGN_IN);
+    refuse('post', SIGN_IN, 401, 'Please enter the code from your app.', { reason: 'second_factor_needed' });
+    await fill(page);
+    await press(page, 'Log In');
+    const code = await screen.findByLabelText('Code from your app');
+    await press(page, 'Log In');
+    expect(code).toHaveAccessibleDescription(/Enter the code/);
+    refuse('post', SIGN_IN, 429, 'Too many attempts. Please try again in 4 seconds.', { reason: 'too_many_attempts' });
+    await page.user.type(code, '123 456');
+    await press(page, 'Log In');
+    expect(await screen.findByText('Too many attempts. Please try again in 4 seconds.')).toBeInTheDocument();
+    await press(page, 'Back');
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+    refuse('post', SIGN_IN, 401, 'Please enter the code from your app.', { reason: 'second_factor_needed' });
+    await fill(page);
+    await press(page, 'Log In');
+    const sent = answer('post', SIGN_IN, userAnswer());
+    await page.user.type(await screen.findByLabelText('Code from your app'), '123 456');
+    await press(page, 'Log In');
+    await heading('Namaste, Asha');
+    expect(sent).toEqual([{ email: 'asha@example.org', password: 'a good password', code: '123 456' }]);
+  });
+
   test('disables the button while it runs', async () => {
     signedOut();
     const page = await openPage(SIGN_IN);

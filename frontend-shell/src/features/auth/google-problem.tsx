@@ -9,6 +9,7 @@ const sentences: ReadonlyMap<string, TextKey> = new Map([
   ['too_many_new_accounts', 'auth.google.tooManyNew'],
   ['google_unavailable', 'auth.google.unavailable'],
   ['google_email_unverified', 'auth.google.unverified'],
+  ['google_second_factor', 'auth.google.secondFactor'],
   ['google_email_taken', 'auth.google.taken'],
 ]);
 

@@ -1,21 +1,19 @@
-import { unwrap } from '@sahaay/contracts';
 import { paths } from '@sahaay/contracts/shell';
-import { Link, useNavigate } from '@sahaay/kit';
+import { Link } from '@sahaay/kit';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
-import { api } from '../../session/api.ts';
-import { useRememberUser } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { WithGoogle } from './with-google.tsx';
 import { GoogleProblem } from './google-problem.tsx';
 import { useExistingSession } from './use-existing-session.ts';
+import { useSignIn } from './use-sign-in.tsx';
 
 export function SignInPage() {
   const t = useText();
-  const navigate = useNavigate();
-  const remember = useRememberUser();
+  const { send, codeForm } = useSignIn();
   useExistingSession();
+  if (codeForm) return <SoloPage title={t('auth.signIn.title')}>{codeForm}</SoloPage>;
   return (
     <SoloPage title={t('auth.signIn.title')}>
       <div className={styles.stack}>
@@ -25,11 +23,7 @@ export function SignInPage() {
             submitLabel={t('auth.signIn.submit')}
             busyLabel={t('auth.signIn.busy')}
             passwordAutoComplete="current-password"
-            send={async (body) => {
-              const { data } = await unwrap(api.POST('/api/v1/auth/user/signin', { body }));
-              remember(data.user);
-              await navigate(paths.dashboard, { replace: true });
-            }}
+            send={send}
           >
             <Link className={styles.link} to={paths.forgotPassword}>
               {t('auth.signIn.forgot')}

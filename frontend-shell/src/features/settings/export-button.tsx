@@ -6,20 +6,11 @@ import { useText } from '../../i18n/text.ts';
 import { notify } from '../../notify/notify.ts';
 import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
+import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
 import { useConfirmation } from './use-confirmation.tsx';
 
 const FILE_NAME = 'sahaay-export.json';
-
-/** Hands a file to the browser's downloads. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers go on reading the file after the click, so its address stays valid for a minute.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 export interface ExportButtonProps {
   readonly email: string;
@@ -41,7 +32,7 @@ export function ExportButton({ email, isConfirmed }: ExportButtonProps) {
   const download = useMutation({
     mutationFn: () => unwrap(api.GET('/api/v1/account/user/export', { parseAs: 'blob' })),
     onSuccess: (file) => {
-      save(file, FILE_NAME);
+      saveFile(file, FILE_NAME);
       notify.success(t('settings.export.done'));
     },
     onError: (error) => toastError(error, t),

@@ -14,6 +14,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-query.ts';
 import { profileMessage } from './profile-message.ts';
 import styles from './settings.module.css';
+import { SecondFactor } from './second-factor/second-factor.tsx';
 import { useSignInAfterRefusal } from './use-sign-in-after-refusal.ts';
 
 /** `reload` loads the page again, as Retry after a failed load does. */
@@ -43,6 +44,7 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
               <Appearance />
               <Devices />
               <OwnPassword email={user.email} isConfirmed={confirmed === 'password'} />
+              <SecondFactor email={user.email} isConfirmed={confirmed === 'second_factor'} />
               <AccountInformation user={user} isConfirmed={confirmed === 'export'} />
               <DangerZone email={user.email} isConfirmed={confirmed === 'delete'} />
             </>

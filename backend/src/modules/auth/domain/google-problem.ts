@@ -6,6 +6,7 @@ const PROBLEMS = {
   google_unavailable: ['unavailable', 'Google is not answering right now. Please try again later.'],
   google_email_unverified: ['forbidden', 'Google has not confirmed that this email is yours.'],
   google_other_person: ['forbidden', 'You chose another Google account than the one you sign in with.'],
+  google_second_factor: ['forbidden', 'Your account asks for a code. Please use your email and password.'],
   too_many_requests: ['rate_limited', 'Too many requests. Please try again in a minute.'],
   too_many_new_accounts: ['rate_limited', 'Too many new accounts. Please try again later.'],
   google_email_taken: ['conflict', 'An account with this email already exists'],

@@ -12,7 +12,7 @@ import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { AccountQueries, UserAnswer } from '../../account/public.js';
 import type { SignedIn } from '../use-cases/sign-in.js';
 import { SignUp } from '../use-cases/sign-up.js';
-import { Credentials } from './credentials.dto.js';
+import { Credentials, SignInRequest } from './credentials.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { PasswordGuard, provenBy } from './password.guard.js';
 
@@ -48,12 +48,13 @@ export class AuthController {
 
   /**
    * Signs in. The answer does not tell whether the email or the password was wrong. After too many wrong tries the
-   * right password is refused for a while, too.
+   * right password is refused for a while, too. A person who switched the second factor on is asked for a code after the
+   * right password: the call is then made again with all three.
    */
   @Public()
   @Limit('signIn')
   @UseGuards(PasswordGuard)
-  @ApiBody({ type: Credentials })
+  @ApiBody({ type: SignInRequest })
   @HttpCode(200)
   @Post('user/signin')
   async signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserAnswer> {

@@ -1,5 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { CODE_MAX_LENGTH } from './second-factor.dto.js';
 
 /** Mail can be sent to addresses of at most this length (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
@@ -23,6 +24,17 @@ export class Credentials {
   @MaxLength(TYPED_MAX_LENGTH, { message: 'Your password must have at most 128 characters.' })
   @IsString({ message: 'Please enter your password.' })
   password: string;
+}
+
+export class SignInRequest extends Credentials {
+  /**
+   * The code that the person's authenticator app shows now, or one of their recovery codes. It is sent after an answer
+   * with the reason `second_factor_needed`.
+   */
+  @MaxLength(CODE_MAX_LENGTH, { message: 'This code is not right. Please try again.' })
+  @IsString({ message: 'Please enter the code.' })
+  @IsOptional()
+  code?: string;
 }
 
 export class ForgotPasswordRequest extends PickType(Credentials, ['email']) {}

@@ -3,7 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { InputPipe } from '../../../shared/http/validation.js';
 import type { SignedIn } from '../use-cases/sign-in.js';
-import { Credentials } from './credentials.dto.js';
+import { SignInRequest } from './credentials.dto.js';
 import { LocalStrategy } from './local-strategy.js';
 import { registered } from './registered-strategy.js';
 
@@ -22,7 +22,7 @@ export class PasswordGuard extends AuthGuard() {
   /** @throws DomainError invalid `invalid_input`, since this guard runs before the check of input; and as `SignIn` */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    await this.input.transform(request.body, { type: 'body', metatype: Credentials });
+    await this.input.transform(request.body, { type: 'body', metatype: SignInRequest });
     return (await super.canActivate(context)) as boolean;
   }
 

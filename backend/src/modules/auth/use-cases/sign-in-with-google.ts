@@ -3,6 +3,7 @@ import { Transactions, type Transaction } from '../../../database/transactions.j
 import { SessionService } from '../../../shared/session/session.service.js';
 import { Account, AccountStore, AlreadyTaken, emailKey, type GoogleOwner } from '../../account/public.js';
 import type { GoogleIdentity } from '../domain/google-identity.js';
+import { SecondFactorStore } from '../adapters/second-factor.store.js';
 import { googleProblem } from '../domain/google-problem.js';
 import { linkGoogle } from '../domain/link-google.js';
 import { NewAccountLimits } from '../new-account-limits.js';
@@ -23,11 +24,12 @@ export class SignInWithGoogle {
     private readonly accounts: AccountStore,
     private readonly sessions: SessionService,
     private readonly limits: NewAccountLimits,
+    private readonly factors: SecondFactorStore,
   ) {}
 
   /**
    * @param network the network for which a new account is counted
-   * @throws DomainError `google_email_unverified`, `google_email_taken`, rate_limited `too_many_new_accounts`
+   * @throws DomainError `google_email_unverified`, `google_email_taken`, `google_second_factor`, rate_limited `too_many_new_accounts`
    */
   async execute(identity: GoogleIdentity, network: string): Promise<GoogleEntry> {
     if (await this.isNewcomer(identity)) await this.limits.count(network);
@@ -52,12 +54,14 @@ export class SignInWithGoogle {
     const found = await this.accounts.lockGoogleOwner(transaction, ownerOf(identity));
     const known = found.find(({ googleId }) => googleId === identity.id);
     const holder = found.find((account) => account !== known);
-    if (known)
+    if (known) {
+      await this.assertOneFactor(known, transaction);
       return {
         account: await this.withPicture(known, identity.picture, transaction),
         outcome: 'known',
         passwordDropped: false,
       };
+    }
     if (!identity.email) throw googleProblem('google_email_unverified');
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
     if (holder) return this.link(holder, identity, transaction);
@@ -68,7 +72,13 @@ export class SignInWithGoogle {
     };
   }
 
+  /** Google must not lead past the code that a person wants to be asked for. */
+  private async assertOneFactor({ id }: Account, transaction: Transaction): Promise<void> {
+    if (await this.factors.isOn(id, transaction)) throw googleProblem('google_second_factor');
+  }
+
   private async link(account: Account, identity: GoogleIdentity, transaction: Transaction): Promise<GoogleEntry> {
+    await this.assertOneFactor(account, transaction);
     const hadPassword = account.passwordHash !== null;
     const { evicts } = linkGoogle(account, identity, new Date());
     await this.accounts.save(transaction, account);

@@ -1,0 +1,3 @@
+export { SecondFactorQueries } from './adapters/second-factor.queries.js';
+export { SecondFactorState } from './adapters/second-factor-state.read-model.js';
+export { AuthModule } from './auth.module.js';
