@@ -54,11 +54,6 @@ export class SessionSecret {
       .includes(true);
   }
 
-  /** The same for each of the secrets that hold. Seal with the first; the others open what was sealed before. */
-  keys(purpose: string, text: string): Buffer[] {
-    return this.all.map((secret) => keyOf(secret, purpose, text));
-  }
-
   /** Makes 32 bytes of a text, with which something can be sealed. Only this installation can make them. */
   key(purpose: string, text: string): Buffer {
     return keyOf(this.value, purpose, text);
