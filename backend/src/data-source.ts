@@ -27,7 +27,7 @@ import { SpecialisedPlaces1764000000094 } from '../migrations/1764000000094-spec
 import { WhatAnAuthorWrote1764000000150 } from '../migrations/1764000000150-what-an-author-wrote.js';
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
 import { WordsInIndexes1764000000141 } from '../migrations/1764000000141-words-in-indexes.js';
-import { SecondFactor1764000000160 } from '../migrations/1764000000160-second-factor.js';
+import { SecondFactor1764000000180 } from '../migrations/1764000000180-second-factor.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
 import { WordsInTime1764000000160 } from '../migrations/1764000000160-words-in-time.js';
 import { WordsToFind1764000000140 } from '../migrations/1764000000140-words-to-find.js';
@@ -63,7 +63,7 @@ const MIGRATIONS = [
   AnswerReports1764000000155,
   WordsInTime1764000000160,
   LikesInOneCall1764000000170,
-  SecondFactor1764000000160,
+  SecondFactor1764000000180,
 ];
 
 /**

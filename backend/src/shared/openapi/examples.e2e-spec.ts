@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The example holds no token that is accepted, since only a mail holds one. */
-const NEEDS_A_SECRET = ['/api/v1/auth/reset-password'];
+/** These examples hold no token and no code that is accepted: only a mail or a person's app has one. */
+const NEEDS_A_SECRET = ['/api/v1/auth/reset-password', '/api/v1/auth/user/second-factor/confirmation'];
 
 interface WithBody {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly $ref: string } }>> };

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Makes the second factor of an account, and the codes that stand in for it when the phone is lost. */
-export class SecondFactor1764000000160 implements MigrationInterface {
-  name = 'SecondFactor1764000000160';
+export class SecondFactor1764000000180 implements MigrationInterface {
+  name = 'SecondFactor1764000000180';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`set local lock_timeout = '5s'`);
