@@ -16,6 +16,9 @@ import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 import { redFlagsOf } from './red-flags/red-flags-of.ts';
 import { speakOf } from './voice/speak.ts';
 
+/** More rise of no complaint. */
+const MOST_FLAGS = 1000;
+
 /**
  * From what a person typed to how urgent it is and what it may be. A complaint is read once; everything after takes the
  * reading. The same complaint gets the same answer every time, without a network and without a key.
@@ -48,12 +51,16 @@ export class Engine {
     this.retell = retell;
   }
 
-  /** Where the text and a form tell different ages of the same person, the one counts for which care is more urgent. */
+  /** Where the text and a form tell something differently of the same person, the one counts for which care is more urgent. */
   read(complaint: Complaint): Reading {
-    const reading = readComplaint(complaint, this.base);
-    if (!reading.person.isDisputed) return reading;
-    const byForm = readComplaint(complaint, this.base, 'form');
-    return this.#urgencyOf(byForm) > this.#urgencyOf(reading) ? byForm : reading;
+    let reading = readComplaint(complaint, this.base);
+    for (const [what, side] of Object.entries(reading.disputed)) {
+      if (what === 'known') continue;
+      const believed = { ...reading.disputed, [what]: side === 'text' ? 'form' : 'text' };
+      const other = readComplaint(complaint, this.base, believed);
+      if (this.#urgencyOf(other) > this.#urgencyOf(reading)) reading = other;
+    }
+    return reading;
   }
 
   /** The deterministic screen for danger signs. It comes first, whoever answers: no emergency is left to a language model. */
@@ -91,9 +98,9 @@ export class Engine {
     return speakOf(this.suit(screened, reading), reading);
   }
 
-  /** Higher for what is more urgent; lowest where no level of care is told. */
+  /** Higher for what is more urgent, and of the same level of care for more red flags; lowest where no level is told. */
   #urgencyOf(reading: Reading): number {
-    const level = this.#answerTo(reading).triage?.level;
-    return level ? CARE_LEVELS.length - CARE_LEVELS.indexOf(level) : 0;
+    const { triage, redFlags } = this.#answerTo(reading);
+    return (triage ? CARE_LEVELS.length - CARE_LEVELS.indexOf(triage.level) : 0) + redFlags.length / MOST_FLAGS;
   }
 }

@@ -111,7 +111,6 @@ export const symptomTexts = {
   'understood.years': { one: '{count} বছর ধরে', other: '{count} বছর ধরে' },
   'understood.age.months': { one: '{count} মাস বয়স', other: '{count} মাস বয়স' },
   'understood.age.days': { one: '{count} দিন বয়স', other: '{count} দিন বয়স' },
-  'understood.disputed': 'আপনার লেখা আর বাছাই থেকে আলাদা আলাদা বয়স বোঝা যাচ্ছে। যেটায় বেশি সাবধান হতে হয়, আমরা সেটাই ধরেছি: {age}।',
   'result.likely': 'আপনার খুব সম্ভব এটা হয়েছে:',
   'result.unsure': 'আমরা নিশ্চিত নই। অনেক কারণে এমন হতে পারে, কোনোটাই আলাদা করে চোখে পড়ছে না।',
   'result.details': 'বিস্তারিত:',

@@ -111,7 +111,6 @@ export const symptomTexts = {
   'understood.years': { one: '{count} साल से', other: '{count} साल से' },
   'understood.age.months': { one: '{count} महीने की उम्र', other: '{count} महीने की उम्र' },
   'understood.age.days': { one: '{count} दिन की उम्र', other: '{count} दिन की उम्र' },
-  'understood.disputed': 'आपके शब्दों और आपके चुनाव में उम्र अलग-अलग है। हमने वह उम्र मानी जिसमें ज़्यादा सावधानी चाहिए: {age}।',
   'result.likely': 'आपको सबसे ज़्यादा संभावना इसकी है:',
   'result.unsure': 'हमें पक्का पता नहीं। इसके कई कारण हो सकते हैं, और कोई एक अलग से नहीं दिखता।',
   'result.details': 'जानकारी:',

@@ -110,7 +110,6 @@ export const symptomTexts = {
   'understood.years': { one: '{count} वर्षापासून', other: '{count} वर्षांपासून' },
   'understood.age.months': { one: 'वय {count} महिना', other: 'वय {count} महिने' },
   'understood.age.days': { one: 'वय {count} दिवस', other: 'वय {count} दिवस' },
-  'understood.disputed': 'तुमच्या शब्दांत आणि निवडीत वय वेगवेगळे आहे. ज्यात जास्त काळजी लागते ते आम्ही धरले: {age}.',
   'result.likely': 'बहुतेक तुम्हाला हे आहे:',
   'result.unsure': 'आम्हाला खात्री नाही. अनेक कारणांनी हे होऊ शकते, आणि त्यातले एकही ठळक नाही.',
   'result.details': 'माहिती:',

@@ -111,8 +111,6 @@ export const symptomTexts = {
   'understood.years': { one: '{count} வருடமாக', other: '{count} வருடங்களாக' },
   'understood.age.months': { one: '{count} மாத வயது', other: '{count} மாத வயது' },
   'understood.age.days': { one: 'பிறந்து {count} நாள்', other: 'பிறந்து {count} நாட்கள்' },
-  'understood.disputed':
-    'நீங்கள் எழுதியதும் தேர்ந்தெடுத்ததும் வேறு வேறு வயதாக உள்ளன. அதிகக் கவனம் தேவைப்படும் வயதை எடுத்துக்கொண்டோம்: {age}.',
   'result.likely': 'பெரும்பாலும் உங்களுக்கு இருப்பது:',
   'result.unsure': 'எங்களுக்கு நிச்சயமாகத் தெரியவில்லை. இதற்குப் பல காரணங்கள் இருக்கலாம், எதுவும் தனியாகத் தெரியவில்லை.',
   'result.details': 'விவரங்கள்:',

@@ -110,7 +110,6 @@ export const symptomTexts = {
   'understood.years': { one: '{count} ఏడాది నుంచి', other: '{count} ఏళ్ళ నుంచి' },
   'understood.age.months': { one: '{count} నెల వయసు', other: '{count} నెలల వయసు' },
   'understood.age.days': { one: '{count} రోజు వయసు', other: '{count} రోజుల వయసు' },
-  'understood.disputed': 'మీరు రాసిన వయసు, ఎంచుకున్న వయసు వేరుగా ఉన్నాయి. ఎక్కువ జాగ్రత్త అవసరమైన వయసు తీసుకున్నాం: {age}.',
   'result.likely': 'ఎక్కువగా మీకు ఇది ఉండవచ్చు:',
   'result.unsure': 'మాకు ఖచ్చితంగా తెలియదు. చాలా కారణాల వల్ల ఇలా కావచ్చు, వాటిలో ఏదీ ప్రత్యేకంగా కనిపించడం లేదు.',
   'result.details': 'వివరాలు:',

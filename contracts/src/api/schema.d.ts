@@ -1010,6 +1010,23 @@ export interface components {
              */
             transport?: "ambulance" | "go_now";
         };
+        Disputed: {
+            /**
+             * @description Whose word was taken: that with which care is more urgent.
+             * @enum {string}
+             */
+            taken: "text" | "form";
+            /**
+             * @description Some sentences for the person.
+             * @example Your words and the form differ on the age. We took what needs more care: 2 months (from your words).
+             */
+            text: string;
+            /**
+             * @description `known`: the form tells illnesses, medicines or allergies of the writer, and the text is about somebody else.
+             * @enum {string}
+             */
+            what: "age" | "sex" | "pregnancy" | "weeks" | "known";
+        };
         Done: {
             done: boolean;
         };
@@ -1821,6 +1838,8 @@ export interface components {
             age_from: "text" | "form" | null;
             /** @description How long it has been going on, in days, when it was told. */
             days: number | null;
+            /** @description What text and form tell differently. Missing when they agree. */
+            disputed?: components["schemas"]["Disputed"][];
             /**
              * @description In plain words, in the order of the text.
              * @example [

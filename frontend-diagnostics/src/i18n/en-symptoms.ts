@@ -111,8 +111,6 @@ export const symptomTexts = {
   'understood.years': { one: 'for {count} year', other: 'for {count} years' },
   'understood.age.months': { one: '{count} month old', other: '{count} months old' },
   'understood.age.days': { one: '{count} day old', other: '{count} days old' },
-  'understood.disputed':
-    'Your words and your choice tell different ages. We went by the one that needs more care: {age}.',
   'result.likely': 'You most likely have:',
   'result.unsure': 'We are not sure. Several things could cause this, and none of them stands out.',
   'result.details': 'Details:',

@@ -4,6 +4,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { ReadPerson } from '../reading/person.ts';
 import type { Mention } from '../reading/read-findings.ts';
 import type { Reading } from '../reading/reading.ts';
+import { tellDisputes, type ToldDispute } from './disputed.ts';
 import { HALF } from '../reading/understood.ts';
 
 /** What was understood, so that the person can see what was not. */
@@ -19,6 +20,8 @@ export interface ReadBack {
   readonly absent: readonly string[];
   /** What was not understood, in the person's own words: at most 3 parts; empty when most of the text was. */
   readonly unread: readonly string[];
+  /** What text and form told differently, and whose word was taken. */
+  readonly disputed: readonly ToldDispute[];
 }
 
 const MOST = 8;
@@ -55,6 +58,7 @@ export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
       ...answered.filter((id) => denied.has(id)),
     ]),
     unread: read > HALF ? [] : unread,
+    disputed: tellDisputes(reading),
   };
 }
 

@@ -93,18 +93,19 @@ function toSign(flag: RedFlagMatch) {
   return { ...sign, act: actOf(flag), ...(transport && { transport }) };
 }
 
-function toUnderstood({ person, days, present, absent, told, unread }: ReadBack) {
-  const { who, age = null, sex = null, ageFrom = null, isDisputed = false } = person;
+function toUnderstood({ person, days, present, absent, told, unread, disputed }: ReadBack) {
+  const { who, age = null, sex = null, ageFrom = null } = person;
   return {
     about: who,
     age,
     sex,
     age_from: ageFrom,
-    age_disputed: isDisputed,
+    age_disputed: disputed.some(({ what }) => what === 'age'),
     days: days ?? null,
     present: [...present],
     absent: [...absent],
     ...(told.length > 0 && { told: [...told] }),
     ...(unread.length > 0 && { unread: [...unread] }),
+    ...(disputed.length > 0 && { disputed: disputed.map((one) => ({ ...one })) }),
   };
 }

@@ -251,6 +251,7 @@ describe('the knowledge hangs together', () => {
         denied: new Set(),
         known: new Set(),
         asked: new Set(),
+        disputed: {},
         chosen: new Set(),
         mentions: [],
         denials: [],

@@ -4,7 +4,7 @@ import { durationOf } from '../questions/since.ts';
 import { findingsAt, placesOf } from '../questions/where.ts';
 import { readBackground } from './background.ts';
 import { imply } from './imply.ts';
-import { readPerson } from './person.ts';
+import { settle, type Believed } from './disputes.ts';
 import { readFindings } from './read-findings.ts';
 import { understoodOf, type Understood } from './understood.ts';
 import type { Complaint } from '../complaint.ts';
@@ -13,21 +13,22 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { readMeasures } from './measures.ts';
 
 /** What the text alone tells, whatever was answered since. */
-type Heard = Pick<Reading, 'person' | 'mentions' | 'denials' | keyof Understood>;
+type Heard = Pick<Reading, 'person' | 'disputed' | 'mentions' | 'denials' | keyof Understood>;
 
 /**
  * Reads a complaint: findings said, denied, measured, answered and known before, and who it is about.
- * @param believed where text and form tell different ages, the one that counts
+ * @param believed whose word is taken where text and form differ
  */
-export function readComplaint(given: Complaint, base: KnowledgeBase, believed?: 'text' | 'form'): Reading {
-  const complaint = toldAsInForm(given);
-  const { text } = complaint;
-  const mentions = readFindings(text, base.lexicon);
+export function readComplaint(given: Complaint, base: KnowledgeBase, believed: Believed = {}): Reading {
+  const told = toldAsInForm(given);
+  const all = readFindings(told.text, base.lexicon);
+  const { complaint, person, mentions, disputed } = settle(told, all, believed);
   const heard: Heard = {
-    person: readPerson(text, complaint.person, believed),
+    person,
+    disputed,
     mentions: mentions.filter(({ present }) => present),
     denials: mentions.filter(({ present }) => !present),
-    ...understoodOf(text, mentions),
+    ...understoodOf(told.text, all),
   };
   return withAnswers(heard, complaint, base);
 }
@@ -39,7 +40,7 @@ export function withoutLastAnswer(reading: Reading, base: KnowledgeBase): Readin
 }
 
 function withAnswers(
-  { person, mentions, denials, understood, read, unread }: Heard,
+  { person, disputed, mentions, denials, understood, read, unread }: Heard,
   complaint: Complaint,
   base: KnowledgeBase,
 ): Reading {
@@ -67,6 +68,7 @@ function withAnswers(
   return {
     complaint,
     person,
+    disputed,
     present: implied,
     denied: told.denied,
     known: new Set([...implied].filter(([, behind]) => behind.every((id) => known.has(id))).map(([id]) => id)),

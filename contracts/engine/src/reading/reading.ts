@@ -1,4 +1,5 @@
 import type { Complaint } from '../complaint.ts';
+import type { Believed } from './disputes.ts';
 import type { ReadPerson } from './person.ts';
 import type { Mention } from './read-findings.ts';
 import type { Understood } from './understood.ts';
@@ -8,6 +9,8 @@ export interface Reading extends Understood {
   readonly complaint: Complaint;
   /** Who it is about, by the text and by what was given with it. */
   readonly person: ReadPerson;
+  /** What text and form told differently of it, and whose word was taken. */
+  readonly disputed: Believed;
   /** Present findings, implied ones included → the mentioned findings behind each. */
   readonly present: ReadonlyMap<string, readonly string[]>;
   readonly denied: ReadonlySet<string>;

@@ -4,6 +4,8 @@ export interface Subject {
   readonly who: 'self' | 'child' | 'other';
   /** In years, where the text tells it only by who it is: a parent, a grandparent, a husband, a wife. */
   readonly atLeast: number | undefined;
+  /** In years: a form that tells less of them is about somebody else. */
+  readonly youngest?: number | undefined;
 }
 
 /** A parent, grandparent or husband is taken for as old as this, unless an age is told: from here on pain in the chest is looked at on the same day. */
@@ -12,6 +14,9 @@ const ELDER_YEARS = 35;
 const OLD_YEARS = 60;
 /** A wife, an aunt or a colleague has grown up at least; a brother or a friend may be a child. */
 const GROWN_YEARS = 18;
+
+/** The youngest that somebody called so can be, in years: who has grandchildren or is old, who is a parent of who can write, who is married. */
+const YOUNGEST = { old: 35, parent: 20, married: 15 };
 
 /** In characters. */
 const LONGEST_GREETING = 25;
@@ -23,7 +28,8 @@ const OLD = new RegExp(
 );
 const GROWN =
   /^(?:wife|uncle|aunt|colleague|boss|maid|patni|bi[wv]i|bahu|saas|cha|mama|mausi|bua|पत्नी|बीवी|बहू|सास|चा|मौसी|बुआ)/iu;
-const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bachch?[aeio]|bacch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]`;
+const MARRIED = /^(?:wife|husband|hubby|patni|bi[wv]i|bahu|saas|sasur|पत्नी|बीवी|बहू|सास|ससुर|पति|pati)$/iu;
+const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|new ?born|navjat|shishu|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bachch?[aeio]|bacch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]|नवजात|शिशु`;
 const OTHERS = String.raw`wife|brother|sister|uncle|aunt(?:y|ie)?|cousin|friend|neighbou?r|colleague|roommate|boss|maid|patni|biwi|bivi|bhai|behen|bahu|saas(?= (?:ko|ka|ki|ke))|chacha|chachi|mama(?:ji)|mausi|bua|padosi|dost|saheli|पत्नी|बीवी|भाई|बहन|बहू|सास(?= (?:को|का|की|के))|चाचा|चाची|मौसी|बुआ|पड़ोसी|दोस्त`;
 const EDGE = String.raw`(?![\p{L}\p{M}])`;
 const WORD = String.raw`(?<![\p{L}\p{M}])`;
@@ -58,13 +64,19 @@ export function readSubject(text: string): Subject {
   const isOwn = TELLS_OF_WRITER.test(after) || (own !== null && (own.index < first.index || IN_PASSING.test(after)));
   if (isOwn) return { who: 'self', atLeast: undefined };
   if (first === child || WITH_CHILD.test(after)) return { who: 'child', atLeast: undefined };
-  return { who: 'other', atLeast: atLeastOf(first[0]) };
+  return { who: 'other', atLeast: atLeastOf(first[0]), youngest: youngestOf(first[0]) };
 }
 
 function atLeastOf(named: string): number | undefined {
   if (OLD.test(named)) return OLD_YEARS;
   if (GROWN.test(named)) return GROWN_YEARS;
   return ELDER.test(named) ? ELDER_YEARS : undefined;
+}
+
+function youngestOf(named: string): number | undefined {
+  if (OLD.test(named)) return YOUNGEST.old;
+  if (MARRIED.test(named)) return YOUNGEST.married;
+  return ELDER.test(named) ? YOUNGEST.parent : undefined;
 }
 
 /** Whom it is about is said at once: after a greeting or a call for help at the latest. */

@@ -40,6 +40,7 @@ const readingOf = (complaint: Complaint, ...found: string[]): Reading => ({
   denied: new Set(),
   known: new Set(),
   asked: new Set(),
+  disputed: {},
   chosen: new Set(),
   mentions: [],
   denials: [],

@@ -20,6 +20,7 @@ describe('the screen', () => {
       denied: new Set(),
       known: new Set(),
       asked: new Set(),
+      disputed: {},
       chosen: new Set(),
       mentions: [],
       denials: [],

@@ -97,7 +97,7 @@ test('somebody is kept on the device on request alone, chosen again, and forgott
   expect(localStorage).toHaveLength(0);
 });
 
-test('the result says what was understood, and which of two ages was taken', async () => {
+test('the result says what was understood, and what was taken where words and form differ', async () => {
   predictionIs(
     diagnosisOf(['Flu'], {
       understood: {
@@ -109,6 +109,10 @@ test('the result says what was understood, and which of two ages was taken', asy
         days: 3,
         present: ['fever', 'cough'],
         absent: ['rash'],
+        disputed: [
+          { what: 'age', taken: 'text', text: 'We took what needs more care: 2 months (from your words).' },
+          { what: 'sex', taken: 'form', text: 'We took what needs more care: female (from the form).' },
+        ],
       },
     }),
   );
@@ -117,7 +121,8 @@ test('the result says what was understood, and which of two ages was taken', asy
   expect(
     await screen.findByText('We understood: 2 months old, fever, cough, for 3 days. You said no to: rash.'),
   ).toBeInTheDocument();
-  expect(screen.getByText(/We went by the one that needs more care: 2 months old/)).toBeInTheDocument();
+  expect(screen.getByText('We took what needs more care: 2 months (from your words).')).toBeInTheDocument();
+  expect(screen.getByText('We took what needs more care: female (from the form).')).toBeInTheDocument();
 });
 
 describe('the questions', () => {

@@ -20,7 +20,7 @@ function lasting(t: T, days: number): string {
 /** Tells in one line what was understood, so that the person sees at once what was not. */
 export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   const t = useT();
-  const { about, age, days, present, absent, told = [], age_disputed: isDisputed } = understood;
+  const { about, age, days, present, absent, told = [], disputed = [] } = understood;
   const parts = [
     ...(about !== 'self' && age !== null ? [oldness(t, age)] : []),
     ...present,
@@ -33,7 +33,7 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
     ['understood.absent', absent],
   ] as const;
   const shown = sentences.filter(([, words]) => words.length > 0);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && disputed.length === 0) return null;
   return (
     <div className={styles.understood}>
       <p className="soft">
@@ -43,14 +43,27 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
           </Around>
         ))}
       </p>
-      <NotUnderstood understood={understood} />
-      {isDisputed && age !== null && <p>{t('understood.disputed', { age: oldness(t, age) })}</p>}
+      <Doubts understood={understood} />
     </div>
   );
 }
 
-/** Quotes what was not understood, where that is much. */
-export function NotUnderstood({ understood: { unread = [] } }: { understood: Schema<'Understood'> }) {
+/** Quotes what was not understood, where that is much, and says what was taken where words and form differ. */
+export function Doubts({ understood }: { understood: Schema<'Understood'> }) {
+  const { disputed = [] } = understood;
+  return (
+    <>
+      <NotUnderstood understood={understood} />
+      {disputed.map(({ what, text }) => (
+        <p key={what}>
+          <Quoted words={text} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+function NotUnderstood({ understood: { unread = [] } }: { understood: Schema<'Understood'> }) {
   const t = useT();
   const { locale } = useServices();
   if (unread.length === 0) return null;

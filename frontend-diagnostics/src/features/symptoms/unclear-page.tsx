@@ -9,7 +9,7 @@ import { FirstCheck, useOpenCheck } from './first-check.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Information } from './information.tsx';
 import { FromPhone } from './on-device/from-phone.tsx';
-import { NotUnderstood } from './read-back.tsx';
+import { Doubts } from './read-back.tsx';
 import { SecondOpinionNote } from './second-opinion-note.tsx';
 import { UrgentNumbers } from './urgent-numbers.tsx';
 import { Said } from './quoted.tsx';
@@ -81,7 +81,7 @@ function Unclear({ prediction }: { prediction: Schema<'Prediction'> }) {
       <div className="stack">
         {!information && (
           <>
-            <NotUnderstood understood={understood} />
+            <Doubts understood={understood} />
             <p lang={message ? langOf(message) : undefined}>{message ?? t(needsMore ? 'more.lead' : 'not.lead')}</p>
             <section>
               <h2 className={`h3 ${styles.add}`}>{t(needsMore ? 'more.add' : 'not.examples')}</h2>

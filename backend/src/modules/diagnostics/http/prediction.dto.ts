@@ -155,6 +155,21 @@ export class FollowUpQuestion {
   several?: FollowUpThing[];
 }
 
+/** Something that text and form tell differently of one person. */
+export class Disputed {
+  /** `known`: the form tells illnesses, medicines or allergies of the writer, and the text is about somebody else. */
+  @ApiProperty({ enum: ['age', 'sex', 'pregnancy', 'weeks', 'known'] })
+  what: 'age' | 'sex' | 'pregnancy' | 'weeks' | 'known';
+  /** Whose word was taken: that with which care is more urgent. */
+  @ApiProperty({ enum: ['text', 'form'] })
+  taken: 'text' | 'form';
+  /** Some sentences for the person. */
+  @ApiProperty({
+    example: 'Your words and the form differ on the age. We took what needs more care: 2 months (from your words).',
+  })
+  text: string;
+}
+
 /** What was understood, for the person to check. */
 export class Understood {
   /** Whom the complaint is about. */
@@ -185,6 +200,9 @@ export class Understood {
   /** The person's own words that were not understood, at most 3 parts. Missing when most of the text was understood. */
   @ApiProperty({ type: [String], required: false })
   unread?: string[];
+  /** What text and form tell differently. Missing when they agree. */
+  @ApiProperty({ type: [Disputed], required: false })
+  disputed?: Disputed[];
 }
 
 /** What an answer to a plain question rests on. */
