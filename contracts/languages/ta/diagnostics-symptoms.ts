@@ -40,6 +40,8 @@ export const symptomTexts = {
   'details.otherIllnesses': 'வேறு நோய்கள்',
   'details.medicines': 'இப்போது எடுக்கும் மருந்துகள்',
   'details.allergies': 'அலர்ஜிகள்',
+  'details.weeks.wrong': 'முழு வாரங்களை எழுதுங்கள், 1 முதல் 44 வரை.',
+  'details.tooMany': 'முதல் {most} மட்டுமே கணக்கில் எடுக்கப்படும். அனுப்பப்படாதவை: {names}.',
   'details.commas': 'இடையில் கமா போடுங்கள்.',
   'illness.diabetes': 'சர்க்கரை நோய் (சுகர்)',
   'illness.high blood pressure': 'ரத்தக் கொதிப்பு (பிபி)',
@@ -55,6 +57,10 @@ export const symptomTexts = {
   'family.hint': 'நீங்கள் வெளியேறும் வரை, அல்லது நீக்கும் வரை இது இந்தச் சாதனத்தில் மட்டும் இருக்கும்.',
   'family.keep': 'இந்தச் சாதனத்தில் வைக்க',
   'family.done': 'வைக்கப்பட்டது: {name}. அடுத்த முறை மேலே தேர்ந்தெடுக்கலாம்.',
+  'family.full': 'ஏற்கெனவே {most} பேர் உள்ளனர். முதலில் ஒருவரை நீக்குங்கள்.',
+  'family.damaged':
+    'இந்தச் சாதனத்தில் வைத்த சில விவரங்கள் மாறிவிட்டன அல்லது சேதமடைந்தன, படிக்க முடியவில்லை. அவற்றை விட்டுவிட்டோம்; மற்றவை அப்படியே உள்ளன. கேட்கும் முன் விவரங்களைச் சரிபாருங்கள்.',
+  'family.damaged.remove': 'படிக்க முடியாததை நீக்க',
   'family.failed': 'இந்தச் சாதனத்தில் வைக்க முடியவில்லை.',
   'symptoms.age': { one: '{count} வயது', other: '{count} வயது' },
   'engine.own': 'என் பதிலுக்கு AI வேண்டாம்',
@@ -111,6 +117,8 @@ export const symptomTexts = {
   'understood.years': { one: '{count} வருடமாக', other: '{count} வருடங்களாக' },
   'understood.age.months': { one: '{count} மாத வயது', other: '{count} மாத வயது' },
   'understood.age.days': { one: 'பிறந்து {count} நாள்', other: 'பிறந்து {count} நாட்கள்' },
+  'understood.formUnread':
+    'படிவத்தில் இது எங்களுக்குப் புரியவில்லை, அதனால் எதுவும் மாறவில்லை: {words}. இதை மருத்துவரிடமும் சொல்லுங்கள்.',
   'result.likely': 'பெரும்பாலும் உங்களுக்கு இருப்பது:',
   'result.unsure': 'எங்களுக்கு நிச்சயமாகத் தெரியவில்லை. இதற்குப் பல காரணங்கள் இருக்கலாம், எதுவும் தனியாகத் தெரியவில்லை.',
   'result.details': 'விவரங்கள்:',

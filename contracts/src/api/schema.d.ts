@@ -1591,7 +1591,7 @@ export interface components {
              */
             engine?: "knowledge_base";
             /**
-             * @description Known illnesses. A name that is not understood changes nothing.
+             * @description Known illnesses. A name that is not understood changes nothing, and stands in `understood.form_unread`; so the next two.
              * @example [
              *       "diabetes",
              *       "high blood pressure"
@@ -1840,6 +1840,13 @@ export interface components {
             days: number | null;
             /** @description What text and form tell differently. Missing when they agree. */
             disputed?: components["schemas"]["Disputed"][];
+            /**
+             * @description Illnesses, medicines and allergies of the form that were not understood and changed nothing, at most 10. Missing when all were.
+             * @example [
+             *       "blue tablet"
+             *     ]
+             */
+            form_unread?: string[];
             /**
              * @description In plain words, in the order of the text.
              * @example [

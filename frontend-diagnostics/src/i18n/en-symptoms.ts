@@ -39,6 +39,8 @@ export const symptomTexts = {
   'details.otherIllnesses': 'Other illnesses',
   'details.medicines': 'Medicines taken now',
   'details.allergies': 'Allergies',
+  'details.weeks.wrong': 'Type whole weeks, from 1 to 44.',
+  'details.tooMany': 'Only the first {most} count. Not sent: {names}.',
   'details.commas': 'Put commas between them.',
   'illness.diabetes': 'Diabetes (sugar)',
   'illness.high blood pressure': 'High blood pressure',
@@ -54,6 +56,10 @@ export const symptomTexts = {
   'family.hint': 'It stays on this device alone, until you sign out or remove it.',
   'family.keep': 'Keep on this device',
   'family.done': 'Kept: {name}. You can choose it above next time.',
+  'family.full': '{most} people are kept already. Forget one of them first.',
+  'family.damaged':
+    'Something kept on this device was changed or broken and cannot be read. We left it out; the others are as you kept them. Check their details before you ask.',
+  'family.damaged.remove': 'Remove what cannot be read',
   'family.failed': 'This device could not keep it.',
   'symptoms.age': { one: '{count} year old', other: '{count} years old' },
   'engine.own': 'Do not use AI for my answer',
@@ -111,6 +117,8 @@ export const symptomTexts = {
   'understood.years': { one: 'for {count} year', other: 'for {count} years' },
   'understood.age.months': { one: '{count} month old', other: '{count} months old' },
   'understood.age.days': { one: '{count} day old', other: '{count} days old' },
+  'understood.formUnread':
+    'We did not understand this in the form, so it changed nothing: {words}. Tell a doctor about it as well.',
   'result.likely': 'You most likely have:',
   'result.unsure': 'We are not sure. Several things could cause this, and none of them stands out.',
   'result.details': 'Details:',

@@ -29,17 +29,22 @@ const TAKES = new Set(
 export function readMedicines({ text, background = {} }: Complaint, advice: Advice): ToldMedicines {
   const called = namesOf(advice);
   const spellings = new Spellings([...called.keys()].filter((name) => /^[a-z]{5,}$/.test(name)));
-  const contentsOf = (word: string): readonly string[] => {
-    const exact = called.get(word) ?? (isDevanagari(word) ? called.get(`/${soundOf(word)}`) : undefined);
+  const contentsOf = (word: string, isName = false): readonly string[] => {
+    const isHeard = isDevanagari(word) || (isName && word.length >= LEAST_TO_CORRECT);
+    const exact = called.get(word) ?? (isHeard ? called.get(`/${soundOf(word)}`) : undefined);
     if (exact || word.length < LEAST_TO_CORRECT || !/^[a-z]+$/.test(word)) return exact ?? [];
     return called.get(spellings.correct(word)) ?? [];
   };
   const told = { allergies: new Set<string>(), takes: new Set<string>(), forbidden: new Set<string>() };
   const add = (to: keyof ToldMedicines | null, words: readonly string[]): void => {
-    if (to) for (const content of words.flatMap(contentsOf)) told[to].add(content);
+    if (to) for (const content of words.flatMap((word) => contentsOf(word))) told[to].add(content);
   };
-  for (const words of (background.allergies ?? []).map(wordsOf)) add(denies(words) ? null : 'allergies', words);
-  for (const words of (background.medicines ?? []).map(wordsOf)) add(denies(words) ? null : 'takes', words);
+  const addNames = (to: 'allergies' | 'takes', names: readonly string[] = []): void => {
+    for (const words of names.map(wordsOfName).filter((one) => !denies(one)))
+      for (const content of withPairs(words).flatMap((word) => contentsOf(word, true))) told[to].add(content);
+  };
+  addNames('allergies', background.allergies);
+  addNames('takes', background.medicines);
   for (const words of clausesOf(text)) add(meaningOf(words), words);
   return told;
 }
@@ -72,6 +77,15 @@ function clausesOf(text: string): string[][] {
 function wordsOf(text: string): string[] {
   return tokenise(text).map(({ word }) => word);
 }
+
+/** "Dolo650" is a name and a strength. */
+export const wordsOfName = (name: string): string[] => wordsOf(name.replace(/(?<=\p{L})(?=\d)/gu, ' '));
+
+/** "Eco sprin" is one name that was written apart. */
+const withPairs = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.slice(1).map((word, at) => `${words[at]}${word}`),
+];
 
 function denies(words: readonly string[]): boolean {
   return words.some((word) => NEGATIONS.has(word));

@@ -5,6 +5,7 @@ import type { ReadPerson } from '../reading/person.ts';
 import type { Mention } from '../reading/read-findings.ts';
 import type { Reading } from '../reading/reading.ts';
 import { tellDisputes, type ToldDispute } from './disputed.ts';
+import { unreadInForm } from '../reading/form-unread.ts';
 import { HALF } from '../reading/understood.ts';
 
 /** What was understood, so that the person can see what was not. */
@@ -20,6 +21,8 @@ export interface ReadBack {
   readonly absent: readonly string[];
   /** What was not understood, in the person's own words: at most 3 parts; empty when most of the text was. */
   readonly unread: readonly string[];
+  /** What stands in the form and was not understood, in the person's own words. */
+  readonly formUnread: readonly string[];
   /** What text and form told differently, and whose word was taken. */
   readonly disputed: readonly ToldDispute[];
 }
@@ -58,6 +61,7 @@ export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
       ...answered.filter((id) => denied.has(id)),
     ]),
     unread: read > HALF ? [] : unread,
+    formUnread: unreadInForm(complaint.background, base),
     disputed: tellDisputes(reading),
   };
 }

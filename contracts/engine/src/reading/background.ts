@@ -1,5 +1,8 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { findingsOfName } from './known-names.ts';
 import { readFindings } from './read-findings.ts';
+import { tokenise } from './tokens.ts';
+import { NEGATIONS } from './words.ts';
 
 /** What is known of the person in need beside the complaint, as a form or a family's profile tells it. */
 export interface Background {
@@ -19,16 +22,36 @@ export interface KnownFindings {
 }
 
 /**
- * Reads what is known with the reader of complaints, so that misspelled and local names are understood. It tells of the past
- * alone: an illness that somebody has had is no symptom of today, and raises no red flag by itself.
+ * Reads what is known with the reader of complaints, and with the names that stand in forms alone, so that misspelled and local
+ * names are understood. It tells of the past alone: an illness that somebody has had is no symptom of today, and raises no red
+ * flag by itself.
  */
 export function readBackground(background: Background | undefined, base: KnowledgeBase): KnownFindings {
   const mentions = sentencesOf(background ?? {})
     .flatMap((sentence) => readFindings(sentence, base.lexicon))
     .filter(({ finding }) => base.findings.get(finding)!.kind === 'history');
-  const idsOf = (isPresent: boolean): Set<string> =>
-    new Set(mentions.filter(({ present }) => present === isPresent).map(({ finding }) => finding));
-  return { present: idsOf(true), denied: idsOf(false) };
+  const idsOf = (isPresent: boolean): string[] =>
+    mentions.filter(({ present }) => present === isPresent).map(({ finding }) => finding);
+  return { present: new Set([...idsOf(true), ...namedIn(background ?? {})]), denied: new Set(idsOf(false)) };
+}
+
+/** People write medicines among illnesses and illnesses among medicines; who writes "no diabetes" has none. */
+function namedIn({ illnesses = [], medicines = [] }: Background): readonly string[] {
+  return [...illnesses, ...medicines]
+    .flatMap(entriesIn)
+    .filter((entry) => !isDenied(entry))
+    .flatMap((entry) => findingsOfName(entry) ?? []);
+}
+
+/** "Diabetes and bp" are two. */
+export function entriesIn(name: string): string[] {
+  return name
+    .split(/\s*(?:[+&/,;।]|(?<![\p{L}\p{M}])(?:and|aur|tatha|और|तथा)(?![\p{L}\p{M}]))\s*/iu)
+    .filter((entry) => entry !== '');
+}
+
+export function isDenied(entry: string): boolean {
+  return tokenise(entry).some(({ word }) => NEGATIONS.has(word));
 }
 
 /** Each thing by itself, since names that stand together make phrases that nobody said. */

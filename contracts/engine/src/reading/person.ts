@@ -1,11 +1,11 @@
 import { goTogether, readAge, type AgeInText } from './age-in-text.ts';
-import { sexInText } from './sex.ts';
+import { sexInText, type Sex } from './sex.ts';
 import { readSubject, type Subject } from './whose.ts';
 
 /** Who the text is about. Age in years (a baby of six months is 0.5); unknown stays undefined. */
 export interface Person {
   readonly age?: number | undefined;
-  readonly sex?: 'male' | 'female' | undefined;
+  readonly sex?: Sex | undefined;
   /** At least this old, in years, where no age is known but who it is tells that much. */
   readonly atLeast?: number | undefined;
 }
@@ -65,7 +65,7 @@ function ageOf(told: AgeInText, byForm: number | undefined, who: Subject['who'],
   return { years: isForm ? byForm : told.years, from: isForm ? ('form' as const) : ('text' as const), isDisputed };
 }
 
-function sexOf(byText: Person['sex'], byForm: Person['sex'], believed?: 'text' | 'form') {
+function sexOf(byText: Sex | undefined, byForm: Sex | undefined, believed?: 'text' | 'form') {
   const isDisputed = byText !== undefined && byForm !== undefined && byText !== byForm;
   return { is: isDisputed && believed === 'form' ? byForm : (byText ?? byForm), isDisputed };
 }

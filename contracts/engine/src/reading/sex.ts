@@ -1,5 +1,7 @@
 import { normaliseWord } from './normalise.ts';
-import type { Person, ReadPerson } from './person.ts';
+import type { Subject } from './whose.ts';
+
+export type Sex = 'male' | 'female';
 
 /** "30F", "62 y/o M": an age with the sex. */
 export const LETTER =
@@ -25,7 +27,7 @@ const SELF = /\b(?:i|i'm|im|i've|ive|me|mujhe|muje|main)\b|मुझे|मै�
  * What a text tells of the patient's sex: beside an age, by what only women or only men have, or by who is named, which tells
  * nothing of a writer whose sex is known.
  */
-export function sexInText(text: string, who: ReadPerson['who'], given: Person['sex']): Person['sex'] {
+export function sexInText(text: string, who: Subject['who'], given: Sex | undefined): Sex | undefined {
   const isKnown = who === 'self' && given !== undefined;
   return (
     sexBesideAge(text) ?? sexOfBody(text) ?? (isKnown || speaksOfSelf(text, given) ? undefined : sexOfWhoIsNamed(text))
@@ -33,7 +35,7 @@ export function sexInText(text: string, who: ReadPerson['who'], given: Person['s
 }
 
 /** "A 40 year old man", "I am a young woman", "30F". */
-function sexBesideAge(text: string): Person['sex'] {
+function sexBesideAge(text: string): Sex | undefined {
   const plain = normaliseWord(text);
   const noun = BESIDE_YEARS.exec(plain) ?? BESIDE_I_AM.exec(plain);
   if (noun) return /woman|female|girl|lady/.test(noun[1]!) ? 'female' : 'male';
@@ -41,18 +43,18 @@ function sexBesideAge(text: string): Person['sex'] {
   return letter ? (letter[2]!.toLowerCase() === 'f' ? 'female' : 'male') : undefined;
 }
 
-function sexOfBody(text: string): Person['sex'] {
+function sexOfBody(text: string): Sex | undefined {
   if (NAMES_WOMANLY.test(text) && ONLY_FEMALE.test(text)) return 'female';
   return ONLY_MALE.test(text) ? 'male' : undefined;
 }
 
 /** Whether the writer is the one in need. */
-function speaksOfSelf(text: string, given: Person['sex']): boolean {
+function speaksOfSelf(text: string, given: Sex | undefined): boolean {
   if (SPEAKS_OF_SELF.test(text)) return true;
   return SELF.test(text) && (given !== undefined || !OF_A_RELATIVE.test(text));
 }
 
-function sexOfWhoIsNamed(text: string): Person['sex'] {
+function sexOfWhoIsNamed(text: string): Sex | undefined {
   const female = FEMALE.test(text) || /\b(?:she|her)\b/i.test(text);
   const male = MALE.test(text) || /\b(?:he|his|him)\b/i.test(text);
   return female === male ? undefined : female ? 'female' : 'male';

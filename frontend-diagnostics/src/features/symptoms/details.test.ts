@@ -1,4 +1,4 @@
-import { NO_DETAILS, toPerson } from './details.ts';
+import { checkWeeks, NO_DETAILS, notSent, toPerson } from './details.ts';
 import { checkAge } from './told-age.ts';
 
 test.each([
@@ -54,9 +54,34 @@ test.each([
   expect(toPerson('self', { ...NO_DETAILS, isPregnant: true, weeks }, {})).toEqual(sent);
 });
 
-test('a list longer than the service takes is cut', () => {
-  const many = Array.from({ length: 80 }, (_, at) => `illness ${at} ${'x'.repeat(200)}`).join(',');
-  const { illnesses = [] } = toPerson('self', { ...NO_DETAILS, otherIllnesses: many }, {});
+test('of more than the service takes the first are sent, and the others are told', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `illness ${at}`);
+  const told = {
+    ...NO_DETAILS,
+    illnesses: ['diabetes'],
+    otherIllnesses: names.join(', '),
+    medicines: 'crocin',
+  } as const;
+  const { illnesses = [] } = toPerson('self', told, {});
   expect(illnesses).toHaveLength(50);
-  expect(Math.max(...illnesses.map(({ length }) => length))).toBe(100);
+  expect([...illnesses, ...notSent(told, 'otherIllnesses')]).toEqual(['diabetes', ...names]);
+  expect(notSent(told, 'medicines')).toEqual([]);
 });
+
+test('what was written without commas is sent in parts, and no word is lost', () => {
+  const words = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
+  const { medicines = [] } = toPerson('self', { ...NO_DETAILS, medicines: `${words}, ${'x'.repeat(150)}` }, {});
+  expect(Math.max(...medicines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  expect(medicines.slice(0, -2).join(' ')).toBe(words);
+  expect(medicines.slice(-2).join('')).toBe('x'.repeat(150));
+});
+
+test.each([
+  ['32', 32, false],
+  ['३२', 32, false],
+  ['', undefined, false],
+  ['0', undefined, true],
+  ['45', undefined, true],
+  ['-3', undefined, true],
+  ['2.5', undefined, true],
+])('"%s" weeks are %s, wrong: %s', (typed, weeks, isWrong) => expect(checkWeeks(typed)).toEqual({ weeks, isWrong }));

@@ -1,4 +1,4 @@
-import { checkAge, type AgeUnit } from './told-age.ts';
+import { checkAge, inLatinDigits, type AgeUnit } from './told-age.ts';
 import type { Person } from './person.ts';
 
 /** Whom a question is about. */
@@ -45,22 +45,34 @@ export const NO_DETAILS: Details = {
 };
 
 /** The service takes so many names, each so long. */
-const MOST_NAMES = 50;
+export const MOST_NAMES = 50;
 const LONGEST_NAME = 100;
+/** More than could be sent. */
+export const LONGEST_LIST = MOST_NAMES * LONGEST_NAME;
 const LAST_WEEK = 44;
+/** A name that is too long, cut between words; a word that is too long itself, in the middle. */
+const PARTS = new RegExp(String.raw`\S.{0,${LONGEST_NAME - 2}}\S(?=\s|$)|\S{1,${LONGEST_NAME}}`, 'gu');
 
-/** Names between commas, semicolons and line ends. */
+/** Names between commas, semicolons and line ends; a longer one in parts, of which nothing is lost. */
 function namesIn(typed: string): string[] {
-  return typed
-    .split(/[,;\n]/)
-    .map((name) => name.trim().slice(0, LONGEST_NAME))
-    .filter(Boolean);
+  return typed.split(/[,;\n।]/).flatMap((name) => name.trim().match(PARTS) ?? []);
 }
 
-/** The weeks of a pregnancy; undefined where none were typed that can be. */
-function weeksIn(typed: string): number | undefined {
-  const weeks = Number(typed);
-  return Number.isInteger(weeks) && weeks >= 1 && weeks <= LAST_WEEK ? weeks : undefined;
+/** What of these fields is too much to be sent, in the words of the person. */
+export function notSent(
+  { illnesses, ...typed }: Details,
+  field: 'otherIllnesses' | 'medicines' | 'allergies',
+): string[] {
+  return namesIn(typed[field]).slice(MOST_NAMES - (field === 'otherIllnesses' ? illnesses.length : 0));
+}
+
+/** The weeks of a pregnancy as they were typed: none where they cannot be. */
+export function checkWeeks(typed: string): { readonly weeks: number | undefined; readonly isWrong: boolean } {
+  const digits = inLatinDigits(typed);
+  if (digits === '') return { weeks: undefined, isWrong: false };
+  const weeks = Number(digits);
+  const isWeek = Number.isInteger(weeks) && weeks >= 1 && weeks <= LAST_WEEK;
+  return isWeek ? { weeks, isWrong: false } : { weeks: undefined, isWrong: true };
 }
 
 /**
@@ -74,7 +86,7 @@ export function toPerson(about: About, details: Details, own: Person): Person {
   const taken = namesIn(medicines).slice(0, MOST_NAMES);
   const badFor = namesIn(allergies).slice(0, MOST_NAMES);
   const checked = checkAge(age, details.unit);
-  const week = isPregnant ? weeksIn(weeks) : undefined;
+  const week = isPregnant ? checkWeeks(weeks).weeks : undefined;
   return {
     ...(about === 'self'
       ? own

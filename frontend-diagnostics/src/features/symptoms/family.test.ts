@@ -1,5 +1,13 @@
 import { NO_DETAILS } from './details.ts';
-import { detailsToday, forgetRelative, keepRelative, keptFamily, type Relative } from './family.ts';
+import {
+  detailsToday,
+  forgetRelative,
+  forgetUnreadable,
+  isFamilyDamaged,
+  keepRelative,
+  keptFamily,
+  type Relative,
+} from './family.ts';
 
 const KEY = 'sahaay.person.family';
 const YEAR = 365.25 * 86_400_000;
@@ -14,7 +22,7 @@ afterEach(() => localStorage.clear());
 
 test('somebody is kept, replaced under the same name, and forgotten', () => {
   expect(keptFamily('me')).toEqual([]);
-  expect(keepRelative('me', asha)).toBe(true);
+  expect(keepRelative('me', asha)).toBe('kept');
   keepRelative('me', { ...asha, details: { ...asha.details, age: '5' } });
   expect(keptFamily('me').map(({ details }) => details.age)).toEqual(['5']);
   forgetRelative('me', 'Asha');
@@ -27,10 +35,12 @@ test('nobody sees the family of somebody else', () => {
   expect(keptFamily('somebody else')).toEqual([]);
 });
 
-test('at most twelve are kept, the latest first', () => {
-  for (let at = 0; at < 15; at++) keepRelative('me', { ...asha, name: `child ${at}` });
+test('at most twelve are kept, the latest first, and nobody is dropped for another', () => {
+  const kept = Array.from({ length: 14 }, (_, at) => keepRelative('me', { ...asha, name: `child ${at}` }));
+  expect(kept.slice(11)).toEqual(['kept', 'full', 'full']);
   expect(keptFamily('me')).toHaveLength(12);
-  expect(keptFamily('me')[0]!.name).toBe('child 14');
+  expect(keptFamily('me')[0]!.name).toBe('child 11');
+  expect(keepRelative('me', { ...asha, name: 'child 3' })).toBe('kept');
 });
 
 test('they grow older', () => {
@@ -52,16 +62,35 @@ test.each([
   ['a list', '[]'],
   ['no family', '{"userId":"me","family":{}}'],
   ['numbers', '{"userId":"me","family":[1,null,"x"]}'],
-  ['no name', JSON.stringify({ userId: 'me', family: [{ ...asha, name: '' }] })],
+  ['no name', JSON.stringify({ userId: 'me', family: [{ ...asha, name: ' ' }] })],
   ['no such person', JSON.stringify({ userId: 'me', family: [{ ...asha, about: 'dog' }] })],
   ['no time', JSON.stringify({ userId: 'me', family: [{ ...asha, savedAt: 'now' }] })],
-])('a file that was tampered with (%s) holds nobody', (_what, kept) => {
+  ['a time before there was anything', JSON.stringify({ userId: 'me', family: [{ ...asha, savedAt: 0 }] })],
+])('a file that was tampered with (%s) holds nobody, and says so', (_what, kept) => {
   localStorage.setItem(KEY, kept);
   expect(keptFamily('me')).toEqual([]);
+  expect(isFamilyDamaged('me')).toBe(true);
+  expect(keepRelative('me', asha)).toBe('kept');
+  expect(keptFamily('me')).toEqual([asha]);
+  expect(isFamilyDamaged('me')).toBe(true);
+  forgetUnreadable('me');
+  expect(keptFamily('me')).toEqual([asha]);
+  expect(isFamilyDamaged('me')).toBe(false);
 });
 
-test('of details that were tampered with, what can be is kept', () => {
+test('beside what was tampered with the others stay, and the record of somebody else is nobody here', () => {
+  const ravi = { ...asha, name: 'Ravi' };
+  const family = [asha, { name: 'x' }, ravi, { ...asha, details: { age: '90' } }, '<script>'];
+  localStorage.setItem(KEY, JSON.stringify({ userId: 'me', family }));
+  expect(keptFamily('me')).toEqual([asha, ravi]);
+  forgetRelative('me', 'Ravi');
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject({ family: [asha, family[1], family[3], family[4]] });
+  expect([keptFamily('you'), isFamilyDamaged('you')]).toEqual([[], false]);
+});
+
+test('of details that were tampered with, what can be is kept, and it is said', () => {
   const details = { age: '-4', unit: 'moons', sex: 'x', illnesses: ['asthma', 'x', 1], weeks: '<b>', medicines: 7 };
   localStorage.setItem(KEY, JSON.stringify({ userId: 'me', family: [{ ...asha, details }] }));
   expect(keptFamily('me')[0]!.details).toEqual({ ...NO_DETAILS, illnesses: ['asthma'] });
+  expect(isFamilyDamaged('me')).toBe(true);
 });

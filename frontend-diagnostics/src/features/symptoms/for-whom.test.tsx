@@ -97,6 +97,26 @@ test('somebody is kept on the device on request alone, chosen again, and forgott
   expect(localStorage).toHaveLength(0);
 });
 
+test('what cannot be sent or read of the form is told at its field, and what is kept and broken above it', async () => {
+  const { user } = renderRemote('diagnostics');
+  await user.click(radio('Someone else'));
+  localStorage.setItem('sahaay.person.family', '{"userId":"u-1","family":[{"name":');
+  await user.click(radio('My child'));
+  expect(screen.getByText(/cannot be read. We left it out/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove what cannot be read' }));
+  expect(screen.queryByText(/cannot be read. We left it out/)).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+  await user.click(radio('Someone else'));
+  await user.click(fold());
+  await user.click(screen.getByRole('checkbox', { name: /pregnan/i }));
+  await user.type(screen.getByRole('textbox', { name: /weeks/i }), '60');
+  expect(screen.getByText('Type whole weeks, from 1 to 44.')).toBeVisible();
+  const medicines = screen.getByRole('textbox', { name: /medicines/i });
+  await user.click(medicines);
+  await user.paste(Array.from({ length: 52 }, (_, at) => `m${at}`).join(','));
+  expect(screen.getByText('Only the first 50 count. Not sent: m50, m51.')).toBeVisible();
+});
+
 test('the result says what was understood, and what was taken where words and form differ', async () => {
   predictionIs(
     diagnosisOf(['Flu'], {
@@ -109,6 +129,7 @@ test('the result says what was understood, and what was taken where words and fo
         days: 3,
         present: ['fever', 'cough'],
         absent: ['rash'],
+        form_unread: ['blue tablet'],
         disputed: [
           { what: 'age', taken: 'text', text: 'We took what needs more care: 2 months (from your words).' },
           { what: 'sex', taken: 'form', text: 'We took what needs more care: female (from the form).' },
@@ -123,6 +144,7 @@ test('the result says what was understood, and what was taken where words and fo
   ).toBeInTheDocument();
   expect(screen.getByText('We took what needs more care: 2 months (from your words).')).toBeInTheDocument();
   expect(screen.getByText('We took what needs more care: female (from the form).')).toBeInTheDocument();
+  expect(screen.getByText(/did not understand this in the form, so it changed nothing: “blue tablet”/)).toBeVisible();
 });
 
 describe('the questions', () => {

@@ -3,8 +3,8 @@ import { Check, Fold, TextField, Button } from '@sahaay/ui';
 import { useServices, useT } from '../../services.ts';
 import { setDetails } from './form.ts';
 import { useDiagnosis } from './diagnosis-state.ts';
-import { ILLNESSES } from './details.ts';
-import { keepRelative, LONGEST_NAME } from './family.ts';
+import { checkWeeks, ILLNESSES, LONGEST_LIST, MOST_NAMES, notSent } from './details.ts';
+import { keepRelative, LONGEST_NAME, MOST_RELATIVES } from './family.ts';
 import styles from './for-whom.module.css';
 
 const GROUPS = ['otherIllnesses', 'medicines', 'allergies'] as const;
@@ -34,6 +34,7 @@ export function MoreDetails() {
             maxLength={2}
             value={told.weeks}
             onChange={(event) => setDetails({ weeks: event.target.value })}
+            {...(checkWeeks(told.weeks).isWrong && { error: t('details.weeks.wrong') })}
           />
         )}
         <fieldset className={styles.illnesses}>
@@ -53,17 +54,23 @@ export function MoreDetails() {
             />
           ))}
         </fieldset>
-        {GROUPS.map((group) => (
-          <TextField
-            key={group}
-            label={t(`details.${group}`)}
-            hint={t('details.commas')}
-            autoComplete="off"
-            maxLength={500}
-            value={told[group]}
-            onChange={(event) => setDetails({ [group]: event.target.value })}
-          />
-        ))}
+        {GROUPS.map((group) => {
+          const tooMany = notSent(told, group);
+          return (
+            <TextField
+              key={group}
+              label={t(`details.${group}`)}
+              hint={t('details.commas')}
+              autoComplete="off"
+              maxLength={LONGEST_LIST}
+              value={told[group]}
+              onChange={(event) => setDetails({ [group]: event.target.value })}
+              {...(tooMany.length > 0 && {
+                error: t('details.tooMany', { most: String(MOST_NAMES), names: tooMany.join(', ') }),
+              })}
+            />
+          );
+        })}
         {about !== 'self' && <KeepThem />}
       </div>
     </Fold>
@@ -85,9 +92,9 @@ function KeepThem() {
       details: details[whose],
       savedAt: Date.now(),
     });
-    if (kept) notify.success(t('family.done', { name: name.trim() }));
-    else notify.error(t('family.failed'));
-    if (kept) setName('');
+    if (kept === 'kept') notify.success(t('family.done', { name: name.trim() }));
+    else notify.error(kept === 'full' ? t('family.full', { most: String(MOST_RELATIVES) }) : t('family.failed'));
+    if (kept === 'kept') setName('');
   }
 
   return (

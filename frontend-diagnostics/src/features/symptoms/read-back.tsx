@@ -20,7 +20,7 @@ function lasting(t: T, days: number): string {
 /** Tells in one line what was understood, so that the person sees at once what was not. */
 export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   const t = useT();
-  const { about, age, days, present, absent, told = [], disputed = [] } = understood;
+  const { about, age, days, present, absent, told = [], disputed = [], form_unread: formUnread = [] } = understood;
   const parts = [
     ...(about !== 'self' && age !== null ? [oldness(t, age)] : []),
     ...present,
@@ -33,7 +33,7 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
     ['understood.absent', absent],
   ] as const;
   const shown = sentences.filter(([, words]) => words.length > 0);
-  if (shown.length === 0 && disputed.length === 0) return null;
+  if (shown.length === 0 && disputed.length === 0 && formUnread.length === 0) return null;
   return (
     <div className={styles.understood}>
       <p className="soft">
@@ -48,12 +48,14 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   );
 }
 
-/** Quotes what was not understood, where that is much, and says what was taken where words and form differ. */
+/** Quotes what was not understood, and says what was taken where words and form differ. */
 export function Doubts({ understood }: { understood: Schema<'Understood'> }) {
-  const { disputed = [] } = understood;
+  const t = useT();
+  const { disputed = [], unread = [], form_unread: formUnread = [] } = understood;
   return (
     <>
-      <NotUnderstood understood={understood} />
+      <NotUnderstood text={t('understood.unread')} words={unread} />
+      <NotUnderstood text={t('understood.formUnread')} words={formUnread} />
       {disputed.map(({ what, text }) => (
         <p key={what}>
           <Quoted words={text} />
@@ -63,14 +65,13 @@ export function Doubts({ understood }: { understood: Schema<'Understood'> }) {
   );
 }
 
-function NotUnderstood({ understood: { unread = [] } }: { understood: Schema<'Understood'> }) {
-  const t = useT();
+function NotUnderstood({ text, words }: { text: string; words: readonly string[] }) {
   const { locale } = useServices();
-  if (unread.length === 0) return null;
-  const parts = new Intl.ListFormat(regionalTag(locale)).formatToParts(unread.map((part) => `“${part}”`));
+  if (words.length === 0) return null;
+  const parts = new Intl.ListFormat(regionalTag(locale)).formatToParts(words.map((part) => `“${part}”`));
   return (
     <p>
-      <Around text={t('understood.unread')} of="words">
+      <Around text={text} of="words">
         {parts.map(({ type, value }, index) => (
           <Fragment key={index}>{type === 'element' ? <Quoted words={value} /> : value}</Fragment>
         ))}

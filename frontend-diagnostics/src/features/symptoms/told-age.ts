@@ -11,9 +11,14 @@ interface CheckedAge {
   readonly isWrong: boolean;
 }
 
+/** What was typed into a field for a number, with १२ as 12. */
+export function inLatinDigits(typed: string): string {
+  return typed.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+}
+
 /** Reads an age as it was typed, in Devanagari digits too. */
 export function checkAge(typed: string, unit: AgeUnit): CheckedAge {
-  const digits = typed.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+  const digits = inLatinDigits(typed);
   if (digits === '') return { years: undefined, isWrong: false };
   const years = Number(digits) / IN_A_YEAR[unit];
   const isAge = /^\d{1,4}(\.\d)?$/.test(digits) && years <= OLDEST;

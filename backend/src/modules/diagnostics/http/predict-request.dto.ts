@@ -112,7 +112,7 @@ export class PredictRequest {
   @Max(44, { message: 'The weeks of the pregnancy must be between 1 and 44' })
   pregnancyWeeks?: number;
 
-  /** Known illnesses. A name that is not understood changes nothing. */
+  /** Known illnesses. A name that is not understood changes nothing, and stands in `understood.form_unread`; so the next two. */
   @ApiProperty({ required: false, example: ['diabetes', 'high blood pressure'] })
   @NamesOf('illnesses')
   illnesses?: string[];

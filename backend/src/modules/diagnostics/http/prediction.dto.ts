@@ -200,6 +200,9 @@ export class Understood {
   /** The person's own words that were not understood, at most 3 parts. Missing when most of the text was understood. */
   @ApiProperty({ type: [String], required: false })
   unread?: string[];
+  /** Illnesses, medicines and allergies of the form that were not understood and changed nothing, at most 10. Missing when all were. */
+  @ApiProperty({ type: [String], required: false, example: ['blue tablet'] })
+  form_unread?: string[];
   /** What text and form tell differently. Missing when they agree. */
   @ApiProperty({ type: [Disputed], required: false })
   disputed?: Disputed[];
