@@ -21,6 +21,7 @@ export const symptomTexts = {
   'whom.other': 'வேறொருவருக்கு',
   'whom.age': 'வயது',
   'whom.age.wrong': 'வயதை எண்ணில் எழுதுங்கள், 4 அல்லது 66 போல.',
+  'whom.age.zero': '1 வயதுக்குக் குறைந்த குழந்தை என்றால் அருகில் மாதங்கள் அல்லது நாட்களைத் தேர்ந்தெடுங்கள்.',
   'whom.age.old': 'இது பெரியவரின் வயது. மாதமோ நாளோ என்றால், பக்கத்தில் அதைத் தேர்ந்தெடுங்கள்.',
   'whom.unit': 'எதில்',
   'whom.unit.years': 'வருடம்',
@@ -117,6 +118,7 @@ export const symptomTexts = {
   'understood.years': { one: '{count} வருடமாக', other: '{count} வருடங்களாக' },
   'understood.age.months': { one: '{count} மாத வயது', other: '{count} மாத வயது' },
   'understood.age.days': { one: 'பிறந்து {count} நாள்', other: 'பிறந்து {count} நாட்கள்' },
+  'understood.ageUnclear': '{words} என்பதிலிருந்து வயது புரியவில்லை. இப்படி எழுதுங்கள்: 18 மாத வயது, 4 வயது.',
   'understood.formUnread':
     'படிவத்தில் இது எங்களுக்குப் புரியவில்லை, அதனால் எதுவும் மாறவில்லை: {words}. இதை மருத்துவரிடமும் சொல்லுங்கள்.',
   'result.likely': 'பெரும்பாலும் உங்களுக்கு இருப்பது:',

@@ -1836,6 +1836,11 @@ export interface components {
              * @enum {string|null}
              */
             age_from: "text" | "form" | null;
+            /**
+             * @description The person's own words for an age that cannot be, or of which nobody can tell whether it is days, months or years. Missing where there is none, or the form tells the age.
+             * @example -3 years old
+             */
+            age_unclear?: string;
             /** @description How long it has been going on, in days, when it was told. */
             days: number | null;
             /** @description What text and form tell differently. Missing when they agree. */

@@ -20,6 +20,7 @@ export const symptomTexts = {
   'whom.other': 'Someone else',
   'whom.age': 'Age',
   'whom.age.wrong': 'Please write the age as a number, such as 4 or 66.',
+  'whom.age.zero': 'For a child under 1 year, choose months or days beside it.',
   'whom.age.old': 'That is a grown-up. If you mean months or days, choose them beside it.',
   'whom.unit': 'Counted in',
   'whom.unit.years': 'Years',
@@ -117,6 +118,7 @@ export const symptomTexts = {
   'understood.years': { one: 'for {count} year', other: 'for {count} years' },
   'understood.age.months': { one: '{count} month old', other: '{count} months old' },
   'understood.age.days': { one: '{count} day old', other: '{count} days old' },
+  'understood.ageUnclear': '{words} tells us no age that we can use. Write it like this: 18 months old, 4 years old.',
   'understood.formUnread':
     'We did not understand this in the form, so it changed nothing: {words}. Tell a doctor about it as well.',
   'result.likely': 'You most likely have:',

@@ -1,4 +1,5 @@
 import type { Complaint } from '../complaint.ts';
+import { wordsOfName } from '../reading/known-names.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { isDevanagari, soundOf } from '../reading/sound.ts';
 import { Spellings } from '../reading/spelling.ts';
@@ -77,9 +78,6 @@ function clausesOf(text: string): string[][] {
 function wordsOf(text: string): string[] {
   return tokenise(text).map(({ word }) => word);
 }
-
-/** "Dolo650" is a name and a strength. */
-export const wordsOfName = (name: string): string[] => wordsOf(name.replace(/(?<=\p{L})(?=\d)/gu, ' '));
 
 /** "Eco sprin" is one name that was written apart. */
 const withPairs = (words: readonly string[]): string[] => [

@@ -23,6 +23,7 @@ export interface ReadBack {
   readonly unread: readonly string[];
   /** What stands in the form and was not understood, in the person's own words. */
   readonly formUnread: readonly string[];
+  readonly unclearAge: string | undefined;
   /** What text and form told differently, and whose word was taken. */
   readonly disputed: readonly ToldDispute[];
 }
@@ -62,6 +63,7 @@ export function readBack(reading: Reading, base: KnowledgeBase): ReadBack {
     ]),
     unread: read > HALF ? [] : unread,
     formUnread: unreadInForm(complaint.background, base),
+    unclearAge: reading.unclearAge,
     disputed: tellDisputes(reading),
   };
 }

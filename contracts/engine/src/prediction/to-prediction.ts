@@ -93,7 +93,7 @@ function toSign(flag: RedFlagMatch) {
   return { ...sign, act: actOf(flag), ...(transport && { transport }) };
 }
 
-function toUnderstood({ person, days, present, absent, told, unread, formUnread, disputed }: ReadBack) {
+function toUnderstood({ person, days, present, absent, told, unread, formUnread, unclearAge, disputed }: ReadBack) {
   const { who, age = null, sex = null, ageFrom = null } = person;
   return {
     about: who,
@@ -107,6 +107,7 @@ function toUnderstood({ person, days, present, absent, told, unread, formUnread,
     ...(told.length > 0 && { told: [...told] }),
     ...(unread.length > 0 && { unread: [...unread] }),
     ...(formUnread.length > 0 && { form_unread: [...formUnread] }),
+    ...(unclearAge !== undefined && { age_unclear: unclearAge }),
     ...(disputed.length > 0 && { disputed: disputed.map((one) => ({ ...one })) }),
   };
 }

@@ -59,8 +59,9 @@ function isAnswered({ asked }: Reading): boolean {
 }
 
 /** The writer's age is nobody else's, and much depends on it. */
-function lacksAge({ person, asked }: Reading): boolean {
-  return person.who !== 'self' && person.age === undefined && !asked.has(AGE_QUESTION);
+function lacksAge({ person, asked, unclearAge }: Reading): boolean {
+  const isUnknown = person.age === undefined || unclearAge !== undefined;
+  return person.who !== 'self' && isUnknown && !asked.has(AGE_QUESTION);
 }
 
 /** The conditions in view with their shares of belief, without a state that somebody has told: nothing is asked to show that who is pregnant is. */

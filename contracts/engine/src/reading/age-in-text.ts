@@ -4,9 +4,11 @@ import type { Subject } from './whose.ts';
 
 const YEARS_OLD =
   /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
-const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}(\d{1,3})/iu;
+const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}[-–]{0,2}\s{0,2}(\d{1,3})/iu;
 const SAID_AGE =
   /(?<!(?:fever|temp|temperature) (?:of|in) (?:my |our |the )?)\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?![.,]\d)(?!\s*(?:f\b|fever|w(?:ee)?ks?|mo?n?ths?|mos?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
+/** "Age -45", "Age:- 52". */
+const AGE_DASH = /\bage ?:?[-–]{1,2} ?(\d{1,3})(?![\d.])(?! ?(?:days?|weeks?|months?)\b)/i;
 /** "My father 66 has", "papa (66) ko": an age that stands beside who it is. */
 const AGE_OF_RELATIVE =
   /(?<![\p{L}\p{M}])(?:father|mother|dad|mom|mum|papa|mummy|maa|husband|wife|brother|sister|son|daughter|grand(?:father|mother|pa|ma)|uncle|aunt(?:y|ie)?|dada(?:ji)?|dadi(?:ji)?|nana(?:ji)?|nani(?:ji)?|pitaji|mataji|chacha|bhai|behen|beta|beti|पिता(?:जी)?|पापा|माँ|मां|माता(?:जी)?|दादा(?:जी)?|दादी|नाना(?:जी)?|नानी|पति|पत्नी|भाई|बहन|बेटा|बेटी)(?:,? ?\(|, ?| )(?:aged? ?)?(\d{1,2}|1[01]\d)(?=\)|,| (?:has|is|was|had|cannot|can't|cant|ko|ki|ka|ke|se|with|having|feels?|diabetic|hypertensive|heart|bp|sugar)(?![\p{L}\p{M}])| (?:को|की|का|के|से)(?![\p{L}\p{M}]))/iu;
@@ -61,7 +63,7 @@ function toldAge(text: string): number | undefined {
     const digits = ageIn(years, text);
     if (digits !== undefined) return plausible(digits);
   }
-  const said = SAID_AGE.exec(text) ?? AGE_OF_RELATIVE.exec(text) ?? AGE_OF_ONE.exec(text);
+  const said = SAID_AGE.exec(text) ?? AGE_DASH.exec(text) ?? AGE_OF_RELATIVE.exec(text) ?? AGE_OF_ONE.exec(text);
   return said
     ? plausible(said[1])
     : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)) ?? readWordedYears(text));

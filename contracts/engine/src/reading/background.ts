@@ -43,10 +43,13 @@ function namedIn({ illnesses = [], medicines = [] }: Background): readonly strin
     .flatMap((entry) => findingsOfName(entry) ?? []);
 }
 
+const BETWEEN = /[+&/,;।]|(?<![\p{L}\p{M}])(?:and|aur|tatha|और|तथा)(?![\p{L}\p{M}])/iu;
+
 /** "Diabetes and bp" are two. */
 export function entriesIn(name: string): string[] {
   return name
-    .split(/\s*(?:[+&/,;।]|(?<![\p{L}\p{M}])(?:and|aur|tatha|और|तथा)(?![\p{L}\p{M}]))\s*/iu)
+    .split(BETWEEN)
+    .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
 

@@ -3,6 +3,7 @@ import type { Background } from './background.ts';
 import { readPerson, type Given, type ReadPerson } from './person.ts';
 import { areOfOnePregnancy, readPregnancyWeeks, type PregnancyWeeks } from './pregnancy-weeks.ts';
 import type { Mention } from './read-findings.ts';
+import { unclearAgeIn } from './unclear-age.ts';
 
 /** What text and form may tell differently; `known`: the form tells illnesses of the writer, and the text is about somebody else. */
 export type Disputed = 'age' | 'sex' | 'pregnancy' | 'weeks' | 'known';
@@ -16,6 +17,8 @@ interface Settled {
   readonly person: ReadPerson;
   readonly mentions: readonly Mention[];
   readonly disputed: Believed;
+  /** The words of an age that cannot be, or is counted in nothing, where no other is known. */
+  readonly unclearAge: string | undefined;
 }
 
 const PREGNANT: ReadonlySet<string> = new Set(['pregnancy', 'pregnant_any']);
@@ -44,6 +47,7 @@ export function settle(complaint: Complaint, mentions: readonly Mention[], belie
       ({ finding, present }) =>
         !(isPregnant && !present && PREGNANT.has(finding)) && !(weeks === 'form' && TELL_WEEKS.has(finding)),
     ),
+    unclearAge: meant.ageFrom === 'form' ? undefined : unclearAgeIn(complaint.text)?.words,
     disputed: {
       ...person.disputed,
       ...(pregnancy && { pregnancy }),
@@ -53,9 +57,9 @@ export function settle(complaint: Complaint, mentions: readonly Mention[], belie
   };
 }
 
-/** The person in need: who is pregnant and tells of a baby that does not move is it herself. */
+/** The person in need: who is pregnant and tells of a baby that does not move is it herself. An age that cannot be is none. */
 function whoIsMeant({ text, background, person: given }: Complaint, believed: Believed) {
-  const person = readPerson(text, given, believed);
+  const person = readPerson(unclearAgeIn(text)?.rest ?? text, given, believed);
   const isUnborn = isOfWriter(given) && background?.pregnant === true && OF_THE_UNBORN.test(text);
   return { person: isUnborn ? asPregnant(person, given) : person, isUnborn };
 }

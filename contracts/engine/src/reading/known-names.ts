@@ -1,6 +1,6 @@
 import { soundOf } from './sound.ts';
 import { Spellings } from './spelling.ts';
-import { wordsOfName } from '../advice/told-medicines.ts';
+import { tokenise } from './tokens.ts';
 
 /** What a form calls an illness or a medicine, with commas between, and the findings that it tells of; none where no advice depends on it. */
 type Row = readonly [findings: string, names: string];
@@ -169,6 +169,9 @@ class Names {
   }
 }
 
+/** The words of a name; "Dolo650" is one and a strength. */
+export const wordsOfName = (name: string): string[] =>
+  tokenise(name.replace(/(?<=\p{L})(?=\d)/gu, ' ')).map(({ word }) => word);
 const keyOf = (words: readonly string[]): string => words.join('');
 const mayBeCorrected = (key: string): boolean => key.length >= LEAST_TO_CORRECT && /^[a-z]+$/.test(key);
 

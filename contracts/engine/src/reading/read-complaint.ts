@@ -13,7 +13,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { readMeasures } from './measures.ts';
 
 /** What the text alone tells, whatever was answered since. */
-type Heard = Pick<Reading, 'person' | 'disputed' | 'mentions' | 'denials' | keyof Understood>;
+type Heard = Pick<Reading, 'person' | 'disputed' | 'unclearAge' | 'mentions' | 'denials' | keyof Understood>;
 
 /**
  * Reads a complaint: findings said, denied, measured, answered and known before, and who it is about.
@@ -22,10 +22,11 @@ type Heard = Pick<Reading, 'person' | 'disputed' | 'mentions' | 'denials' | keyo
 export function readComplaint(given: Complaint, base: KnowledgeBase, believed: Believed = {}): Reading {
   const told = toldAsInForm(given);
   const all = readFindings(told.text, base.lexicon);
-  const { complaint, person, mentions, disputed } = settle(told, all, believed);
+  const { complaint, person, mentions, disputed, unclearAge } = settle(told, all, believed);
   const heard: Heard = {
     person,
     disputed,
+    unclearAge,
     mentions: mentions.filter(({ present }) => present),
     denials: mentions.filter(({ present }) => !present),
     ...understoodOf(told.text, all),
@@ -40,7 +41,7 @@ export function withoutLastAnswer(reading: Reading, base: KnowledgeBase): Readin
 }
 
 function withAnswers(
-  { person, disputed, mentions, denials, understood, read, unread }: Heard,
+  { person, disputed, unclearAge, mentions, denials, understood, read, unread }: Heard,
   complaint: Complaint,
   base: KnowledgeBase,
 ): Reading {
@@ -69,6 +70,7 @@ function withAnswers(
     complaint,
     person,
     disputed,
+    unclearAge,
     present: implied,
     denied: told.denied,
     known: new Set([...implied].filter(([, behind]) => behind.every((id) => known.has(id))).map(([id]) => id)),

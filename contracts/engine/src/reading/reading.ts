@@ -11,6 +11,8 @@ export interface Reading extends Understood {
   readonly person: ReadPerson;
   /** What text and form told differently of it, and whose word was taken. */
   readonly disputed: Believed;
+  /** The words of an age that cannot be, or is counted in nothing, where no other is known. */
+  readonly unclearAge?: string | undefined;
   /** Present findings, implied ones included → the mentioned findings behind each. */
   readonly present: ReadonlyMap<string, readonly string[]>;
   readonly denied: ReadonlySet<string>;

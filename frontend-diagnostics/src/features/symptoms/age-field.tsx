@@ -15,7 +15,7 @@ interface AgeFieldProps {
 /** Takes an age: a child's in years, months or days. It says at once when what was typed is no age, or may be another unit. */
 export function AgeField({ id, about, age, unit, onChange }: AgeFieldProps) {
   const t = useT();
-  const { isWrong, years = 0 } = checkAge(age, unit);
+  const { isWrong, years } = checkAge(age, unit);
   return (
     <>
       <TextField
@@ -23,11 +23,12 @@ export function AgeField({ id, about, age, unit, onChange }: AgeFieldProps) {
         label={t('whom.age')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={5}
+        maxLength={16}
         value={age}
         onChange={(event) => onChange({ age: event.target.value })}
         {...(isWrong && { error: t('whom.age.wrong') })}
-        {...(about === 'child' && years >= GROWN_UP && { hint: t('whom.age.old') })}
+        {...(about === 'child' && years === 0 && { hint: t('whom.age.zero') })}
+        {...(about === 'child' && years !== undefined && years >= GROWN_UP && { hint: t('whom.age.old') })}
       />
       {about === 'child' && (
         <Select

@@ -8,13 +8,22 @@ test.each([
   ['1.5', 'years', 1.5],
   ['६', 'months', 0.5],
   ['3', 'days', 0.008],
+  ['18 months', 'years', 1.5],
+  ['6mo', 'years', 0.5],
+  ['4 years', 'months', 4],
+  ['2 weeks', 'years', 0.038],
+  ['१८ महीने', 'years', 1.5],
+  ['4 years old', 'years', 4],
 ] as const)('%s %s is an age of %d years', (typed, unit, years) => {
   expect(checkAge(typed, unit)).toEqual({ years, isWrong: false });
 });
 
-test.each(['-1', '131', '1e3', 'four', '4 years', '99999'])('"%s" is no age in years', (typed) => {
-  expect(checkAge(typed, 'years')).toEqual({ years: undefined, isWrong: true });
-});
+test.each(['-1', '131', '1e3', 'four', '4 moons', '-3 years', '2000 months', '99999'])(
+  '"%s" is no age in years',
+  (typed) => {
+    expect(checkAge(typed, 'years')).toEqual({ years: undefined, isWrong: true });
+  },
+);
 
 test('nothing typed is no age, and not wrong', () => {
   expect(checkAge('  ', 'years')).toEqual({ years: undefined, isWrong: false });

@@ -130,6 +130,7 @@ test('the result says what was understood, and what was taken where words and fo
         present: ['fever', 'cough'],
         absent: ['rash'],
         form_unread: ['blue tablet'],
+        age_unclear: '-3 years old',
         disputed: [
           { what: 'age', taken: 'text', text: 'We took what needs more care: 2 months (from your words).' },
           { what: 'sex', taken: 'form', text: 'We took what needs more care: female (from the form).' },
@@ -144,6 +145,7 @@ test('the result says what was understood, and what was taken where words and fo
   ).toBeInTheDocument();
   expect(screen.getByText('We took what needs more care: 2 months (from your words).')).toBeInTheDocument();
   expect(screen.getByText('We took what needs more care: female (from the form).')).toBeInTheDocument();
+  expect(screen.getByText(/“-3 years old” tells us no age that we can use/)).toBeVisible();
   expect(screen.getByText(/did not understand this in the form, so it changed nothing: “blue tablet”/)).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ function lasting(t: T, days: number): string {
 /** Tells in one line what was understood, so that the person sees at once what was not. */
 export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   const t = useT();
-  const { about, age, days, present, absent, told = [], disputed = [], form_unread: formUnread = [] } = understood;
+  const { about, age, days, present, absent, told = [] } = understood;
   const parts = [
     ...(about !== 'self' && age !== null ? [oldness(t, age)] : []),
     ...present,
@@ -33,7 +33,7 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
     ['understood.absent', absent],
   ] as const;
   const shown = sentences.filter(([, words]) => words.length > 0);
-  if (shown.length === 0 && disputed.length === 0 && formUnread.length === 0) return null;
+  if (shown.length === 0 && !hasDoubts(understood)) return null;
   return (
     <div className={styles.understood}>
       <p className="soft">
@@ -48,14 +48,23 @@ export function ReadBack({ understood }: { understood: Schema<'Understood'> }) {
   );
 }
 
+function hasDoubts({
+  disputed = [],
+  form_unread: formUnread = [],
+  age_unclear: unclearAge,
+}: Schema<'Understood'>): boolean {
+  return disputed.length + formUnread.length > 0 || unclearAge !== undefined;
+}
+
 /** Quotes what was not understood, and says what was taken where words and form differ. */
 export function Doubts({ understood }: { understood: Schema<'Understood'> }) {
   const t = useT();
-  const { disputed = [], unread = [], form_unread: formUnread = [] } = understood;
+  const { disputed = [], unread = [], form_unread: formUnread = [], age_unclear: unclearAge } = understood;
   return (
     <>
       <NotUnderstood text={t('understood.unread')} words={unread} />
       <NotUnderstood text={t('understood.formUnread')} words={formUnread} />
+      <NotUnderstood text={t('understood.ageUnclear')} words={unclearAge === undefined ? [] : [unclearAge]} />
       {disputed.map(({ what, text }) => (
         <p key={what}>
           <Quoted words={text} />

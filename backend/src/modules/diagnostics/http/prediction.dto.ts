@@ -203,6 +203,9 @@ export class Understood {
   /** Illnesses, medicines and allergies of the form that were not understood and changed nothing, at most 10. Missing when all were. */
   @ApiProperty({ type: [String], required: false, example: ['blue tablet'] })
   form_unread?: string[];
+  /** The person's own words for an age that cannot be, or of which nobody can tell whether it is days, months or years. Missing where there is none, or the form tells the age. */
+  @ApiProperty({ required: false, example: '-3 years old' })
+  age_unclear?: string;
   /** What text and form tell differently. Missing when they agree. */
   @ApiProperty({ type: [Disputed], required: false })
   disputed?: Disputed[];
