@@ -1386,6 +1386,16 @@ export interface components {
             distanceMeters: number | null;
             name: string;
         };
+        /**
+         * @example {
+         *       "conditions": [
+         *         "Common cold"
+         *       ],
+         *       "fault": "wrong_illness",
+         *       "level": "self_care",
+         *       "red_flags": []
+         *     }
+         */
         NewAnswerReport: {
             /**
              * @description The names of the illnesses that it showed, in their order.

@@ -13,6 +13,7 @@ import { AnswerReportStore } from './adapters/answer-report.store.js';
 import { EngineAnalyser } from './adapters/engine-analyser.js';
 import { ResilientAnalyser } from './adapters/resilient-analyser.js';
 import { OwnAnalyser, SymptomAnalyser } from './domain/symptom-analyser.port.js';
+import { AnswerReportsController } from './http/answer-reports.controller.js';
 import { DiagnosticsController } from './http/diagnostics.controller.js';
 import { PredictionMetrics } from './http/prediction-metrics.js';
 import { Predict } from './use-cases/predict.js';
@@ -20,7 +21,7 @@ import { ReportAnswer } from './use-cases/report-answer.js';
 
 @Module({
   imports: [LanguageModelModule],
-  controllers: [DiagnosticsController],
+  controllers: [DiagnosticsController, AnswerReportsController],
   providers: [
     Predict,
     PredictionMetrics,

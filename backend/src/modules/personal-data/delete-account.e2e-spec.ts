@@ -184,7 +184,7 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
   it('works while the person and a reader are still busy', async () => {
     for (let round = 0; round < 3; round++) {
       const [{ client, user }, reader] = await Promise.all([app.signUp(), app.signUp()]);
-      const posts = await Promise.all([1, 2, 3, 4, 5].map(() => write(client, 'Busy')));
+      const posts = await Promise.all([1, 2, 3, 4, 5].map((number) => write(client, `Busy with number ${number}`)));
       const likes = () => [1, 2, 3].flatMap(() => posts.map((id) => client.post(`${POSTS}/${id}/like`)));
       const others = posts.flatMap((id) => [
         client.post(POSTS).send({ content: 'Busier' }),

@@ -22,6 +22,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
     gender: 'female',
   },
   PredictRequest: { symptomsText: 'I have had fever and body ache for three days, no cough', age: 34, sex: 'female' },
+  NewAnswerReport: { fault: 'wrong_illness', level: 'self_care', conditions: ['Common cold'], red_flags: [] },
   NearbySearchRequest: { location: '28.6315,77.2167', filter: 'hospital' },
   WhereaboutsRequest: { location: '28.6315,77.2167' },
   GeocodeRequest: { address: 'Connaught Place, New Delhi' },

@@ -19,3 +19,18 @@ export function unseal(sealed: Buffer, key: Buffer): unknown {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE)).setAuthTag(sealed.subarray(-TAG));
   return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8'));
 }
+
+/**
+ * Opens what was sealed with one of several keys.
+ * @returns what was sealed, and which of the keys opens it; undefined when none does
+ */
+export function unsealWith(sealed: Buffer, keys: readonly Buffer[]): { value: unknown; key: number } | undefined {
+  for (const [index, key] of keys.entries()) {
+    try {
+      return { value: unseal(sealed, key), key: index };
+    } catch {
+      // It was sealed with another key, or a byte of it was changed.
+    }
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { seal, unseal } from '../../../shared/session/sealed.js';
+import { seal, unsealWith } from '../../../shared/session/sealed.js';
 import { SessionSecret } from '../../../shared/session/session-secret.js';
 import type { AnswerReport, KeptReport } from '../domain/answer-report.js';
 
@@ -43,20 +43,9 @@ export class AnswerReportStore {
       [KEPT_FOR],
     );
     const opened = rows.flatMap(({ id, createdAt, sealed }) => {
-      const report = this.open(id, sealed);
+      const report = unsealWith(sealed, this.secret.keys('answer report', id))?.value as AnswerReport | undefined;
       return report ? [{ id, createdAt, ...report }] : [];
     });
     return { reports: opened, closed: rows.length - opened.length };
-  }
-
-  private open(id: string, sealed: Buffer): AnswerReport | undefined {
-    for (const key of this.secret.keys('answer report', id)) {
-      try {
-        return unseal(sealed, key) as AnswerReport;
-      } catch {
-        // It was sealed with the other secret.
-      }
-    }
-    return undefined;
   }
 }

@@ -3,12 +3,9 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { languageOf } from '../../../shared/http/language.js';
-import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { Predict } from '../use-cases/predict.js';
-import { ReportAnswer } from '../use-cases/report-answer.js';
-import { NewAnswerReport } from './answer-report.dto.js';
 import { PredictRequest } from './predict-request.dto.js';
 import { PredictionMetrics } from './prediction-metrics.js';
 import { Prediction } from './prediction.dto.js';
@@ -19,7 +16,6 @@ export class DiagnosticsController {
   constructor(
     private readonly predictUseCase: Predict,
     private readonly metrics: PredictionMetrics,
-    private readonly reportAnswerUseCase: ReportAnswer,
   ) {}
 
   /** Says what the symptoms may be, how urgent they are and what to do, in the language of `Accept-Language` as far as it is known. Needs no session; keeps nothing. */
@@ -32,15 +28,5 @@ export class DiagnosticsController {
     const assessment = await this.predictUseCase.execute(complaintOf(body, language), body.engine);
     this.metrics.count(assessment);
     return toPrediction(assessment, language);
-  }
-
-  /** Takes a report of an answer that somebody finds wrong. It is kept sealed for 180 days, without who sent it. */
-  @Public()
-  @Limit('answerReports')
-  @Post('reports')
-  async reportAnswer(@Body() body: NewAnswerReport, @Req() request: Request): Promise<DoneAnswer> {
-    const { red_flags: redFlags, ...report } = body;
-    await this.reportAnswerUseCase.execute({ ...report, redFlags, language: languageOf(request) });
-    return DONE;
   }
 }
