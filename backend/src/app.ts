@@ -56,7 +56,7 @@ export async function createApp(
   app.use('/api/v1', noStore, withSecurityLog(app.get(SessionSecret)));
   app.use('/api/docs', docsPolicy);
   serveApiDescription(app);
-  app.use(keepSignedInCookieTrue(config), serveFrontEnds(config, frontEnds));
+  app.use(keepSignedInCookieTrue(config), serveFrontEnds(config, frontEnds, logger));
   const missing = missingFrontEnds(frontEnds);
   if (missing.length > 0) logger.warn(`Not built, so not served: ${missing.join(', ')}. The API works.`);
   await app.init();

@@ -105,6 +105,8 @@ const environment = z
       { name: 'diagnostics', entry: env.REMOTE_DIAGNOSTICS_URL },
       { name: 'community', entry: env.REMOTE_COMMUNITY_URL },
     ],
+    /** A file that says which versions of the remotes people get, an absolute path; null when the entries above say it. */
+    remotesFile: env.REMOTES_FILE === undefined ? null : resolve(WORKSPACE_ROOT, env.REMOTES_FILE),
     placesProvider: env.PLACES_PROVIDER,
     /**
      * The country in which ambiguous names of places, postcodes and telephone numbers are taken to lie, as an

@@ -162,6 +162,7 @@ export const SETTINGS = {
   GOOGLE_TIMEOUT_MS: wholeNumber(100, 60_000).default(5000),
   REMOTE_DIAGNOSTICS_URL: page.default('/remotes/diagnostics/mf-manifest.json'),
   REMOTE_COMMUNITY_URL: page.default('/remotes/community/mf-manifest.json'),
+  REMOTES_FILE: z.string().optional(),
   PLACES_PROVIDER: z
     .enum(['auto', 'google', 'osm', 'directory'], { error: 'must be one of auto, google, osm, directory' })
     .default('auto'),

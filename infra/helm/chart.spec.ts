@@ -62,6 +62,20 @@ describe('the chart', () => {
     ]);
   });
 
+  it('changes which version of a remote people get without a restart', () => {
+    const remotes = (version: string): readonly string[] => [
+      '--set-json',
+      `remotes={"community":{"versions":{"1.2":"/a","1.3":"/b"},"current":"${version}"}}`,
+    ];
+    const [before, after] = [render(...remotes('1.2')), render(...remotes('1.3'))];
+    expect(faultsOf(before)).toEqual([]);
+    const changed = after.filter((one, index) => JSON.stringify(one) !== JSON.stringify(before[index]));
+    expect(changed.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual(['ConfigMap sahaay-remotes']);
+    const api = ofKind(after, 'Deployment').find(({ metadata }) => metadata.name === 'sahaay-api')!;
+    expect(podOf(api).containers[0]!.env).toContainEqual({ name: 'REMOTES_FILE', value: '/etc/sahaay/remotes.json' });
+    expect(() => render('--set-json', 'remotes={"community":{"curent":"1"}}')).toThrow(/remotes/);
+  });
+
   it('scales, spreads and bounds disruption where there are several replicas, and only there', () => {
     const all = PIECES.map((piece) => `sahaay-${piece}`);
     for (const size of ['middle', 'large'] as const)
@@ -134,6 +148,7 @@ describe('the chart', () => {
 
   it.each([
     ['a secret among the settings', ['settings.SESSION_SECRET=x'], /SESSION_SECRET/],
+    ['the key of a collector among the settings', ['settings.OTEL_EXPORTER_OTLP_HEADERS=x'], /OTLP_HEADERS/],
     ['a misspelt value', ['api.replica.min=3'], /replica/],
     ['a version that moves', ['api.tag=latest'], /tag/],
     ['no replica', ['api.replicas.min=0'], /minimum/],

@@ -1,9 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
 import { WORKSPACE_ROOT, type Config } from '../config.js';
 import { modelProvider } from '../modules/language-model/public.js';
 import { files, shellFiles } from './files.js';
+import { Remotes } from './remotes.js';
 
 /** The folders of the built front ends, by the path under which they are served. */
 export interface FrontEnds {
@@ -30,10 +32,14 @@ export const BUILT_FRONT_ENDS: FrontEnds = {
  * (the remotes and their addresses) and `/config.json` (the links and the map of this deployment, whether it knows
  * Google, and who runs its language model).
  */
-export function serveFrontEnds(config: Config, frontEnds: FrontEnds): RequestHandler {
+export function serveFrontEnds(config: Config, frontEnds: FrontEnds, logger: Logger): RequestHandler {
   const router = Router();
+  const remotes = new Remotes(config, logger);
   router.use('/api', (_request, _response, next) => next('router'));
-  router.get('/remotes.json', (_request, response) => void fresh(response).json({ remotes: config.remotes }));
+  router.get('/remotes.json', (request, response) => {
+    response.vary('Cookie');
+    fresh(response).json({ remotes: remotes.listFor(request, response) });
+  });
   router.get('/config.json', (_request, response) => {
     const { demoVideoUrl, sourceCodeUrl, makers, google, llm, mapTiles } = config;
     // Without Google the shell disables the button and says why. People are told who reads their words before they send
