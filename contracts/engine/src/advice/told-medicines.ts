@@ -75,10 +75,6 @@ function clausesOf(text: string): string[][] {
   return [...clauses.values()].map((tokens) => tokens.map(({ word }) => word));
 }
 
-function wordsOf(text: string): string[] {
-  return tokenise(text).map(({ word }) => word);
-}
-
 /** "Eco sprin" is one name that was written apart. */
 const withPairs = (words: readonly string[]): string[] => [
   ...words,

@@ -43,19 +43,26 @@ export function settle(complaint: Complaint, mentions: readonly Mention[], belie
   return {
     complaint: { ...complaint, background: { ...background, ...leftOfPregnancy(pregnancy, weeks) } },
     person: meant,
-    mentions: mentions.filter(
-      ({ finding, present }) =>
-        !(isPregnant && !present && PREGNANT.has(finding)) && !(weeks === 'form' && TELL_WEEKS.has(finding)),
-    ),
+    mentions: mentions.filter((mention) => !contradicts(mention, isPregnant, weeks)),
     unclearAge: meant.ageFrom === 'form' ? undefined : unclearAgeIn(complaint.text)?.words,
     disputed: {
       ...person.disputed,
-      ...(pregnancy && { pregnancy }),
-      ...(weeks && { weeks }),
-      ...(isKnownOfWriter(complaint) && meant.who !== 'self' && { known: 'form' }),
+      ...differing({ pregnancy, weeks, known: isKnownOfAnother(complaint, meant) ? 'form' : undefined }),
     },
   };
 }
+
+/** Whether a mention tells otherwise than the form, of which a pregnancy or its weeks are believed. */
+const contradicts = ({ finding, present }: Mention, isPregnant: boolean, weeks: Side | undefined): boolean =>
+  (isPregnant && !present && PREGNANT.has(finding)) || (weeks === 'form' && TELL_WEEKS.has(finding));
+
+/** Those of which a word was taken. */
+const differing = (taken: Readonly<Partial<Record<Disputed, Side | undefined>>>): Believed =>
+  Object.fromEntries(Object.entries(taken).filter(([, side]) => side));
+
+/** Whether the form tells illnesses of the writer, and the words are about somebody else. */
+const isKnownOfAnother = (complaint: Complaint, { who }: ReadPerson): boolean =>
+  isKnownOfWriter(complaint) && who !== 'self';
 
 /** The person in need: who is pregnant and tells of a baby that does not move is it herself. An age that cannot be is none. */
 function whoIsMeant({ text, background, person: given }: Complaint, believed: Believed) {
