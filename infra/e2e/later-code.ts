@@ -32,6 +32,17 @@ const writeAndLeave = async (page: Page): Promise<void> => {
   await page.getByRole('textbox').first().blur();
 };
 
+/** The server asks somebody who signs in for a code. */
+async function signInWithCode(page: Page): Promise<void> {
+  const error = { code: 401, reason: 'second_factor_needed', message: 'Please enter the code from your app.' };
+  await page.route('**/auth/user/signin', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 401, json: { error } }) : route.continue(),
+  );
+  await page.getByLabel('Email').fill('asha@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await button('Log In')(page).click();
+}
+
 /** The pages of the shell for somebody who is not signed in. */
 export const PUBLIC: readonly Visit[] = [
   // index.html has this whole page. Without the page's code it gives way to one that can fetch the code again.
@@ -42,6 +53,7 @@ export const PUBLIC: readonly Visit[] = [
   { path: '/auth/switch', control: heading('Continue as...') },
   { path: '/auth/user/signup', control: button('Create Account') },
   { path: '/auth/user/signin', control: button('Log In') },
+  { path: '/auth/user/signin', control: button('Log In'), after: signInWithCode },
   { path: '/auth/forgot-password', control: button('Send Reset Link') },
   { path: '/auth/reset-password', control: heading('Choose a new password') },
   { path: '/no/such/page', control: heading('Page not found') },
@@ -60,7 +72,11 @@ export const PUBLIC: readonly Visit[] = [
 export const SHELL: readonly Visit[] = [
   { path: '/onboard/user', control: heading('User Onboarding'), withStart: true },
   { path: '/user/dashboard', control: heading(/Namaste/) },
-  { path: '/user/settings', control: (page) => page.getByLabel('Full Name') },
+  {
+    path: '/user/settings',
+    control: (page) => page.getByLabel('Full Name'),
+    after: (page) => button('Set Up or Change')(page).click(),
+  },
   // The shell fetches the code that hosts remotes with the first page of a remote.
   { path: '/user/community', control: button('Post') },
 ];

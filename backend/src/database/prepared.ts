@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { poolOf } from './connections.js';
 
 const names = new Map<string, string>();
 
@@ -16,9 +15,15 @@ export async function prepared<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const pool = poolOf(database);
-  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
-  return rows;
+  // `query` of the pool would send it on behalf of the request that gave the connection back, and so into its trace.
+  const runner = database.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as pg.PoolClient;
+    const { rows } = await client.query<Row>({ name: nameOf(text), text, values });
+    return rows;
+  } finally {
+    await runner.release();
+  }
 }
 
 function nameOf(text: string): string {

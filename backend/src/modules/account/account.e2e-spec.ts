@@ -152,6 +152,7 @@ describe('exporting the account', () => {
       user: expect.objectContaining({ id: asha.id, ...ASHA }) as unknown,
       emailVerifiedAt: null,
       googleLinked: false,
+      secondFactor: { onSince: null, recoveryCodesLeft: 0 },
       sessions: [
         { id: expect.any(String) as string, device: 'Unknown device', startedAt: at, lastSeenAt: at, current: true },
       ],

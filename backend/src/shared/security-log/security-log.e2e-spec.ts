@@ -1,3 +1,4 @@
+import { appCode } from '../../testing/authenticator.js';
 import { Writable } from 'node:stream';
 import { freezeClock } from '../../testing/frozen-clock.js';
 import { later } from '../../testing/moved-clock.js';
@@ -135,6 +136,36 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
         user.id,
       ]),
     );
+  });
+
+  it('a second factor: switched on, wrong and right codes, new recovery codes, switched off', async () => {
+    const { client, user } = await app.signUp();
+    told();
+    const factor = `${AUTH}/user/second-factor`;
+    const { secret } = (await client.post(factor).expect(200)).body as { secret: string };
+    const confirmed = await client
+      .post(`${factor}/confirmation`)
+      .send({ code: appCode(secret) })
+      .expect(200);
+    const [recovery] = (confirmed.body as { codes: string[] }).codes;
+    const withCode = (code: string) =>
+      app.http().post(`${AUTH}/user/signin`).send({ email: user.email, password: TEST_PASSWORD, code });
+    await withCode('000000').expect(401);
+    await withCode(recovery!).expect(200);
+    await client.post(`${factor}/recovery-codes`).expect(200);
+    await client.delete(factor).expect(200);
+    const events = told();
+    expect(new Set(events.map(([event]) => event))).toEqual(
+      new Set([
+        'second_factor_on',
+        'second_factor_failed',
+        'recovery_code_used',
+        'signed_in',
+        'recovery_codes_made',
+        'second_factor_off',
+      ]),
+    );
+    expect(new Set(events.map(([, id]) => id))).toEqual(new Set([user.id]));
   });
 
   it('Google: accounts opened, linked, entered, confirmed, and what was refused', async () => {
