@@ -1,3 +1,4 @@
-import { COMMUNITY, testLaterCode } from './later-code.ts';
+import { testLaterCode } from './later-code.ts';
+import { COMMUNITY } from './later-code-visits.ts';
 
 testLaterCode('community', 'somebody', COMMUNITY);

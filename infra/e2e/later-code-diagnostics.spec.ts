@@ -1,3 +1,4 @@
-import { DIAGNOSTICS, testLaterCode } from './later-code.ts';
+import { testLaterCode } from './later-code.ts';
+import { DIAGNOSTICS } from './later-code-visits.ts';
 
 testLaterCode('diagnostics', 'somebody', DIAGNOSTICS);

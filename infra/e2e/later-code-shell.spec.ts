@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { emergencyCall, PUBLIC, SHELL, testLaterCode } from './later-code.ts';
+import { emergencyCall, testLaterCode } from './later-code.ts';
+import { PUBLIC, SHELL } from './later-code-visits.ts';
 
 testLaterCode('shell', 'nobody', PUBLIC);
 testLaterCode('shell', 'somebody', SHELL);

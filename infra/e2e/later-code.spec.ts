@@ -1,7 +1,8 @@
 import { LOCALES } from '@sahaay/contracts/constants';
 import { expect, test } from './test.ts';
 import { FETCHED_IN_TIME } from '../test/passes.ts';
-import { COMMUNITY, DIAGNOSTICS, FILES, filesOf, PUBLIC, SHELL, type Visit } from './later-code.ts';
+import { FILES, filesOf } from './later-code.ts';
+import { COMMUNITY, DIAGNOSTICS, PUBLIC, SHELL, type Visit } from './later-code-visits.ts';
 import type { App } from './pages.ts';
 import { enter, NEW_DELHI } from './person.ts';
 
@@ -23,7 +24,7 @@ const VISITS: Readonly<Record<App, { nobody: readonly Visit[]; somebody: readonl
 const LIKE_HINDI = new RegExp(`/assets/(${LOCALES.filter((locale) => locale !== 'en' && locale !== 'hi').join('|')})-`);
 const appOf = (file: string): string => /^\/remotes\/(\w+)\//.exec(file)?.[1] ?? 'shell';
 
-test.describe('the visits of later-code.ts', () => {
+test.describe('the visits of later-code-visits.ts', () => {
   test.use({ geolocation: NEW_DELHI, permissions: ['geolocation'] });
 
   for (const [app, { nobody, somebody }] of Object.entries(VISITS))

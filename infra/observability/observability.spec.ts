@@ -96,11 +96,16 @@ describe('with the running product', () => {
       readonly groups: readonly { readonly rules: readonly { readonly name: string; readonly health: string }[] }[];
     }
     let loaded: Loaded | undefined;
+    let read: { readonly result: readonly unknown[] } | undefined;
+    // On a busy machine the rules are well before the product was read for the first time.
     const isDone = (): boolean =>
-      !!loaded?.groups.flatMap((group) => group.rules).every(({ health }) => health === 'ok');
+      !!loaded?.groups.flatMap((group) => group.rules).every(({ health }) => health === 'ok') &&
+      !!read &&
+      read.result.length > 0;
     for (const until = Date.now() + 60_000; !isDone(); await pause(200)) {
       if (Date.now() > until) throw new Error(`Not read: ${JSON.stringify(loaded)}`);
       loaded = await prometheus.ask<Loaded>('rules');
+      read = await prometheus.ask('query', { query: 'sahaay_http_request_seconds_count and on() (up == 1)' });
     }
     const faults: string[] = [];
     for (const expression of [...rules().map(({ expr }) => expr), ...shown]) {
