@@ -1,39 +1,16 @@
 // This check runs two `npm start` at once in this checkout, a build from nothing and a running product. It passes when
 // none of them disturbs another, and when the build in use is there as a whole at every moment.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, isReady, startProduct } from '../test/product.ts';
+import { run, startWithNpm } from '../test/npm-start.ts';
+import { startProduct } from '../test/product.ts';
 
 const ROUNDS = 2;
 const BUILDS = 25;
 const root = path.resolve(import.meta.dirname, '../..');
 const problems: string[] = [];
-
-interface Ended {
-  readonly status: number | null;
-  readonly output: string;
-}
-
-function run(
-  command: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): { child: ChildProcess; ended: Promise<Ended> } {
-  const [program = '', ...args] = command;
-  // The program gets a group of its own, since npm does not pass every signal on.
-  const child = spawn(program, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, ended: new Promise((resolve) => child.on('close', (status) => resolve({ status, output }))) };
-}
 
 /** Asks again and again, with a pause in milliseconds, until `work` is done. It answers how often it asked. */
 async function meanwhile(
@@ -56,17 +33,9 @@ async function meanwhile(
   return asked;
 }
 
-async function startWithNpm(): Promise<void> {
-  const [port, dataDir] = [await freePort(), mkdtempSync(path.join(tmpdir(), 'sahaay-'))];
-  const { child, ended } = run(['npm', 'start'], root, { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-  const deadline = Date.now() + 300_000;
-  while (child.exitCode === null && Date.now() < deadline && !(await isReady(`http://localhost:${port}`)))
-    await wait(100);
-  if (child.exitCode !== null || Date.now() >= deadline)
-    problems.push(`npm start did not get ready:\n${child.exitCode === null ? '' : (await ended).output}`);
-  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
+async function start(): Promise<void> {
+  const problem = await startWithNpm(root);
+  if (problem) problems.push(problem);
 }
 
 async function buildFromNothing(): Promise<void> {
@@ -89,8 +58,7 @@ async function startsAndBuilds(): Promise<number> {
     return status === 200 ? undefined : `${asked} answered ${status} while something was built`;
   };
   const rounds = async (): Promise<void> => {
-    for (let round = 0; round < ROUNDS; round += 1)
-      await Promise.all([startWithNpm(), startWithNpm(), buildFromNothing()]);
+    for (let round = 0; round < ROUNDS; round += 1) await Promise.all([start(), start(), buildFromNothing()]);
   };
   try {
     // Requests in closer order would take as much of the processor as all the builds.

@@ -50,6 +50,11 @@ export const STEPS: readonly Step[] = [
   ),
   unit('backend', 'backend', 'the rules of triage, places and accounts hold', 'test:unit'),
   check('builds side by side', 'side-by-side', 'starts, builds and a running product do not disturb each other'),
+  check(
+    'bare checkout',
+    'bare-checkout',
+    '`npm start` installs, builds and serves the product in an empty folder, without the packages of the tests',
+  ),
   {
     name: 'types',
     group: 'check',
