@@ -140,6 +140,19 @@ export const CASES: Readonly<Record<string, Case>> = {
     quiet: [{ [of('nodejs_eventloop_lag_p99_seconds')]: '0.4x5 0.02x25' }],
     after: 15,
   },
+  KeptTooLong: {
+    // Nothing is deleted for five hours; in the quiet case, something is each minute.
+    fires: { 'sahaay_retention_done_timestamp_seconds{job="sahaay",instance="a",of="session"}': '0x300' },
+    quiet: [
+      { 'sahaay_retention_done_timestamp_seconds{job="sahaay",instance="a",of="session"}': '0+60x300' },
+      // One replica cannot, and another one does it for both.
+      {
+        'sahaay_retention_done_timestamp_seconds{job="sahaay",instance="a",of="session"}': '0x300',
+        'sahaay_retention_done_timestamp_seconds{job="sahaay",instance="b",of="session"}': '0+60x300',
+      },
+    ],
+    after: 290,
+  },
   MemoryLow: {
     fires: { [of('process_resident_memory_bytes')]: '950000000x40' },
     quiet: [{ [of('process_resident_memory_bytes')]: '500000000x40' }],

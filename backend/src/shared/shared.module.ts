@@ -20,7 +20,8 @@ import { Metrics } from './metrics/metrics.js';
 import { ReferenceDataLoader } from './reference-data.js';
 import { connectRedis, disconnect, type RedisConnection } from './redis.js';
 import { OutsideServices } from './resilience/outside-services.js';
-import { PostgresSessionKeeper } from './session/postgres-session-keeper.js';
+import { Retention } from './retention/retention.js';
+import { PostgresSessionKeeper, removeEndedSessions } from './session/postgres-session-keeper.js';
 import { RedisSessionKeeper } from './session/redis-session-keeper.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionKeeper } from './session/session-keeper.port.js';
@@ -85,6 +86,7 @@ const REDIS = Symbol('REDIS');
     ReferenceDataLoader,
     EngineReport,
     Readiness,
+    Retention,
     SessionEnds,
     StoreMetrics,
     SessionService,
@@ -97,6 +99,7 @@ const REDIS = Symbol('REDIS');
     OutsideServices,
     ReferenceDataLoader,
     EngineReport,
+    Retention,
     SessionEnds,
     SessionService,
     SessionSecret,
@@ -109,7 +112,15 @@ export class SharedModule implements OnApplicationBootstrap, OnApplicationShutdo
     @Inject(REDIS) private readonly redis: RedisConnection | null,
     private readonly sessions: SessionKeeper,
     private readonly channel: Channel,
-  ) {}
+    database: DataSource,
+    retention: Retention,
+    tries: SignInTries,
+    windows: PostgresThrottleStorage,
+  ) {
+    retention.keep({ of: 'session', everyMinutes: 60, remove: () => removeEndedSessions(database) });
+    retention.keep({ of: 'sign_in_try', everyMinutes: 1, remove: () => tries.removeForgotten() });
+    retention.keep({ of: 'throttle_window', everyMinutes: 1, remove: () => windows.removeEnded() });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.channel.open();

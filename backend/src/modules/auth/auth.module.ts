@@ -1,5 +1,6 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
+import { Retention } from '../../shared/retention/retention.js';
 import { AccountModule } from '../account/public.js';
 import { MailLinks, MailModule } from '../mail/public.js';
 import { ResetLinkStore } from './adapters/reset-link.store.js';
@@ -84,7 +85,11 @@ export class AuthModule implements OnModuleInit {
     private readonly mailLinks: MailLinks,
     private readonly resetLinks: IssueResetLink,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    retention: Retention,
+    links: ResetLinkStore,
+  ) {
+    retention.keep({ of: 'password_reset', everyMinutes: 10, remove: () => links.removeOld() });
+  }
 
   onModuleInit(): void {
     this.mailLinks.register({

@@ -36,16 +36,6 @@ describe('links to choose a new password', () => {
     expect(await issue(user.id)).not.toBeNull();
   });
 
-  it('are removed after an hour, whose ever they are, as soon as somebody else asks for one', async () => {
-    const [old, young, other] = [await app.signUp(), await app.signUp(), await app.signUp()];
-    for (const { user } of [old, young]) await issue(user.id);
-    await age(old.user.id, 61);
-    await age(young.user.id, 59);
-    await issue(other.user.id);
-    expect(await keptOf(old.user.id)).toBe(0);
-    expect(await keptOf(young.user.id)).toBe(1);
-  });
-
   it('are not made for an account that is gone', async () => {
     const nobody = randomUUID();
     expect(await issue(nobody)).toBeNull();

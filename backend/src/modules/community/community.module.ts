@@ -1,5 +1,6 @@
 import { shippedKnowledge, shippedWords } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
+import { Retention } from '../../shared/retention/retention.js';
 import { AccountModule } from '../account/public.js';
 import { DiagnosticsModule } from '../diagnostics/diagnostics.module.js';
 import { CaseStore } from './adapters/case.store.js';
@@ -81,4 +82,8 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
   ],
   exports: [CommunityExportQueries, LiveStreams],
 })
-export class CommunityModule {}
+export class CommunityModule {
+  constructor(retention: Retention, sent: SentStore) {
+    retention.keep({ of: 'sent_entry', everyMinutes: 60, remove: () => sent.removeOld() });
+  }
+}

@@ -145,7 +145,7 @@ describe('a kept answer', () => {
       `insert into llm_answer select n, '', now() + n * interval '1 second' from generate_series(1, 20500) n`,
     );
     await app.sql(`insert into llm_answer values ('old', '', now() - interval '1 second')`);
-    await app.app.get(AnswerCache).sweep();
+    await app.app.get(AnswerCache).removeOld();
     const [{ left, oldest }] = (await app.sql<{ left: number; oldest: number }>(
       `select count(*)::int as left, count(*) filter (where id in ('old', '1', '499'))::int as oldest from llm_answer`,
     )) as [{ left: number; oldest: number }];

@@ -8,6 +8,7 @@ import {
 } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { EngineReport } from '../../shared/health/engine-report.js';
+import { Retention } from '../../shared/retention/retention.js';
 import { AnswerCache, LANGUAGE_MODEL, LanguageModelModule, type ConnectedModel } from '../language-model/public.js';
 import { AnswerReportStore } from './adapters/answer-report.store.js';
 import { EngineAnalyser } from './adapters/engine-analyser.js';
@@ -42,7 +43,11 @@ import { ReportAnswer } from './use-cases/report-answer.js';
   ],
   exports: [Engine, SpecialtyLookup],
 })
-export class DiagnosticsModule {}
+export class DiagnosticsModule {
+  constructor(retention: Retention, reports: AnswerReportStore) {
+    retention.keep({ of: 'answer_report', everyMinutes: 60, remove: () => reports.removeOld() });
+  }
+}
 
 async function chooseAnalyser(
   model: ConnectedModel | null,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
 import { Metrics } from '../../shared/metrics/metrics.js';
 import { OutsideServices } from '../../shared/resilience/outside-services.js';
+import { Retention } from '../../shared/retention/retention.js';
 import { AnswerCache } from './adapters/answer-cache.js';
 import type { ConnectedModel } from './adapters/connected-model.js';
 import { DailySpending } from './adapters/daily-spending.js';
@@ -22,7 +23,12 @@ export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
   ],
   exports: [LANGUAGE_MODEL, AnswerCache],
 })
-export class LanguageModelModule {}
+export class LanguageModelModule {
+  /** The rule also holds where no model is configured any more. */
+  constructor(retention: Retention, answers: AnswerCache) {
+    retention.keep({ of: 'llm_answer', everyMinutes: 10, remove: () => answers.removeOld() });
+  }
+}
 
 async function configuredModel(
   { llm }: Config,

@@ -3,6 +3,7 @@ import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
 import { Transactions } from '../../database/transactions.js';
 import { OutsideServices } from '../../shared/resilience/outside-services.js';
+import { Retention } from '../../shared/retention/retention.js';
 import { AccountModule, AccountStore } from '../account/public.js';
 import { MailMetrics } from './adapters/mail-metrics.js';
 import { MailQueue } from './adapters/mail-queue.js';
@@ -35,12 +36,19 @@ export class MailModule implements OnApplicationBootstrap {
   constructor(
     private readonly outbox: Outbox,
     private readonly accounts: AccountStore,
-  ) {}
+    retention: Retention,
+  ) {
+    retention.keep({ of: 'outbox/', everyMinutes: 60, remove: () => this.tidy() });
+  }
 
   onApplicationBootstrap(): void {
-    void this.outbox
-      .tidy((ids) => this.accounts.living(ids))
-      .catch(({ message }: Error) => new Logger('Mail').warn(`The outbox could not be tidied: ${message}`));
+    void this.tidy().catch(({ message }: Error) =>
+      new Logger('Mail').warn(`The outbox could not be tidied: ${message}`),
+    );
+  }
+
+  private tidy(): Promise<void> {
+    return this.outbox.tidy((ids) => this.accounts.living(ids));
   }
 }
 

@@ -17,6 +17,8 @@ const quoted = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([,
 /** A section is headed by its tables. In the section about tables without anything of people, each row names its own. */
 const TOLD: readonly Told[] = PAGE.split('\n## ').flatMap((section) => {
   const [heading = '', ...lines] = section.split('\n');
+  // `retention.e2e-spec.ts` holds this list.
+  if (heading === 'What is deleted when its time is over') return [];
   const rows = lines.filter((line) => line.startsWith('| `')).map((line) => line.split('|').slice(1, -1));
   return rows.map((cells) =>
     heading.startsWith('Tables without')

@@ -3,9 +3,7 @@ import type { DataSource } from 'typeorm';
 import { readConfig } from '../../config.js';
 import { openDataSource } from '../../data-source.js';
 import { freezeClock } from '../../testing/frozen-clock.js';
-import { later } from '../../testing/moved-clock.js';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { until } from '../../testing/until.js';
 import type { DomainError } from '../errors.js';
 import { SessionSecret } from '../session/session-secret.js';
 import { ONE_ACCOUNT, ONE_GUESSER, ONE_NETWORK } from './guess-rule.js';
@@ -164,37 +162,15 @@ describe('what is kept of tries', () => {
   it('is removed once it is forgotten', async () => {
     await outcomes(10, () => stranger());
     await pass(30 * 24 * 3600);
-    await tries.sweep();
+    await tries.removeForgotten();
     expect(await database.query('select * from sign_in_try')).toEqual([]);
-  });
-
-  it('is removed by the way, once a minute at most', async () => {
-    const sweeper = new SignInTries(database, secret, readConfig({}));
-    const forgotten = async () =>
-      (await database.query<unknown[]>(`select from sign_in_try where forgotten_at < now() - interval '1 hour'`))
-        .length;
-    const leaveBehind = async () => {
-      await tries.count(stranger());
-      await pass(30 * 24 * 3600);
-    };
-    await leaveBehind();
-    await sweeper.count(stranger());
-    await until(async () => (await forgotten()) === 0);
-    await leaveBehind();
-    const left = await forgotten();
-    for (let round = 0; round < 20; round += 1) await sweeper.count(stranger());
-    expect(await forgotten()).toBe(left);
-    await later(30_000, () => sweeper.count(stranger()));
-    expect(await forgotten()).toBe(left);
-    await later(60_000, () => sweeper.count(stranger()));
-    await until(async () => (await forgotten()) === 0);
   });
 
   it('is bounded: of too many rows those of persistent guessers stay', async () => {
     const persistent = stranger();
     await outcomes(6, () => persistent);
     await outcomes(10, () => stranger());
-    await tries.sweep(5);
+    await tries.removeForgotten(5);
     expect(await database.query('select * from sign_in_try')).toHaveLength(5);
     expect(await outcome(persistent)).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
 import { SessionSecret } from '../session/session-secret.js';
@@ -23,8 +23,6 @@ interface Count {
 /** A try that was counted, and whose outcome is not known yet. */
 export type CountedTry = readonly [own: Count, ...shared: Count[]];
 
-/** Rows whose tries are forgotten are removed this often, in milliseconds. */
-const SWEEP_EVERY = 60_000;
 /**
  * The table holds this many rows at most, some 200 MB. Beyond that, the rows that would be forgotten first go first.
  */
@@ -36,9 +34,6 @@ const MOST_ROWS = 1_000_000;
  */
 @Injectable()
 export class SignInTries {
-  private readonly log = new Logger('Sign-in tries');
-  private sweptAt = 0;
-
   constructor(
     private readonly database: DataSource,
     private readonly secret: SessionSecret,
@@ -50,7 +45,6 @@ export class SignInTries {
    * @throws DomainError rate_limited `too_many_attempts` during a delay; such a try does not count
    */
   async count(guesser: Guesser): Promise<CountedTry> {
-    this.sweepNowAndThen();
     const counts = this.countsOf(guesser);
     await this.quickly(async (transaction) => {
       const known = await lock(counts, transaction);
@@ -90,7 +84,7 @@ export class SignInTries {
   }
 
   /** Removes the rows whose tries are forgotten, and then the rows beyond `mostRows`. */
-  async sweep(mostRows = MOST_ROWS): Promise<void> {
+  async removeForgotten(mostRows = MOST_ROWS): Promise<void> {
     // The condition spares a row that was just made, which looks forgotten until its try is written.
     await this.database.query(
       `delete from sign_in_try where ctid = any (array(
@@ -132,14 +126,6 @@ export class SignInTries {
       await transaction.query('set local synchronous_commit = off');
       await work(transaction);
     });
-  }
-
-  private sweepNowAndThen(): void {
-    if (Date.now() - this.sweptAt < SWEEP_EVERY) return;
-    this.sweptAt = Date.now();
-    void this.sweep().catch((error: unknown) =>
-      this.log.warn(`Old tries were not removed: ${error instanceof Error ? error.name : 'unknown'}`),
-    );
   }
 }
 

@@ -12,7 +12,7 @@ const PostgresStore = connectPgSimple(session);
 /** Reads sessions with a statement that each connection plans once, since every call of a person reads one. */
 class PreparedStore extends PostgresStore {
   constructor(private readonly database: DataSource) {
-    super({ pool: poolOf(database), pruneSessionInterval: 3600, errorLog: () => undefined });
+    super({ pool: poolOf(database), pruneSessionInterval: false, errorLog: () => undefined });
   }
 
   override get(id: string, done: (error: Error | null, session?: SessionData | null) => void): void {
@@ -27,6 +27,11 @@ class PreparedStore extends PostgresStore {
     );
     return kept?.sess ?? null;
   }
+}
+
+/** Deletes sessions that have ended, also those of an installation that keeps its sessions in Redis by now. */
+export async function removeEndedSessions(database: DataSource): Promise<void> {
+  await database.query('delete from session where expire < now()');
 }
 
 /** Sessions in the table `session`, over the pool of the data source. */

@@ -2,22 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 
-/** When a window is opened, those that ended are removed, at most this often, in milliseconds. */
-const SWEEP_EVERY = 60_000;
-
 /**
  * Counts fixed windows in PostgreSQL. It is slower than the other storages, but a restart forgets nothing and every
  * replica counts together.
  */
 @Injectable()
 export class PostgresThrottleStorage implements ThrottlerStorage {
-  private sweptAt = 0;
-
   constructor(private readonly database: DataSource) {}
 
   /** @param ttl the length of a window in milliseconds; the times of the answer are in seconds */
   async increment(key: string, ttl: number, limit: number, _blockDuration: number, name: string) {
-    await this.sweep();
     const [window] = await this.database.query<{ hits: number; seconds: number }[]>(
       `insert into throttle_window as open (key, hits, ends_at) values ($1, 1, now() + $2 * interval '1 millisecond')
        on conflict (key) do update set
@@ -31,9 +25,7 @@ export class PostgresThrottleStorage implements ThrottlerStorage {
     return { totalHits: hits, timeToExpire: seconds, isBlocked, timeToBlockExpire: isBlocked ? seconds : 0 };
   }
 
-  private async sweep(): Promise<void> {
-    if (Date.now() - this.sweptAt < SWEEP_EVERY) return;
-    this.sweptAt = Date.now();
+  async removeEnded(): Promise<void> {
     await this.database.query('delete from throttle_window where ends_at <= now()');
   }
 }

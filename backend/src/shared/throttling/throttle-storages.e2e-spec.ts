@@ -33,9 +33,11 @@ describe('PostgreSQL', () => {
 
   it('keeps no window that has ended', async () => {
     await database.query('delete from throttle_window');
-    await new PostgresThrottleStorage(database).increment('ends soon', 1, 1, 1, 'rest');
+    const storage = new PostgresThrottleStorage(database);
+    await storage.increment('ends soon', 1, 1, 1, 'rest');
+    await storage.increment('goes on', 60_000, 1, 60_000, 'rest');
     await until(async () => {
-      await new PostgresThrottleStorage(database).increment('goes on', 60_000, 1, 60_000, 'rest');
+      await storage.removeEnded();
       const rows = await database.query<{ key: string }[]>('select key from throttle_window');
       return rows.length === 1 && rows[0]!.key === 'rest:goes on';
     });

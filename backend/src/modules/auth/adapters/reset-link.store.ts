@@ -62,8 +62,8 @@ export class ResetLinkStore {
   }
 
   /** Removes every link that is older than an hour. It leaves out rows that another transaction has locked. */
-  async sweep(transaction: Transaction): Promise<void> {
-    await transaction.query(
+  async removeOld(): Promise<void> {
+    await this.database.query(
       `delete from password_reset where token_hash in
          (select token_hash from password_reset where created_at < now() - interval '1 hour' for update skip locked)`,
     );

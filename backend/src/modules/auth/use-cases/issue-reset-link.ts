@@ -28,7 +28,6 @@ export class IssueResetLink {
     const issued = await this.transactions.run(async (transaction) => {
       // The lock lets one mail of an account through at a time, so that two of them cannot both count as the third.
       if (!(await this.accounts.lock(transaction, accountId))) return false;
-      await this.links.sweep(transaction);
       const others = await this.links.otherMailsOfLastHour(transaction, accountId, mailId);
       if (others >= MAILS_AN_HOUR) return false;
       const tokenHash = resetTokenHash(token);

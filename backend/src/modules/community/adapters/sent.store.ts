@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transactions.js';
 import type { Entry } from '../domain/entry.js';
 import type { SentBefore } from '../domain/sent-once.js';
@@ -8,12 +9,13 @@ type Row = { kind: Entry['kind']; id: string | null; postId: string | null; cont
 /** Owns what was sent under which key. A key is kept for 24 hours. */
 @Injectable()
 export class SentStore {
+  constructor(private readonly database: DataSource) {}
+
   /**
    * Takes a key for what is about to be written in this transaction. A call with the same key at the same time waits.
    * @returns what came under the key before; undefined when nothing did
    */
   async claim(transaction: Transaction, accountId: string, key: string): Promise<SentBefore | undefined> {
-    await this.forgetOld(transaction);
     const claimed = await transaction.query<unknown[]>(
       `insert into sent_entry (account_id, key, created_at) values ($1, $2, now())
        on conflict (account_id, key) do update set post_id = null, reply_id = null, created_at = now()
@@ -42,11 +44,10 @@ export class SentStore {
     ]);
   }
 
-  private async forgetOld(transaction: Transaction): Promise<void> {
-    await transaction.query(
+  async removeOld(): Promise<void> {
+    await this.database.query(
       `delete from sent_entry where (account_id, key) in (
-         select account_id, key from sent_entry where created_at < now() - interval '24 hours'
-          order by created_at limit 50 for update skip locked)`,
+         select account_id, key from sent_entry where created_at < now() - interval '24 hours' for update skip locked)`,
     );
   }
 }

@@ -20,15 +20,21 @@ export class AnswerReportStore {
     private readonly secret: SessionSecret,
   ) {}
 
-  /** Keeps a report, and removes those whose time is over. */
   async keep({ id, createdAt, ...report }: KeptReport): Promise<void> {
+    await this.database.query('insert into answer_report (id, created_at, sealed) values ($1, $2, $3)', [
+      id,
+      createdAt,
+      seal(report, this.secret.key('answer report', id)),
+    ]);
+  }
+
+  /** Deletes reports whose time is over, and the oldest ones when there are too many. */
+  async removeOld(): Promise<void> {
     await this.database.query(
-      `with gone as (
-         delete from answer_report where id in (
-           select id from answer_report where created_at < now() - $4::interval
-            union all (select id from answer_report order by created_at desc offset $5)))
-       insert into answer_report (id, created_at, sealed) values ($1, $2, $3)`,
-      [id, createdAt, seal(report, this.secret.key('answer report', id)), KEPT_FOR, MOST_REPORTS - 1],
+      `delete from answer_report where id in (
+         select id from answer_report where created_at < now() - $1::interval
+          union all (select id from answer_report order by created_at desc offset $2))`,
+      [KEPT_FOR, MOST_REPORTS],
     );
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../../../shared/metrics/metrics.js';
@@ -10,7 +10,6 @@ import { seal, unseal } from '../../../shared/session/sealed.js';
 const PATIENCE = 300;
 /** The cache keeps this many answers at most, the newest; they take some 40 MB. */
 const MOST_ANSWERS = 20_000;
-const SWEEP_EVERY = 10 * 60_000;
 
 /**
  * Keeps answers of language models for a day in PostgreSQL, for all replicas. An answer may quote its question.
@@ -18,11 +17,10 @@ const SWEEP_EVERY = 10 * 60_000;
  * only somebody who asks the same again can read it.
  */
 @Injectable()
-export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdown {
+export class AnswerCache {
   private readonly log = new Logger('LanguageModel');
   private readonly asked = new Map<string, Promise<unknown>>();
   private readonly questions: Counter<'result'>;
-  private sweeping: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -35,18 +33,6 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
       labelNames: ['result'],
       registers: [registry],
     });
-  }
-
-  /** The sweep also runs where no model is configured any more. */
-  onApplicationBootstrap(): void {
-    this.sweeping = setInterval(
-      () => void this.sweep().catch(() => this.log.warn('Old answers could not be removed')),
-      SWEEP_EVERY,
-    ).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.sweeping);
   }
 
   /**
@@ -65,7 +51,7 @@ export class AnswerCache implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Removes answers that are older than a day, and the oldest ones when there are too many. */
-  async sweep(): Promise<void> {
+  async removeOld(): Promise<void> {
     await this.database.query(
       'delete from llm_answer where expires_at <= now() or id in (select id from llm_answer order by expires_at desc offset $1)',
       [MOST_ANSWERS],
