@@ -33,8 +33,10 @@ export class LiveStream {
     });
   }
 
+  /** Writes an event. A stream that has ended and is still there has a reader who takes nothing in. */
   write(event: Buffer): void {
-    if (this.response.writableLength > MOST_UNREAD) this.response.destroy();
+    const { writableEnded, writableLength } = this.response;
+    if (writableEnded || writableLength > MOST_UNREAD) this.response.destroy();
     else this.response.write(event);
   }
 
