@@ -1062,7 +1062,7 @@ export interface components {
             /** Format: date-time */
             askedAt: string;
             /** @enum {string} */
-            kind: "reset_link" | "password_changed";
+            kind: "reset_link" | "password_changed" | "new_device" | "second_factor_on" | "second_factor_off" | "google_linked";
             /** @enum {string} */
             language: "en" | "hi";
             /**

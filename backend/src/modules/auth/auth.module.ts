@@ -1,4 +1,5 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { paths } from '@sahaay/contracts/paths';
 import { CONFIG, type Config } from '../../config.js';
 import { Retention } from '../../shared/retention/retention.js';
 import { AccountModule } from '../account/public.js';
@@ -7,6 +8,7 @@ import { ResetLinkStore } from './adapters/reset-link.store.js';
 import { SecondFactorQueries } from './adapters/second-factor.queries.js';
 import { SecondFactorStore } from './adapters/second-factor.store.js';
 import { AuthController } from './http/auth.controller.js';
+import { Entrance } from './http/entrance.js';
 import { GoogleConfirmationController } from './http/google/google-confirmation.controller.js';
 import { GoogleController } from './http/google/google.controller.js';
 import { googleProviders } from './http/google/google.providers.js';
@@ -36,6 +38,7 @@ import { SignIn } from './use-cases/sign-in.js';
 import { SignUp } from './use-cases/sign-up.js';
 import { SwitchSecondFactorOff } from './use-cases/switch-second-factor-off.js';
 import { SwitchSecondFactorOn } from './use-cases/switch-second-factor-on.js';
+import { TellOfSignIn } from './use-cases/tell-of-sign-in.js';
 import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
 
 @Module({
@@ -63,6 +66,8 @@ import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
     PasswordReplacement,
     NewAccountLimits,
     KnownBrowsers,
+    Entrance,
+    TellOfSignIn,
     LocalStrategy,
     ...googleProviders,
     WaysToConfirm,
@@ -92,9 +97,15 @@ export class AuthModule implements OnModuleInit {
   }
 
   onModuleInit(): void {
+    const newPassword = async () => `${this.config.publicUrl}${paths.forgotPassword}`;
+    const settings = async () => `${this.config.publicUrl}${paths.settings}`;
     this.mailLinks.register({
       reset_link: (mail) => this.resetLinks.execute(mail),
-      password_changed: async () => `${this.config.publicUrl}/auth/forgot-password`,
+      password_changed: newPassword,
+      new_device: settings,
+      second_factor_on: settings,
+      second_factor_off: newPassword,
+      google_linked: settings,
     });
   }
 }

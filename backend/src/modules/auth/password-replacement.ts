@@ -41,7 +41,7 @@ export class PasswordReplacement {
     const account = await this.accounts.replacePassword(transaction, accountId, { passwordHash, mailboxProven });
     await this.tries.forget(account.emailKey, transaction);
     await this.sessions.endAll(accountId, transaction);
-    await this.mail.add({ kind: 'password_changed', accountId, language }, transaction);
+    await this.mail.notify({ kind: 'password_changed', accountId, language }, transaction);
     return account.sessionEpoch;
   }
 }

@@ -1,5 +1,6 @@
 export { MailLinks } from './domain/mail-links.js';
 export { QUEUE_SCHEMA, QUEUE_VERSION, startBoss } from './adapters/boss.js';
+export { addNotice } from './adapters/notices.js';
 export { MailQueue } from './adapters/mail-queue.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './adapters/outbox.js';

@@ -81,7 +81,8 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     await until(async () => (await app.sql(`select from queue.job where state < 'completed'`)).length === 0);
     // The search finds the rows that are there before the deletion.
     expect((await rowsHolding(app, traces)).length).toBeGreaterThan(redis ? 19 : 20);
-    expect(await filesHolding(app, traces)).toHaveLength(1);
+    // One mail tells of the second factor, and one brings the link.
+    expect(await filesHolding(app, traces)).toHaveLength(2);
     if (redis) expect(await redisTracesOf(traces)).not.toEqual([]);
 
     const { body, headers } = await client.delete(DELETE).expect(200);

@@ -44,6 +44,15 @@ export function recordSecurityEvent(event: SecurityEvent, { accountId, ...circum
   );
 }
 
+/**
+ * Writes a line about what an operator did to an account at a terminal.
+ * @param operator the name by which the operator is known to the computer
+ */
+export function operatorAct(log: Logger, event: SecurityEvent, accountId: string, operator: string): void {
+  const [level, sentence] = SECURITY_EVENTS[event];
+  audible(log)[level]({ security: event, accountId, by: 'operator', operator }, sentence);
+}
+
 /** Makes a log that writes information even when the product's log begins with warnings, as it usually does. */
 function audible(log: Logger): Logger {
   return log.level === 'warn' ? log.child({}, { level: 'info' }) : log;

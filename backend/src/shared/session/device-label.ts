@@ -7,14 +7,24 @@ const MOST_READ = 500;
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
-/**
- * The words by which a person recognises a device, such as 'Chrome on Android'. Only well-known names are used, since a
- * user agent may say anything.
- */
-export function deviceLabel(userAgent: string | undefined): string {
+/** What a user agent tells of a device. Each is null when it is none that everybody knows. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** Reads a device out of a user agent. Only well-known names are answered, since a user agent may say anything. */
+export function deviceOf(userAgent: string | undefined): Device {
   const { browser, os } = Bowser.parse((userAgent ?? '').slice(0, MOST_READ) || '-');
-  const name = BROWSERS.has(browser.name ?? '') ? browser.name?.replace(/ for Android$/, '') : undefined;
-  const system = SYSTEMS.has(os.name ?? '') ? os.name : undefined;
-  if (name && system) return `${name} on ${system}`;
-  return name ?? system ?? UNKNOWN;
+  return {
+    browser: browser.name && BROWSERS.has(browser.name) ? browser.name.replace(/ for Android$/, '') : null,
+    system: os.name && SYSTEMS.has(os.name) ? os.name : null,
+  };
+}
+
+/** The words by which a person recognises a device, such as 'Chrome on Android'. */
+export function deviceLabel(userAgent: string | undefined): string {
+  const { browser, system } = deviceOf(userAgent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? UNKNOWN;
 }

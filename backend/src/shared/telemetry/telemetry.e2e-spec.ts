@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { attributesOf, TestCollector } from '../../testing/test-collector.js';
 import { TestGooglePlaces } from '../../testing/test-google-places.js';
 import { TestLlmServer } from '../../testing/test-llm-server.js';
-import { TestSmtpServer } from '../../testing/test-smtp-server.js';
+import { TestSmtpServer, type ReceivedMail } from '../../testing/test-smtp-server.js';
 import { textFieldsOf } from '../../testing/text-fields.js';
 import { until } from '../../testing/until.js';
 import { createLogger } from '../http/logging.js';
@@ -45,6 +45,8 @@ async function start(env: Record<string, string>): Promise<void> {
 
 const signIn = () => app.http().post('/api/v1/auth/user/signin').send({ email: EMAIL, password: PASSWORD });
 
+const bringsLink = ({ content }: ReceivedMail) => content.text?.includes('token=') ?? false;
+
 /** What a person does on a good day, some of it at the same time as others. */
 async function use(): Promise<void> {
   const { client } = await app.signUp(EMAIL, PASSWORD);
@@ -57,7 +59,7 @@ async function use(): Promise<void> {
     .expect(200);
   await client.post('/api/v1/nearby/search').send({ location: '19.076,72.8777', filter: 'hospital' }).expect(200);
   await client.post('/api/v1/auth/forgot-password').send({ email: EMAIL }).expect(200);
-  await until(() => mail.mails.length > 0);
+  await until(() => mail.mails.some(bringsLink));
 }
 
 /** Puts the mark wherever a request may hold a text: each field of each call, the address, the headers. */
@@ -162,7 +164,7 @@ describe('telemetry', () => {
 
   it('puts nothing of a person into a span, a metric or a line of the log', () => {
     expect(collector.spans.length).toBeGreaterThan(500);
-    const token = /[?&#]token=([\w-]+)/.exec(mail.mails[0]!.content.text!)![1]!;
+    const token = /[?&#]token=([\w-]+)/.exec(mail.mails.find(bringsLink)!.content.text!)![1]!;
     const secrets = [MARK, token, cookie, '19.07', '127.0.0.1', model.env('google').LLM_API_KEY!, places.key];
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(4);

@@ -10,10 +10,9 @@ import { SessionService } from '../../../shared/session/session.service.js';
 import { networkOf } from '../../../shared/throttling/client-network.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { AccountQueries, UserAnswer } from '../../account/public.js';
-import type { SignedIn } from '../use-cases/sign-in.js';
 import { SignUp } from '../use-cases/sign-up.js';
 import { Credentials, SignInRequest } from './credentials.dto.js';
-import { KnownBrowsers } from './known-browsers.js';
+import { Entrance } from './entrance.js';
 import { PasswordGuard, provenBy } from './password.guard.js';
 
 @Controller('auth')
@@ -22,7 +21,7 @@ export class AuthController {
     private readonly signUps: SignUp,
     private readonly sessions: SessionService,
     private readonly accounts: AccountQueries,
-    private readonly browsers: KnownBrowsers,
+    private readonly entrance: Entrance,
   ) {}
 
   /** Tells who is signed in. */
@@ -43,7 +42,8 @@ export class AuthController {
     await this.sessions.assertAvailable();
     const account = await this.signUps.execute({ ...credentials, network: networkOf(request) });
     recordSecurityEvent('signed_up', { accountId: account.id, by: 'password' });
-    return this.begin(account, request, response);
+    await this.entrance.begin(account, request, response);
+    return this.userAnswer(account.id);
   }
 
   /**
@@ -59,9 +59,9 @@ export class AuthController {
   @Post('user/signin')
   async signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserAnswer> {
     const account = provenBy(request);
-    const answer = await this.begin(account, request, response);
+    await this.entrance.admit(account, request, response);
     recordSecurityEvent('signed_in', { accountId: account.id, by: 'password' });
-    return answer;
+    return this.userAnswer(account.id);
   }
 
   /** Signs out. The answer is the same when nobody was signed in. */
@@ -72,12 +72,6 @@ export class AuthController {
     const accountId = await this.sessions.end(request, response);
     if (accountId) recordSecurityEvent('signed_out', { accountId });
     return DONE;
-  }
-
-  private async begin(account: SignedIn, request: Request, response: Response): Promise<UserAnswer> {
-    await this.sessions.begin(request, response, account);
-    this.browsers.remember(account, request, response);
-    return this.userAnswer(account.id);
   }
 
   private async userAnswer(id: string): Promise<UserAnswer> {

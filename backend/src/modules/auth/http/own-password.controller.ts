@@ -15,6 +15,7 @@ import type { SignedIn } from '../use-cases/sign-in.js';
 import { WaysToConfirm } from '../use-cases/ways-to-confirm.js';
 import { ConfirmationState } from './confirmation.dto.js';
 import { ChangePasswordRequest, ConfirmationRequest } from './credentials.dto.js';
+import { Entrance } from './entrance.js';
 import { KnownBrowsers } from './known-browsers.js';
 
 /** Serves people who are signed in and want to show or change their password. */
@@ -26,6 +27,7 @@ export class OwnPasswordController {
     private readonly ways: WaysToConfirm,
     private readonly sessions: SessionService,
     private readonly browsers: KnownBrowsers,
+    private readonly entrance: Entrance,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class OwnPasswordController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DoneAnswer> {
-    await this.begin(
+    await this.entrance.begin(
       await this.confirming.execute({ accountId: id, password, ...this.guesser(request) }),
       request,
       response,
@@ -80,16 +82,11 @@ export class OwnPasswordController {
       isRecent: isRecent(request.session as SessionData),
       language: languageOf(request),
     };
-    await this.begin(await this.changing.execute({ ...change, ...this.guesser(request) }), request, response);
+    await this.entrance.begin(await this.changing.execute({ ...change, ...this.guesser(request) }), request, response);
     return DONE;
   }
 
   private guesser(request: Request) {
     return { network: networkOf(request), browserOf: (account: SignedIn) => this.browsers.numberFor(account, request) };
-  }
-
-  private async begin(account: SignedIn, request: Request, response: Response): Promise<void> {
-    await this.sessions.begin(request, response, account);
-    this.browsers.remember(account, request, response);
   }
 }

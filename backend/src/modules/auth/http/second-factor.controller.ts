@@ -1,6 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { languageOf } from '../../../shared/http/language.js';
 import { RecentSignInOnly } from '../../../shared/session/recent-sign-in.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { SecondFactorState } from '../adapters/second-factor-state.read-model.js';
@@ -45,8 +47,9 @@ export class SecondFactorController {
   async confirmSecondFactor(
     @CurrentUser() { id }: CurrentUser,
     @Body() { code }: SecondFactorConfirmation,
+    @Req() request: Request,
   ): Promise<RecoveryCodes> {
-    return { codes: await this.switchingOn.execute(id, code) };
+    return { codes: await this.switchingOn.execute(id, code, languageOf(request)) };
   }
 
   /** Hands the person ten new recovery codes. The old ones work no more. */
@@ -61,8 +64,8 @@ export class SecondFactorController {
   /** Asks for no code at sign-in any more, and forgets the secret and the recovery codes. */
   @RecentSignInOnly()
   @Delete()
-  async endSecondFactor(@CurrentUser() { id }: CurrentUser): Promise<DoneAnswer> {
-    await this.switchingOff.execute(id);
+  async endSecondFactor(@CurrentUser() { id }: CurrentUser, @Req() request: Request): Promise<DoneAnswer> {
+    await this.switchingOff.execute(id, languageOf(request));
     return DONE;
   }
 }

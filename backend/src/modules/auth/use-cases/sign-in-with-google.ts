@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@sahaay/contracts/constants';
 import { Transactions, type Transaction } from '../../../database/transactions.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { Account, AccountStore, AlreadyTaken, emailKey, type GoogleOwner } from '../../account/public.js';
+import { MailQueue } from '../../mail/public.js';
 import type { GoogleIdentity } from '../domain/google-identity.js';
 import { SecondFactorStore } from '../adapters/second-factor.store.js';
 import { googleProblem } from '../domain/google-problem.js';
@@ -25,20 +27,25 @@ export class SignInWithGoogle {
     private readonly sessions: SessionService,
     private readonly limits: NewAccountLimits,
     private readonly factors: SecondFactorStore,
+    private readonly mail: MailQueue,
   ) {}
 
   /**
+   * Tells the person by mail when Google opens an account of theirs from now on.
    * @param network the network for which a new account is counted
+   * @param language the language of that mail
    * @throws DomainError `google_email_unverified`, `google_email_taken`, `google_second_factor`, rate_limited `too_many_new_accounts`
    */
-  async execute(identity: GoogleIdentity, network: string): Promise<GoogleEntry> {
+  async execute(identity: GoogleIdentity, network: string, language: Language): Promise<GoogleEntry> {
     if (await this.isNewcomer(identity)) await this.limits.count(network);
-    const enter = () => this.transactions.run((transaction) => this.enter(identity, transaction));
+    const enter = () => this.transactions.run((transaction) => this.enter(identity, language, transaction));
     // Another call took the email or the identity meanwhile, mostly for the same person. A second look finds their
     // account.
-    return enter().catch((error: unknown) =>
+    const entry = await enter().catch((error: unknown) =>
       error instanceof AlreadyTaken ? enter() : Promise.reject(error as Error),
     );
+    if (entry.outcome === 'linked') this.mail.wake();
+    return entry;
   }
 
   /**
@@ -50,7 +57,7 @@ export class SignInWithGoogle {
     return !(await this.accounts.hasGoogleOwner(ownerOf(identity)));
   }
 
-  private async enter(identity: GoogleIdentity, transaction: Transaction): Promise<GoogleEntry> {
+  private async enter(identity: GoogleIdentity, language: Language, transaction: Transaction): Promise<GoogleEntry> {
     const found = await this.accounts.lockGoogleOwner(transaction, ownerOf(identity));
     const known = found.find(({ googleId }) => googleId === identity.id);
     const holder = found.find((account) => account !== known);
@@ -64,7 +71,7 @@ export class SignInWithGoogle {
     }
     if (!identity.email) throw googleProblem('google_email_unverified');
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
-    if (holder) return this.link(holder, identity, transaction);
+    if (holder) return this.link(holder, identity, language, transaction);
     return {
       account: await this.open(identity.email, identity, transaction),
       outcome: 'opened',
@@ -77,12 +84,18 @@ export class SignInWithGoogle {
     if (await this.factors.isOn(id, transaction)) throw googleProblem('google_second_factor');
   }
 
-  private async link(account: Account, identity: GoogleIdentity, transaction: Transaction): Promise<GoogleEntry> {
+  private async link(
+    account: Account,
+    identity: GoogleIdentity,
+    language: Language,
+    transaction: Transaction,
+  ): Promise<GoogleEntry> {
     await this.assertOneFactor(account, transaction);
     const hadPassword = account.passwordHash !== null;
     const { evicts } = linkGoogle(account, identity, new Date());
     await this.accounts.save(transaction, account);
     if (evicts) await this.sessions.endAll(account.id, transaction);
+    await this.mail.notify({ kind: 'google_linked', accountId: account.id, language }, transaction);
     return { account, outcome: 'linked', passwordDropped: evicts && hadPassword };
   }
 

@@ -6,13 +6,14 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MailRequest } from '../domain/mail.js';
 import { MailFailure } from '../domain/mailer.port.js';
 import { DeliverMail } from '../use-cases/deliver-mail.js';
 import { ATTEMPT_SECONDS, MAIL_QUEUE, QUEUE_SCHEMA, startBoss } from './boss.js';
 import { codeOf } from './code-of.js';
+import { addNotice, within } from './notices.js';
 
 /** Each of two workers sends this many mails at once. When one of them hangs on a slow server, the other goes on. */
 const AT_ONCE = 5;
@@ -81,7 +82,15 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   }
 
   /**
-   * Makes the queue look for mail now. Call it after the transaction of `add`; otherwise the mail goes out some seconds
+   * Puts a mail into the queue that tells a person what happened to their account, as `addNotice`. Hold the account in
+   * the transaction, as for `add`.
+   */
+  async notify(request: MailRequest, transaction: EntityManager): Promise<void> {
+    await addNotice(this.boss, request, transaction);
+  }
+
+  /**
+   * Makes the queue look for mail now. Call it after the transaction of `add` or `notify`; otherwise the mail goes out some seconds
    * later.
    */
   wake(): void {
@@ -147,13 +156,4 @@ export class MailQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       }
     }
   }
-}
-
-function within(transaction: EntityManager): Db {
-  return {
-    executeSql: async (text, values) => {
-      const { records } = (await transaction.queryRunner!.query(text, values, true)) as { records: unknown[] };
-      return { rows: records ?? [] };
-    },
-  };
 }

@@ -3,10 +3,11 @@ import { writeLetter } from './letter.js';
 import { MAIL_KINDS } from './mail.js';
 
 const LINK = 'https://sahaay.example.org/auth/reset-password?token=abc&x="y"';
+const SIGN_IN = { at: '2026-11-28T04:07:14.000Z', browser: 'Chrome', system: 'Android' };
 const everyLetter = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 
 describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
-  const { subject, text, html } = writeLetter(kind, language, 'Asha', LINK);
+  const { subject, text, html } = writeLetter({ kind, language, signIn: SIGN_IN }, 'Asha', LINK);
 
   it('has a subject, the same words as text and as HTML, and the link in both', () => {
     expect(subject).toMatch(/\S/);
@@ -19,6 +20,10 @@ describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
       expect(html).toContain(paragraph);
   });
 
+  it('leaves no gap', () => {
+    expect(text + html.replace(/style="[^"]*"/g, '')).not.toMatch(/[{}]/);
+  });
+
   it('brings in nothing from elsewhere', () => {
     expect(html).not.toMatch(/<(img|link|script|style|iframe|form|input)|url\(|src=|@import/i);
     expect(html).toContain(`<html lang="${language}">`);
@@ -27,7 +32,7 @@ describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
 
 describe('the greeting', () => {
   const greeting = (name: string | null, language: 'en' | 'hi' = 'en') =>
-    writeLetter('reset_link', language, name, LINK).text.split('\n')[0];
+    writeLetter({ kind: 'reset_link', language }, name, LINK).text.split('\n')[0];
 
   it.each([
     ['Asha', 'Namaste Asha,'],
@@ -54,8 +59,26 @@ describe('the greeting', () => {
     'one two three four five six',
     'Asha\u202egnp.exe',
   ])('repeats nothing that is no name, since a stranger may have chosen it: %j', (name) => {
-    const { text, html, subject } = writeLetter('reset_link', 'en', name, LINK);
+    const { text, html, subject } = writeLetter({ kind: 'reset_link', language: 'en' }, name, LINK);
     expect(text).toMatch(/^Namaste,\n/);
     for (const part of [subject, text, html]) expect(part).not.toContain(name);
+  });
+});
+
+describe('a letter about a sign-in', () => {
+  const told = (language: 'en' | 'hi', facts: Partial<typeof SIGN_IN | { browser: null; system: null }> = {}) =>
+    writeLetter({ kind: 'new_device', language, signIn: { ...SIGN_IN, ...facts } }, null, LINK).text;
+
+  it('tells the time in India, and says that it is', () => {
+    expect(told('en')).toContain('\nWhen: 28 November 2026 at 9:37 am, time in India\n');
+    expect(told('hi')).toContain('\nकब: 28 नवंबर 2026 को सुबह 9:37 बजे, भारत का समय\n');
+    expect(told('en', { at: '2026-12-31T18:30:00.000Z' })).toContain('1 January 2027 at 12:00 am');
+  });
+
+  it('tells the device in plain words, also when little or nothing is known of it', () => {
+    expect(told('en')).toContain('\nDevice: Chrome on Android\n');
+    expect(told('hi')).toContain('\nडिवाइस: Android पर Chrome\n');
+    expect(told('en', { browser: null })).toContain('\nDevice: Android\n');
+    expect(told('en', { browser: null, system: null })).toContain('\nDevice: a device that we do not know\n');
   });
 });

@@ -1,10 +1,12 @@
 import type { Language } from '@sahaay/contracts/constants';
 import { z } from 'zod';
-import { MAIL_KINDS, type Mail, type MailKind } from './mail.js';
+import { MAIL_KINDS, type Mail, type MailRequest, type SignInFacts } from './mail.js';
+import { deviceInWords, whenInIndia } from './sign-in-in-words.js';
 import english from './texts/en.json' with { type: 'json' };
 import hindi from './texts/hi.json' with { type: 'json' };
 
 const line = z.string().min(1);
+const device = z.strictObject({ both: line.includes('{browser}').includes('{system}'), unknown: line });
 const texts = z.strictObject({
   greeting: line,
   /** This line holds {name}. */
@@ -13,12 +15,15 @@ const texts = z.strictObject({
   closing: line,
   signature: line,
   automatic: line,
+  /** How a device is told of, in place of {device}. */
+  device,
   letters: z.record(
     z.enum(MAIL_KINDS),
     z.strictObject({ subject: line, before: z.array(line), action: line, after: z.array(line) }),
   ),
 });
-const TEXTS: Record<Language, z.output<typeof texts>> = { en: texts.parse(english), hi: texts.parse(hindi) };
+type MailTexts = z.output<typeof texts>;
+const TEXTS: Record<Language, MailTexts> = { en: texts.parse(english), hi: texts.parse(hindi) };
 
 /**
  * A name that the greeting may use: letters, and the marks that stand between them. A person who signs up with somebody
@@ -29,18 +34,19 @@ const GREETABLE_LENGTH = 60;
 
 /**
  * Writes the words of a mail.
+ * @param request its kind and language, and what it tells of a sign-in
  * @param name the name as the person wrote it; the greeting leaves it out when it is missing or does not look like a
  *   name
  * @param link the address to which the button of the mail leads
  */
 export function writeLetter(
-  kind: MailKind,
-  language: Language,
+  { kind, language, signIn }: Pick<MailRequest, 'kind' | 'language' | 'signIn'>,
   name: string | null,
   link: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { letters, ...common } = TEXTS[language];
-  const { subject, before, action, after } = letters[kind];
+  const { subject, action, after, ...letter } = letters[kind];
+  const before = signIn ? letter.before.map((text) => withFacts(text, language, signIn)) : letter.before;
   const greeting = isGreetable(name) ? common.greetingByName.replace('{name}', () => name) : common.greeting;
   const paragraphs = [greeting, ...before, link, ...after, `${common.closing}\n${common.signature}`, common.automatic];
   const html = page(language, subject, [
@@ -53,6 +59,12 @@ export function writeLetter(
     `<p style="${QUIET}">${escape(common.automatic)}</p>`,
   ]);
   return { subject, text: `${paragraphs.join('\n\n')}\n`, html };
+}
+
+function withFacts(text: string, language: Language, signIn: SignInFacts): string {
+  return text
+    .replace('{when}', () => whenInIndia(signIn.at, language))
+    .replace('{device}', () => deviceInWords(signIn, TEXTS[language].device));
 }
 
 function isGreetable(name: string | null): name is string {

@@ -19,12 +19,13 @@ export class DeliverMail {
    * @returns false when there is nothing to send, because the account is gone or has had enough mail
    * @throws MailFailure
    */
-  async execute(id: string, { kind, accountId, language }: MailRequest, signal: AbortSignal): Promise<boolean> {
+  async execute(id: string, request: MailRequest, signal: AbortSignal): Promise<boolean> {
+    const { kind, accountId, language } = request;
     const person = await this.accounts.addressee(accountId);
     const link = person && (await this.links.make(kind, accountId, id));
     if (!link) return false;
     await this.mailer.send(
-      { id, accountId, language, to: person.email, ...writeLetter(kind, language, person.name, link) },
+      { id, accountId, language, to: person.email, ...writeLetter(request, person.name, link) },
       signal,
     );
     return true;

@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { languageOf } from '../../../../shared/http/language.js';
 import { Public } from '../../../../shared/public.decorator.js';
 import { recordSecurityEvent } from '../../../../shared/security-log/security-log.js';
 import { SessionService } from '../../../../shared/session/session.service.js';
@@ -8,9 +9,8 @@ import { networkOf } from '../../../../shared/throttling/client-network.js';
 import { Limit } from '../../../../shared/throttling/limit.decorator.js';
 import type { GoogleIdentity } from '../../domain/google-identity.js';
 import { ConfirmWithGoogle } from '../../use-cases/confirm-with-google.js';
-import type { SignedIn } from '../../use-cases/sign-in.js';
 import { SignInWithGoogle, type GoogleEntry } from '../../use-cases/sign-in-with-google.js';
-import { KnownBrowsers } from '../known-browsers.js';
+import { Entrance } from '../entrance.js';
 import type { ConfirmedPurpose } from './confirmed-purpose.js';
 import { BackFromGoogle, returnedIn } from './back-from-google.guard.js';
 import { GoogleFailures } from './google-failures.filter.js';
@@ -30,7 +30,7 @@ export class GoogleController {
     private readonly signIns: SignInWithGoogle,
     private readonly confirming: ConfirmWithGoogle,
     private readonly sessions: SessionService,
-    private readonly browsers: KnownBrowsers,
+    private readonly entrance: Entrance,
   ) {}
 
   /** Begins the sign-in with Google. */
@@ -64,8 +64,9 @@ export class GoogleController {
   }
 
   private async signIn(identity: GoogleIdentity, request: Request, response: Response): Promise<string> {
-    const entry = await this.signIns.execute(identity, networkOf(request));
-    await this.begin(entry.account, request, response);
+    const entry = await this.signIns.execute(identity, networkOf(request), languageOf(request));
+    if (entry.outcome === 'opened') await this.entrance.begin(entry.account, request, response);
+    else await this.entrance.admit(entry.account, request, response);
     const accountId = entry.account.id;
     if (entry.outcome === 'linked') recordSecurityEvent('google_linked', { accountId });
     recordSecurityEvent(entry.outcome === 'opened' ? 'signed_up' : 'signed_in', { accountId, by: 'google' });
@@ -80,14 +81,9 @@ export class GoogleController {
   ): Promise<string> {
     await this.sessions.require(request, response);
     const accountId = request.session.accountId!;
-    await this.begin(await this.confirming.execute(accountId, identity), request, response);
+    await this.entrance.begin(await this.confirming.execute(accountId, identity), request, response);
     recordSecurityEvent('confirmed', { accountId, by: 'google' });
     return `${SETTINGS}?confirmed=${purpose}`;
-  }
-
-  private async begin(account: SignedIn, request: Request, response: Response): Promise<void> {
-    await this.sessions.begin(request, response, account);
-    this.browsers.remember(account, request, response);
   }
 }
 
