@@ -25,7 +25,7 @@ module.exports = {
           '^backend/src/shared/errors\\.ts$',
           '^backend/src/modules/[^/]+/public\\.ts$',
           '^contracts/',
-          'node_modules/(@sahaay/|zod/|@zxcvbn-ts/language-common/)',
+          'node_modules/(@sahaay/|zod/)',
           '^(node:)?crypto$',
         ],
       },

@@ -2,6 +2,7 @@ import { engine } from './testing/engine.js';
 import { isEmail } from 'class-validator';
 import fc from 'fast-check';
 import { profileChanges } from './modules/account/domain/profile.js';
+import { LeakedPasswordList } from './modules/auth/leaked-password-list.js';
 import { newPassword } from './modules/auth/domain/password.js';
 import { fromCursor } from './modules/community/domain/cursor.js';
 import { entryOf } from './modules/community/domain/entry.js';
@@ -36,6 +37,7 @@ const MOST = 4;
 const TEXTS = 1000;
 const SEED = 20_261_122;
 
+const leaked = new LeakedPasswordList();
 const specialties = new SpecialtyLookup(engine.base);
 const known = new KnownConditions(engine.base).about({ text: 'high fever', person: {}, answers: [] });
 
@@ -139,7 +141,7 @@ const READERS: readonly Reader[] = [
   {
     reads: 'a password',
     most: 4000,
-    parse: (text) => newPassword(text, 'asha@example.org'),
+    parse: (text) => newPassword(text, 'asha@example.org', leaked),
     samples: ['neem tree 42'],
   },
   {

@@ -17,6 +17,7 @@ import { LocalStrategy } from './http/local-strategy.js';
 import { OwnPasswordController } from './http/own-password.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
+import { LeakedPasswordList } from './leaked-password-list.js';
 import { NewAccountLimits } from './new-account-limits.js';
 import { NewRecoveryCodes } from './new-recovery-codes.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -62,6 +63,7 @@ import { WaysToConfirm } from './use-cases/ways-to-confirm.js';
     ResetPassword,
     SignInWithGoogle,
     PasswordHasher,
+    LeakedPasswordList,
     PasswordProof,
     PasswordReplacement,
     NewAccountLimits,

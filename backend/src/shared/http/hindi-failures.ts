@@ -38,6 +38,8 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'Your password must have at most # characters.': 'पासवर्ड में ज़्यादा से ज़्यादा # अक्षर हो सकते हैं।',
   'This password is too easy to guess. Please choose another one.':
     'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है। कृपया कोई दूसरा चुनें।',
+  'This password was stolen elsewhere, and many people know it. Please choose another one.':
+    'यह पासवर्ड कहीं और से चोरी हो चुका है, और बहुत लोग इसे जानते हैं। कृपया कोई दूसरा चुनें।',
   'Your email address is too easy to guess as a password. Please choose another one.':
     'ईमेल पते का अंदाज़ा लगाना बहुत आसान है। कृपया कोई दूसरा पासवर्ड चुनें।',
   'The name of this app is too easy to guess as a password. Please choose another one.':

@@ -1,12 +1,14 @@
 import { DomainError } from '../../../shared/errors.js';
 import { newPassword } from './password.js';
+import { LeakedPasswordList } from '../leaked-password-list.js';
 import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
 
+const leaked = new LeakedPasswordList();
 const EMAIL = 'Asha.Rao@example.org';
 
 const refusal = (typed: string, email = EMAIL) => {
   try {
-    newPassword(typed, email);
+    newPassword(typed, email, leaked);
     return undefined;
   } catch (error) {
     return error as DomainError;
@@ -21,8 +23,8 @@ describe('a new password', () => {
   });
 
   it('has at most 128 characters, counted as people count them', () => {
-    expect(newPassword('क'.repeat(128), EMAIL)).toHaveLength(128);
-    expect(newPassword('🙂'.repeat(128), EMAIL)).toBe('🙂'.repeat(128));
+    expect(newPassword('क'.repeat(128), EMAIL, leaked)).toHaveLength(128);
+    expect(newPassword('🙂'.repeat(128), EMAIL, leaked)).toBe('🙂'.repeat(128));
     expect(refusal('x'.repeat(129))?.reason).toBe('invalid_password');
   });
 
@@ -33,12 +35,25 @@ describe('a new password', () => {
     },
   );
 
-  it('is checked against thousands that people chose, of which none is too short to be chosen here', () => {
-    expect(WELL_KNOWN_PASSWORDS.size).toBeGreaterThan(3000);
+  it('is none that many people chose elsewhere, of whatever case: the commonest million, without those too short', () => {
+    expect(leaked.size).toBe(474_743);
+    for (const typed of ['Steelers', 'monkey69', 'BostonRedSox', 'slipknot666', 'steelers1', 'ｓｌｉｐｋｎｏｔ６６６'])
+      expect(refusal(typed)?.details).toEqual({
+        password: 'This password was stolen elsewhere, and many people know it. Please choose another one.',
+      });
+  });
+
+  it('is taken when nobody chose it, but for one in some thousands that only looks as if', () => {
+    const made = Array.from({ length: 30_000 }, (_, index) => `river ${index} lantern`);
+    expect(made.filter((typed) => refusal(typed)).length).toBeLessThan(15);
+  });
+
+  it('is none of our own list, of which each could be chosen here', () => {
+    expect(WELL_KNOWN_PASSWORDS.size).toBeGreaterThan(2000);
     expect(
       [...WELL_KNOWN_PASSWORDS].filter((password) => [...password].length < 8 || password !== password.toLowerCase()),
     ).toEqual([]);
-    for (const typed of ['trustno1', '1qaz2wsx', 'Steelers', 'jaimatadi1', 'mahadev@123'])
+    for (const typed of ['1qaz2wsx', 'jaimatadi1', 'mahadev@123'])
       expect(refusal(typed)?.details?.['password']).toBe(TOO_EASY);
   });
 
@@ -76,7 +91,7 @@ describe('a new password', () => {
     ['asha@example.org', 'example.org 7'],
     ['asha@example.org', 'sahaay-neem-tree'],
   ])('may remind of them: for %s, %s', (email, typed) => {
-    expect(newPassword(typed, email)).toBe(typed);
+    expect(newPassword(typed, email, leaked)).toBe(typed);
   });
 
   it.each(['ｐａｓｓｗｏｒｄ', '１２３４５６７８', 'iloveyou①'])(
@@ -89,12 +104,12 @@ describe('a new password', () => {
   );
 
   it('is counted as it is kept: a ligature is the letters it joins', () => {
-    expect(newPassword('ﬃﬃﬃ', 'asha@example.org')).toBe('ffiffiffi');
+    expect(newPassword('ﬃﬃﬃ', 'asha@example.org', leaked)).toBe('ffiffiffi');
     expect(refusal(`${'x'.repeat(127)}ﬁ`)?.reason).toBe('invalid_password');
   });
 
   it('may hold any characters and is the same whichever keyboard typed it', () => {
-    expect(newPassword(' two words ', EMAIL)).toBe(' two words ');
-    expect(newPassword('cafe\u0301 au lait', EMAIL)).toBe(newPassword('café au lait', EMAIL));
+    expect(newPassword(' two words ', EMAIL, leaked)).toBe(' two words ');
+    expect(newPassword('cafe\u0301 au lait', EMAIL, leaked)).toBe(newPassword('café au lait', EMAIL, leaked));
   });
 });

@@ -1,10 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '@sahaay/contracts/constants';
 
-/**
- * Passwords that people in India choose besides those that everybody chooses: words and names with the usual endings,
- * walks over the keyboard, runs and repetitions. This list was written for this product.
- */
+/** This list was written for this product: words and names with the usual endings, walks over the keyboard, runs and repetitions. */
 const CHOSEN_HERE = [
   ...spread(
     `password passw0rd p@ssword p@ssw0rd pa55word welcome welcome@ admin administrator admin@ letmein iloveyou qwerty qwertyuiop
@@ -59,13 +55,11 @@ const CHOSEN_HERE = [
 ];
 
 /**
- * The passwords that people choose most often, in lower case; programs that guess try them first. One part is our own
- * list. The library zxcvbn-ts (MIT) took the other part from the ten million passwords that Mark Burnett gave to the
- * public in 2015 (https://xato.net/today-i-am-releasing-ten-million-passwords-b6278bbe7495). We left out those that are
- * shorter than our policy allows.
+ * Passwords that people in India choose besides those that leaked elsewhere, in lower case; programs that guess try them
+ * first. We left out those that are shorter than our policy allows.
  */
 export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
-  [...dictionary['passwords-common'], ...CHOSEN_HERE].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
+  CHOSEN_HERE.filter((password) => password.length >= PASSWORD_MIN_LENGTH),
 );
 
 function words(text: string): string[] {

@@ -6,6 +6,7 @@ import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { recentSignInRequired } from '../../../shared/session/recent-sign-in.js';
 import { AccountStore, type AccountAccess } from '../../account/public.js';
 import { MailQueue } from '../../mail/public.js';
+import { LeakedPasswordList } from '../leaked-password-list.js';
 import { newPassword, wrongPassword } from '../domain/password.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordProof } from '../password-proof.js';
@@ -35,6 +36,7 @@ export class ChangePassword {
     private readonly proof: PasswordProof,
     private readonly replacement: PasswordReplacement,
     private readonly mail: MailQueue,
+    private readonly leaked: LeakedPasswordList,
   ) {}
 
   /**
@@ -52,7 +54,7 @@ export class ChangePassword {
     const { accountId, password, language } = change;
     const account = await this.accounts.accessOf(accountId);
     if (!account) throw notSignedIn();
-    const accepted = newPassword(password, account.email);
+    const accepted = newPassword(password, account.email, this.leaked);
     await this.assertTheirs(account, change);
     const passwordHash = await this.passwords.hash(accepted);
     const sessionEpoch = await this.transactions.run(async (transaction) => {

@@ -6,6 +6,7 @@ import { recordSecurityEvent } from '../../../shared/security-log/security-log.j
 import { AccountStore } from '../../account/public.js';
 import { MailQueue } from '../../mail/public.js';
 import { ResetLinkStore } from '../adapters/reset-link.store.js';
+import { LeakedPasswordList } from '../leaked-password-list.js';
 import { newPassword } from '../domain/password.js';
 import { resetTokenHash } from '../domain/reset-token.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -21,6 +22,7 @@ export class ResetPassword {
     private readonly passwords: PasswordHasher,
     private readonly replacement: PasswordReplacement,
     private readonly mail: MailQueue,
+    private readonly leaked: LeakedPasswordList,
   ) {}
 
   /**
@@ -35,7 +37,7 @@ export class ResetPassword {
     const accountId = await this.links.accountOf(tokenHash);
     const person = accountId && (await this.accounts.accessOf(accountId));
     if (!person) throw linkInvalid();
-    const passwordHash = await this.passwords.hash(newPassword(password, person.email));
+    const passwordHash = await this.passwords.hash(newPassword(password, person.email, this.leaked));
     await this.transactions.run(async (transaction) => {
       // The account is locked first, as its deletion does. Two links of one account, or a link and a deletion, then
       // wait for each other in turn and not in a circle.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../shared/errors.js';
 import { Account, AccountStore, AlreadyTaken, emailKey } from '../../account/public.js';
+import { LeakedPasswordList } from '../leaked-password-list.js';
 import { newPassword } from '../domain/password.js';
 import { NewAccountLimits } from '../new-account-limits.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -18,6 +19,7 @@ export class SignUp {
     private readonly accounts: AccountStore,
     private readonly passwords: PasswordHasher,
     private readonly limits: NewAccountLimits,
+    private readonly leaked: LeakedPasswordList,
   ) {}
 
   /** @throws DomainError invalid `invalid_password`, conflict `email_taken`, rate_limited `too_many_new_accounts`, unavailable `too_busy` */
@@ -26,7 +28,7 @@ export class SignUp {
   }
 
   private async open({ email, password, network }: Newcomer): Promise<Account> {
-    const accepted = newPassword(password, email);
+    const accepted = newPassword(password, email, this.leaked);
     if (await this.accounts.hasEmail(emailKey(email))) throw emailTaken();
     await this.limits.count(network);
     const account = Account.open(email, await this.passwords.hash(accepted));
