@@ -10,7 +10,7 @@ describe('the name of a finding in Hindi', () => {
     ['rash_itchy', 'दानों में खुजली'],
     ['cough', 'खाँसी है'],
     ['belly_like_wood', 'पेट लकड़ी जैसा सख़्त है'],
-    ['limp_child', 'बच्चा लंगड़ाता है या चल नहीं रहा'],
+    ['limp_child', 'बच्चा लंगड़ाता है, या उसने चलना बंद कर दिया है'],
   ])('of %s is "%s"', (id, name) => expect(nameOf(id)).toBe(name));
 
   it('of each finding is in Devanagari, and no pattern of phrases', () => {

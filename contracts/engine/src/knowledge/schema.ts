@@ -194,6 +194,7 @@ export const askedOfSchema = z.array(
     from: z.number().positive().optional(),
     below: z.number().positive().optional(),
     not_with: z.array(id).min(1).optional(),
+    not_self: z.literal(true).optional(),
     findings: z.array(id).min(1),
   }),
 );
@@ -239,7 +240,7 @@ type Helplines = z.infer<typeof helplinesSchema>;
 export type ComeBackData = z.infer<typeof comeBackSchema>;
 export type StepStances = z.infer<typeof stancesSchema>;
 /** Whom a question is for: their sex, and their age in years. */
-export type AskedOf = Pick<z.infer<typeof askedOfSchema>[number], 'sex' | 'from' | 'below' | 'not_with'>;
+export type AskedOf = Pick<z.infer<typeof askedOfSchema>[number], 'sex' | 'from' | 'below' | 'not_with' | 'not_self'>;
 export type Quantity = (typeof QUANTITIES)[number];
 
 /** All knowledge files, read and checked. */

@@ -131,6 +131,8 @@ describe('what means the same', () => {
     'fainting lightheaded',
     'wrist_fall wrist_hand_pain',
     'lean_forward_relief chest_pain_lean_forward',
+    'belly_lump navel_lump',
+    'hip_pain_fall cannot_bear_weight',
   ]);
 
   it('is told of every two questions with the same words', () => {

@@ -13,7 +13,11 @@ const SCHOOL = 6;
  */
 export function isFor(id: string, reading: Reading, { askedOf }: KnowledgeBase): boolean {
   return (askedOf.get(id) ?? []).every(
-    (only) => fitsSex(only, reading, askedOf) && fitsAge(only, reading) && fitsState(only, reading),
+    (only) =>
+      fitsSex(only, reading, askedOf) &&
+      fitsAge(only, reading) &&
+      fitsState(only, reading) &&
+      fitsTeller(only, reading),
   );
 }
 
@@ -38,4 +42,9 @@ function fitsAge({ from = 0, below = Infinity }: AskedOf, { person: { who, age, 
 
 function fitsState({ not_with: excluding = [] }: AskedOf, { present }: Reading): boolean {
   return !excluding.some((id) => present.has(id));
+}
+
+/** Nobody tells of themselves that they cannot be woken. Whoever has not said of whom they write may be a helper. */
+function fitsTeller({ not_self: isOfOthers }: AskedOf, { person, complaint }: Reading): boolean {
+  return !isOfOthers || person.who !== 'self' || complaint.person.about !== 'self';
 }

@@ -6,9 +6,15 @@ const both = (child: string, other: string): OwnForm => ({ child, other });
 
 /** Texts that the rules would get wrong, as they are said of a child and of somebody else. */
 export const OWN_FORMS: Readonly<Record<string, OwnForm>> = {
-  'Are you or is the person unusually drowsy?': both('Is the child unusually drowsy?', 'Are they unusually drowsy?'),
-  'Are you or is the person confused?': both('Is the child confused?', 'Are they confused?'),
-  'Have you or others noticed that you look pale?': both('Does the child look pale?', 'Do they look pale?'),
+  'Does it get worse when you walk or work hard?': { child: 'Does it get worse when the child runs or plays hard?' },
+  'Does the chest pain come when you walk or work hard?': {
+    child: 'Does the chest pain come when the child runs or plays hard?',
+  },
+  'Do you feel generally ill?': { child: 'Does the child seem generally ill?' },
+  'Have you lost weight without trying?': { child: 'Has the child lost weight?' },
+  'क्या बिना कोशिश के आपका वज़न घटा है?': { child: 'क्या बच्चे का वज़न घटा है?' },
+  'Are you easily upset or angry?': { child: 'Is the child fussy or easily upset?' },
+  'क्या ज़रा सी बात पर चिढ़ या गुस्सा आता है?': { child: 'क्या बच्चा चिड़चिड़ा है या बात-बात पर रोता है?' },
   'Is it hard to open your mouth?': both(
     'Is it hard for the child to open their mouth?',
     'Is it hard for them to open their mouth?',

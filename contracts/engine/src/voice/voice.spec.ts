@@ -76,7 +76,7 @@ describe('a text in the right person', () => {
     ['Does light bother you?', 'Does light bother the child?', 'Does light bother them?'],
     [
       'Does it get worse when you walk or work hard?',
-      'Does it get worse when the child walks or works hard?',
+      'Does it get worse when the child runs or plays hard?',
       'Does it get worse when they walk or work hard?',
     ],
     [
@@ -132,7 +132,7 @@ describe('a text in the right person', () => {
   });
 
   it('knows every exception by the text as it stands', () => {
-    const texts = new Set(ENGLISH);
+    const texts = new Set([...ENGLISH, ...HINDI]);
     expect([...KEPT, ...Object.keys(OWN_FORMS)].filter((text) => !texts.has(text))).toEqual([]);
   });
 });
