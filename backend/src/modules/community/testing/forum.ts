@@ -31,8 +31,8 @@ export async function proven(app: TestApp, count: number): Promise<Client[]> {
 }
 
 /** Signs up a person who gives their name. */
-export async function person(app: TestApp, name: string): Promise<Client> {
-  const { client } = await app.signUp();
+export async function person(app: TestApp, name: string, email?: string): Promise<Client> {
+  const { client } = await app.signUp(email);
   await client.post('/api/v1/onboard/user').send(profile(name)).expect(201);
   return client;
 }
