@@ -1,19 +1,33 @@
-import { firstStretch, stretchBefore, upTo, type Stretch } from './time-buckets.js';
+import { stretchBefore, upTo, type Stretch } from './time-buckets.js';
 
 const NOON = upTo(new Date('2026-11-28T12:00:00Z'));
+const HOUR = 3600;
 const lengthOf = ({ since, before }: Stretch) => since && (before.createdAt.getTime() - since.getTime()) / 1000;
+/** The stretch that was compared before any is looked up. */
+const hours = (count: number): Stretch => ({
+  since: new Date(NOON.createdAt.getTime() - count * HOUR * 1000),
+  before: NOON,
+  buckets: 'none',
+});
 
 describe('the stretches of time in which the newest are looked for', () => {
-  it('begin with a quarter of an hour, in the buckets that hold it', () => {
-    const first = firstStretch(NOON);
-    expect(lengthOf(first)).toBe(1024);
-    expect(first.buckets).toHaveLength(2);
-    const [since, until] = first.buckets!.map((bucket) => bucket / 8);
-    expect(until! - since!).toBe(1);
+  it('are held by at most nine buckets of one size, one beside the other', () => {
+    for (const found of [1, 2, 3, 5, 9, 19]) {
+      const { since, before, buckets } = stretchBefore(hours(2), found, 19)!;
+      const numbers = buckets as number[];
+      const size = numbers[0]! % 8;
+      const places = numbers.map((bucket) => (bucket - size) / 8);
+      expect(places.length).toBeLessThanOrEqual(9);
+      expect(places).toEqual(places.map((_, n) => places[0]! + n));
+      const seconds = 2 ** [10, 13, 16, 19, 22, 25][size]!;
+      const origin = Date.UTC(2020, 0, 1) / 1000;
+      expect(places[0]! * seconds).toBeLessThanOrEqual(since!.getTime() / 1000 - origin);
+      expect((places.at(-1)! + 1) * seconds).toBeGreaterThan(before.createdAt.getTime() / 1000 - origin);
+    }
   });
 
   it('follow each other without a gap, and end', () => {
-    let last: Stretch | undefined = firstStretch(NOON);
+    let last: Stretch | undefined = hours(1);
     let count = 0;
     while (last) {
       const next = stretchBefore(last, 0, 21);
@@ -25,16 +39,22 @@ describe('the stretches of time in which the newest are looked for', () => {
   });
 
   it('are as long as what is wanted is rare', () => {
-    const first = firstStretch(NOON);
-    expect(lengthOf(stretchBefore(first, 10, 5)!)).toBe(1024);
-    expect(lengthOf(stretchBefore(first, 1, 20)!)).toBe(2 ** 16);
-    expect(stretchBefore({ ...first, since: new Date(0) }, 1, 20)!.buckets).toBeUndefined();
+    expect(lengthOf(stretchBefore(hours(1), 10, 5)!)).toBe(3 * 1024);
+    expect(lengthOf(stretchBefore(hours(1), 1, 20)!)).toBe(2 * 2 ** 16);
+    expect(stretchBefore({ ...hours(1), since: new Date(0) }, 1, 20)!.buckets).toBe('all');
+  });
+
+  it('go on at the same place, when the last one was a part of one moment', () => {
+    const place = { createdAt: NOON.createdAt, id: '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f' };
+    const moment: Stretch = { since: NOON.createdAt, before: place, buckets: 'none' };
+    expect(stretchBefore(moment, 0, 5)!.before).toEqual(place);
   });
 
   it('go on where reading stopped, when there was more than could be read', () => {
     const place = { createdAt: new Date('2026-11-28T11:59:00Z'), id: '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f' };
-    expect(stretchBefore(firstStretch(NOON), 20, 5, place)!.before).toEqual(place);
-    expect(stretchBefore({ since: undefined, before: NOON, buckets: undefined }, 20, 5, place)!.before).toEqual(place);
-    expect(stretchBefore({ since: undefined, before: NOON, buckets: undefined }, 20, 5)).toBeUndefined();
+    const everything: Stretch = { since: undefined, before: NOON, buckets: 'all' };
+    expect(stretchBefore(hours(1), 20, 5, place)!.before).toEqual(place);
+    expect(stretchBefore(everything, 20, 5, place)!.before).toEqual(place);
+    expect(stretchBefore(everything, 20, 5)).toBeUndefined();
   });
 });

@@ -4,8 +4,8 @@ import type { Position } from '../domain/cursor.js';
 export interface Stretch {
   readonly since: Date | undefined;
   readonly before: Position;
-  /** The buckets that hold it; undefined for all. */
-  readonly buckets: readonly number[] | undefined;
+  /** The buckets that hold it; `all` when it has no beginning, `none` when it is so short that none are needed. */
+  readonly buckets: readonly number[] | 'all' | 'none';
 }
 
 const SECOND = 1000;
@@ -21,13 +21,13 @@ const NOTHING = 0.3;
 /** No id of an entry is above this. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** So many buckets of one size hold a stretch at the most. */
+const BUCKETS_OF_A_STRETCH = 8;
+
 const millisecondsOf = (size: number): number => 2 ** SIZES[size]! * SECOND;
 
 /** The place in a list after which everything up to this moment comes. */
 export const upTo = (createdAt: Date): Position => ({ createdAt, id: LAST_ID });
-
-/** The shortest stretch before a place in the list. */
-export const firstStretch = (before: Position): Stretch => stretch(before, 0);
 
 /**
  * The stretch before the last one: as long as it takes to find what is wanted, if that is as frequent as it was.
@@ -37,22 +37,26 @@ export const firstStretch = (before: Position): Stretch => stretch(before, 0);
  * @returns undefined when everything was read
  */
 export function stretchBefore(last: Stretch, found: number, wanted: number, readTo?: Position): Stretch | undefined {
-  const end = readTo ?? (last.since && upTo(last.since));
+  const end = readTo ?? endOf(last);
   if (!end) return undefined;
   const length = Math.max(SECOND, last.before.createdAt.getTime() - end.createdAt.getTime());
-  const fits = SIZES.findIndex(
-    (_, size) => (Math.max(found, NOTHING) / length) * millisecondsOf(size) >= wanted * MARGIN,
-  );
-  return stretch(end, fits);
+  return stretch(end, (wanted * MARGIN * length) / Math.max(found, NOTHING));
 }
 
-/** @param size the place of its length in `SIZES`; with -1 it is without an end */
-function stretch(before: Position, size: number): Stretch {
-  if (size < 0) return { since: undefined, before, buckets: undefined };
+/** Where a stretch ends: never before its own beginning, when all of it is one moment. */
+const endOf = ({ since, before }: Stretch): Position | undefined =>
+  since && (since < before.createdAt ? upTo(since) : before);
+
+/** A stretch at least as long as so many milliseconds, or without a beginning when no few buckets are as long. */
+function stretch(before: Position, milliseconds: number): Stretch {
+  const size = SIZES.findIndex((_, place) => millisecondsOf(place) * BUCKETS_OF_A_STRETCH >= milliseconds);
+  if (size < 0) return { since: undefined, before, buckets: 'all' };
   const until = before.createdAt.getTime();
-  const since = until - millisecondsOf(size);
-  return { since: new Date(since), before, buckets: [bucketOf(since, size), bucketOf(until, size)] };
+  const since = until - Math.ceil(milliseconds / millisecondsOf(size)) * millisecondsOf(size);
+  const first = placeOf(since, size);
+  const buckets = Array.from({ length: placeOf(until, size) - first + 1 }, (_, n) => bucket(first + n, size));
+  return { since: new Date(since), before, buckets };
 }
 
-const bucketOf = (moment: number, size: number): number =>
-  Math.floor((moment - ORIGIN) / millisecondsOf(size)) * NUMBERS_OF_A_BUCKET + size;
+const placeOf = (moment: number, size: number): number => Math.floor((moment - ORIGIN) / millisecondsOf(size));
+const bucket = (place: number, size: number): number => place * NUMBERS_OF_A_BUCKET + size;

@@ -8,7 +8,7 @@ const WORDS_OF_A_TEXT = 14;
 const PEOPLE = 5000;
 
 /** A row of numbers that is the same in every run. */
-function numbers(seed: number): () => number {
+export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;

@@ -23,6 +23,11 @@ export function toTsquery(wanted: Wanted): string {
   return wanted.map((words) => `(${words.map(oneWord).join(' & ')})`).join(' | ');
 }
 
+/** The same, a condition for each word, in the order in which the words stand in what is wanted. */
+export function toTsqueries(wanted: Wanted): string[] {
+  return wanted.flat().map(oneWord);
+}
+
 function oneWord({ keys, beginning }: WantedWord): string {
   const all = [...keys].map(quoted);
   if (beginning) all.push(`${quoted(beginning)}:*`);

@@ -1,0 +1,145 @@
+import type { EntityManager } from 'typeorm';
+import { columns } from '../../../database/columns.js';
+import type { Position } from '../domain/cursor.js';
+import type { EntryKind } from '../domain/entry.js';
+import { toTsqueries, toTsquery, type Wanted } from '../domain/wanted.js';
+import { notMuted } from './entry-columns.js';
+import { stretchBefore, upTo, type Stretch } from './time-buckets.js';
+
+/** A post or a reply that has the words. */
+export interface Hit extends Position {
+  readonly postId: string;
+  readonly replyId: string | null;
+  readonly isFound: boolean;
+}
+
+interface Search {
+  readonly readerId: string;
+  readonly wanted: Wanted;
+  readonly limit: number;
+  /** So many of the newest posts and of the newest replies are compared at the most. */
+  readonly compared: number;
+}
+
+/** Of so many times as many entries as a page has, the newest are read at once. */
+const READ_AT_ONCE = 3;
+/** Comparing takes longer the more keys are looked for, so that fewer entries are compared: so many keys in all. */
+const KEYS_COMPARED = 60_000;
+
+/** The entries of one kind. $2 are the words, $3 and $4 the place before which. */
+const entries = (kind: EntryKind, having: string) => `
+  select ${kind === 'post' ? 'id as post_id, null::uuid as reply_id' : 'post_id, id as reply_id'}, created_at, id,
+         account_id, anonymous
+    from ${kind}
+   where hidden_at is null and (created_at, id) < ($3, $4::uuid) and ${having}`;
+
+/**
+ * The newest of the entries that are named, and whether each is what its conversation is found by: the post, or else the
+ * newest reply. $1 is the reader, $5 how many.
+ */
+const newest = (named: string) => `
+  with named as materialized (${named}),
+  entry as materialized (select * from named order by created_at desc, id desc limit $5)
+  select ${columns<Hit>({
+    postId: 'entry.post_id',
+    replyId: 'entry.reply_id',
+    createdAt: 'entry.created_at',
+    id: 'entry.id',
+    isFound: `post.hidden_at is null and ${notMuted('post')} and (entry.reply_id is null or (
+      ${notMuted('entry')} and not coalesce(post.words @@ $2::tsquery, false) and not exists (
+        select from reply as later
+         where later.post_id = entry.post_id and (later.created_at, later.id) > (entry.created_at, entry.id)
+           and later.hidden_at is null and ${notMuted('later')} and later.words @@ $2::tsquery)))`,
+  })}
+    from entry join post on post.id = entry.post_id
+   order by entry.created_at desc, entry.id desc`;
+
+/**
+ * Compares the entries one after the other, the newest first, until there are enough or they are older than $6. The
+ * condition is written so that the index of words cannot answer it.
+ */
+function comparing(isBounded: boolean): string {
+  const having = `coalesce(words @@ $2::tsquery, false) ${isBounded ? 'and created_at > $6' : ''}`;
+  const of = (kind: EntryKind) => `(${entries(kind, having)} order by created_at desc, id desc limit $5)`;
+  return newest(`${of('post')} union all ${of('reply')}`);
+}
+
+/**
+ * Asks the index of words. Each word is a condition of its own and each name stands for itself, since the index then goes
+ * from one entry that has the rarest word to the next. The list of all entries that have the words stands apart, so that
+ * no other index makes it.
+ * @param names how many words each name has
+ * @param isBounded whether they must be newer than $6, in the buckets $7
+ */
+function lookingUp(names: readonly number[], isBounded: boolean): string {
+  let next = isBounded ? 8 : 6;
+  const buckets = isBounded ? ['time_buckets(created_at) && $7::bigint[]'] : [];
+  const oneOf = names.map((words) =>
+    [...buckets, ...Array.from({ length: words }, () => `words @@ $${next++}::tsquery`)].join(' and '),
+  );
+  const having = `((${oneOf.join(') or (')})) ${isBounded ? 'and created_at > $6' : ''}`;
+  return newest(`${entries('post', having)} union all ${entries('reply', having)}`);
+}
+
+/**
+ * The newest entries with what is wanted, at most `limit`, from the one that follows `after`. First the newest of all
+ * are compared, then stretches of time are looked up, each as long as the words are rare: so neither rare nor common
+ * words cost more than what is shown.
+ */
+export async function newestHits(transaction: EntityManager, search: Search, after?: Position): Promise<Hit[]> {
+  const { limit } = search;
+  const hits: Hit[] = [];
+  let stretch = await firstStretch(transaction, search, after);
+  while (stretch && hits.length < limit) {
+    const read = await newestIn(transaction, stretch, search);
+    const found = read.filter(({ isFound }) => isFound);
+    hits.push(...found);
+    const last = read.length === limit * READ_AT_ONCE ? read.at(-1) : undefined;
+    stretch = stretchBefore(stretch, found.length, limit - hits.length, last);
+  }
+  return hits.slice(0, limit);
+}
+
+/** The stretch of the newest posts and replies, so many of each that they can be compared. */
+async function firstStretch(
+  transaction: EntityManager,
+  { wanted, compared }: Search,
+  after?: Position,
+): Promise<Stretch | undefined> {
+  const before = after ?? (await newestOfAll(transaction));
+  if (!before) return undefined;
+  const keys = wanted.flat().reduce((sum, word) => sum + word.keys.size, 0);
+  const oldestOf = (kind: EntryKind) => `(
+    select created_at from ${kind} where hidden_at is null and (created_at, id) < ($1, $2::uuid)
+     order by created_at desc, id desc offset $3 limit 1)`;
+  const [{ since }] = await transaction.query<[{ since: Date | null }]>(
+    `select date_trunc('milliseconds', greatest(${oldestOf('post')}, ${oldestOf('reply')})) as since`,
+    [before.createdAt, before.id, Math.ceil(Math.min(compared, KEYS_COMPARED / keys))],
+  );
+  return { since: since ?? undefined, before, buckets: 'none' };
+}
+
+async function newestOfAll(transaction: EntityManager): Promise<Position | undefined> {
+  const newestOf = (kind: EntryKind) => `(select max(created_at) from ${kind} where hidden_at is null)`;
+  const [{ at }] = await transaction.query<[{ at: Date | null }]>(
+    `select greatest(${newestOf('post')}, ${newestOf('reply')}) as at`,
+  );
+  // The database tells moments more exactly than a Date does.
+  return at ? upTo(new Date(at.getTime() + 1)) : undefined;
+}
+
+async function newestIn(
+  transaction: EntityManager,
+  { since, before, buckets }: Stretch,
+  { readerId, wanted, limit }: Search,
+): Promise<Hit[]> {
+  const values = [readerId, toTsquery(wanted), before.createdAt, before.id, limit * READ_AT_ONCE];
+  const bounds = since ? [since] : [];
+  if (buckets === 'none') return transaction.query<Hit[]>(comparing(since !== undefined), [...values, ...bounds]);
+  const names = wanted.map(({ length }) => length);
+  return transaction.query<Hit[]>(lookingUp(names, buckets !== 'all'), [
+    ...values,
+    ...(buckets === 'all' ? [] : [since, buckets]),
+    ...toTsqueries(wanted),
+  ]);
+}
