@@ -46,6 +46,8 @@ describe('the routes', () => {
       'GET /api/v1/auth/google/callback',
       'GET /api/v1/auth/user/signout',
       'POST /api/v1/auth/forgot-password',
+      'POST /api/v1/auth/passkey/challenge',
+      'POST /api/v1/auth/passkey/signin',
       'POST /api/v1/auth/reset-password',
       'POST /api/v1/auth/user/signin',
       'POST /api/v1/auth/user/signup',

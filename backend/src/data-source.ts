@@ -28,6 +28,7 @@ import { WhatAnAuthorWrote1764000000150 } from '../migrations/1764000000150-what
 import { WordsByTheirBytes1764000000092 } from '../migrations/1764000000092-words-by-their-bytes.js';
 import { WordsInIndexes1764000000141 } from '../migrations/1764000000141-words-in-indexes.js';
 import { SecondFactor1764000000180 } from '../migrations/1764000000180-second-factor.js';
+import { Passkeys1764000000190 } from '../migrations/1764000000190-passkeys.js';
 import { WordsInPlaceAtOnce1764000000093 } from '../migrations/1764000000093-words-in-place-at-once.js';
 import { WordsInTime1764000000160 } from '../migrations/1764000000160-words-in-time.js';
 import { WordsToFind1764000000140 } from '../migrations/1764000000140-words-to-find.js';
@@ -64,6 +65,7 @@ const MIGRATIONS = [
   WordsInTime1764000000160,
   LikesInOneCall1764000000170,
   SecondFactor1764000000180,
+  Passkeys1764000000190,
 ];
 
 /**

@@ -8,6 +8,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   person: `${modules}/`,
   password_reset: `${modules}/auth/adapters/`,
   second_factor: `${modules}/auth/adapters/`,
+  passkey: `${modules}/auth/adapters/`,
+  answered_challenge: `${modules}/auth/adapters/`,
   recovery_code: `${modules}/auth/adapters/`,
   post: `${modules}/community/adapters/`,
   post_like: `${modules}/community/adapters/`,

@@ -35,4 +35,17 @@ export const lateTexts = {
   'secondFactor.turnOff.busy': 'বন্ধ হচ্ছে...',
   'secondFactor.turnOff.done': 'এখন আবার শুধু পাসওয়ার্ড দিয়েই লগ ইন করতে পারেন।',
   'secondFactor.close': 'সরান',
+
+  'passkeys.title': 'আপনার পাসকি',
+  'passkeys.none': 'এখনও কোনো পাসকি নেই। একটা যোগ করলে এই ডিভাইস আঙুল, মুখ বা স্ক্রিন লক দিয়ে আপনার অ্যাকাউন্ট খুলবে।',
+  'passkeys.made': '{date}-এ তৈরি।',
+  'passkeys.used': 'শেষবার {date}-এ ব্যবহার হয়েছে।',
+  'passkeys.add': 'পাসকি যোগ করুন',
+  'passkeys.add.busy': 'আপনার ডিভাইসের অপেক্ষায়...',
+  'passkeys.added': 'এখন এই পাসকি দিয়ে লগ ইন করতে পারেন।',
+  'passkeys.here': 'এই ডিভাইসে আপনার একটা পাসকি আগে থেকেই আছে।',
+  'passkeys.unknown': 'এই ব্রাউজার পাসকি জানে না।',
+  'passkeys.remove': 'সরান',
+  'passkeys.remove.busy': 'সরানো হচ্ছে...',
+  'passkeys.removed': 'ওই পাসকি দিয়ে আর আপনার অ্যাকাউন্ট খুলবে না।',
 };

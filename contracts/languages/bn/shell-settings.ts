@@ -81,6 +81,9 @@ export const settingsTexts = {
   'settings.password.done': 'নতুন পাসওয়ার্ড সেভ হয়েছে। বাকি সব জায়গা থেকে লগ আউট হয়ে গেছে।',
   'settings.password.first.title': 'একটা পাসওয়ার্ড দিন',
   'settings.password.first.done': 'পাসওয়ার্ড সেভ হয়েছে। এখন থেকে এটা দিয়ে বা Google দিয়ে লগ ইন করতে পারেন।',
+  'settings.passkeys': 'পাসকি',
+  'settings.passkeys.text': 'পাসওয়ার্ডের বদলে আপনার আঙুল, মুখ বা স্ক্রিন লক দিয়ে অ্যাকাউন্ট খোলা যায়। তাহলে চুরি করার মতো পাসওয়ার্ডই থাকে না।',
+  'settings.passkeys.change': 'পাসকি দেখুন বা বদলান',
   'settings.secondFactor': 'লগ ইনের কোড',
   'settings.secondFactor.text':
     'আপনার ফোনের একটা অ্যাপ কোড দেখাতে পারে, যা পাসওয়ার্ডের পরে চাওয়া হবে। তাহলে চুরি করা পাসওয়ার্ড দিয়ে কিছু খুলবে না।',

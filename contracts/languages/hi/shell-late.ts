@@ -35,4 +35,17 @@ export const lateTexts = {
   'secondFactor.turnOff.busy': 'बंद हो रहा है...',
   'secondFactor.turnOff.done': 'अब आप फिर सिर्फ़ पासवर्ड से साइन इन कर सकते हैं।',
   'secondFactor.close': 'हटाएँ',
+
+  'passkeys.title': 'आपकी पासकी',
+  'passkeys.none': 'अभी आपके पास कोई पासकी नहीं है। एक जोड़ें, तब यह डिवाइस उँगली, चेहरे या स्क्रीन लॉक से आपका खाता खोलेगा।',
+  'passkeys.made': '{date} को बनी।',
+  'passkeys.used': 'पिछली बार {date} को इस्तेमाल हुई।',
+  'passkeys.add': 'पासकी जोड़ें',
+  'passkeys.add.busy': 'आपके डिवाइस का इंतज़ार...',
+  'passkeys.added': 'अब आप इस पासकी से साइन इन कर सकते हैं।',
+  'passkeys.here': 'इस डिवाइस में आपकी एक पासकी पहले से है।',
+  'passkeys.unknown': 'यह ब्राउज़र पासकी नहीं जानता।',
+  'passkeys.remove': 'हटाएँ',
+  'passkeys.remove.busy': 'हट रही है...',
+  'passkeys.removed': 'अब उस पासकी से आपका खाता नहीं खुलेगा।',
 };

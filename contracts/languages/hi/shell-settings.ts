@@ -81,6 +81,10 @@ export const settingsTexts = {
   'settings.password.done': 'आपका नया पासवर्ड सेव हो गया। बाकी सब जगह से आप साइन आउट हो गए हैं।',
   'settings.password.first.title': 'पासवर्ड चुनें',
   'settings.password.first.done': 'आपका पासवर्ड सेव हो गया। अब आप इससे या Google से साइन इन कर सकते हैं।',
+  'settings.passkeys': 'पासकी',
+  'settings.passkeys.text':
+    'पासवर्ड की जगह आपकी उँगली, चेहरा या स्क्रीन लॉक आपका खाता खोल सकता है। तब चुराने के लिए कोई पासवर्ड ही नहीं होगा।',
+  'settings.passkeys.change': 'पासकी देखें या बदलें',
   'settings.secondFactor': 'साइन इन पर कोड',
   'settings.secondFactor.text':
     'आपके फ़ोन का एक ऐप कोड दिखा सकता है, जो पासवर्ड के बाद माँगा जाएगा। तब चुराए हुए पासवर्ड से कुछ नहीं खुलेगा।',

@@ -34,4 +34,17 @@ export const lateTexts = {
   'secondFactor.turnOff.busy': 'बंद होत आहे...',
   'secondFactor.turnOff.done': 'आता पुन्हा फक्त पासवर्डने साइन इन करता येईल.',
   'secondFactor.close': 'बाजूला करा',
+
+  'passkeys.title': 'तुमच्या पासकी',
+  'passkeys.none': 'अजून तुमच्याकडे पासकी नाही. एक जोडा, मग हे डिव्हाइस बोट, चेहरा किंवा स्क्रीन लॉकने तुमचे खाते उघडेल.',
+  'passkeys.made': '{date} ला केली.',
+  'passkeys.used': 'शेवटचा वापर {date} ला.',
+  'passkeys.add': 'पासकी जोडा',
+  'passkeys.add.busy': 'तुमच्या डिव्हाइसची वाट पाहत आहोत...',
+  'passkeys.added': 'आता या पासकीने साइन इन करता येईल.',
+  'passkeys.here': 'या डिव्हाइसवर तुमची एक पासकी आधीच आहे.',
+  'passkeys.unknown': 'हा ब्राउझर पासकी ओळखत नाही.',
+  'passkeys.remove': 'काढा',
+  'passkeys.remove.busy': 'काढत आहोत...',
+  'passkeys.removed': 'त्या पासकीने आता तुमचे खाते उघडणार नाही.',
 };

@@ -81,6 +81,9 @@ export const settingsTexts = {
   'settings.password.done': 'तुमचा नवा पासवर्ड सेव्ह झाला. बाकी सगळीकडून तुम्ही साइन आउट झाला आहात.',
   'settings.password.first.title': 'पासवर्ड निवडा',
   'settings.password.first.done': 'तुमचा पासवर्ड सेव्ह झाला. आता तुम्ही पासवर्डने किंवा Google ने साइन इन करू शकता.',
+  'settings.passkeys': 'पासकी',
+  'settings.passkeys.text': 'पासवर्डऐवजी तुमचे बोट, चेहरा किंवा स्क्रीन लॉक तुमचे खाते उघडू शकते. मग चोरण्यासाठी पासवर्डच नसतो.',
+  'settings.passkeys.change': 'पासकी पाहा किंवा बदला',
   'settings.secondFactor': 'साइन इनचा कोड',
   'settings.secondFactor.text':
     'तुमच्या फोनवरचे ॲप एक कोड दाखवू शकते, जो पासवर्डनंतर विचारला जाईल. मग चोरलेल्या पासवर्डने काहीही उघडणार नाही.',

@@ -34,4 +34,17 @@ export const lateTexts = {
   'secondFactor.turnOff.busy': 'ఆఫ్ అవుతోంది...',
   'secondFactor.turnOff.done': 'ఇక మళ్ళీ పాస్‌వర్డ్‌తో మాత్రమే సైన్ ఇన్ చేయవచ్చు.',
   'secondFactor.close': 'మూసివేయండి',
+
+  'passkeys.title': 'మీ పాస్‌కీలు',
+  'passkeys.none': 'ఇంకా పాస్‌కీ లేదు. ఒకటి చేర్చితే, ఈ పరికరం వేలు, ముఖం లేదా స్క్రీన్ లాక్‌తో మీ ఖాతాను తెరుస్తుంది.',
+  'passkeys.made': '{date}న చేసినది.',
+  'passkeys.used': 'చివరిగా {date}న వాడారు.',
+  'passkeys.add': 'పాస్‌కీ చేర్చండి',
+  'passkeys.add.busy': 'మీ పరికరం కోసం చూస్తోంది...',
+  'passkeys.added': 'ఇక ఈ పాస్‌కీతో సైన్ ఇన్ చేయవచ్చు.',
+  'passkeys.here': 'ఈ పరికరంలో మీ పాస్‌కీ ఒకటి ఇప్పటికే ఉంది.',
+  'passkeys.unknown': 'ఈ బ్రౌజర్‌కు పాస్‌కీలు తెలియవు.',
+  'passkeys.remove': 'తీసేయండి',
+  'passkeys.remove.busy': 'తీసేస్తోంది...',
+  'passkeys.removed': 'ఆ పాస్‌కీ ఇక మీ ఖాతాను తెరవదు.',
 };

@@ -41,4 +41,18 @@ export const en = {
   'secondFactor.turnOff.busy': 'Turning Off...',
   'secondFactor.turnOff.done': 'You can sign in with your password alone again.',
   'secondFactor.close': 'Close',
+
+  'passkeys.title': 'Your passkeys',
+  'passkeys.none':
+    'You have no passkey yet. Add one, and this device opens your account with a finger, a face or its screen lock.',
+  'passkeys.made': 'Made {date}.',
+  'passkeys.used': 'Last used {date}.',
+  'passkeys.add': 'Add a Passkey',
+  'passkeys.add.busy': 'Waiting for Your Device...',
+  'passkeys.added': 'You can log in with this passkey now.',
+  'passkeys.here': 'This device has one of your passkeys already.',
+  'passkeys.unknown': 'This browser does not know passkeys.',
+  'passkeys.remove': 'Remove',
+  'passkeys.remove.busy': 'Removing...',
+  'passkeys.removed': 'That passkey does not open your account any more.',
 } as const satisfies Catalogue;

@@ -84,6 +84,10 @@ export const settingsTexts = {
   'settings.password.done': 'Your new password is saved. You are signed out everywhere else.',
   'settings.password.first.title': 'Choose a password',
   'settings.password.first.done': 'Your password is saved. From now on you can sign in with it, or with Google.',
+  'settings.passkeys': 'Passkeys',
+  'settings.passkeys.text':
+    'Your finger, your face or your screen lock can open your account in place of the password. Then there is no password to steal.',
+  'settings.passkeys.change': 'Manage Passkeys',
   'settings.secondFactor': 'Code at Sign-in',
   'settings.secondFactor.text':
     'An app on your phone can show a code that is asked for after your password. Then a stolen password opens nothing.',

@@ -161,6 +161,7 @@ export const en = {
     'This email already has an account. Log in as you did before. If you cannot, choose “Forgot your password?”.',
   'auth.google.secondFactor': 'Your account asks for a code. Please log in with your email and password.',
   'auth.google.failed': 'Signing in with Google did not work. Try again, or use your email and password.',
+  'auth.passkey': 'Use a Passkey',
   'auth.or': 'or',
   'auth.email': 'Email',
   'auth.password': 'Password',

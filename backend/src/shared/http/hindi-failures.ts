@@ -38,6 +38,10 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'Your password must have at most # characters.': 'पासवर्ड में ज़्यादा से ज़्यादा # अक्षर हो सकते हैं।',
   'This password is too easy to guess. Please choose another one.':
     'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है। कृपया कोई दूसरा चुनें।',
+  'This passkey was not accepted. Please try again.': 'यह पासकी नहीं मानी गई। कृपया फिर कोशिश करें।',
+  'This passkey is there already, or you have #. Please remove one first.':
+    'यह पासकी पहले से है, या आपके पास # पासकी हो चुकी हैं। कृपया पहले एक हटाएँ।',
+  'This passkey is not there any more.': 'यह पासकी अब नहीं है।',
   'This password was stolen elsewhere, and many people know it. Please choose another one.':
     'यह पासवर्ड कहीं और से चोरी हो चुका है, और बहुत लोग इसे जानते हैं। कृपया कोई दूसरा चुनें।',
   'Your email address is too easy to guess as a password. Please choose another one.':

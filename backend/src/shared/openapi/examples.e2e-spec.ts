@@ -10,8 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** These examples hold no token and no code that is accepted: only a mail or a person's app has one. */
-const NEEDS_A_SECRET = ['/api/v1/auth/reset-password', '/api/v1/auth/user/second-factor/confirmation'];
+/** These examples hold no token, code or signature that is accepted: only a mail or a person's device has one. */
+const NEEDS_A_SECRET = [
+  '/api/v1/auth/reset-password',
+  '/api/v1/auth/user/second-factor/confirmation',
+  '/api/v1/auth/user/passkeys',
+  '/api/v1/auth/passkey/signin',
+];
 
 interface WithBody {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly $ref: string } }>> };

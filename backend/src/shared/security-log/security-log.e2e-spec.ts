@@ -5,6 +5,7 @@ import { later } from '../../testing/moved-clock.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
 import { cloneDatabase } from '../../testing/test-database.js';
 import { passGoogle, signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
+import { TestPasskey } from '../../testing/test-passkey.js';
 import { TestSmtpServer } from '../../testing/test-smtp-server.js';
 import { until } from '../../testing/until.js';
 import { SECURITY_EVENTS } from './security-events.js';
@@ -166,6 +167,31 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
       ]),
     );
     expect(new Set(events.map(([, id]) => id))).toEqual(new Set([user.id]));
+  });
+
+  it('a passkey: added, used, refused, removed', async () => {
+    const { client, user } = await app.signUp();
+    told();
+    const own = `${AUTH}/user/passkeys`;
+    const challengeOf = async (path: string) =>
+      ((await client.post(path).expect(200)).body as { challenge: string }).challenge;
+    const passkey = new TestPasskey('http://localhost:0');
+    await client
+      .post(own)
+      .send(passkey.made(await challengeOf(`${own}/options`)))
+      .expect(201);
+    const signed = passkey.signed(await challengeOf(`${AUTH}/passkey/challenge`));
+    await app.http().post(`${AUTH}/passkey/signin`).send(signed).expect(200);
+    await app.http().post(`${AUTH}/passkey/signin`).send(signed).expect(401);
+    await client.delete(`${own}/${passkey.id}`).expect(200);
+    await app.http().post(`${AUTH}/passkey/signin`).send(signed).expect(401);
+    expect(told()).toEqual([
+      ['passkey_added', user.id],
+      ['signed_in', user.id],
+      ['passkey_refused', user.id],
+      ['passkey_removed', user.id],
+      ['passkey_refused'],
+    ]);
   });
 
   it('Google: accounts opened, linked, entered, confirmed, and what was refused', async () => {

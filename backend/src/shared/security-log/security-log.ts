@@ -9,7 +9,7 @@ import { SECURITY_EVENTS, type SecurityEvent } from './security-events.js';
 interface Circumstances {
   /** The id of the account that the event is about, when there is one. */
   readonly accountId?: string | null | undefined;
-  readonly by?: 'password' | 'google';
+  readonly by?: 'password' | 'google' | 'passkey';
   /** The reason for which Google's answer was refused, as people are told it. */
   readonly problem?: string;
   /** The name of the limit that was reached. */

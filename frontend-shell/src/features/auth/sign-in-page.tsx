@@ -4,6 +4,7 @@ import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { WithGoogle } from './with-google.tsx';
 import { GoogleProblem } from './google-problem.tsx';
 import { useExistingSession } from './use-existing-session.ts';
@@ -29,6 +30,7 @@ export function SignInPage() {
               {t('auth.signIn.forgot')}
             </Link>
           </CredentialsForm>
+          <PasskeyButton />
         </WithGoogle>
       </div>
       <p className={styles.other}>

@@ -7,7 +7,7 @@ import { OWNS_REFUSAL } from '../../session/session.ts';
  * What a person wants to do once they have confirmed that it is them. The page goes on with it when they are back from
  * Google.
  */
-export type Purpose = 'delete' | 'export' | 'password' | 'second_factor';
+export type Purpose = 'delete' | 'export' | 'password' | 'second_factor' | 'passkeys';
 
 export type ConfirmationState = Schema<'ConfirmationState'>;
 

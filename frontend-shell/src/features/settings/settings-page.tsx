@@ -10,6 +10,7 @@ import { Devices } from './devices.tsx';
 import { Identity } from './identity.tsx';
 import { Language } from './language.tsx';
 import { OwnPassword } from './own-password.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-query.ts';
 import { profileMessage } from './profile-message.ts';
@@ -44,6 +45,7 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
               <Appearance />
               <Devices />
               <OwnPassword email={user.email} isConfirmed={confirmed === 'password'} />
+              <Passkeys email={user.email} isConfirmed={confirmed === 'passkeys'} />
               <SecondFactor email={user.email} isConfirmed={confirmed === 'second_factor'} />
               <AccountInformation user={user} isConfirmed={confirmed === 'export'} />
               <DangerZone email={user.email} isConfirmed={confirmed === 'delete'} />

@@ -5,6 +5,7 @@ import { SessionService } from '../../../shared/session/session.service.js';
 import { Account, AccountStore, AlreadyTaken, emailKey, type GoogleOwner } from '../../account/public.js';
 import { MailQueue } from '../../mail/public.js';
 import type { GoogleIdentity } from '../domain/google-identity.js';
+import { PasskeyStore } from '../adapters/passkey.store.js';
 import { SecondFactorStore } from '../adapters/second-factor.store.js';
 import { googleProblem } from '../domain/google-problem.js';
 import { linkGoogle } from '../domain/link-google.js';
@@ -27,6 +28,7 @@ export class SignInWithGoogle {
     private readonly sessions: SessionService,
     private readonly limits: NewAccountLimits,
     private readonly factors: SecondFactorStore,
+    private readonly passkeys: PasskeyStore,
     private readonly mail: MailQueue,
   ) {}
 
@@ -94,7 +96,10 @@ export class SignInWithGoogle {
     const hadPassword = account.passwordHash !== null;
     const { evicts } = linkGoogle(account, identity, new Date());
     await this.accounts.save(transaction, account);
-    if (evicts) await this.sessions.endAll(account.id, transaction);
+    if (evicts) {
+      await this.sessions.endAll(account.id, transaction);
+      await this.passkeys.removeAll(transaction, account.id);
+    }
     await this.mail.notify({ kind: 'google_linked', accountId: account.id, language }, transaction);
     return { account, outcome: 'linked', passwordDropped: evicts && hadPassword };
   }

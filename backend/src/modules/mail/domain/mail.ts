@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   'second_factor_on',
   'second_factor_off',
   'google_linked',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -2,7 +2,7 @@ import { AccountSession } from '../../../shared/session/account-session.dto.js';
 import { CommunityExport } from '../../community/public.js';
 import { ExportedMail } from '../../mail/public.js';
 import { ExportedTips } from '../../tips/public.js';
-import { SecondFactorState } from '../../auth/public.js';
+import { Passkey, SecondFactorState } from '../../auth/public.js';
 import { User } from '../../account/public.js';
 
 /** All that the service holds about a person. */
@@ -15,6 +15,8 @@ export class AccountExport {
   googleLinked: boolean;
   /** Whether the person has to show a code when they sign in. */
   secondFactor: SecondFactorState;
+  /** The passkeys with which the person can sign in, the newest first. */
+  passkeys: Passkey[];
   /** The devices on which the person is signed in, the newest sign-in first. */
   sessions: AccountSession[];
   community: CommunityExport;

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../../../shared/security-log/security-log.j
 import { RecentSignInOnly } from '../../../shared/session/recent-sign-in.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { AccountQueries } from '../../account/public.js';
-import { SecondFactorQueries } from '../../auth/public.js';
+import { PasskeyQueries, SecondFactorQueries } from '../../auth/public.js';
 import { CommunityExportQueries } from '../../community/public.js';
 import { MailQueries } from '../../mail/public.js';
 import { KeptTipsQueries } from '../../tips/public.js';
@@ -20,6 +20,7 @@ export class PersonalDataController {
   constructor(
     private readonly accounts: AccountQueries,
     private readonly factors: SecondFactorQueries,
+    private readonly passkeys: PasskeyQueries,
     private readonly community: CommunityExportQueries,
     private readonly mails: MailQueries,
     private readonly tips: KeptTipsQueries,
@@ -57,6 +58,7 @@ export class PersonalDataController {
       user: await this.accounts.user(id),
       ...(await this.accounts.proofs(id)),
       secondFactor: await this.factors.stateOf(id),
+      passkeys: await this.passkeys.of(id),
       sessions: await this.sessions.list(request),
       community: await this.community.export(id),
       mails: await this.mails.export(id),
