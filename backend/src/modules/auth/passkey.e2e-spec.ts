@@ -62,10 +62,9 @@ describe('a passkey', () => {
     expect(await listed(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
     const subjects = () => smtp.mails.filter(({ to }) => to.includes(user.email)).map(({ content }) => content.subject);
     await until(() => subjects().length === 2);
-    expect(subjects().toSorted()).toEqual([
-      'New sign-in to your Sahaay account',
-      'You can now sign in to Sahaay with a passkey',
-    ]);
+    expect(new Set(subjects())).toEqual(
+      new Set(['New sign-in to your Sahaay account', 'You can now sign in to Sahaay with a passkey']),
+    );
   });
 
   it('stands for password and code, since it recognised the person', async () => {
@@ -155,7 +154,7 @@ describe('a challenge', () => {
     const challenge = await challenged();
     const answers = [passkey.signed(challenge), passkey.signed(challenge), passkey.signed(challenge)];
     const statuses = (await Promise.all(answers.map((answer) => enter(answer)))).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 401, 401]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 401, 401]);
     const { challenge: adding } = await offered(client);
     await client.post(OWN).send(new TestPasskey(ORIGIN).made(adding)).expect(201);
     await client.post(OWN).send(new TestPasskey(ORIGIN).made(adding)).expect(400);
@@ -229,7 +228,7 @@ describe('an answer is refused', () => {
     TWISTS.slice(0, 6).map(([name, twist]) => [name, twist.flags ? { flags: twist.flags | FLAGS.hasKey } : twist]),
   )('when a passkey is made %s', async (_, twist) => {
     const { client } = await app.signUp();
-    const made = new TestPasskey(ORIGIN).made((await offered(client)).challenge, twist as Twist);
+    const made = new TestPasskey(ORIGIN).made((await offered(client)).challenge, twist);
     const { body } = await client.post(OWN).send(made).expect(400);
     expect(body.error).toMatchObject({ reason: 'passkey_invalid' });
     expect(await listed(client)).toEqual([]);
