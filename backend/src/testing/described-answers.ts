@@ -25,6 +25,14 @@ export interface ApiDescription {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
+/** An answer, with its body read. */
+interface GivenAnswer {
+  readonly status: number;
+  /** The content type without its parameters. */
+  readonly type: string;
+  readonly body: unknown;
+}
+
 const DOCUMENT = 'api';
 /**
  * The product's pages and programs make calls under this prefix. Other addresses serve operators or browsers and are
@@ -52,7 +60,8 @@ export function asDescribed(description: ApiDescription): (request: supertest.Te
   };
 }
 
-class DescribedAnswers {
+/** Compares answers with the description. */
+export class DescribedAnswers {
   private readonly ajv = new Ajv2020({ allErrors: true, strict: false });
   private readonly routes: readonly { readonly path: string; readonly pattern: RegExp }[];
 
@@ -62,7 +71,8 @@ class DescribedAnswers {
     this.routes = Object.keys(description.paths).map((path) => ({ path, pattern: patternOf(path) }));
   }
 
-  faultOf(method: string, pathname: string, answer: supertest.Response): string | undefined {
+  /** What the description does not foresee of an answer, in a sentence without its values; undefined when it foresees all. */
+  faultOf(method: string, pathname: string, answer: GivenAnswer): string | undefined {
     if (!pathname.startsWith(DESCRIBED_PREFIX)) return undefined;
     const route = this.routes.find(({ pattern }) => pattern.test(pathname));
     const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
@@ -75,7 +85,7 @@ class DescribedAnswers {
   }
 
   /** Where no operation is described, only a refusal in the one shape may be answered. */
-  private problemOfNoOperation({ status, body }: supertest.Response): string | undefined {
+  private problemOfNoOperation({ status, body }: GivenAnswer): string | undefined {
     if (status < 400) return 'contracts/openapi.json describes no such call';
     return this.problemOfBody(pointerTo('components', 'schemas', 'ErrorAnswer'), body);
   }
@@ -84,7 +94,7 @@ class DescribedAnswers {
     { responses }: Operation,
     pointer: string,
     method: string,
-    { status, type, body }: supertest.Response,
+    { status, type, body }: GivenAnswer,
   ): string | undefined {
     const described = responses[status];
     if (!described) return `contracts/openapi.json does not describe this status (${reasonOf(body) ?? 'no reason'})`;

@@ -1,6 +1,6 @@
 import { FORBIDDEN_TEXT_PATTERN } from '@sahaay/contracts/constants';
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, IS_OPTIONAL, type ValidationError } from 'class-validator';
 import { DomainError } from '../errors.js';
 
 const NOT_EXPECTED = 'This field is not expected.';
@@ -27,8 +27,18 @@ export class InputPipe extends ValidationPipe {
     if (metadata.type === 'custom') return value;
     if (metadata.type === 'body' && Array.isArray(value)) throw invalidInput({});
     refuseUnsafe(value, '');
-    return super.transform(value, metadata) as Promise<unknown>;
+    return super.transform(withoutNull(value, metadata.metatype), metadata) as Promise<unknown>;
   }
+}
+
+/** Leaves out fields that hold null and that a caller may leave out, since some programs write what they do not know as null. */
+function withoutNull(value: unknown, input: ArgumentMetadata['metatype']): unknown {
+  if (typeof value !== 'object' || value === null || !input) return value;
+  const optional = getMetadataStorage()
+    .getTargetValidationMetadatas(input, '', false, false)
+    .filter(({ name }) => name === IS_OPTIONAL)
+    .map(({ propertyName }) => propertyName);
+  return Object.fromEntries(Object.entries(value).filter(([key, part]) => part !== null || !optional.includes(key)));
 }
 
 /** A 400 with a sentence for each wrong field. */
