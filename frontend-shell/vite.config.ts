@@ -8,6 +8,7 @@ import { prerender } from './build/prerender.ts';
 import { preloadFirstLoad } from './build/preload-first-load.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { nameStartUpPictures } from './build/start-up-pictures.ts';
 import { withoutInjectedStyles } from './build/without-injected-styles.ts';
 
 /** What every page runs on, which changes less often than we do. */
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => ({
     earlyScript(),
     prerender(),
     preloadFirstLoad(),
+    nameStartUpPictures(),
     serviceWorker(),
   ],
   // Remotes are registered by their entry, so the runtime's own reading of manifests is left out.

@@ -1,10 +1,11 @@
 // This command draws the icons that some systems want as pixels from the vector ones: favicon.ico, the icon of iPhone home
-// screens, those of the installed app, of which Android cuts the edges off or keeps the shape alone, and the picture that
-// stands beside a link to the product.
-import { readFileSync, writeFileSync } from 'node:fs';
+// screens and the pictures with which an installed app starts there, those of the installed app, of which Android cuts the edges
+// off or keeps the shape alone, and the picture that stands beside a link to the product.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { kolamFigures } from '../contracts/ui/src/components/kolam-figures.ts';
+import { START_UP_PICTURES, type StartUpPicture } from '../frontend-shell/build/start-up-pictures.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './test/system-packages.ts';
 
 const folder = path.resolve(import.meta.dirname, '../frontend-shell/public');
@@ -65,6 +66,31 @@ async function preview(): Promise<Buffer> {
   return png;
 }
 
+/** The colours of the two themes (contracts/ui/src/styles). */
+const COLOURS = {
+  light: { paper: '#fbf8f1', ink: '#17302b', line: '#0b5d4e', dot: '#f2b632' },
+  dark: { paper: '#0e1b18', ink: '#eaf1ed', line: '#6fd3b4', dot: '#ffc94d' },
+} as const;
+
+/** The mark and the name where the page itself shows them first, so that nothing moves when it comes. */
+async function startUp({ width, height, ratio, theme }: StartUpPicture): Promise<Buffer> {
+  const { paper, ink, line, dot } = COLOURS[theme];
+  const { half, line: way, dots, centre } = kolamFigures.mark;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio });
+  await page.setContent(`<style>@font-face{font-family:latin;src:url(data:font/woff2;base64,${fontFile('latin')})}
+    body{margin:0;padding-top:20vh;background:${paper};color:${ink}}
+    p{display:flex;justify-content:center;align-items:center;gap:10px;margin:0;min-height:48px;font:700 22px/28px latin}
+    svg{width:36px;height:36px;stroke-width:3.2}</style>
+    <p><svg viewBox="${-half} ${-half} ${2 * half} ${2 * half}" fill="none" stroke="${line}"><path d="${way}"/>
+      <path d="${dots}" stroke="${ink}" stroke-width="5" stroke-linecap="round"/><circle r="${centre}" fill="${dot}" stroke="none"/></svg>Sahaay</p>`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+mkdirSync(path.join(folder, 'start-up'), { recursive: true });
+for (const picture of START_UP_PICTURES) writeFileSync(path.join(folder, picture.file), await startUp(picture));
 writeFileSync(path.join(folder, 'social.png'), await preview());
 writeFileSync(path.join(folder, 'favicon.ico'), iconOf(await drawn('favicon.svg', 32), 32));
 writeFileSync(path.join(folder, 'apple-touch-icon.png'), await drawn('icon.svg', 180));

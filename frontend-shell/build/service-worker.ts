@@ -6,7 +6,7 @@ import { isOfSomeLanguages } from '../src/pwa/language-files.ts';
 
 const source = path.join(import.meta.dirname, '../service-worker/worker.ts');
 /** Files that no page shows: those for search engines and previews, and those that the phone itself takes when it installs the app. */
-const UNSEEN = /^(robots\.txt|screenshots\/|icon-|social\.png)/;
+const UNSEEN = /^(robots\.txt|screenshots\/|start-up\/|icon-|social\.png)/;
 const HASHED = /^assets\/[^/]*-[\w-]{8}\.\w+$/;
 
 interface Kept {

@@ -1,6 +1,6 @@
 // `npm run bench:web` measures the pages as a person with a cheap phone and a slow line meets them, and prints the
 // figures beside their budgets: `-- --runs 5` for more runs than three, `-- --only diagnostics` for one page,
-// `-- --without-lighthouse` for the bytes, first loads and the walk alone. A busy machine lengthens all times.
+// `-- --only walk` for the walk, `-- --without-lighthouse` for the bytes, first loads and the walk alone. A busy machine lengthens all times.
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -111,18 +111,19 @@ try {
   await measure(PUBLIC);
   await enter(context);
   await measure(SIGNED_IN);
-  printRuns(
-    `First load, nothing touched: kB gzip; 1.6 Mbit/s, 150 ms, processor ÷ ${SLOWER}; middle of ${RUNS} (lowest-highest); ${load()}`,
-    LOADED,
-    loads,
-  );
+  if (loads.size > 0)
+    printRuns(
+      `First load, nothing touched: kB gzip; 1.6 Mbit/s, 150 ms, processor ÷ ${SLOWER}; middle of ${RUNS} (lowest-highest); ${load()}`,
+      LOADED,
+      loads,
+    );
   if (visits.size > 0) printRuns(`Lighthouse, phone; middle of ${RUNS} (lowest-highest)`, VISITED, visits);
   for (const [address, runs] of visits) {
     const failed = new Set(runs.flatMap((run) => run.failed));
     if (failed.size > 0) process.stdout.write(`${address} fails ${[...failed].join(', ')}\n`);
   }
   const walks: Awaited<ReturnType<typeof walk>>[] = [];
-  for (let run = 0; run < RUNS && !given.only; run += 1) {
+  for (let run = 0; run < RUNS && ['', 'walk'].includes(given.only); run += 1) {
     const page = await context.newPage();
     walks.push(await walk(page));
     await page.close();

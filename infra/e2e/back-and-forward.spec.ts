@@ -3,6 +3,7 @@
 // without windows has none and loads the page anew; there this file looks at what is shown after Back alone.
 import { paths } from '@sahaay/contracts/paths';
 import { expect, test, type Page } from './test.ts';
+import { send, somebody } from './forum.ts';
 import { enter, signOut } from './person.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../test/system-packages.ts';
 
@@ -58,6 +59,21 @@ for (const [whose, addresses] of [
         await leaveAndComeBack(page);
       });
   });
+
+test('Back keeps the community too, whose news stop meanwhile and come again', async ({ page }) => {
+  const hears = () => page.evaluate(async () => (await navigator.locks.query()).held?.length === 1);
+  await enter(page);
+  await page.goto(paths.community);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(hears, 'before').toBe(true);
+  await leaveAndComeBack(page);
+  await expect.poll(hears, 'after').toBe(true);
+  const words = `Said while somebody was away ${Date.now()}`;
+  const other = await somebody(page.context().browser()!, new URL(page.url()).origin);
+  await send(other, words);
+  await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
+  await other.context().close();
+});
 
 test('what was typed is there again after Back', async ({ page }) => {
   await enter(page);

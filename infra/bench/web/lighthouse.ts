@@ -27,22 +27,33 @@ export interface Visit {
   readonly failed: readonly string[];
 }
 
+/** On a busy machine Lighthouse sometimes gets no trace of a visit (`NO_NAVSTART`) and asks to be run again. */
+const TRIES = 3;
+
 /**
  * Lets Lighthouse visit an address as a phone on slow 4G with a slowed processor, which it simulates.
  *
  * @param port at which Chromium listens; the visit has the cookies of its first context
- * @throws Error when Lighthouse fails
+ * @throws Error when Lighthouse fails three times
  */
 export async function visit(url: string, port: number, folder: string): Promise<Visit> {
   const file = path.join(folder, 'lighthouse.json');
+  for (let tries = 1; (await lighthouse(url, port, file)) !== 0; tries += 1)
+    if (tries === TRIES) throw new Error(`Lighthouse failed ${tries} times at ${url}.`);
+  return figuresOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+}
+
+/** Runs Lighthouse, which writes its report into the file. Returns the status with which it ended. */
+async function lighthouse(url: string, port: number, file: string): Promise<number | null> {
   const child = spawn(
     process.execPath,
     [CLI, url, `--port=${port}`, '--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (status !== 0) throw new Error(`Lighthouse ended with ${status} at ${url}.`);
-  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  return new Promise((resolve) => child.on('close', resolve));
+}
+
+function figuresOf({ categories, audits }: Report): Visit {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const measured = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return {
