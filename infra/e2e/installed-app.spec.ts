@@ -40,6 +40,27 @@ test('every shortcut of the icon opens its page, and the emergency one needs no 
   expect(shortcuts.map(({ url }) => url)).toEqual(['/user/diagnostics', '/user/ambulance', '/emergency']);
 });
 
+test('an iPhone has a start-up picture for its screen in both themes, of its very size', async ({ page }) => {
+  await page.goto('/emergency');
+  const links = page.locator('link[rel=apple-touch-startup-image]');
+  const named = await links.evaluateAll((all) =>
+    (all as HTMLLinkElement[]).map(({ media, href }) => {
+      const of = (what: string): number => Number(new RegExp(`${what}: (\\d+)`).exec(media)![1]);
+      const ratio = of('device-pixel-ratio');
+      return {
+        href,
+        theme: /scheme: (\w+)/.exec(media)![1]!,
+        size: `${of('device-width') * ratio}x${of('device-height') * ratio}`,
+      };
+    }),
+  );
+  expect(named.map(({ theme }) => theme).sort()).toEqual([...Array(8).fill('dark'), ...Array(8).fill('light')]);
+  expect(new Set(named.map(({ size, theme }) => `${size} ${theme}`)).size).toBe(named.length);
+  for (const { href, size } of named) expect(sizeOf(await (await page.request.get(href)).body()), href).toBe(size);
+  for (const name of ['mobile-web-app-capable', 'apple-mobile-web-app-capable'])
+    await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', 'yes');
+});
+
 /** The most that a picture of the installer may weigh, in bytes. */
 const SMALL = 60_000;
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fixtures, problem } from '@sahaay/contracts/testing';
+import { texts } from '../../i18n/texts.ts';
 import { recordCalls } from '../../testing/calls.ts';
 import { deviceAnswers } from '../../testing/geolocation.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
@@ -49,6 +50,17 @@ test('the place is said in words before the codes, and stands in the message', a
   expect(area.compareDocumentPosition(code!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const message = decodeURIComponent(links().find((link) => link.startsWith('sms:')) ?? '');
   expect(message).toContain('Near Shivajinagar, Pune, Maharashtra\n400 m north of Lake Road Hospital\n');
+});
+
+test('on a page in Hindi the names of places in Latin letters are marked as English, and the words around them are not', async () => {
+  await texts.fetch('hi');
+  deviceAnswers({ lat: 18.52861, lng: 73.84123 });
+  const { user } = renderRemote('ambulance', { locale: 'hi' });
+  await user.click(screen.getByRole('button', { name: 'मैं जहाँ हूँ, वहीं खोजें' }));
+  const area = await screen.findByText(/^Shivajinagar, Pune, Maharashtra/);
+  expect(area).toHaveAttribute('lang', 'en');
+  expect(area.parentElement).toHaveTextContent('Shivajinagar, Pune, Maharashtra के पास');
+  expect(area.parentElement!.closest('[lang]')).toBeNull();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { exactPosition, useLocation } from '../../places/location.ts';
 import { useAmbulanceSearch } from '../../places/place-search.ts';
 import { accuracyText } from '../../places/poor-position.tsx';
 import { areaText, hospitalText, useWhereabouts } from '../../places/whereabouts.ts';
+import { WithNames } from '../../places/with-names.tsx';
 import { useT } from '../../services.ts';
 import { SharePosition } from './share-position.tsx';
 import { SpokenCode } from './spoken-code.tsx';
@@ -87,8 +88,8 @@ function Meanwhile() {
 function InWords({ area, hospital }: { area: string | null; hospital?: string | null }) {
   return (
     <div className={styles.inWords} aria-live="polite">
-      <p className={styles.words}>{area}</p>
-      <p>{hospital}</p>
+      <p className={styles.words}>{area && <WithNames text={area} />}</p>
+      <p>{hospital && <WithNames text={hospital} />}</p>
     </div>
   );
 }
