@@ -61,7 +61,7 @@ const CHOICES: readonly Choice[] = [
     of: 'how bad',
     words: COLD,
     asked: 'How bad is it?',
-    offers: ['I can do all I usually do', 'Daily work is hard', 'I cannot do daily work, or cannot sleep'],
+    offers: ['Daily life as usual', 'Daily work is hard', 'Daily work is not possible'],
     chosen: 'Daily work is hard',
     understood: /daily life is hard/,
   },

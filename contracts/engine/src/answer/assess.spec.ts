@@ -97,16 +97,15 @@ describe('the knowledge base and few words', () => {
   });
 
   it('asks what tells the likely illnesses apart', () => {
-    expect(
-      assess('runny nose, sneezing and blocked nose since two days', { person: { age: 30 } }).followUp.map(
-        ({ id }) => id,
-      ),
-    ).toContain('itchy_nose_eyes');
-    expect(
-      assess('throbbing headache on one side and nausea since yesterday, otherwise healthy', {
-        person: { age: 30 },
-      }).followUp.map(({ id }) => id),
-    ).toContain('sound_sensitivity');
+    const asked = (text: string): string[] =>
+      assess(text, { person: { age: 30 } }).followUp.flatMap(({ id, several = [] }) => [
+        id,
+        ...several.map((one) => one.id),
+      ]);
+    expect(asked('runny nose, sneezing and blocked nose since two days')).toContain('itchy_nose_eyes');
+    expect(asked('throbbing headache on one side and nausea since yesterday, otherwise healthy')).toContain(
+      'sound_sensitivity',
+    );
   });
 
   it.each([
@@ -184,9 +183,8 @@ describe('the knowledge base and few words', () => {
   });
 
   it('asks first for a worse form of the complaint', () => {
-    expect(assess('I have a headache').followUp[0]?.text).toBe(
-      'Did the headache start suddenly and is it the worst ever?',
-    );
+    const [first] = assess('I have a headache').followUp;
+    expect(first?.several?.map(({ text }) => text)).toContain('Sudden, worst headache ever');
   });
 
   it('names other illnesses that the words support beside one that leads by far', () => {

@@ -46,7 +46,7 @@ describe('what is read back to the person', () => {
       { id: 'course', answer: 'course_worse' },
     ] as const;
     expect(readBack(read('I have a cough', { answers }), base).told).toEqual([
-      'daily life or sleep is not possible',
+      'daily work is not possible',
       'getting worse',
     ]);
     expect(readBack(read('my son has a cough', { answers }), base).told[0]).toBe('too weak to play or drink');

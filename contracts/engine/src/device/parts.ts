@@ -4,6 +4,7 @@ import type { PackedKnowledge } from '../knowledge/packed-knowledge.ts';
 import type { ForeignWords } from '../languages/index.ts';
 import type { AllModels } from '../learned/all-weights.ts';
 import type { Packed } from '../packed/unpack.ts';
+import type { PackedAskedOf } from './packed-asked-of.ts';
 import type { PackedShares } from './packed-shares.ts';
 import type { List, Lists, Texts } from './spoken.ts';
 
@@ -13,7 +14,8 @@ export interface DeviceKnowledge {
   /** By condition: how likely its findings are, and how much its risks count. */
   readonly findings: PackedShares;
   readonly risks: PackedShares;
-  readonly knowledge: Omit<PackedKnowledge['knowledge'], List>;
+  readonly askedOf: PackedAskedOf;
+  readonly knowledge: Omit<PackedKnowledge['knowledge'], List | 'askedOf'>;
   readonly phrases: PackedKnowledge['phrases'];
   readonly questions: Omit<PackedHealthQuestions, 'questions'>;
 }

@@ -6,6 +6,7 @@ import { unpackKnowledge, type PackedKnowledge } from '../knowledge/packed-knowl
 import { createRetelling } from '../languages/index.ts';
 import { calmOfAll, noticeOfAll } from '../learned/all-weights.ts';
 import { unpack, type Packed } from '../packed/unpack.ts';
+import { unpackAskedOf } from './packed-asked-of.ts';
 import { unpackShares } from './packed-shares.ts';
 import type { DeviceParts, DeviceTexts } from './parts.ts';
 import { withTexts } from './spoken.ts';
@@ -29,7 +30,12 @@ export function engineOf({ knowledge: part, models, texts, words = [] }: DeviceP
     risks: unpackShares(part.risks, ids),
   };
   const packed: PackedKnowledge = {
-    knowledge: { ...part.knowledge, ...lists, conditions: { ...conditions, all } },
+    knowledge: {
+      ...part.knowledge,
+      ...lists,
+      conditions: { ...conditions, all },
+      askedOf: unpackAskedOf(part.askedOf, ids),
+    },
     phrases: part.phrases,
   };
   const base = knowledgeBaseOf(unpackKnowledge(packed));

@@ -6,6 +6,7 @@ import type { ForeignWords } from '../languages/index.ts';
 import { unpackKnowledge, type PackedKnowledge } from '../knowledge/packed-knowledge.ts';
 import type { AllModels } from '../learned/all-weights.ts';
 import { pack } from '../packed/pack.ts';
+import { packAskedOf } from './packed-asked-of.ts';
 import { packShares } from './packed-shares.ts';
 import type { DeviceParts, DeviceTexts } from './parts.ts';
 import { textsIn, withoutTexts, type Lists } from './spoken.ts';
@@ -17,7 +18,7 @@ export function partsOf(
   models: AllModels,
   words: readonly ForeignWords[],
 ): DeviceParts {
-  const { findings, conditions, redFlags, ...others } = knowledge;
+  const { findings, conditions, redFlags, askedOf, ...others } = knowledge;
   const { findings: likely, risks, related, ...all } = conditions.all as unknown as ConditionColumns;
   const ids = findings.all['id'] as readonly string[];
   const lists: Lists = {
@@ -37,6 +38,7 @@ export function partsOf(
       lists: withoutTexts(lists),
       findings: packShares(likely, ids),
       risks: packShares(risks, ids),
+      askedOf: packAskedOf(askedOf, ids),
       knowledge: others,
       phrases,
       questions: rest,

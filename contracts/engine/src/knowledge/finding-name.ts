@@ -14,6 +14,12 @@ const isWhole = (phrase: string): boolean => !PATTERN.test(phrase) && !STEM.test
 /** What is asked, told as it is: "क्या आपको खाँसी है?" becomes "खाँसी है". */
 const toldBy = (question: string | undefined): string | undefined => question && QUESTION.exec(question)?.[1];
 
+/** A finding as something that may be there, to choose from a list: its name, and in Hindi its question told as it is. */
+export function findingTold(finding: Finding, language: Language): string {
+  if (language === 'hi') return toldBy(finding.question_hi) ?? findingName(finding, language);
+  return finding.name[0]!.toUpperCase() + finding.name.slice(1);
+}
+
 /**
  * A finding's plain name. Phrases in Hindi are made for reading, so the first that somebody could say so is the name, and
  * where there is none, the question told as it is.

@@ -1,3 +1,4 @@
+import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagRule } from '../red-flags/raise-flags.ts';
@@ -25,15 +26,6 @@ export function dangerQuestions(
   isHard: (id: string) => boolean,
   chanceOf: (id: string) => number,
 ): string[] {
-  const { present, denied, asked } = reading;
-  const isOpenSign = (id: string): boolean =>
-    !present.has(id) &&
-    !denied.has(id) &&
-    !asked.has(id) &&
-    !base.findings.get(id)!.not_asked &&
-    !isHard(id) &&
-    !isKnownOtherwise(id, reading, base) &&
-    isFor(id, reading, base);
   const cases = base.rules
     .filter(({ level }) => level === 'emergency')
     .flatMap(({ when }) => when)
@@ -44,8 +36,40 @@ export function dangerQuestions(
     .flatMap(({ any = NONE }) => any)
     .filter((id) => chanceOf(id) >= MAY_BE);
   return [worse, missing]
-    .flatMap((ids) => ids.filter(isOpenSign).sort((a, b) => chanceOf(b) - chanceOf(a)))
+    .flatMap((ids) =>
+      ids.filter((id) => isOpenSign(id, reading, base, isHard)).sort((a, b) => chanceOf(b) - chanceOf(a)),
+    )
     .slice(0, 1);
+}
+
+/** Whether a finding is neither told nor asked about, and can be asked of this person. */
+export function isOpenSign(
+  id: string,
+  reading: Reading,
+  base: KnowledgeBase,
+  isHard: (id: string) => boolean,
+): boolean {
+  const { present, denied, asked } = reading;
+  if (present.has(id) || denied.has(id) || asked.has(id) || base.findings.get(id)!.not_asked) return false;
+  return !isHard(id) && !isKnownOtherwise(id, reading, base) && isFor(id, reading, base);
+}
+
+/** The findings of which one alone would raise a red flag that asks for more care than this. */
+export function completing(reading: Reading, base: KnowledgeBase, level: CareLevel): string[] {
+  const isAbove = (other: CareLevel): boolean => CARE_LEVELS.indexOf(other) < CARE_LEVELS.indexOf(level);
+  const cases = base.rules
+    .filter((rule) => isAbove(rule.level))
+    .flatMap(({ when }) => when)
+    .filter((when) => mayHold(when, reading));
+  return [...new Set(cases.flatMap((when) => lastOf(when, reading)))];
+}
+
+/** The findings each of which is all that a case lacks. */
+function lastOf({ all = NONE, any = NONE, at_least: least = 1 }: Case, { present }: Reading): readonly string[] {
+  const lacking = all.filter((id) => !present.has(id));
+  if (any.length === 0) return lacking.length === 1 ? lacking : NONE;
+  const some = any.filter((id) => present.has(id)).length;
+  return lacking.length === 0 && some === least - 1 ? any.filter((id) => !present.has(id)) : NONE;
 }
 
 /** Whether a rule is for such a person, and nothing speaks against it. */

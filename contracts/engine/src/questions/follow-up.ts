@@ -6,12 +6,13 @@ import type { Ranked } from '../ranking/rank-conditions.ts';
 import type { Finding } from '../knowledge/schema.ts';
 import { AGE_QUESTION, askAge } from './age.ts';
 import { askChoice } from './choices.ts';
-import { dangerQuestions } from './danger-questions.ts';
+import { dangerQuestions, isOpenSign } from './danger-questions.ts';
 import { chanceOf, type Belief } from './expected-gain.ts';
 import { askKnown, KNOWN } from './known.ts';
 import { knownThatMatter, type Care } from './known-that-matter.ts';
 import { levelQuestions } from './level-questions.ts';
 import { mostTelling } from './most-telling.ts';
+import { askSigns, SIGNS, signsToOffer } from './signs.ts';
 import { SINCE } from './since.ts';
 
 const QUESTIONS = 3;
@@ -23,8 +24,8 @@ const IN_VIEW = 8;
 const COMMON = 60;
 
 /**
- * Up to three questions: how old somebody else is, one that could complete a red flag, one that could raise the level of
- * care, then those with the highest expected gain in information, of the level of care before all among the first three.
+ * Up to three questions: how old somebody else is, which of several signs are there as well, one that could complete a red
+ * flag, one that could raise the level of care, then those with the highest expected gain in information, of the level of care before all among the first three.
  *
  * @param care the care that the complaint gets as it stands, null where there is too little to say, and that of other readings of it
  */
@@ -39,16 +40,22 @@ export function askFollowUp(
   const belief = beliefIn(ranked, reading, base);
   const chance = (id: string): number => chanceOf(id, belief, base);
   const known = knownThatMatter(reading, base, belief, care);
+  const telling = mostTelling(belief, reading, base, isHard, known);
+  const isOpen = (id: string): boolean => isOpenSign(id, reading, base, isHard);
+  const worst = dangerQuestions(reading, base, isHard, chance);
+  const signs = signsToOffer(care.triage?.level, { worst, telling, isOpen, chanceOf: chance }, reading, base);
   const ids = [
     ...(lacksAge(reading) ? [AGE_QUESTION] : []),
-    ...dangerQuestions(reading, base, isHard, chance).filter((id) => !isAnswered(reading) || chance(id) >= LIKELY),
+    ...(signs.length > 0 ? [SIGNS] : []),
+    ...worst.filter((id) => !isAnswered(reading) || chance(id) >= LIKELY),
     ...levelQuestions(care.triage?.level, reading, base),
-    ...mostTelling(belief, reading, base, isHard, known),
-  ];
+    ...telling,
+  ].filter((id) => !signs.includes(id));
   const isChild = reading.person.who === 'child';
   return firstOfGroups(ids, base).map((id) => {
     if (id === AGE_QUESTION) return askAge(isChild, language);
     if (id === KNOWN && known.offered.length > 1) return askKnown(known.offered, language);
+    if (id === SIGNS) return askSigns(signs, base, language);
     return askChoice(id, isChild, language) ?? { id, text: questionOf(base.findings.get(id)!, language) };
   });
 }

@@ -2,16 +2,17 @@ import type { Language } from '@sahaay/contracts/constants';
 import type { ChoiceQuestion } from './choice-question.ts';
 
 /**
- * How bad it is, by what the person can still do: a number from one to ten means another pain to everybody. Of a child it is
+ * How bad it is, by what the person can still do: a number from one to ten means another pain to everybody, and whoever asks
+ * about bad sleep cannot sleep. Of a child it is
  * told by play and drink, as health workers are taught to look (WHO, Integrated Management of Childhood Illness, chart booklet 2014).
  */
 export const HOW_BAD = {
   id: 'how_bad',
   text: { en: 'How bad is it?', hi: 'तकलीफ़ कितनी है?' },
   choices: {
-    bad_little: { en: 'I can do all I usually do', hi: 'सब काम हमेशा की तरह हो जाते हैं' },
+    bad_little: { en: 'Daily life as usual', hi: 'सब काम हमेशा की तरह हो जाते हैं' },
     bad_some: { en: 'Daily work is hard', hi: 'रोज़ के काम मुश्किल से होते हैं' },
-    bad_much: { en: 'I cannot do daily work, or cannot sleep', hi: 'रोज़ के काम या नींद नहीं हो पाती' },
+    bad_much: { en: 'Daily work is not possible', hi: 'रोज़ के काम नहीं हो पाते' },
   },
   ofChildren: {
     bad_little: { en: 'Plays and drinks as usual', hi: 'हमेशा की तरह खेलता और पीता है' },
@@ -34,7 +35,7 @@ export const COURSE = {
 const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   bad_little: { en: 'daily life as usual', hi: 'रोज़ के काम ठीक' },
   bad_some: { en: 'daily life is hard', hi: 'रोज़ के काम मुश्किल' },
-  bad_much: { en: 'daily life or sleep is not possible', hi: 'रोज़ के काम या नींद नहीं' },
+  bad_much: { en: 'daily work is not possible', hi: 'रोज़ के काम नहीं हो पाते' },
   course_better: { en: 'getting better', hi: 'घट रही है' },
   course_same: { en: 'not getting better or worse', hi: 'वैसी ही है' },
   course_worse: { en: 'getting worse', hi: 'बढ़ रही है' },

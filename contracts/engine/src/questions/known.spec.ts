@@ -20,7 +20,9 @@ function allAsked(text: string, more: More) {
   return asked;
 }
 const offeredTo = (text: string, more: More): string[] =>
-  allAsked(text, more).flatMap(({ several }) => several?.map(({ id }) => id) ?? []);
+  allAsked(text, more)
+    .filter(({ id }) => id === KNOWN)
+    .flatMap(({ several = [] }) => several.map(({ id }) => id));
 
 describe('the question for known illnesses', () => {
   it.each([

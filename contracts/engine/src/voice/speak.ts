@@ -35,7 +35,11 @@ export function speakOf<A extends Assessment>(screened: Screened<A>, { person, c
       warning: triage.warning && say(triage.warning),
       ...(triage.comeBack && { comeBack: { ...triage.comeBack, text: say(triage.comeBack.text) } }),
     },
-    followUp: screened.followUp.map((question) => ({ ...question, text: say(question.text) })),
+    followUp: screened.followUp.map(({ several, ...question }) => ({
+      ...question,
+      text: say(question.text),
+      ...(several && { several: several.map((one) => ({ ...one, text: say(one.text) })) }),
+    })),
     redFlags: redFlags.map((flag) => speakOfFlag(flag, say, stepsOf)),
   };
 }

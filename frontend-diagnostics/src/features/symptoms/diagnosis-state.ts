@@ -62,9 +62,14 @@ export interface Diagnosis {
   checked: boolean;
   /** True when the person wanted more questions than the first three. */
   wantsMore: boolean;
+  /** How many questions there are, as the person was told: from then on fewer, and never more unless they want more. */
+  most: number;
   /** True when the result has an entry of its own in the browser's history. */
   hasEntry: boolean;
 }
+
+/** So many questions are asked at first. */
+export const AT_FIRST = 3;
 
 /** The state before anything was asked or answered. */
 export const NO_RESULTS = {
@@ -86,6 +91,7 @@ export const NO_RESULTS = {
   update: 'idle',
   checked: false,
   wantsMore: false,
+  most: AT_FIRST,
   hasEntry: false,
 } satisfies Partial<Diagnosis>;
 

@@ -8,6 +8,7 @@ import { NO_RESULTS, NOBODY, useDiagnosis, warn, type Diagnosis, type SymptomsPr
 import { useDoctors } from './doctors.ts';
 import { symptomDrafts } from './draft.ts';
 import { findDoctors } from './find-doctors.ts';
+import { AT_MOST, interviewOf } from './interview.ts';
 import { isModelAllowed } from './model-consent.ts';
 import { pause } from './pause.ts';
 import type { Person } from './person.ts';
@@ -62,7 +63,9 @@ function receive(services: ShellServices, question: Schema<'PredictRequest'>, { 
   const second = wantsSecond ? ({ ...get().second, stage: 'asking' } as const) : NO_OPINION;
   const answeredIn = services.locale;
   const answers = question.answers ?? [];
-  set({ prediction, from, answeredIn, second, stage: 'answered', update: 'idle', answers });
+  const { wantsMore, most } = get();
+  const { total } = interviewOf(prediction.follow_up, { answers, wantsMore, most });
+  set({ prediction, from, answeredIn, second, stage: 'answered', update: 'idle', answers, most: total || most });
   symptomDrafts.forget();
   if (wantsSecond) void askSecondOpinion(services, question);
   else dropSecondOpinion();
@@ -75,7 +78,7 @@ export const personAsked = (): Person => who;
 /** Goes on after "None of these". */
 export const passCheck = (): void => set({ checked: true });
 
-export const askMore = (): void => set({ wantsMore: true });
+export const askMore = (): void => set({ wantsMore: true, most: AT_MOST });
 
 /**
  * Checks the words on the device, then asks the server. Earlier results are gone from here on.

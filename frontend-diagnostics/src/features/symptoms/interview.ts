@@ -1,9 +1,8 @@
 import type { Schema } from '@sahaay/contracts';
-import type { Diagnosis } from './diagnosis-state.ts';
+import { AT_FIRST, type Diagnosis } from './diagnosis-state.ts';
 
-/** So many questions are asked at first, and so many of those who want more. */
-const AT_FIRST = 3;
-const AT_MOST = 8;
+/** So many questions are asked of those who want more. */
+export const AT_MOST = 8;
 
 export interface Interview {
   /** The question to be asked now. */
@@ -19,11 +18,10 @@ export interface Interview {
 /** Where an interview stands. */
 export function interviewOf(
   questions: readonly Schema<'FollowUpQuestion'>[],
-  { answers, wantsMore }: Pick<Diagnosis, 'answers' | 'wantsMore'>,
+  { answers, wantsMore, most }: Pick<Diagnosis, 'answers' | 'wantsMore' | 'most'>,
 ): Interview {
   const answered = new Set(answers.map(({ id }) => id));
   const unanswered = questions.filter(({ id }) => !answered.has(id));
-  const most = wantsMore ? AT_MOST : AT_FIRST;
   const question = answers.length < most ? unanswered[0] : undefined;
   const isDone = !question && answers.length > 0;
   return {

@@ -6,13 +6,19 @@ export interface SimulatedPatient {
   readonly condition: RankedCondition;
   readonly has: ReadonlySet<string>;
   readonly lasts: RankedCondition['entry']['lasts'][number];
+  /** In years. */
+  readonly age: number;
 }
 
 type Answer = Complaint['answers'][number];
 
-/** What makes daily work or sleep impossible, for children what keeps them from play and drink. */
-const BAD =
-  /_severe(?:_|$)|unbearable|worst|cannot_(?:bear|stand|keep)|bearing_weight|poor_sleep|not_feeding|poor_feeding|drowsy|very_sleepy/;
+/** What makes daily work impossible, and what keeps a child from play and drink. */
+const BAD = {
+  adult: /_severe(?:_|$)|unbearable|worst|cannot_(?:bear|stand|keep)|bearing_weight|drowsy/,
+  child: /cannot_keep|not_feeding|poor_feeding|milk_refused|drowsy|very_sleepy|floppy/,
+} as const;
+/** Of whom play and drink are told, in years. */
+const GROWN_UP = 13;
 /** How it goes, by the course of the illness: what the person has seen of it so far. */
 const GOES = {
   passing: 'course_better',
@@ -47,11 +53,11 @@ export function answerOf(question: FollowUpQuestion, patient: SimulatedPatient, 
 
 function chosen(
   choices: NonNullable<FollowUpQuestion['choices']>,
-  { condition, has, lasts }: SimulatedPatient,
+  { condition, has, lasts, age }: SimulatedPatient,
 ): Answer['answer'] {
   const offered = choices.map(({ answer }) => answer);
   const place = offered.find((answer) => findingsAt(new Set([answer])).some((id) => has.has(id)));
-  const isBad = [...has].some((id) => BAD.test(id));
+  const isBad = [...has].some((id) => BAD[age < GROWN_UP ? 'child' : 'adult'].test(id));
   const told: readonly Answer['answer'][] = [
     lasts === 'minutes' ? 'since_hours' : `since_${lasts}`,
     GOES[condition.entry.course],

@@ -100,6 +100,7 @@ function makeUp(base: KnowledgeBase, random: () => number): MadeUp {
     condition,
     has,
     lasts: lasts[Math.floor(random() * lasts.length)]!,
+    age: person.age!,
     complaint: { text, person, answers: [] },
   };
 }
