@@ -190,7 +190,8 @@ test('from whom it is for to the thanks by the keyboard alone', async ({ page })
   const inQuestion = (): Promise<boolean> => question(page).evaluate((group) => group.contains(document.activeElement));
   for (let tab = 0; tab < 40 && !(await inQuestion()); tab += 1) await press('Tab');
   const answer = async (): Promise<void> => {
-    if ((await focused.evaluate((element) => element.tagName)) !== 'BUTTON') await press('Tab');
+    const isButton = (): Promise<boolean> => focused.evaluate((element) => element.tagName === 'BUTTON');
+    for (let tab = 0; tab < 8 && !(await isButton()); tab += 1) await press('Tab');
     await press('Enter');
   };
   for (const next of [/^Question 2 of 3$/, /^Question 3 of 3$/]) {

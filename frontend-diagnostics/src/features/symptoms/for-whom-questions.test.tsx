@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { fixtures } from '@sahaay/contracts/testing';
 import { recordCalls } from '../../testing/calls.ts';
 import { deviceAnswers } from '../../testing/geolocation.ts';
@@ -128,6 +128,24 @@ describe('the questions', () => {
     await user.click(fold());
     expect(screen.getByRole('checkbox', { name: 'Asthma' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Kidney disease' })).not.toBeChecked();
+  });
+
+  test('take Enter in a box for no answer while nothing is chosen', async () => {
+    const calls = recordCalls();
+    const several = [
+      { id: 'confusion', text: 'Confusion' },
+      { id: 'fever', text: 'Fever' },
+    ];
+    predictionIs(
+      diagnosisOf(['Flu'], { follow_up: [{ id: 'signs', text: 'Is one of these there as well?', several }] }),
+    );
+    const { user } = renderRemote('diagnostics');
+    await ask(user);
+    const group = await screen.findByRole('group', { name: 'Is one of these there as well?' });
+    const before = calls.length;
+    fireEvent.submit(within(group).getByRole('checkbox', { name: 'Fever' }).closest('form')!);
+    expect(group).toBeInTheDocument();
+    expect(calls).toHaveLength(before);
   });
 
   test.each([

@@ -14,7 +14,7 @@ interface SeveralRepliesProps {
   about: Schema<'Understood'>['about'];
 }
 
-/** Offers several things of which any number can hold. What is chosen stands in the form from then on. */
+/** Offers several things of which any number can hold. What is chosen of known illnesses stands in the form from then on. */
 export function SeveralReplies({ id, things, about }: SeveralRepliesProps) {
   const t = useT();
   const langOf = useAnswerLang();
@@ -35,7 +35,8 @@ export function SeveralReplies({ id, things, about }: SeveralRepliesProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send('yes');
+        // Enter in a box sends the form too, and nothing chosen is no answer.
+        if (chosen.length > 0) send('yes');
       }}
     >
       {things.map((thing) => (

@@ -41,8 +41,8 @@ export function writeFigures({ knowledge, load, sets, calibration, followUp, tim
     '',
     `Questions: ${followUp.patients} patients made up from the knowledge tell three symptoms. ${followUp.rounds
       .map(
-        ({ answers, first, firstThree, rightCare }) =>
-          `After ${answers} answers ${percent(first / followUp.patients)} find their illness first, ${percent(firstThree / followUp.patients)} among the first three, and ${percent(rightCare / followUp.patients)} the right level of care.`,
+        ({ answers, first, firstThree, rightCare, rightForPerson }) =>
+          `After ${answers} answers ${percent(first / followUp.patients)} find their illness first, ${percent(firstThree / followUp.patients)} among the first three, and ${percent(rightCare / followUp.patients)} the level of care of their illness, ${percent(rightForPerson / followUp.patients)} the one that they need with all they have.`,
       )
       .join(
         ' ',

@@ -1,4 +1,5 @@
-import type { Complaint, Engine, KnowledgeBase } from '@sahaay/engine';
+import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
+import { Engine, type Complaint, type KnowledgeBase } from '@sahaay/engine';
 import { AGE_BANDS, type AgeBand, type RankedCondition } from '@sahaay/engine/ranking';
 import type { LearningCase } from './learn-weights.js';
 import { answerOf, type SimulatedPatient } from './simulated-answers.js';
@@ -10,6 +11,8 @@ interface Round {
   readonly firstThree: number;
   /** The level of care is that of their illness. */
   readonly rightCare: number;
+  /** The level of care is the one that this person needs with it, by what else they have and by their age. */
+  readonly rightForPerson: number;
 }
 
 export interface FollowUpGain {
@@ -36,11 +39,13 @@ const SEEDS = { tune: 20261123, report: 20261121 } as const;
  */
 export function measureFollowUp(engine: Engine, half: keyof typeof SEEDS = 'report', patients = 1500): FollowUpGain {
   const random = seeded(SEEDS[half]);
-  const rounds = ASKED.map((answers) => ({ answers, first: 0, firstThree: 0, rightCare: 0 }));
+  const rounds = ASKED.map((answers) => ({ answers, first: 0, firstThree: 0, rightCare: 0, rightForPerson: 0 }));
   const excluded: string[] = [];
+  const byRules = new Engine(engine.base);
   for (let patient = 0; patient < patients; patient++) {
     const madeUp = makeUp(engine.base, random);
     let complaint = madeUp.complaint;
+    const needed = neededBy(madeUp, byRules);
     for (const round of rounds) {
       complaint = interview(engine, madeUp, complaint, round.answers);
       const { conditions, triage } = engine.answer(complaint);
@@ -48,8 +53,11 @@ export function measureFollowUp(engine: Engine, half: keyof typeof SEEDS = 'repo
       if (place === 0) round.first++;
       if (place >= 0 && place < 3) round.firstThree++;
       if (triage?.level === madeUp.condition.entry.urgency) round.rightCare++;
+      if (triage?.level === needed) round.rightForPerson++;
     }
-    excluded.push(...complaint.answers.map(({ id }) => id).filter((id) => isExcluded(id, complaint, engine.base)));
+    const { person } = engine.read(complaint);
+    const asked = complaint.answers.flatMap(({ id, yes = [], no = [] }) => [id, ...yes, ...no]);
+    excluded.push(...asked.filter((id) => isExcluded(id, person, engine.base)));
   }
   return { patients, excluded, rounds };
 }
@@ -65,10 +73,32 @@ function interview(engine: Engine, patient: SimulatedPatient, complaint: Complai
 }
 
 /** Whether a question is for people of another age or sex alone. */
-function isExcluded(id: string, { person: { age, sex } }: Complaint, { askedOf }: KnowledgeBase): boolean {
+function isExcluded(id: string, { age, sex }: Complaint['person'], { askedOf }: KnowledgeBase): boolean {
   return (askedOf.get(id) ?? []).some(
     (only) => (only.sex && only.sex !== sex) || age! < (only.from ?? 0) || age! >= (only.below ?? Infinity),
   );
+}
+
+/**
+ * The care that somebody needs: that of their illness, and sooner where all they have raises a red flag, where something makes
+ * them frail or must be seen, and in the first year of life.
+ *
+ * @param byRules an engine without a second reader, which knows texts alone
+ */
+function neededBy({ condition, has, complaint }: MadeUp, byRules: Engine): CareLevel {
+  const { urgency, usual_in_babies: isUsual } = condition.entry;
+  const reading = byRules.read({ ...complaint, answers: [...has].map((id) => ({ id, answer: 'yes' })) });
+  const { findings } = byRules.base;
+  const isFrail = [...reading.present.keys()].some(
+    (id) => findings.get(id)!.vulnerable || findings.get(id)!.see_doctor,
+  );
+  const isInfant = complaint.person.age! < 1 && !isUsual;
+  const levels = [
+    urgency,
+    ...byRules.redFlags(reading).map(({ level }) => level),
+    ...(isFrail || isInfant ? (['doctor'] as const) : []),
+  ];
+  return CARE_LEVELS.find((level) => levels.includes(level))!;
 }
 
 interface MadeUp extends SimulatedPatient {

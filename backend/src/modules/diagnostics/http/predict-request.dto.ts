@@ -67,7 +67,7 @@ export class FollowUpAnswer {
   @IsIn(REPLIES, { message: 'An answer must be yes, no, not_sure or one of the choices of the question' })
   answer: (typeof REPLIES)[number];
 
-  /** Of a question that offers several things: the ids of those that hold. They count as if `illnesses`, `medicines` or `pregnant` told them. */
+  /** Of a question that offers several things: the ids of those that hold. Known illnesses, medicines and a pregnancy count as if `illnesses`, `medicines` or `pregnant` told them. */
   @ApiProperty({ required: false, example: ['asthma_known'] })
   @IdsOf('holds')
   yes?: string[];
