@@ -1236,7 +1236,7 @@ export interface components {
              */
             no?: string[];
             /**
-             * @description Of a question that offers several things: the ids of those that hold. They count as if `illnesses`, `medicines` or `pregnant` told them.
+             * @description Of a question that offers several things: the ids of those that hold. Known illnesses, medicines and a pregnancy count as if `illnesses`, `medicines` or `pregnant` told them.
              * @example [
              *       "asthma_known"
              *     ]
