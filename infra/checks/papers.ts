@@ -6,7 +6,7 @@ import { liesIn, liesOfNumbers } from './papers/claims.ts';
 import { FILES, root } from './papers/tree.ts';
 
 const PAPER =
-  /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^[^/]+\/README\.md$|^backend\/docs\/adr\/.*\.md$|knowledge\/README\.md$|^contracts\/engine\/docs\/(intended-use|model-card|risks)\.md$/;
+  /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^[^/]+\/README\.md$|^backend\/docs\/(adr\/.*|data-map|privacy-law)\.md$|knowledge\/README\.md$|^contracts\/engine\/docs\/(intended-use|model-card|risks)\.md$/;
 
 const PLANTED: readonly (readonly [lie: string, complaint: string])[] = [
   ['See [the house](THE-HOUSE.md).', 'the link to THE-HOUSE.md leads nowhere'],
