@@ -1,23 +1,31 @@
+import { inLatinDigits, NUMBER_WORDS, numberOf } from './number-words.ts';
 import { LETTER } from './sex.ts';
-import { NAMES_SMALL_CHILD, readSmallAge, readWordedYears, speaksOfUnborn } from './small-ages.ts';
-import type { Subject } from './whose.ts';
+import { NAMES_SMALL_CHILD, ONLY, readSmallAge, readWordedYears, speaksOfUnborn } from './small-ages.ts';
+import { CHILDREN, EDGE, PEOPLE, WORD, type Subject } from './whose.ts';
 
-const YEARS_OLD =
-  /\b(\d{1,3})\s*(?:-\s*)?(?:years?|yrs?|yo|y)\b[\s-]*(?:old\b|o\b|\/o\b|of age)?|\b(\d{1,3})\s*(?:saal|sal|varsh)\b|(\d{1,3})\s*(?:साल|वर्ष)/giu;
-const UMAR = /(?:\b(?:umar|umr|umra|aayu)|उम्र|आयु)\s{0,3}(?:hai|है|:|is)?\s{0,3}[-–]{0,2}\s{0,2}(\d{1,3})/iu;
-const SAID_AGE =
-  /(?<!(?:fever|temp|temperature) (?:of|in) (?:my |our |the )?)\b(?:i am|i'm|im|aged?|age is|age:|he is|he's|she is|she's|(?:father|mother|dad|mom|papa|mummy|husband|wife|brother|sister|son|daughter|grandfather|grandmother|uncle|aunt) is)\s{0,3}:?\s{0,3}(?:about |around |now |only )?(\d{1,3})\b(?![.,]\d)(?!\s*(?:f\b|fever|w(?:ee)?ks?|mo?n?ths?|mos?|days?|hours?|minutes?|kg|lbs?|pounds?|cm|feet|%|mg|°|degrees?|times))/i;
-/** "Age -45", "Age:- 52". */
-const AGE_DASH = /\bage ?:?[-–]{1,2} ?(\d{1,3})(?![\d.])(?! ?(?:days?|weeks?|months?)\b)/i;
-/** "My father 66 has", "papa (66) ko": an age that stands beside who it is. */
-const AGE_OF_RELATIVE =
-  /(?<![\p{L}\p{M}])(?:father|mother|dad|mom|mum|papa|mummy|maa|husband|wife|brother|sister|son|daughter|grand(?:father|mother|pa|ma)|uncle|aunt(?:y|ie)?|dada(?:ji)?|dadi(?:ji)?|nana(?:ji)?|nani(?:ji)?|pitaji|mataji|chacha|bhai|behen|beta|beti|पिता(?:जी)?|पापा|माँ|मां|माता(?:जी)?|दादा(?:जी)?|दादी|नाना(?:जी)?|नानी|पति|पत्नी|भाई|बहन|बेटा|बेटी)(?:,? ?\(|, ?| )(?:aged? ?)?(\d{1,2}|1[01]\d)(?=\)|,| (?:has|is|was|had|cannot|can't|cant|ko|ki|ka|ke|se|with|having|feels?|diabetic|hypertensive|heart|bp|sugar)(?![\p{L}\p{M}])| (?:को|की|का|के|से)(?![\p{L}\p{M}]))/iu;
+/** "65 years old", "65 yrs", "65 saal": what stands around it tells whether it is an age. */
+const YEARS = /\b(\d{1,3})[\s-]*(?:(?:years?|yrs?|yo?)\b[\s-]*(?:old|\/?o|of age)?\b|(?:saa?l|varsh)\b|साल|वर्ष)/giu;
+/** "My baby is 18" counts no years. */
+const WHO = String.raw`${WORD}(?:(?!${NAMES_SMALL_CHILD.source})(?:${PEOPLE})`;
+/** What else a number may count: degrees, weeks, kilograms. */
+const NO_YEARS = String.raw`(?![.,]?\d|\s*(?:f\b|fe|we?e?k|mo?n?th|mos?\b|day|ho?u?r|min|kg|lb|pou|cm|%|mg|°|deg|times|my\b|our))`;
+/** "My father is 66", "aged 66", "umar 66", "age -66": no other thing is counted. */
+const SAID = new RegExp(
+  String.raw`(?<!(?:fever|temp\w*) (?:of|in) (?:my |our |the )?)${WHO} is|i am|i'm|im|s?he is|s?he's|(?:aged?|umar|umr|umra|aayu|उम्र|आयु)(?: is| hai| है)?)\s{0,3}:?[-–\s]{0,3}${ONLY}(\d{1,3})\b${NO_YEARS}`,
+  'iu',
+);
+/** "My father 66 has", "papa (66) ko", "my son, seven, has": an age that stands beside who it is. */
+const OF_WHOM = new RegExp(
+  String.raw`${WHO})(?:,? ?\(|, ?| )(?:aged? ?)?(\d{1,2}|1[01]\d|(?<=[,(] ?)(?:${NUMBER_WORDS}))(?=\)|,| (?:ha[sd]|is|was|can\S*|k[oaie]|se|with|having|feels?|diabetic|hypertensive|heart|bp|sugar|को|क[ाीे]|से)${EDGE})`,
+  'iu',
+);
 /** "My son of 3": a mother of 3 has three children. */
-const AGE_OF_ONE =
-  /\b(?:son|daughter|child|boy|girl|kid|grandson|granddaughter|man|woman|lady) of (\d{1,3})\b(?! ?(?:days?|weeks?|wks?|mo?n?ths?|mo|hours?|hrs?|my|our|\d)\b)/i;
+const OF_ONE = new RegExp(String.raw`\b(?:${CHILDREN}|man|woman|lady) of (\d{1,3})\b${NO_YEARS}`, 'i');
+/** "In her eighties", "in my 60s". */
+const DECADE = /\bin (?:his|her|my|their) (?:early |mid |late )?(?:(\d0)'?s|(\w{3,6})ies)\b/i;
 /** What small children are called, the age that is taken for it, and the ages at which they are called so; in years. */
 const CALLED: readonly (readonly [named: RegExp, age: AgeInText])[] = [
-  [/\b(?:newborn|new born|neonate|navjat)\b|नवजात/iu, { years: 0.02, from: 0, to: 0.25 }],
+  [/new ?born|neonate|navjat|नवजात/iu, { years: 0.02, from: 0, to: 0.25 }],
   [
     /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu,
     { years: 0.5, from: 0, to: 3.9 },
@@ -39,8 +47,9 @@ export interface AgeInText {
 }
 
 /** Reads the age that a text tells: in numbers, by what a small child is called, or that somebody has grown up at least. */
-export function readAge(text: string, { youngest = 0 }: Subject): AgeInText {
-  const years = toldAge(text);
+export function readAge(typed: string, { who, atLeast = ELDER, youngest = 0 }: Subject): AgeInText {
+  const text = inLatinDigits(typed);
+  const years = toldAge(text, who === 'child' ? LONGEST_ILLNESS : atLeast - 1);
   if (years !== undefined) {
     const off = years < ROUNDED.small ? Math.max(ROUNDED.least, years * ROUNDED.part) : ROUNDED.years;
     return { years, isTold: true, from: years - off, to: years + off };
@@ -55,52 +64,69 @@ export function goTogether(byForm: number, { years = Infinity, from, to }: AgeIn
   return (byForm >= from && byForm <= to) || (byForm === 0 && years < 1);
 }
 
-function toldAge(text: string): number | undefined {
+function toldAge(text: string, longest: number): number | undefined {
   const small = readSmallAge(text);
   if (small) return small.years;
-  if (!/\d/.test(text)) return readWordedYears(text);
-  for (const years of text.matchAll(YEARS_OLD)) {
-    const digits = ageIn(years, text);
-    if (digits !== undefined) return plausible(digits);
-  }
-  const said = SAID_AGE.exec(text) ?? AGE_DASH.exec(text) ?? AGE_OF_RELATIVE.exec(text) ?? AGE_OF_ONE.exec(text);
-  return said
-    ? plausible(said[1])
-    : (plausibleOf(UMAR.exec(text)) ?? plausibleOf(LETTER.exec(text)) ?? readWordedYears(text));
+  const said = /\d/.test(text) ? saidIn(text) : OF_WHOM.exec(text)?.[1];
+  if (said !== undefined) return plausible(numberOf(said));
+  return plausible(readWordedYears(text) ?? (decadeIn(text) || Number(yearsIn(text, isLongerThan(longest)))));
 }
 
-const IS_OF_TIME = /^\s*(?:ago|back|history|now|later|of (?!age))|^\s*(?:se\b|से|pehle|पहले)/iu;
-const MAY_BE_AGE = /old|\/o|yo?\b|age|saal|साल|वर्ष|varsh|sal\b/iu;
-const LASTS = /\b(?:for|since|past|last|over|every|smok\w+)\s*(?:about |the )?(?:past |last )?$/i;
-const IS_AGE = /old|\/o|yo$|age|\b\d+\s*y$/i;
-const HINDI_YEARS = /साल|वर्ष|saal|sal|varsh/iu;
+/** What is plainly said of an age in digits. */
+function saidIn(text: string): string | undefined {
+  const said = SAID.exec(text) ?? OF_WHOM.exec(text) ?? OF_ONE.exec(text);
+  return yearsIn(text, isSurelyAge) ?? said?.[1] ?? letterIn(text);
+}
+
+/** The middle of a decade of life, NaN where none is told. */
+function decadeIn(text: string): number {
+  const [, digits, word] = DECADE.exec(text) ?? [];
+  return Number(digits ?? (word && numberOf(`${word}y`))) + MIDDLE;
+}
+
+/** Whether so many years, as they are told, are an age by what stands before and behind them. */
+type IsAge = (digits: string, told: string, before: string, after: string) => boolean;
+
+const IS_OF_TIME = /^\s*(?:ago|back|history|now|later|of (?!age)|from|since|se\b|से|pehle|पहले)/iu;
+const LASTS =
+  /\b(?:for|since|past|last|over|every|(?:smok|drink|diab|sugar|married|diagnos)\w*)\s*(?:about |the )?(?:past |last )?$/i;
+const IS_AGE = /old|o\s*$|age|\dy\s*$/i;
+const HINDI_YEARS = /al|h|ल|ष/iu;
 const IS_AGE_HINDI = /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu;
 /** "60 साल, सीने में जलन": so many years, said first and alone, are an age. */
 const STANDS_ALONE = /^\s{0,3}[,।.]/u;
+const IS_PERSON = /^,? (?:[mf]|male|female|man|woman|lady)\b/i;
+/** In years. */
 const LONGEST_ILLNESS = 12;
+const ELDER = 35;
+const MIDDLE = 5;
 
-/** The digits of a number of years that is an age and no length of time. */
-function ageIn(years: RegExpExecArray, text: string): string | undefined {
-  const [told, english, latin, devanagari] = years;
-  const end = years.index + told.length;
-  const after = text.slice(end, end + 12);
-  const before = text.slice(Math.max(0, years.index - 14), years.index);
-  if (IS_OF_TIME.test(after) || !MAY_BE_AGE.test(told) || LASTS.test(before)) return undefined;
-  if (IS_AGE.test(told.trim())) return english ?? latin ?? devanagari;
-  const hindi = latin ?? devanagari;
-  return HINDI_YEARS.test(told) && isHindiAge(before, hindi, after) ? hindi : undefined;
+/** The digits of the first number of years that is an age and no length of time. */
+function yearsIn(text: string, isAge: IsAge): string | undefined {
+  for (const { 0: told, 1: digits, index } of text.matchAll(YEARS)) {
+    const before = text.slice(Math.max(0, index - 18), index);
+    const after = text.slice(index + told.length);
+    if (!IS_OF_TIME.test(after) && !LASTS.test(before) && isAge(digits!, told, before, after)) return digits;
+  }
+  return undefined;
 }
 
-function isHindiAge(before: string, digits: string | undefined, after: string): boolean {
-  const isFirst = before.trim() === '' && STANDS_ALONE.test(after) && Number(digits) > LONGEST_ILLNESS;
-  return isFirst || IS_AGE_HINDI.test(after);
+const isSurelyAge: IsAge = (digits, told, before, after) =>
+  IS_AGE.test(told) ||
+  (Number(digits) > LONGEST_ILLNESS && before.trim() === '' && STANDS_ALONE.test(after)) ||
+  (HINDI_YEARS.test(told) && IS_AGE_HINDI.test(after));
+
+/** "Papa ko khansi hai 65 saal": longer than an illness lasts that nothing says to last. */
+const isLongerThan =
+  (longest: number): IsAge =>
+  (digits, _told, _before, after) =>
+    Number(digits) > (IS_PERSON.test(after) ? LONGEST_ILLNESS : longest);
+
+function letterIn(text: string): string | undefined {
+  const [, digits, , , last] = LETTER.exec(text) ?? [];
+  return digits ?? last;
 }
 
-function plausibleOf(match: RegExpExecArray | null): number | undefined {
-  return match ? plausible(match[1]) : undefined;
-}
-
-function plausible(digits: string | undefined): number | undefined {
-  const age = Number(digits);
+function plausible(age: number): number | undefined {
   return age <= 120 ? age : undefined;
 }

@@ -19,6 +19,8 @@ const UNITS: readonly (readonly [number: number, words: string])[] = [
   [17, 'seventeen satrah सत्रह'],
   [18, 'eighteen atharah अठारह'],
   [19, 'nineteen unnis उन्नीस'],
+  [21, 'ikkis इक्कीस'],
+  [25, 'pachis पच्चीस'],
 ];
 /** English adds a unit to them: "twenty-two". */
 const TENS: readonly (readonly [number: number, words: string])[] = [
@@ -41,9 +43,10 @@ const FRACTIONS: readonly (readonly [number: number, words: string])[] = [
 const PARTS: readonly (readonly [number: number, words: string])[] = [
   [0.25, 'sava sawa सवा'],
   [-0.25, 'paune पौने'],
-  [0.5, 'sadhe साढ़े'],
+  [0.5, 'sadhe saadhe साढ़े'],
 ];
-const HUNDRED = 'hundred sau सौ';
+/** A pattern of a hundred, without the edges of the word. */
+export const HUNDRED_WORDS = 'hundred|sau|सौ';
 
 const listed = (rows: readonly (readonly [number, string])[]): [string, number][] =>
   rows.flatMap(([number, words]) => words.split(' ').map((word): [string, number] => [word.normalize('NFC'), number]));
@@ -55,7 +58,7 @@ const NUMBERS = new Map([
   ['a', 1],
   ['an', 1],
 ]);
-const HUNDREDS = new Set(HUNDRED.split(' '));
+const HUNDREDS = new Set(HUNDRED_WORDS.split('|'));
 
 const words = (rows: readonly (readonly [number, string])[]): string =>
   listed(rows)
@@ -65,8 +68,6 @@ const words = (rows: readonly (readonly [number, string])[]): string =>
 export const PARTS_BEFORE = words(PARTS);
 /** A pattern of one unit, for a number that something else has begun. */
 export const UNIT_WORDS = words(UNITS);
-/** A pattern of a hundred, without the edges of the word. */
-export const HUNDRED_WORDS = HUNDRED.replaceAll(' ', '|');
 /** A pattern of a number in words below a hundred, without the edges of the words: "seven", "twenty-two", "dedh". */
 export const NUMBER_WORDS = `(?:${words(TENS)})(?:[\\s-](?:${UNIT_WORDS}))?|${UNIT_WORDS}|${words(FRACTIONS)}`;
 

@@ -50,7 +50,7 @@ function withAnswers(
   const answered = new Set(answers.map(({ id }) => id));
   const measures = {
     duration_days: durationOf(chosen),
-    ...readMeasures(complaint.text),
+    ...readMeasures(complaint.text, person.age),
     ...(person.age === undefined ? {} : { age_years: person.age }),
   };
   const told: Told = {

@@ -3,9 +3,9 @@ import type { Subject } from './whose.ts';
 
 export type Sex = 'male' | 'female';
 
-/** "30F", "62 y/o M": an age with the sex. */
+/** "30F", "62 y/o M", "34/F"; "M/45", "F 34": an age with the sex. */
 export const LETTER =
-  /(?<![\d.])(\d{1,2})\s?(?:y\/?o\s{0,3})?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|tall|friends?|colleagues?|doctors?|nurses?))/i;
+  /(?<![\d.])(\d{1,2})\s?(?:y\S{0,4}\s{0,3})?[/,-]?\s?([mf])(?:ale|emale)?\b(?!\s*(?:fever|temp|tall|friend|colleague|doctor|nurse))|(?<!'|\d\s?°?\s?)\b([mf])(?:ale|emale)?[\s/,:-]{1,2}(\d\d)\b(?![.°%:/]|\s?(?:[dhkmw]|ce?[ln]|times|in|fe))/i;
 /** A look for these words tells quickly that none of the patterns for women fits. */
 const NAMES_WOMANLY = /pregnant|period|vagina|menopause|breastfeeding|uterus|गर्भवती|माहवारी/iu;
 
@@ -14,7 +14,7 @@ const MALE =
 const FEMALE =
   /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
 const ONLY_FEMALE =
-  /\b(?:i am pregnant|i'm pregnant|im pregnant|weeks pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
+  /\b(?:(?:i am|i'?m|weeks) pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
 const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
 const BESIDE_YEARS =
   /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/;
@@ -40,7 +40,7 @@ function sexBesideAge(text: string): Sex | undefined {
   const noun = BESIDE_YEARS.exec(plain) ?? BESIDE_I_AM.exec(plain);
   if (noun) return /woman|female|girl|lady/.test(noun[1]!) ? 'female' : 'male';
   const letter = LETTER.exec(text);
-  return letter ? (letter[2]!.toLowerCase() === 'f' ? 'female' : 'male') : undefined;
+  return letter ? ((letter[2] ?? letter[3])!.toLowerCase() === 'f' ? 'female' : 'male') : undefined;
 }
 
 function sexOfBody(text: string): Sex | undefined {

@@ -1,3 +1,4 @@
+import { EDGE, WORD } from './whose.ts';
 import { inLatinDigits, NUMBER_WORDS, numberOf, PARTS_BEFORE } from './number-words.ts';
 
 /** The age of a small child, told in days, weeks or months, and where its words stand in the text. */
@@ -23,7 +24,7 @@ const OF_YEARS = String.raw`[\s-]{1,3}(?:(?:years?|yrs?)[\s-]{1,3}old\b|(?:saal|
 const WORDED_YEARS = new RegExp(String.raw`(?<![\p{L}\p{M}\d.])(${NUMBER_WORDS})${OF_YEARS}`, 'iu');
 /** A look for the unit tells quickly that no small age is said. */
 const MAY_BE_SMALL = new RegExp(String.raw`${UNIT}|${HINDI_UNIT}|\d ?[mwd]\b|born|dob`, 'iu');
-const ONLY = '(?:just |only |about |now )?';
+export const ONLY = '(?:just |only |about |around |now )?';
 const BABY_IS = new RegExp(
   String.raw`\b(?:baby|infant|newborn|neonate)(?: boy| girl)?(?:'s| is)? ${ONLY}${COUNT}\s{0,3}(${UNIT}|[mwd])\b(?! (?:ago|late|back))`,
   'iu',
@@ -34,12 +35,12 @@ const HE_IS = new RegExp(
   'iu',
 );
 const AGE_IS = new RegExp(
-  String.raw`(?:\baged?|\buma?r|उम्र)(?: is| hai|:| है)? ?${COUNT}\s?(${UNIT}|${HINDI_UNIT})(?![\p{L}\p{M}])`,
+  String.raw`(?:\baged?|\buma?r|उम्र)(?: is| hai|:| है)? ?${COUNT}\s?(${UNIT}|${HINDI_UNIT})${EDGE}`,
   'iu',
 );
 /** "Bachcha 20 din ka hai", or "10 din ka hai" said first: told of the child in Hindi. */
 const CHILD_IS = new RegExp(
-  String.raw`(?:^\s{0,3}|(?<![\p{L}\p{M}])(?:(?:${OF_CHILD})[ाीे]?|woh?|yeh?)\s{1,3})(?:(?:sirf|सिर्फ) )?${COUNT}\s{0,3}(${HINDI_UNIT})\s{1,3}(?:k[ai]|क[ाी])(?=\s{1,3}(?:hai|है)|\s{0,3}[,.।]|$)`,
+  String.raw`(?:^\s{0,3}|${WORD}(?:(?:${OF_CHILD})[ाीे]?|woh?|yeh?)\s{1,3})(?:(?:sirf|सिर्फ) )?${COUNT}\s{0,3}(${HINDI_UNIT})\s{1,3}(?:k[ai]|क[ाी])(?=\s{1,3}(?:hai|है)|\s{0,3}[,.।]|$)`,
   'iu',
 );
 /** "Born 9 days ago", "born last week", "5 दिन पहले पैदा हुआ". */
@@ -49,8 +50,8 @@ const BORN_AGO = new RegExp(
 );
 /** A look for these words tells quickly that none of the patterns with them fits. */
 export const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
-const UNBORN = /\bpregnan|\bgarbh|\bwomb\b|गर्भ|प्रेग्नेंट/iu;
-const IS_BORN = /\bold\b|\bborn\b|newborn|navjat|birth|deliver|नवजात|जन्म|पैदा/iu;
+const UNBORN = /\bpregnan|\bgarbh|\bwomb|गर्भ|प्रेग्नेंट/iu;
+const IS_BORN = /\bold\b|born\b|navjat|birth|deliver|नवजात|जन्म|पैदा/iu;
 const MONTH = 30.4;
 
 /** The months of a pregnancy are no age, and "the baby" is in the womb. */

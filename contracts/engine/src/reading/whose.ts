@@ -29,10 +29,12 @@ const OLD = new RegExp(
 const GROWN =
   /^(?:wife|uncle|aunt|colleague|boss|maid|patni|bi[wv]i|bahu|saas|cha|mama|mausi|bua|पत्नी|बीवी|बहू|सास|चा|मौसी|बुआ)/iu;
 const MARRIED = /^(?:wife|husband|hubby|patni|bi[wv]i|bahu|saas|sasur|पत्नी|बीवी|बहू|सास|ससुर|पति|pati)$/iu;
-const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|new ?born|navjat|shishu|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bachch?[aeio]|bacch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]|नवजात|शिशु`;
+export const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|new ?born|navjat|shishu|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bach?ch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]|नवजात|शिशु`;
 const OTHERS = String.raw`wife|brother|sister|uncle|aunt(?:y|ie)?|cousin|friend|neighbou?r|colleague|roommate|boss|maid|patni|biwi|bivi|bhai|behen|bahu|saas(?= (?:ko|ka|ki|ke))|chacha|chachi|mama(?:ji)|mausi|bua|padosi|dost|saheli|पत्नी|बीवी|भाई|बहन|बहू|सास(?= (?:को|का|की|के))|चाचा|चाची|मौसी|बुआ|पड़ोसी|दोस्त`;
-const EDGE = String.raw`(?![\p{L}\p{M}])`;
-const WORD = String.raw`(?<![\p{L}\p{M}])`;
+/** Whoever a text may be about, without the edges of the word. */
+export const PEOPLE = `${ELDERS}|${CHILDREN}|${OTHERS}`;
+export const EDGE = String.raw`(?![\p{L}\p{M}])`;
+export const WORD = String.raw`(?<![\p{L}\p{M}])`;
 /** "My father", "papa ko", "the old man": told of. "I am the mother of two" and "father's house" tell of none. */
 const ELDER = new RegExp(`${WORD}(?:${ELDERS})${EDGE}(?!'s? (?:house|home|place))`, 'iu');
 const CHILD = new RegExp(`${WORD}(?:${CHILDREN})${EDGE}`, 'iu');
