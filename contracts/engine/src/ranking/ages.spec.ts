@@ -1,4 +1,5 @@
 import { base, read } from '../../testing/shipped.ts';
+import type { Reading } from '../reading/reading.ts';
 import { rankConditions } from './rank-conditions.ts';
 
 /** Years just inside and outside of a bound. */
@@ -50,4 +51,61 @@ it.each([
     ({ condition }) => condition.entry.id,
   );
   expect(ids).toContain(id);
+});
+
+/** Of babies, by what the knowledge says of ages: four times as often as older children, and hardly ever grown people. */
+const ofBabies = base.conditions.filter(
+  ({
+    entry: {
+      prevalence: { age },
+    },
+  }) => {
+    const { infant = 1, child = 1, adult = 1, middle = 1, elder = 1 } = age;
+    return infant > 0 && infant >= 4 * child && Math.max(adult, middle, elder) <= 0.1;
+  },
+);
+const isOfChildren = (id: string): boolean =>
+  base.askedOf.get(id)?.some(({ below = Infinity }) => below <= 12) ?? false;
+const mostTold = (listed: (typeof base.conditions)[number]['listed'], count: number): Reading['present'] =>
+  new Map(
+    listed
+      .filter(([id]) => base.findings.get(id)?.kind === 'symptom' && !isOfChildren(id))
+      .slice(0, count)
+      .map(([id]) => [id, [id]]),
+  );
+
+describe('a person of no told age, of whom nothing speaks of a child', () => {
+  it('could have one of many illnesses of babies by the symptoms alone', () =>
+    expect(ofBabies.length).toBeGreaterThan(15));
+
+  it.each(ofBabies.map(({ entry: { id }, listed }) => [id, listed] as const))('does not have %s', (id, listed) => {
+    for (const count of [1, 2, 3, 5]) {
+      const ranked = rankConditions({ ...read('please help'), present: mostTold(listed, count) }, base);
+      expect(ranked.map(({ condition }) => condition.entry.id)).not.toContain(id);
+    }
+  });
+
+  it('has what infants have most no more often than grown people have it', () => {
+    const grown = read('please help', { person: { age: 40 } });
+    for (const { entry, listed } of base.conditions) {
+      const { infant = 1, child = 1, teen = 1, adult = 1, middle = 1, elder = 1 } = entry.prevalence.age;
+      if (infant <= Math.max(child, teen, adult, middle, elder) || Math.min(adult, middle, elder) < 0.5) continue;
+      const present = mostTold(listed, 3);
+      const shareOf = (reading: Reading): number =>
+        rankConditions({ ...reading, present }, base).find(({ condition }) => condition.entry.id === entry.id)
+          ?.probability ?? 0;
+      expect({ id: entry.id, isLess: shareOf(read('please help')) < shareOf(grown) * 1.5 + 0.05 }).toEqual({
+        id: entry.id,
+        isLess: true,
+      });
+    }
+  });
+});
+
+it.each([
+  ['doodh nahi pee raha, bahut ro raha hai', 'infant_colic'],
+  ['crying all evening and pulling up the legs', 'infant_colic'],
+])('takes what only children have for words of a child: "%s"', (text, id) => {
+  const ids = rankConditions(read(text), base).map(({ condition }) => condition.entry.id);
+  expect(ids.slice(0, 5)).toContain(id);
 });

@@ -1,4 +1,6 @@
+import type { AskedOf } from '../knowledge/schema.ts';
 import type { ReadPerson } from '../reading/person.ts';
+import type { Reading } from '../reading/reading.ts';
 import { ConditionRows } from './condition-rows.ts';
 import type { RankedCondition } from './prepare-condition.ts';
 import { AGE_BANDS, DURATIONS, type AgeBand, type DurationBand } from '../knowledge/bands.ts';
@@ -8,13 +10,19 @@ type Shares = Readonly<Record<AgeBand, number>>;
 
 /** Share of people asking for help, for an unknown age. */
 const ANYBODY: Shares = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
-/** The same where nobody else is named: who writes of a child says so, but for a few. A convention, tried on our own sentences. */
-const WRITERS: Shares = { ...ANYBODY, infant: 0.00002, child: 0.002 };
-/** The same where a grown person is named: a husband, an aunt. */
+/**
+ * The same where nobody else is named and nothing told is of children alone: who writes of a child says so, but for a few, and
+ * who writes of a baby always does. A convention, tried on our own sentences.
+ */
+const WRITERS: Shares = { ...ANYBODY, infant: 0, child: 0.002 };
+/** The same where a grown person is named (a husband, an aunt), or what is told is of grown people alone. */
 const GROWN: Shares = { ...ANYBODY, infant: 0, child: 0, teen: 0 };
 /** An illness that grown people have at most so often, as a share of the usual, is one of children. */
 const HARDLY_GROWN = 0.1;
+/** An illness of children that babies have so many times as often as older ones is one of babies. */
+const MOSTLY_BABIES = 4;
 
+type AskedOfEach = ReadonlyMap<string, readonly AskedOf[]>;
 type Multipliers = Readonly<Partial<Record<AgeBand, number>>>;
 
 const UPPER_AGES: Readonly<Record<AgeBand, number>> = {
@@ -33,11 +41,13 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = {
   months: 365,
   years: Infinity,
 };
+/** The unknown ages in the order of their rows. */
+const UNKNOWN = ['anybody', 'writer', 'grown'] as const;
 const SEXES = [undefined, 'female', 'male'] as const;
 
 /** What age and sex count, in log odds: a row for every age band and for three unknown ages, of unknown sex, female and male. -Infinity: cannot be. */
 export function priorRows(conditions: readonly RankedCondition[], { prior }: Weights): ConditionRows {
-  const rows = new ConditionRows((AGE_BANDS.length + 3) * SEXES.length, conditions.length);
+  const rows = new ConditionRows((AGE_BANDS.length + UNKNOWN.length) * SEXES.length, conditions.length);
   for (const {
     number,
     entry: {
@@ -45,7 +55,7 @@ export function priorRows(conditions: readonly RankedCondition[], { prior }: Wei
     },
   } of conditions) {
     const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
-    byAge.push(shareOf(ANYBODY, age), shareOf(isOfChildren(age) ? WRITERS : ANYBODY, age), shareOf(GROWN, age));
+    byAge.push(shareOf(ANYBODY, age), isOfBabies(age) ? 0 : shareOf(WRITERS, age), shareOf(GROWN, age));
     const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
     byAge.forEach((ageShare, band) =>
       bySex.forEach((sexShare, which) =>
@@ -60,15 +70,31 @@ function shareOf(shares: Shares, age: Multipliers): number {
   return AGE_BANDS.reduce((sum, band) => sum + shares[band] * (age[band] ?? 1), 0);
 }
 
-function isOfChildren({ adult = 1, middle = 1, elder = 1 }: Multipliers): boolean {
-  return Math.max(adult, middle, elder) <= HARDLY_GROWN;
+/** Whether nobody but babies has an illness, but for a few. */
+function isOfBabies({ infant = 1, child = 1, adult = 1, middle = 1, elder = 1 }: Multipliers): boolean {
+  return infant > 0 && infant >= MOSTLY_BABIES * child && Math.max(adult, middle, elder) <= HARDLY_GROWN;
 }
 
 /** The row of a person's age band and sex. */
-export function priorIndex({ age, atLeast, sex, who }: ReadPerson): number {
-  const unknown = AGE_BANDS.length + (atLeast !== undefined ? 2 : who === 'self' ? 1 : 0);
-  const band = age === undefined ? unknown : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
+export function priorIndex({ person, present }: Pick<Reading, 'person' | 'present'>, askedOf: AskedOfEach): number {
+  const { age, sex } = person;
+  const band =
+    age === undefined
+      ? AGE_BANDS.length + UNKNOWN.indexOf(whoMayItBe(person, [...present.keys()], askedOf))
+      : AGE_BANDS.findIndex((one) => age < UPPER_AGES[one]);
   return band * SEXES.length + SEXES.indexOf(sex);
+}
+
+/** Whom a complaint without an age may be about, by who is named and by what only children or only grown people have. */
+function whoMayItBe(
+  { atLeast, who }: ReadPerson,
+  present: readonly string[],
+  askedOf: AskedOfEach,
+): (typeof UNKNOWN)[number] {
+  const isAsked = (fits: (only: AskedOf) => boolean): boolean => present.some((id) => askedOf.get(id)?.some(fits));
+  if (atLeast !== undefined) return 'grown';
+  if (who !== 'self' || isAsked(({ below = Infinity }) => below <= UPPER_AGES.child)) return 'anybody';
+  return isAsked(({ from = 0 }) => from >= UPPER_AGES.teen) ? 'grown' : 'writer';
 }
 
 /** What the told duration counts: a row for every band. */

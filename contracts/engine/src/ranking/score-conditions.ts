@@ -23,7 +23,7 @@ export function scoreConditions(
   specific: readonly Evidence[] = mostSpecific(reading, base),
 ): Scores {
   const states = statesOf(reading, base);
-  const priors = base.priors.row(priorIndex(reading.person));
+  const priors = base.priors.row(priorIndex(reading, base.askedOf));
   const durations =
     reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
   const { evidence, support, supporters } = sumEvidence(specific, base.conditions.length, base.weights.sameGroup);
