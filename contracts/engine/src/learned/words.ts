@@ -2,7 +2,8 @@
 const STEPS = [10, 30, 60, 95, 120, 180, 300] as const;
 
 /**
- * The words of a text as the learned reader knows them: small letters, every number as the step it falls in, "n't" as "not".
+ * The words of a text as the learned reader knows them: small letters, every number as the step it falls in, "n't" as "not",
+ * and short months, of which no message to learn from has enough, as months.
  * @param text as the person typed it
  */
 export function wordsOf(text: string): string[] {
@@ -11,7 +12,8 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/n't\b/g, ' not')
-    .replace(/\d+(?:[.,]\d+)?/g, (number) => ` num${stepOf(Number(number.replace(',', '.')))} `);
+    .replace(/\d+(?:[.,]\d+)?/g, (number) => ` num${stepOf(Number(number.replace(',', '.')))} `)
+    .replace(/\bmn?ths?\b/g, 'months');
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 

@@ -25,7 +25,7 @@ const OF_ONE = new RegExp(String.raw`\b(?:${CHILDREN}|man|woman|lady) of (\d{1,3
 const DECADE = /\bin (?:his|her|my|their) (?:early |mid |late )?(?:(\d0)'?s|(\w{3,6})ies)\b/i;
 /** What small children are called, the age that is taken for it, and the ages at which they are called so; in years. */
 const CALLED: readonly (readonly [named: RegExp, age: AgeInText])[] = [
-  [/new ?born|neonate|navjat|नवजात/iu, { years: 0.02, from: 0, to: 0.25 }],
+  [/new ?born|navjat|neonate|नवजात/iu, { years: 0.02, from: 0, to: 0.25 }],
   [
     /\b(?:my|our|the|a|this|mere|meri|hamara) (?:\w+ )?(?:baby|infant)\b|\bshishu\b|शिशु/iu,
     { years: 0.5, from: 0, to: 3.9 },
@@ -92,10 +92,10 @@ const LASTS =
   /\b(?:for|since|past|last|over|every|(?:smok|drink|diab|sugar|married|diagnos)\w*)\s*(?:about |the )?(?:past |last )?$/i;
 const IS_AGE = /old|o\s*$|age|\dy\s*$/i;
 const HINDI_YEARS = /al|h|ल|ष/iu;
-const IS_AGE_HINDI = /^\s*(?:ka|ki|ke|का|की|के|hai|है|umar|उम्र)/iu;
+const IS_AGE_HINDI = /^\s*(?:k[aie]|क[ाीे]|hai|है|umar|उम्र)/iu;
 /** "60 साल, सीने में जलन": so many years, said first and alone, are an age. */
 const STANDS_ALONE = /^\s{0,3}[,।.]/u;
-const IS_PERSON = /^,? (?:[mf]|male|female|man|woman|lady)\b/i;
+const IS_PERSON = /^,? (?:[mf]|(?:fe)?male|(?:wo)?man|lady)\b/i;
 /** In years. */
 const LONGEST_ILLNESS = 12;
 const ELDER = 35;

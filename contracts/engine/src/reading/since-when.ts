@@ -12,17 +12,20 @@ const HINDI_BIRTH = 'bachpan|janam|janm|paidaishi?|paidaish|बचपन|जन�
 
 /** From when on it lasts, in days before now. Without a calendar a day of the week is in the middle of the last one. */
 const ANCHORS: readonly (readonly [days: number, told: string])[] = [
+  [
+    3,
+    `${SINCE} (?:last |this )?(?:${WEEKDAY})|(?:${HINDI_WEEKDAY}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:ki |की )?(?:${HINDI_PART}|${PART_OF_DAY}))?${SE}`,
+  ],
   [3, `narso(?: (?:${HINDI_PART}))?${SE}|नरसों(?: (?:${HINDI_PART}))?${SE}`],
   [2, `day before yesterday|(?:parso|parson|parsu|परसों)(?: (?:ki |की )?(?:${HINDI_PART}))?${SE}`],
   [
     1,
-    `${SINCE} (?:yesterday|last (?:night|evening|afternoon))|(?:kal|beeti|pichli|कल|बीती|पिछली)(?: (?:ki |की )?(?:${HINDI_PART}))?${SE}`,
+    `${SINCE} (?:yesterday|last (?:night|evening|afternoon))|(?:kal|beeti|pichli|कल|बीती|पिछली)(?: (?:ki |की )?(?:${HINDI_PART}|${PART_OF_DAY}))?${SE}`,
   ],
   [
     0.5,
     `${SINCE} (?:today|now|(?:this |early )?(?:${PART_OF_DAY})|(?:about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m|p\\.?m|o'?clock))|(?:aaj|aj|आज)(?: (?:${HINDI_PART}))?${SE}|(?:${HINDI_PART})${SE}|\\d{1,2} (?:baje|बजे)${SE}`,
   ],
-  [3, `${SINCE} (?:last |this )?(?:${WEEKDAY})|(?:${HINDI_WEEKDAY})(?: (?:ki |की )?(?:${HINDI_PART}))?${SE}`],
 ];
 const EACH = ANCHORS.map(([days, told]) => [days, new RegExp(`${START}(?:${told})${EDGE}`, 'u')] as const);
 const ALL_LIFE = new RegExp(

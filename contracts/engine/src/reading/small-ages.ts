@@ -20,7 +20,7 @@ const HINDI_UNIT = String.raw`mah[ie]{1,2}n[aeo]n?|ma?ah|ha[fp]t[aeo]n?|din|म�
 const OF_SMALL_AGE = String.raw`(?:(${UNIT}|[mwd])(?:[\s-]{0,3}old\b|\/o\b|[\s-]{1,3}(?:baby|infant|newborn)\b)|(${HINDI_UNIT})\s{0,3}(?:k[aie]|क[ाीे])\s{0,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
 const SMALL_AGE = new RegExp(String.raw`(?<!(?:since|from|last|past) )${COUNT}[\s-]{0,3}${OF_SMALL_AGE}`, 'iu');
 /** Years in words, of which none is in digits: "a two-year-old", "dedh saal ka bachcha". */
-const OF_YEARS = String.raw`[\s-]{1,3}(?:(?:years?|yrs?)[\s-]{1,3}old\b|(?:saal|sal|varsh|साल|वर्ष)\s{1,3}(?:k[aie]|क[ाीे])\s{1,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
+const OF_YEARS = String.raw`[\s-]{1,3}(?:(?:years?|yrs?)[\s-]{1,3}old\b|(?:saa?l|varsh|साल|वर्ष)\s{1,3}(?:k[aie]|क[ाीे])\s{1,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
 const WORDED_YEARS = new RegExp(String.raw`(?<![\p{L}\p{M}\d.])(${NUMBER_WORDS})${OF_YEARS}`, 'iu');
 /** A look for the unit tells quickly that no small age is said. */
 const MAY_BE_SMALL = new RegExp(String.raw`${UNIT}|${HINDI_UNIT}|\d ?[mwd]\b|born|dob`, 'iu');
@@ -49,7 +49,7 @@ const BORN_AGO = new RegExp(
   'iu',
 );
 /** A look for these words tells quickly that none of the patterns with them fits. */
-export const NAMES_SMALL_CHILD = /baby|infant|new ?born|neonate|navjat|shishu|toddler|नवजात|शिशु/iu;
+export const NAMES_SMALL_CHILD = /baby|infant|toddler|new ?born|navjat|shishu|neonate|नवजात|शिशु/iu;
 const UNBORN = /\bpregnan|\bgarbh|\bwomb|गर्भ|प्रेग्नेंट/iu;
 const IS_BORN = /\bold\b|born\b|navjat|birth|deliver|नवजात|जन्म|पैदा/iu;
 const MONTH = 30.4;
