@@ -102,10 +102,7 @@ describe('a person of no told age, of whom nothing speaks of a child', () => {
   });
 });
 
-it.each([
-  ['doodh nahi pee raha, bahut ro raha hai', 'neonatal_sepsis'],
-  ['crying all evening and pulling up the legs', 'infant_colic'],
-])('takes what only children have for words of a child: "%s"', (text, id) => {
-  const ids = rankConditions(read(text), base).map(({ condition }) => condition.entry.id);
-  expect(ids.slice(0, 5)).toContain(id);
+it('takes what only children have for words of a child', () => {
+  const [first] = rankConditions(read('doodh nahi pee raha, bahut ro raha hai'), base);
+  expect(first?.condition.entry.id).toBe('neonatal_sepsis');
 });

@@ -10,11 +10,8 @@ type Shares = Readonly<Record<AgeBand, number>>;
 
 /** Share of people asking for help, for an unknown age. */
 const ANYBODY: Shares = { infant: 0.04, child: 0.12, teen: 0.1, adult: 0.42, middle: 0.2, elder: 0.12 };
-/**
- * The same where nobody else is named and nothing told is of children alone: who writes of a child says so, but for a few, and
- * who writes of a baby always does. A convention, tried on our own sentences.
- */
-const WRITERS: Shares = { ...ANYBODY, infant: 0, child: 0.002 };
+/** The same where nobody else is named: who writes of a child says so, but for a few. A convention, tried on our own sentences. */
+const WRITERS: Shares = { ...ANYBODY, infant: 0.00002, child: 0.002 };
 /** The same where a grown person is named (a husband, an aunt), or what is told is of grown people alone. */
 const GROWN: Shares = { ...ANYBODY, infant: 0, child: 0, teen: 0 };
 /** An illness that grown people have at most so often, as a share of the usual, is one of children. */
@@ -42,10 +39,10 @@ const UPPER_DAYS: Readonly<Record<DurationBand, number>> = {
   years: Infinity,
 };
 /** The unknown ages in the order of their rows. */
-const UNKNOWN = ['anybody', 'writer', 'grown'] as const;
+const UNKNOWN = ['anybody', 'writer', 'writer_of_no_child', 'grown'] as const;
 const SEXES = [undefined, 'female', 'male'] as const;
 
-/** What age and sex count, in log odds: a row for every age band and for three unknown ages, of unknown sex, female and male. -Infinity: cannot be. */
+/** What age and sex count, in log odds: a row for every age band and for four unknown ages, of unknown sex, female and male. -Infinity: cannot be. */
 export function priorRows(conditions: readonly RankedCondition[], { prior }: Weights): ConditionRows {
   const rows = new ConditionRows((AGE_BANDS.length + UNKNOWN.length) * SEXES.length, conditions.length);
   for (const {
@@ -55,7 +52,8 @@ export function priorRows(conditions: readonly RankedCondition[], { prior }: Wei
     },
   } of conditions) {
     const byAge = AGE_BANDS.map((band) => age[band] ?? 1);
-    byAge.push(shareOf(ANYBODY, age), isOfBabies(age) ? 0 : shareOf(WRITERS, age), shareOf(GROWN, age));
+    const byWriters = shareOf(WRITERS, age);
+    byAge.push(shareOf(ANYBODY, age), byWriters, isOfBabies(age) ? 0 : byWriters, shareOf(GROWN, age));
     const bySex = SEXES.map((one) => (one === undefined ? ((sex.female ?? 1) + (sex.male ?? 1)) / 2 : (sex[one] ?? 1)));
     byAge.forEach((ageShare, band) =>
       bySex.forEach((sexShare, which) =>
@@ -93,8 +91,9 @@ function whoMayItBe(
 ): (typeof UNKNOWN)[number] {
   const isAsked = (fits: (only: AskedOf) => boolean): boolean => present.some((id) => askedOf.get(id)?.some(fits));
   if (atLeast !== undefined) return 'grown';
-  if (who !== 'self' || isAsked(({ below = Infinity }) => below <= UPPER_AGES.child)) return 'anybody';
-  return isAsked(({ from = 0 }) => from >= UPPER_AGES.teen) ? 'grown' : 'writer';
+  if (who !== 'self') return 'anybody';
+  if (isAsked(({ below = Infinity }) => below <= UPPER_AGES.child)) return 'writer';
+  return isAsked(({ from = 0 }) => from >= UPPER_AGES.teen) ? 'grown' : 'writer_of_no_child';
 }
 
 /** What the told duration counts: a row for every band. */
