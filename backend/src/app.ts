@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
@@ -18,7 +17,8 @@ import { withSecurityLog } from './shared/security-log/security-log.js';
 import { SessionSecret } from './shared/session/session-secret.js';
 import { keepSignedInCookieTrue } from './shared/session/signed-in-cookie.js';
 import { traceRequests } from './shared/telemetry/traced-requests.js';
-import { API_DOCS_POLICY, securityHeaders } from './web/content-security-policy.js';
+import { API_DOCS_POLICY, guardPages } from './web/content-security-policy.js';
+import { receiveViolations, VIOLATIONS_PATH } from './web/violations.js';
 import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-ends.js';
 
 /** Every call begins with this, except those for operators. */
@@ -50,8 +50,9 @@ export async function createApp(
   app.disable('x-powered-by');
   app.disable('etag');
   if (config.telemetry?.traces) app.use(traceRequests(config.trustProxy > 0));
-  app.use(requestLog(logger), measureRequests(app.get(Metrics)), helmet(securityHeaders(config)));
+  app.use(requestLog(logger), measureRequests(app.get(Metrics)), guardPages(config));
   app.setGlobalPrefix(...API_PREFIX);
+  app.use(VIOLATIONS_PATH, receiveViolations(app.get(Metrics)));
   app.use('/api', readBody);
   app.use('/api/v1', noStore, withSecurityLog(app.get(SessionSecret)));
   app.use('/api/docs', docsPolicy);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { contactNeedsEnd, securityContactOf } from './security-contact.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { telemetryOf } from './shared/telemetry/telemetry-settings.js';
 
@@ -20,6 +21,7 @@ const environment = z
   .object(SETTINGS)
   .superRefine(googleNeedsBoth)
   .superRefine(smtpNeedsSender)
+  .superRefine(contactNeedsEnd)
   .superRefine(osmNeedsContact)
   .superRefine(googleMapsNeedsKey)
   .superRefine(llmNeedsModel)
@@ -89,6 +91,7 @@ const environment = z
       searches: env.LIMIT_SEARCHES,
       rest: env.LIMIT_REST,
     },
+    securityContact: securityContactOf(env),
     demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
     sourceCodeUrl: env.SOURCE_CODE_URL ?? null,
     makers: env.MAKERS ?? null,

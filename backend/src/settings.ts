@@ -19,7 +19,7 @@ const urlOf = (...schemes: string[]) =>
     .string()
     .refine(
       (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
-      `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      `must be an address that begins with ${schemes.map((scheme) => (scheme === 'mailto' ? 'mailto:' : `${scheme}://`)).join(' or ')}`,
     );
 
 const limit = z
@@ -149,6 +149,13 @@ export const SETTINGS = {
   DEMO_VIDEO_URL: urlOf('https').optional(),
   SOURCE_CODE_URL: urlOf('https').optional(),
   MAKERS: z.string().max(200).optional(),
+  SECURITY_CONTACT: urlOf('mailto', 'https').optional(),
+  SECURITY_EXPIRES: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2027-06-30')
+    .transform((day) => new Date(`${day}T00:00:00Z`))
+    .refine((day) => !Number.isNaN(day.getTime()), 'must be a day such as 2027-06-30')
+    .optional(),
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   MAIL_FROM: sender.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,5 +1,10 @@
-import type { HelmetOptions } from 'helmet';
+import type { RequestHandler } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.js';
+import { VIOLATIONS_PATH } from './violations.js';
+
+/** The name by which the policy calls the address of its reports. */
+const REPORTS = 'policy';
 
 /** Google serves the pictures of people who sign in with Google from these hosts. */
 const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
@@ -9,7 +14,7 @@ const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
  * elsewhere, the hosts of the demo video and of the map's pictures, and Google's host of pictures where people sign in
  * with Google.
  */
-export function securityHeaders(config: Config): HelmetOptions {
+function securityHeaders(config: Config): HelmetOptions {
   const remotes = [
     ...new Set(config.remotes.map(({ entry }) => originOf(entry)).filter((origin) => origin !== undefined)),
   ];
@@ -33,6 +38,9 @@ export function securityHeaders(config: Config): HelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Firefox and Safari know the older of the two ways alone.
+        reportTo: REPORTS,
+        reportUri: VIOLATIONS_PATH,
       },
     },
     strictTransportSecurity: overHttps ? { maxAge: 31_536_000 } : false,
@@ -40,6 +48,42 @@ export function securityHeaders(config: Config): HelmetOptions {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   };
+}
+
+/**
+ * What pages may ask a browser for: the position, to find care nearby, and the microphone, to speak in place of typing.
+ * Nothing of the rest is used, so nothing that gets into a page can use it either.
+ */
+const PERMISSIONS = [
+  ...['geolocation', 'microphone'].map((feature) => `${feature}=(self)`),
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+/**
+ * Sets the headers with which browsers guard our pages.
+ * @param readers who may load what is served: pages of our own origin, or those of `PUBLIC_URL` on another
+ */
+export function guardPages(config: Config, readers: 'same-origin' | 'cross-origin' = 'same-origin'): RequestHandler[] {
+  return [
+    helmet({ ...securityHeaders(config), crossOriginResourcePolicy: { policy: readers } }),
+    (_request, response, next) => {
+      response.setHeader('Permissions-Policy', PERMISSIONS);
+      response.setHeader('Reporting-Endpoints', `${REPORTS}="${VIOLATIONS_PATH}"`);
+      next();
+    },
+  ];
 }
 
 /** Swagger UI writes inline styles, and runs no inline script. */

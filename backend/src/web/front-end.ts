@@ -1,7 +1,6 @@
 import express, { Router, type ErrorRequestHandler, type Express } from 'express';
-import helmet from 'helmet';
 import type { Config } from '../config.js';
-import { securityHeaders } from './content-security-policy.js';
+import { guardPages } from './content-security-policy.js';
 import { files, shellFiles } from './files.js';
 
 /** The state of a front end that is served on its own. */
@@ -31,10 +30,10 @@ export function frontEnd(config: Config, name: string, folder: string, serving: 
   // Handlers of the shell leave a request to others by leaving their router.
   const router = Router();
   if (name === 'shell') {
-    app.use(helmet(securityHeaders(config)));
+    app.use(guardPages(config));
     router.use(shellFiles(folder, config.publicUrl));
   } else {
-    app.use(helmet({ ...securityHeaders(config), crossOriginResourcePolicy: { policy: 'cross-origin' } }));
+    app.use(guardPages(config, 'cross-origin'));
     app.use((_request, response, next) => {
       response.setHeader('Access-Control-Allow-Origin', new URL(config.publicUrl).origin);
       next();

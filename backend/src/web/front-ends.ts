@@ -6,6 +6,7 @@ import { WORKSPACE_ROOT, type Config } from '../config.js';
 import { modelProvider } from '../modules/language-model/public.js';
 import { files, shellFiles } from './files.js';
 import { Remotes } from './remotes.js';
+import { SECURITY_TXT, securityTxt } from './security-txt.js';
 
 /** The folders of the built front ends, by the path under which they are served. */
 export interface FrontEnds {
@@ -53,6 +54,7 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds, logger: Log
       mapTiles,
     });
   });
+  router.get(SECURITY_TXT, securityTxt(config));
   for (const [name, folder] of Object.entries(frontEnds.remotes)) router.use(`/remotes/${name}`, files(folder));
   router.use(shellFiles(frontEnds.shell, config.publicUrl));
   return router;

@@ -7,8 +7,6 @@ import { DomainError } from '../errors.js';
  */
 const MAX_BODY = '64kb';
 
-const parse = json({ limit: MAX_BODY, inflate: false, type: 'application/json' });
-
 /** The failures of the body parser as a person reads them, by their `type`. */
 const FAILURES: Readonly<Record<string, DomainError>> = {
   'entity.parse.failed': new DomainError('invalid', 'malformed_json', 'The request is not valid JSON.'),
@@ -27,13 +25,25 @@ const NOT_JSON = new DomainError(
 );
 const BROKEN_OFF = new DomainError('invalid', 'bad_request', 'The request could not be understood.');
 
+const parse = readJson(MAX_BODY, ['application/json']);
+
 /** Reads JSON bodies, and refuses bodies of any other kind. */
 export const readBody: RequestHandler = (request, response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) return next(NOT_JSON);
-  parse(request, response, (error?: unknown) => next(error === undefined ? undefined : failureOf(error)));
+  parse(request, response, next);
 };
+
+/**
+ * Reads bodies of some content types as JSON. What it cannot read goes on as a refusal.
+ * @param limit how long a body may be, such as '64kb'
+ */
+export function readJson(limit: string, type: string[]): RequestHandler {
+  const read = json({ limit, inflate: false, type });
+  return (request, response, next) =>
+    read(request, response, (error?: unknown) => next(error === undefined ? undefined : failureOf(error)));
+}
 
 function failureOf(error: unknown): DomainError {
   const { type } = Object(error) as { type?: unknown };
