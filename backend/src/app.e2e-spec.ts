@@ -29,6 +29,7 @@ function routes(): { route: string; method: 'get' | 'post' | 'put' | 'delete'; p
 }
 
 describe('the routes', () => {
+  // ASVS 7.2.1, 8.2.1, 8.3.1
   it('are open without sign-in only where this list says so', async () => {
     const open = new Set<string>();
     for (const { route, method, path } of routes()) {

@@ -69,6 +69,7 @@ export const STEPS: readonly Step[] = [
   check('architecture', 'architecture', 'who may import whom, with a violation planted for each rule'),
   check('tables', 'tables', 'a table is named by its owner alone, and no use case speaks SQL'),
   check('papers', 'papers', 'what README, CONTRIBUTING, ARCHITECTURE and the decisions name exists'),
+  check('security requirements', 'asvs', 'each requirement of ASVS that is said to be shown by a test is'),
   check('later code', 'late-code', 'what a page loads later cannot take anything else down'),
   check(
     'generated files',

@@ -232,6 +232,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-out', () => {
+  // ASVS 7.4.1
   it('ends the session and answers 200, also when nobody was signed in', async () => {
     const { client } = await app.signUp();
     const answer = await client.get('/api/v1/auth/user/signout').expect(200);

@@ -38,6 +38,7 @@ describe.each([{ redis: false }, { redis: true }])(
     const mailsTo = (email: string) =>
       smtp.mails.filter(({ to, content }) => to.includes(email) && !content.subject?.startsWith('New sign-in'));
 
+    // ASVS 6.2.2, 6.3.7, 7.4.3
     it('is changed: the old one opens nothing any more, all other sessions end, this one goes on by a new id, and a mail says so', async () => {
       const { client, user } = await app.signUp();
       const elsewhere = app.http();
@@ -59,6 +60,7 @@ describe.each([{ redis: false }, { redis: true }])(
       expect(mail!.content.text).toContain('http://sahaay.example/auth/forgot-password\n');
     });
 
+    // ASVS 6.2.3
     it('stays when the current one is wrong, missing or no text, which is said at its field', async () => {
       const { client, user } = await app.signUp();
       const before = await cookieOf(client);

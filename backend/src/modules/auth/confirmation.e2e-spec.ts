@@ -37,6 +37,7 @@ describe.each([{ redis: false }, { redis: true }])(
       return String(back.headers.location);
     }
 
+    // ASVS 7.5.3
     it('is done for ten minutes after signing up or in, and not for the rest of the session', async () => {
       const { client, user } = await app.signUp();
       await later(10 * MINUTE - 1000, async () => {

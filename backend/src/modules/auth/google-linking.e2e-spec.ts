@@ -33,6 +33,7 @@ describe.each([{ redis: false }, { redis: true }])(
         )
       )[0];
 
+    // ASVS 6.8.1
     it('that somebody else may have opened in wait: its password and sessions end, its owner is in', async () => {
       const planted = await app.signUp();
       const elsewhere = app.http();
@@ -104,6 +105,7 @@ describe.each([{ redis: false }, { redis: true }])(
       expect(await rowOf(user.id)).toEqual(before);
     });
 
+    // ASVS 6.8.4
     it('is not touched for an email that Google has not verified', async () => {
       const { client, user } = await app.signUp();
       const before = await rowOf(user.id);

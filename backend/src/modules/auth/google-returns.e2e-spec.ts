@@ -44,6 +44,7 @@ describe('a return', () => {
     );
   });
 
+  // ASVS 7.6.2
   it('in another browser, or without cookies, is refused', async () => {
     const { callback } = await returned();
     const { client: other } = await returned();

@@ -44,6 +44,7 @@ const browserCookie = (headers: Record<string, unknown>) =>
   (headers['set-cookie'] as string[]).find((cookie) => cookie.includes('sahaay-browser')) ?? '';
 
 describe('guessing at a password', () => {
+  // ASVS 6.3.1
   it('is answered with a growing delay, said in a sentence and a header', async () => {
     const { user } = await app.signUp();
     expect(await guess(5, user.email)).toEqual([401, 401, 401, 401, 401]);

@@ -40,6 +40,7 @@ async function mailsTo({ id, email }: { id: string; email: string }) {
 }
 
 describe('a mail tells of a sign-in', () => {
+  // ASVS 6.3.5
   it('from a browser that was not known, with time and device, and of no sign-in from one that is', async () => {
     const { client, user } = await app.signUp();
     await signIn(user.email, client).expect(200);
@@ -89,6 +90,7 @@ describe('a mail tells of a sign-in', () => {
 });
 
 describe('a mail tells of a change of how an account is entered:', () => {
+  // ASVS 6.3.7
   it('the second factor on, a sign-in with it from a new browser, and off again', async () => {
     const { client, user } = await app.signUp();
     const { secret } = (await client.post(FACTOR).expect(200)).body as { secret: string };

@@ -67,6 +67,7 @@ describe('a passkey', () => {
     );
   });
 
+  // ASVS 6.3.4, 6.5.7
   it('stands for password and code, since it recognised the person', async () => {
     const { client, user, passkey } = await personWithPasskey();
     const factor = '/api/v1/auth/user/second-factor';
@@ -79,6 +80,7 @@ describe('a passkey', () => {
     await enter(passkey.signed(await challenged())).expect(200);
   });
 
+  // ASVS 6.5.6
   it('can be removed, and opens nothing any more', async () => {
     const { client, passkey } = await personWithPasskey();
     await client.delete(`${OWN}/${passkey.id}`).expect(200);
@@ -86,6 +88,7 @@ describe('a passkey', () => {
     await enter(passkey.signed(await challenged())).expect(401);
   });
 
+  // ASVS 8.2.2
   it('can be removed by its person alone', async () => {
     const { passkey } = await personWithPasskey();
     const { client } = await app.signUp();
@@ -114,6 +117,7 @@ describe('a passkey', () => {
     expect(await listed(client)).toHaveLength(10);
   });
 
+  // ASVS 7.5.1
   it('can be added or removed only by somebody who showed a moment ago who they are', async () => {
     const { client, passkey } = await personWithPasskey();
     await later(11 * MINUTE, async () => {
@@ -149,6 +153,7 @@ describe('an account taken back by its mailbox', () => {
 });
 
 describe('a challenge', () => {
+  // ASVS 6.7.2
   it('is answered once, also when two answers come at the same moment', async () => {
     const { client, passkey } = await personWithPasskey();
     const challenge = await challenged();

@@ -70,6 +70,7 @@ describe.each([{ redis: false }, { redis: true }])('the second factor (sessions 
     expect(body).toMatchObject({ data: { user: { id: user.id } } });
   });
 
+  // ASVS 6.5.1, 6.5.5
   it('takes the code of a clock that is half a minute wrong either way, each code once, and none before it', async () => {
     const { client, user } = await app.signUp();
     const { secret } = await switchOn(client);
@@ -183,6 +184,7 @@ describe('ways around the code', () => {
     await smtp.stop();
   });
 
+  // ASVS 6.3.6, 6.4.3
   it('are closed: a new password by mail still asks for it', async () => {
     const { client, user } = await app.signUp();
     const { secret } = await switchOn(client);

@@ -58,6 +58,7 @@ describe('the map of what is held about people', () => {
     expect(gone).toEqual([]);
   });
 
+  // ASVS 8.1.2
   it('leaves nothing open: what it is, why, how long and who sees it', () => {
     expect(TOLD.filter(({ cells }) => cells.some((cell) => cell.trim() === ''))).toEqual([]);
   });

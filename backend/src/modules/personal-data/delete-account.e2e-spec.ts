@@ -48,6 +48,7 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
   });
   afterAll(() => app.close());
 
+  // ASVS 7.4.2
   it('leaves nothing of it anywhere, and everything of others', async () => {
     const { client, user } = await app.signUp('Gone.Soon@example.org');
     await client.post('/api/v1/onboard/user').send(ASHA).expect(201);

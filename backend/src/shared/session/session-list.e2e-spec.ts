@@ -72,6 +72,7 @@ describe.each([
     ]);
   });
 
+  // ASVS 7.5.2
   it('can end everything else', async () => {
     const { client, user } = await app.signUp();
     const others = [await signIn(user.email), await signIn(user.email, DESK)];

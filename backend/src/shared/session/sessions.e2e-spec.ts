@@ -56,11 +56,13 @@ describe.each([
     expect(await page('sahaay=s%3Aolder', '/favicon.svg')).toBe('');
   });
 
+  // ASVS 7.3.1
   it('last 30 days from the last visit', async () => {
     const { client } = await app.signUp();
     expect(cookieOf((await whoAmI(client).expect(200)).headers)).toMatch(/^sahaay=.*Expires=/);
   });
 
+  // ASVS 7.3.2
   it('end 90 days after the sign-in, however often they are used', async () => {
     const { client, user } = await app.signUp();
     for (const days of [0, 20, 40, 60, 80, 89.9]) await later(days * DAY, () => whoAmI(client).expect(200));

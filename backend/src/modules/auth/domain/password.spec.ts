@@ -18,10 +18,12 @@ const refusal = (typed: string, email = EMAIL) => {
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 
 describe('a new password', () => {
+  // ASVS 6.2.1
   it.each(['', 'short', '1234567', '🙂'.repeat(7)])('needs eight characters: %s', (typed) => {
     expect(refusal(typed)?.details).toEqual({ password: 'Your password must have at least 8 characters.' });
   });
 
+  // ASVS 6.2.9
   it('has at most 128 characters, counted as people count them', () => {
     expect(newPassword('क'.repeat(128), EMAIL, leaked)).toHaveLength(128);
     expect(newPassword('🙂'.repeat(128), EMAIL, leaked)).toBe('🙂'.repeat(128));
@@ -35,6 +37,7 @@ describe('a new password', () => {
     },
   );
 
+  // ASVS 6.2.4, 6.2.12
   it('is none that many people chose elsewhere, of whatever case: the commonest million, without those too short', () => {
     expect(leaked.size).toBe(474_743);
     for (const typed of ['Steelers', 'monkey69', 'BostonRedSox', 'slipknot666', 'steelers1', 'ｓｌｉｐｋｎｏｔ６６６'])
@@ -74,6 +77,7 @@ describe('a new password', () => {
     });
   });
 
+  // ASVS 6.1.2, 6.2.11
   it.each(['sahaaysahaay', 'Sahaay@47', '99SAHAAY99', 'सहाय१२३४५', 'sahay!!!!'])(
     'is not the name of the product: %s',
     (typed) => {
@@ -108,6 +112,7 @@ describe('a new password', () => {
     expect(refusal(`${'x'.repeat(127)}ﬁ`)?.reason).toBe('invalid_password');
   });
 
+  // ASVS 6.2.5, 6.2.8
   it('may hold any characters and is the same whichever keyboard typed it', () => {
     expect(newPassword(' two words ', EMAIL, leaked)).toBe(' two words ');
     expect(newPassword('cafe\u0301 au lait', EMAIL, leaked)).toBe(newPassword('café au lait', EMAIL, leaked));
