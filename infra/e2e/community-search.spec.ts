@@ -2,7 +2,9 @@ import { expect, test } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { postWith, send, somebody } from './forum.ts';
 
-test('posts and replies are found by words and by a topic, by the keyboard, and what is looked for stays out of addresses', async ({
+const COLD = 'I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever.';
+
+test('posts and replies are found by words, by a topic and from a result, by the keyboard, and what is looked for stays out of addresses', async ({
   browser,
 }) => {
   const page = await somebody(browser);
@@ -31,4 +33,25 @@ test('posts and replies are found by words and by a topic, by the keyboard, and 
   await box.fill(`${mark} nothingofthekind`);
   await expect(page.getByText(/^Nobody has written about this yet/)).toBeVisible();
   expect([page.url(), ...asked].filter((url) => /papaya|dengu|nothing/i.test(url))).toEqual([]);
+
+  // From the result of a check, by the name of an illness and nothing else.
+  await send(page, `${mark} A common cold took my family a week.`);
+  await page.route('**/remotes/community/**', (route) => route.abort());
+  await page.goto('/user/diagnostics');
+  await page.getByRole('textbox', { name: /^Describe How You Are Feeling/ }).fill(COLD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const others = page.getByRole('button', { name: 'People who wrote about this' });
+  await others.focus();
+  await page.keyboard.press('Enter');
+  const names = page.getByRole('group', { name: /Only that name is sent/ }).getByRole('button');
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  await names.first().click();
+  await expect(page.getByText(/^The community did not load, so nothing was sent/)).toBeVisible();
+  await page.unroute('**/remotes/community/**');
+  const searches = page.waitForRequest('**/api/v1/community/search');
+  await names.first().click();
+  expect(Object.keys((await searches).postDataJSON() as object).toSorted()).toEqual(['limit', 'topic']);
+  await expect(postWith(page, `${mark} A common cold`)).toBeVisible();
+  await expect(page).toHaveURL('/user/community');
+  expect(asked.filter((url) => /cold/i.test(url))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The texts of reporting a wrong answer, in Bengali. */
+/** The texts of what can be done at the end of an answer: reporting that it is wrong, and reading what others wrote, in Bengali. */
 export const wrongAnswerTexts = {
   'wrong.open': 'ভুল উত্তরের কথা জানান',
   'wrong.title': 'এই উত্তরে কী ভুল আছে?',
@@ -23,4 +23,9 @@ export const wrongAnswerTexts = {
   'wrong.done': 'ধন্যবাদ। আপনার কথা পাঠানো হয়েছে।',
   'wrong.offline': 'ইন্টারনেট নেই, তাই কিছুই পাঠানো হয়নি। পরে আবার চেষ্টা করুন।',
   'wrong.notLoaded': 'ফর্ম খোলেনি। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
+
+  'others.open': 'যাঁরা এ নিয়ে লিখেছেন',
+  'others.leaves':
+    'কোনও নামে ট্যাপ করলে সবার আলোচনায় সেটা খোঁজা হবে। শুধু সেই নামটাই পাঠানো হয়। আপনি যা লিখেছেন, আপনার উত্তর আর কার কথা, সব এখানেই থাকে।',
+  'others.failed': 'সবার আলোচনা খোলেনি, তাই কিছু পাঠানো হয়নি। দয়া করে একটু পরে আবার চেষ্টা করুন।',
 } as const;

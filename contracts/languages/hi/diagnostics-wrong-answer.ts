@@ -1,4 +1,4 @@
-/** The Hindi texts of reporting a wrong answer. */
+/** The Hindi texts of what can be done at the end of an answer: reporting that it is wrong, and reading what others wrote. */
 export const wrongAnswerTexts = {
   'wrong.open': 'गलत जवाब की सूचना दें',
   'wrong.title': 'इस जवाब में क्या गलत है?',
@@ -24,4 +24,9 @@ export const wrongAnswerTexts = {
   'wrong.done': 'धन्यवाद। आपकी सूचना भेज दी गई।',
   'wrong.offline': 'इंटरनेट नहीं है, इसलिए कुछ नहीं भेजा गया। कृपया बाद में फिर कोशिश करें।',
   'wrong.notLoaded': 'फ़ॉर्म नहीं खुला। अपना इंटरनेट जाँचें और फिर कोशिश करें।',
+
+  'others.open': 'जिन लोगों ने इसके बारे में लिखा',
+  'others.leaves':
+    'किसी नाम पर टैप करें तो वह आपसी चर्चा में खोजा जाएगा। सिर्फ़ वही नाम भेजा जाता है। आपने जो लिखा, आपके जवाब और यह किसके बारे में है, यह सब यहीं रहता है।',
+  'others.failed': 'आपसी चर्चा नहीं खुली, इसलिए कुछ नहीं भेजा गया। कृपया थोड़ी देर बाद फिर कोशिश करें।',
 } as const;

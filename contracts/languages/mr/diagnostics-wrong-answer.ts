@@ -1,4 +1,4 @@
-/** The texts of reporting a wrong answer, in Marathi. */
+/** The texts of what can be done at the end of an answer: reporting that it is wrong, and reading what others wrote, in Marathi. */
 export const wrongAnswerTexts = {
   'wrong.open': 'चुकीच्या उत्तराबद्दल कळवा',
   'wrong.title': 'या उत्तरात काय चूक आहे?',
@@ -23,4 +23,9 @@ export const wrongAnswerTexts = {
   'wrong.done': 'धन्यवाद. तुमचे म्हणणे पाठवले आहे.',
   'wrong.offline': 'इंटरनेट नाही, म्हणून काहीही पाठवले नाही. नंतर पुन्हा प्रयत्न करा.',
   'wrong.notLoaded': 'फॉर्म उघडला नाही. इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
+
+  'others.open': 'ज्यांनी याबद्दल लिहिले',
+  'others.leaves':
+    'एखाद्या नावावर टॅप केले की ते आपली चर्चा मध्ये शोधले जाईल. फक्त तेच नाव पाठवले जाते. तुम्ही जे लिहिले, तुमची उत्तरे आणि हे कोणाबद्दल आहे, हे सगळे इथेच राहते.',
+  'others.failed': 'आपली चर्चा उघडली नाही, म्हणून काहीही पाठवले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
 } as const;

@@ -1,4 +1,4 @@
-/** The texts of reporting a wrong answer, in Tamil. */
+/** The texts of what can be done at the end of an answer: reporting that it is wrong, and reading what others wrote, in Tamil. */
 export const wrongAnswerTexts = {
   'wrong.open': 'தவறான பதிலைத் தெரிவிக்க',
   'wrong.title': 'இந்தப் பதிலில் என்ன தவறு?',
@@ -24,4 +24,9 @@ export const wrongAnswerTexts = {
   'wrong.done': 'நன்றி. நீங்கள் தெரிவித்தது அனுப்பப்பட்டது.',
   'wrong.offline': 'இணையம் இல்லை, அதனால் எதுவும் அனுப்பப்படவில்லை. பிறகு மீண்டும் முயலுங்கள்.',
   'wrong.notLoaded': 'படிவம் வரவில்லை. இணையத்தைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
+
+  'others.open': 'இதைப் பற்றி எழுதியவர்கள்',
+  'others.leaves':
+    'ஒரு பெயரைத் தட்டினால் அது மக்கள் மன்றத்தில் தேடப்படும். அந்தப் பெயர் மட்டுமே அனுப்பப்படும். நீங்கள் எழுதியது, உங்கள் பதில்கள், இது யாரைப் பற்றியது என்பது எல்லாம் இங்கேயே இருக்கும்.',
+  'others.failed': 'மக்கள் மன்றம் திறக்கவில்லை, அதனால் எதுவும் அனுப்பப்படவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
 } as const;

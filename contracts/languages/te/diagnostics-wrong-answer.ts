@@ -1,4 +1,4 @@
-/** The texts of reporting a wrong answer, in Telugu. */
+/** The texts of what can be done at the end of an answer: reporting that it is wrong, and reading what others wrote, in Telugu. */
 export const wrongAnswerTexts = {
   'wrong.open': 'తప్పు జవాబు గురించి చెప్పండి',
   'wrong.title': 'ఈ జవాబులో ఏది తప్పు?',
@@ -23,4 +23,9 @@ export const wrongAnswerTexts = {
   'wrong.done': 'ధన్యవాదాలు. మీరు చెప్పింది పంపాం.',
   'wrong.offline': 'ఇంటర్నెట్ లేదు, అందుకే ఏదీ పంపలేదు. తర్వాత మళ్ళీ ప్రయత్నించండి.',
   'wrong.notLoaded': 'ఫారం రాలేదు. ఇంటర్నెట్ చూసుకుని మళ్ళీ ప్రయత్నించండి.',
+
+  'others.open': 'దీని గురించి రాసినవారు',
+  'others.leaves':
+    'ఒక పేరును నొక్కితే అది చర్చా వేదికలో వెతకబడుతుంది. ఆ పేరు మాత్రమే పంపబడుతుంది. మీరు రాసింది, మీ జవాబులు, ఇది ఎవరి గురించో, అన్నీ ఇక్కడే ఉంటాయి.',
+  'others.failed': 'చర్చా వేదిక తెరుచుకోలేదు, కాబట్టి ఏమీ పంపలేదు. దయచేసి కాసేపటి తర్వాత మళ్ళీ ప్రయత్నించండి.',
 } as const;

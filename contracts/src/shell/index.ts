@@ -1,5 +1,6 @@
 export {
   CONTRACT_VERSION,
+  type CommunityState,
   type LanguageModel,
   type MapTiles,
   type RemoteAppProps,

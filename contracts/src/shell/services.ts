@@ -8,7 +8,7 @@ import type { paths, RemoteName, RemotePage } from './paths.ts';
  * The version of what the shell gives its remotes. The major part is raised for a break, the minor part for an
  * addition. Each remote declares the version that it was built on.
  */
-export const CONTRACT_VERSION = '1.4.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 /** The language model of this deployment, which may give a second opinion on symptoms. */
 export interface LanguageModel {
@@ -52,8 +52,22 @@ export interface ShellServices {
   };
   /** Says that somebody came to the end of what they wanted, such as a result. What it was is not told. */
   finishTask(): void;
+  /**
+   * Opens the community's search for what people wrote about a topic, once the community has loaded. Neither the address
+   * nor a log gets the topic, since it is about health.
+   *
+   * @param about the name of the topic, in any language of the answers
+   * @returns whether it was opened; if not, the person stays on the page
+   */
+  openCommunity(about: string): Promise<boolean>;
   /** Sends the person to sign-in, as after a 401 on a page that needs an account. */
   requireSignIn(): void;
+}
+
+/** What the shell hands to the community in the state of its entry in the browser's history, and never in the address. */
+export interface CommunityState {
+  /** The name of the topic whose posts are looked for. */
+  readonly about?: string;
 }
 
 /** The props of the component that the remote of this name exposes as `./App`. */

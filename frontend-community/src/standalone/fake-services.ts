@@ -28,6 +28,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
     mapTiles: null,
     notify: { success: () => undefined, error: () => undefined },
     finishTask: () => undefined,
+    openCommunity: () => Promise.resolve(false),
     requireSignIn: () => undefined,
     ...overrides,
   };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@sahaay/contracts/i18n';
 
-/** The texts of reporting a wrong answer. */
+/** The texts of what can be done at the end of an answer: reporting that it is wrong, and reading what others wrote. */
 export const wrongAnswerTexts = {
   'wrong.open': 'Report a wrong answer',
   'wrong.title': 'What is wrong with this answer?',
@@ -25,4 +25,9 @@ export const wrongAnswerTexts = {
   'wrong.done': 'Thank you. Your report was sent.',
   'wrong.offline': 'No connection, so nothing was sent. Please try again later.',
   'wrong.notLoaded': 'The form did not load. Please check your connection and try again.',
+
+  'others.open': 'People who wrote about this',
+  'others.leaves':
+    'Tap a name to search the community for it. Only that name is sent. What you wrote, your answers and who it is about stay here.',
+  'others.failed': 'The community did not load, so nothing was sent. Please try again later.',
 } as const satisfies Catalogue;

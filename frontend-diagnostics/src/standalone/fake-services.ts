@@ -31,6 +31,7 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
     },
     notify: { success: () => undefined, error: () => undefined },
     finishTask: () => undefined,
+    openCommunity: () => Promise.resolve(false),
     requireSignIn: () => undefined,
     ...overrides,
   };

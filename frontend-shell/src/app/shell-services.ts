@@ -1,11 +1,12 @@
-import { CONTRACT_VERSION, paths, type ShellServices } from '@sahaay/contracts/shell';
-import { useQuery } from '@sahaay/kit';
+import { CONTRACT_VERSION, paths, type CommunityState, type ShellServices } from '@sahaay/contracts/shell';
+import { useNavigate, useQuery } from '@sahaay/kit';
 import { useMemo } from 'react';
 import { publicConfigQuery } from '../config/public-config.ts';
 import { useChooseLanguage } from '../i18n/use-choose-language.ts';
 import { notify } from '../notify/notify.ts';
 import { noteFinishedTask } from '../pwa/install-offer.ts';
 import { useResolvedTheme } from '../preferences/preferences.ts';
+import { loadRemoteModule } from '../remotes/load-remote.ts';
 import { api } from '../session/api.ts';
 import { sessionQuery, useRequireSignIn } from '../session/session.ts';
 
@@ -17,6 +18,7 @@ export function useShellServices(): ShellServices {
   const config = useQuery(publicConfigQuery);
   const { languageModel = null, mapTiles = config.isPending ? undefined : null } = config.data ?? {};
   const requireSignIn = useRequireSignIn();
+  const navigate = useNavigate();
   return useMemo(
     () => ({
       contractVersion: CONTRACT_VERSION,
@@ -30,8 +32,13 @@ export function useShellServices(): ShellServices {
       mapTiles,
       notify,
       finishTask: noteFinishedTask,
+      async openCommunity(about) {
+        const isHere = await loadRemoteModule('community').catch(() => undefined);
+        if (isHere) await navigate(paths.community, { state: { about } satisfies CommunityState });
+        return isHere !== undefined;
+      },
       requireSignIn,
     }),
-    [user, locale, chooseLanguage, theme, languageModel, mapTiles, requireSignIn],
+    [user, locale, chooseLanguage, theme, languageModel, mapTiles, requireSignIn, navigate],
   );
 }

@@ -1,4 +1,11 @@
-import { CONTRACT_VERSION, type RemoteAppProps, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
+import {
+  CONTRACT_VERSION,
+  type CommunityState,
+  type RemoteAppProps,
+  type RemoteModule,
+  type RemoteName,
+} from '@sahaay/contracts/shell';
+import { useLocation } from '@sahaay/kit';
 import { screen, waitFor } from '@testing-library/react';
 import { heading, openPage } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse } from '../testing/server.ts';
@@ -20,9 +27,15 @@ function App({ services, page }: RemoteAppProps<RemoteName>) {
       <button type="button" onClick={() => services.notify.success('Told')}>
         Tell
       </button>
+      <button type="button" onClick={() => void services.openCommunity('Dengue').then(noteOpened)}>
+        Others
+      </button>
+      <p>About {String((useLocation().state as CommunityState | null)?.about)}</p>
     </>
   );
 }
+const noteOpened = (isOpened: boolean): void => void opened.push(isOpened);
+const opened: boolean[] = [];
 const works = async (): Promise<RemoteModule<RemoteName>> => ({ App, contractVersion: CONTRACT_VERSION });
 const fails = async (): Promise<RemoteModule<RemoteName>> => Promise.reject(new Error('chunk is gone'));
 
@@ -66,6 +79,21 @@ test.each([
     expect.objectContaining({ name: page === 'community' ? 'community' : 'diagnostics', force: false }),
   ]);
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('a remote opens the community at a topic that stands in no address, and learns when the community does not load', async () => {
+  const { user, path } = await openPage('/user/diagnostics');
+  const others = await screen.findByRole('button', { name: 'Others' });
+  runtime.load = fails;
+  await user.click(others);
+  await waitFor(() => expect(opened).toEqual([false]));
+  expect(path()).toBe('/user/diagnostics');
+  runtime.load = works;
+  await user.click(others);
+  await heading('Remote community');
+  expect(screen.getByText('About Dengue')).toBeInTheDocument();
+  expect(path()).toBe('/user/community');
+  expect(opened).toEqual([false, true]);
 });
 
 test('a remote can ask to sign in and raise toasts', async () => {

@@ -6,6 +6,7 @@ import { careTitle } from './care-title.ts';
 import { kindOf } from './kinds-of-danger.ts';
 import { medicalNameBeside } from './medical-name.ts';
 import { startAgain } from './diagnosis.ts';
+import { OthersWhoWrote } from './others-who-wrote.tsx';
 import { useDiagnosis } from './diagnosis-state.ts';
 import { useReadToEnd } from './use-read-to-end.ts';
 import { WrongAnswer } from './wrong-answer/on-demand.tsx';
@@ -77,6 +78,7 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
         </Button>
         <WrongAnswer prediction={prediction} />
       </div>
+      <OthersWhoWrote prediction={prediction} />
     </div>
   );
 }

@@ -41,6 +41,13 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   pharma: 'pharmacy',
   univ: 'university',
 };
+/** What a hospital is for, where its name says so. Those of one trust at one address differ in nothing else. */
+const WHAT_FOR = new Set(
+  (
+    'eye netralaya heart cardiac dental skin ent ear children childrens child kids pediatric paediatric maternity women womens cancer oncology ' +
+    'ortho orthopaedic orthopedic bone kidney urology neuro mental psychiatric fertility ivf ayurvedic ayurveda homoeopathic tb chest'
+  ).split(' '),
+);
 /** A word at least this long may hold one or two extra letters by mistake; in a shorter word they make another name. */
 const LONG_WORD = 7;
 const SLIP_AT_MOST = 2;
@@ -70,6 +77,11 @@ export function nameOf(place: Named): ComparedName {
   const name = new ComparedName(place.name);
   compared.set(place, name);
   return name;
+}
+
+/** The words of a name that say what the place is for: "eye", "maternity". */
+export function whatFor(place: Named): ReadonlySet<string> {
+  return new Set(nameOf(place).key.split(' ').filter((word) => WHAT_FOR.has(word)));
 }
 
 function tellingWords(key: string): Set<string> {

@@ -166,6 +166,22 @@ describe('withoutDuplicates', () => {
       expect(twice('Global Eye Hospital', '16 / 1, Lake Main Road, Pune')).toBe(2);
     });
 
+    it.each([
+      ['Sparsh Nursing Home and Eye Hospital', 'Sparsh Eye Hospital And Laser Centre', 1],
+      ['Mehra Maternity and Surgical Home', 'Mehra Surgical and Maternity Hospital', 1],
+      ['Jeevan Jyoti Hospital and Trauma Centre', 'Jeevan Jyoti Multispeciality Hospital', 1],
+      ['Lotus Trust Eye Hospital', 'Lotus Trust Ear Hospital', 2],
+      ['Lotus Trust Hospital for Women', 'Lotus Trust Cancer Hospital', 2],
+      ['Anand Eye Hospital', 'Nayan Eye Hospital', 2],
+      ['Lotus Heart Hospital', 'Lotus Kidney Hospital', 2],
+    ])('counts %s and %s at one door as %i', (one, other, expected) => {
+      const [here, its] = ["SPARSH', 18th Road, Near Lake Garden, Pune", 'Sparsh 18Th Road Near Lake Garden, Pune'] as const;
+      const [first, second] = [place(one, 0, { address: here }), place(other, 0, { address: its })];
+      expect(count(first, second)).toEqual([expected, expected]);
+      expect(count(first, { ...second, address: '19 Lake Garden Road, Pune' })).toEqual([2, 2]);
+      expect(count(first, { ...second, lat: 20 * METER })).toEqual([2, 2]);
+    });
+
     it('leaves two what the addresses tell apart, what is of two kinds, and what shares the middle of a town', () => {
       const name = ['Pinto Cantonment Clinic', 'Pinto Cantoment Clinic'] as const;
       expect(count(clinic(name[0], '7 Lake Road'), clinic(name[1], '88 Fort Street'))).toEqual([2, 2]);

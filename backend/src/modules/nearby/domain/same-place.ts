@@ -1,4 +1,4 @@
-import { nameOf, nearlyTheSameName, shareWords } from './compared-name.js';
+import { nameOf, nearlyTheSameName, shareWords, whatFor } from './compared-name.js';
 import { metersBetween, STARTER_SOURCE } from '../../directory/public.js';
 import type { OpenState } from './opening-hours.js';
 import type { FoundPlace } from './place.js';
@@ -31,7 +31,8 @@ const FAR_APART = 0.01;
  * - they have the same phone within 150 m, whatever their names are.
  *
  * Any two records at one point are also one place when their names differ by a slip of the pen or by an added part,
- * unless their addresses differ; two hospitals at one door also when one name holds the other.
+ * unless their addresses differ; two hospitals at one door also when one name holds the other, or when both begin with
+ * the same word, share more than half of the shorter name and are for the same.
  */
 export function withoutDuplicates<Finding extends { readonly place: FoundPlace }>(
   findings: readonly Finding[],
@@ -120,7 +121,7 @@ function samePlace(a: FoundPlace, b: FoundPlace): boolean {
 /** Whether two records at one point are of one place: doctors who share a building have names of their own. */
 function writtenTwice(a: FoundPlace, b: FoundPlace): boolean {
   if (a.category !== b.category) return false;
-  if (areHospitals(a, b) && isNamedWithin(a, b) && sameDoor(a.address, b.address)) return true;
+  if (areHospitals(a, b) && (isNamedWithin(a, b) || isNamedAfter(a, b)) && sameDoor(a.address, b.address)) return true;
   if (!nearlyTheSameName(a, b)) return false;
   // The middle of a town is a point that many places share.
   const isPoint = !a.approximate && !b.approximate;
@@ -151,6 +152,12 @@ function recordedTwice(a: FoundPlace, b: FoundPlace, apart: number): boolean {
 function isNamedWithin(a: FoundPlace, b: FoundPlace): boolean {
   const [one, other] = [nameOf(a).tellingWords, nameOf(b).tellingWords];
   return one.size > 0 && other.size > 0 && (one.isSubsetOf(other) || other.isSubsetOf(one));
+}
+
+/** "Rushabh Nursing Home and Eye Hospital" and "Rushabh Eye Hospital And Laser Centre", but no eye and ear hospital of one trust. */
+function isNamedAfter(a: FoundPlace, b: FoundPlace): boolean {
+  const [[one], [other]] = [nameOf(a).tellingWords, nameOf(b).tellingWords];
+  return one === other && alikeNames(a, b) && whatFor(a).symmetricDifference(whatFor(b)).size === 0;
 }
 
 /** Whether two addresses have the same numbers and mostly the same words. */

@@ -1,3 +1,4 @@
+import type { CommunityState } from '@sahaay/contracts/shell';
 import { useLocation, useNavigate } from '@sahaay/kit';
 import { useEffect, useState } from 'react';
 import { topicNamed, useTopics, type Topic } from './topics.ts';
@@ -10,10 +11,8 @@ const SHORTEST = 2;
 
 const NONE: readonly Topic[] = [];
 
-interface InHistory {
+interface InHistory extends CommunityState {
   readonly searching?: true;
-  /** The name of the condition that a result page asks about. */
-  readonly about?: string;
 }
 
 interface Search {

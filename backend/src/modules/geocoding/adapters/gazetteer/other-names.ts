@@ -35,7 +35,7 @@ Pimpri, Pimpri Chinchwad, PCMC | Tellicherry, Thalassery | Nagar Karnul, Nagarku
 const IN_OTHER_SCRIPTS = `
 Delhi, दिल्ली, देहली, दहली, ਦਿੱਲੀ, দিল্লি, دہلی | New Delhi, नई दिल्ली, नयी दिल्ली | Mumbai, मुंबई, मुम्बई, बंबई, बम्बई, મુંબઈ | Kolkata, कोलकाता, कलकत्ता, কলকাতা
 Chennai, चेन्नई, चेन्नै, मद्रास, சென்னை, చెన్నై, চেন্নাই | Bengaluru, बेंगलुरु, बेंगलुरू, बेंगलूर, बैंगलोर, बंगलौर, बेंगळूरु, ಬೆಂಗಳೂರು, பெங்களூர், பெங்களூரு, బెంగళూరు
-Hyderabad, हैदराबाद, హైదరాబాద్, ஹைதராபாத், حیدرآباد | Ahmedabad, अहमदाबाद, અમદાવાદ | Pune, पुणे, पूना | Surat, सूरत, સુરત | Jaipur, जयपुर | Lucknow, लखनऊ, लखनउ
+Secunderabad, सिकंदराबाद, सिकन्दराबाद, సికింద్రాబాద్ | Hyderabad, हैदराबाद, హైదరాబాద్, ஹைதராபாத், حیدرآباد | Ahmedabad, अहमदाबाद, અમદાવાદ | Pune, पुणे, पूना | Surat, सूरत, સુરત | Jaipur, जयपुर | Lucknow, लखनऊ, लखनउ
 Kanpur, कानपुर | Nagpur, नागपुर | Indore, इंदौर, इन्दौर | Thane, ठाणे, थाने | Bhopal, भोपाल | Visakhapatnam, विशाखापत्तनम, विशाखापट्टनम, విశాఖపట్నం, వైజాగ్
 Patna, पटना | Vadodara, वडोदरा, बड़ौदा, વડોદરા | Ghaziabad, गाजियाबाद, ग़ाज़ियाबाद | Ludhiana, लुधियाना, ਲੁਧਿਆਣਾ | Agra, आगरा | Nashik, नासिक, नाशिक
 Faridabad, फरीदाबाद, फ़रीदाबाद | Meerut, मेरठ | Rajkot, राजकोट, રાજકોટ | Varanasi, वाराणसी, बनारस, काशी | Srinagar, श्रीनगर | Aurangabad, औरंगाबाद, छत्रपति संभाजीनगर

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Coordinates } from '../../../directory/public.js';
 import { prepared } from '../../../../database/prepared.js';
+import { STATIONS } from './localities.js';
 import { stateCalled } from '../offline-geocoder/regions.js';
 
 /** What lies around a point, in words that people use. */
@@ -36,7 +37,7 @@ export async function surroundingsOf(database: DataSource, { lat, lng }: Coordin
   const [beside, towns] = await Promise.all([
     prepared<Around>(
       database,
-      `SELECT ${columns} FROM city ORDER BY g <-> ${here}, geonames_id DESC LIMIT ${TOWNS_AT_MOST}`,
+      `SELECT ${columns} FROM city WHERE geonames_id > ${STATIONS} ORDER BY g <-> ${here}, geonames_id DESC LIMIT ${TOWNS_AT_MOST}`,
       [lat, lng],
     ),
     prepared<Around>(

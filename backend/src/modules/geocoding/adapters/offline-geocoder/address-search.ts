@@ -15,8 +15,10 @@ import {
   namesOnlyParts,
   saysNothing,
   spelledOut,
+  stationNamed,
   withoutBeside,
   withoutParts,
+  withoutThingThere,
 } from './address-words.js';
 import { ANY_AIRPORT } from '../gazetteer/airports.js';
 import { citiesNamed, cityNear } from './cities.queries.js';
@@ -153,7 +155,7 @@ export class AddressSearch {
     if (namesOnlyParts(detail)) return middleOfAddress(this.database, detail, city, AROUND_LANDMARK);
     const found = await this.placeOrStreet(detail, city, reach);
     if (found && metersBetween(found, city) <= reach) return found;
-    for (const whole of withoutParts(detail)) {
+    for (const whole of [withoutParts(detail), withoutThingThere(detail) ?? stationNamed(detail) ?? []].flat()) {
       const around = await cityNear(this.database, whole, city, reach, whole.length < LONG_WORD ? 'exact' : 'alike');
       if (around) return around;
     }

@@ -24,9 +24,21 @@ const AIRPORT =
   /^((international|domestic|अंतरराष्ट्रीय|अंतर्राष्ट्रीय) )?(airport|hawai adda|havai adda|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे|विमानतळ|விமான நிலையம்|বিমানবন্দর|విమానాశ్రయం|ವಿಮಾನ ನಿಲ್ದಾಣ)( terminal)?( t?\d)?$/;
 /** What the name of a street or a neighbourhood does not hold. */
 const NAMES_CARE = /\b(hospitals?|clinics?|pharmacy|chemists?|dental|nursing home|medical|aiims|institute)\b/;
+/** "mai lucknow ke aliganj me hu": around the words that tell where. */
+const I_AM =
+  /^(mai|main|hum|ham|mera ghar|ghar|मैं|हम) | (hu|hun|hoon|hain|hai|(rehta|rehti|rahta|rahti|rehte)( hu| hun| hoon| hain)?)$/g;
+/** "lucknow ke aliganj": the words between a city and what is in it. */
+const IN_IT = /^(ke|ki|ka|me|mein|mai|में|के|की|का) /;
 /** "Opposite Safdarjung Hospital", "Charbagh station ke paas": there, for a search. */
 const BESIDE =
   /^(i am |we are |live |staying )?((very )?(near(by|est)?|close|next|adjacent|adj|opp(osite)?|behind|beside|besides|around|outside|inside|in front of|in|at|from)( to)? )+(the )?|( (ke|k|se))? (paas?|pass|sa+mne|pi+che|bagal|nazdeek|mein?)( (me|mein|hai))?$|( (के|से))? (पास|सामने|पीछे|बगल|नज़?दीक|में)( में)?$/g;
+
+/** "Dakshineswar temple", "Koyambedu bus stand": what is there, behind the name of where it is. */
+const THING_THERE =
+  /(?<=\S) (temple|mandir|masjid|mosque|dargah|gurud?wara|church|bus (stand|stop|depot|station|terminus)|isbt|metro( station)?|circle|chowk|cha?uraha|crossing|signal|market|mkt|mandi|bazaa?r|park|lake|fort|beach|ghat|flyover|gate|mall|stadium|ground|police station|thana|post office|naka|tiraha|society|area|colony|layout)$/;
+/** Words at the end of an English name that are also towns abroad. */
+const THING =
+  /^(temple|beach|mall|market|palace|garden|gardens|tower|gate|bridge|fort|church|hill|hills|lake|park|point)$/;
 
 /** "sec 62", "sector62" and "सेक्टर 62" are "sector 62". */
 const SECTOR = /(?<!\p{L})(?:sec|sect|sctr|sectr|sector|सेक्टर|सैक्टर) ?(\d{1,3}[a-z]?)(?!\p{L})/gu;
@@ -34,6 +46,9 @@ const SECTOR = /(?<!\p{L})(?:sec|sect|sctr|sectr|sector|सेक्टर|स�
 const ENGLISH_IN_HINDI: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय)(?![\p{L}\p{M}])/gu, 'hospital'],
   [/(?<!\p{L})(कॉलोनी|कालोनी|कॉलनी)(?![\p{L}\p{M}])/gu, 'colony'],
+  [/(?<!\p{L})(रेलवे )?(स्टेशन|स्थानक)(?![\p{L}\p{M}])/gu, 'station'],
+  [/(?<!\p{L})(बस (स्टैंड|स्टैण्ड|अड्डा|अड्डे))(?![\p{L}\p{M}])/gu, 'bus stand'],
+  [/(?<!\p{L})(मार्केट|मार्किट)(?![\p{L}\p{M}])/gu, 'market'],
 ];
 
 /** The words of a key in the one form in which names are kept. */
@@ -67,6 +82,16 @@ export function stationNamed(key: string): string | undefined {
   return STATION.test(key) ? key.replace(STATION, '') : undefined;
 }
 
+/** "koyambedu bus stand" → "koyambedu"; undefined when the words end in no such thing. */
+export function withoutThingThere(key: string): string | undefined {
+  return THING_THERE.test(key) ? key.replace(THING_THERE, '') : undefined;
+}
+
+/** Whether a word is the kind of a landmark rather than a town of that name abroad: "temple", "beach". */
+export function isThing(word: string): boolean {
+  return THING.test(word);
+}
+
 /** "bangalore city" → "bangalore". */
 export function withoutKindOfTown(key: string): string {
   return key.replace(KIND_OF_TOWN, '');
@@ -84,7 +109,12 @@ export function withoutPost(key: string): string {
 
 /** "opposite safdarjung hospital" → "safdarjung hospital"; the same when nothing else would be left. */
 export function withoutBeside(key: string): string {
-  return key.replace(BESIDE, '').trim() || key;
+  return key.replace(I_AM, '').replace(BESIDE, '').trim() || key;
+}
+
+/** "ke aliganj", after the name of a city → "aliganj". */
+export function withoutInIt(key: string): string {
+  return key.replace(IN_IT, '');
 }
 
 /** "anna nagar west" → "anna nagar": the neighbourhood, where its parts are not known; the longest name first. */

@@ -3,6 +3,7 @@ import { type Coordinates, editDistance } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { prepared } from '../../../../database/prepared.js';
 import { IS_WELL_KNOWN, isLikely } from '../gazetteer/cities.js';
+import { LOCALITIES, STATIONS } from '../gazetteer/localities.js';
 import { byEar, firstLettersOf } from './by-ear.js';
 import { isInIndianScript } from './indian-scripts.js';
 import type { Region } from './regions.js';
@@ -22,8 +23,10 @@ const HOME_BONUS = 30;
 const AT_LEAST = { home: 5000, abroad: 500 } as const;
 /** A landmark or a neighbourhood of a large city counts as this populous: at home it is meant before a village. */
 const LANDMARK = 20_000;
-/** Ids from here down are those of landmarks, neighbourhoods and airports; the middle of a city is far from most of its people. */
-const CITY = 'key, name, country, region, population, lat, lng, geonames_id > -1000 AS approximate';
+const STATION = ' station';
+/** Ids from -1000 down are those of landmarks, airports and stations; the middle of a city is far from most of its people. */
+const CITY = `key, name, country, region, population, lat, lng,
+  geonames_id > -1000 OR geonames_id <= ${LOCALITIES} AS approximate`;
 
 /** Cities that bear exactly one of these names, or it without its spaces ("Muzaffar Nagar"), in the region if one is given; the best first. */
 export async function citiesNamed(
@@ -34,10 +37,20 @@ export async function citiesNamed(
 ): Promise<City[]> {
   const cities = await prepared<City>(
     database,
-    `SELECT ${CITY} FROM city WHERE key = ANY((SELECT $1::text[])::text[])`,
+    `SELECT ${CITY} FROM city WHERE key = ANY((SELECT $1::text[])::text[]) AND geonames_id > ${LOCALITIES}`,
     [keys.flatMap((key) => (key.includes(' ') ? [key, key.replaceAll(' ', '')] : [key]))],
   );
   return cities.filter((city) => liesIn(city, region)).toSorted((a, b) => weight(b, home) - weight(a, home));
+}
+
+/** Localities that bear exactly this name, in the region if one is given; those near the largest cities first. */
+export async function localitiesNamed(database: DataSource, key: string, region?: Region): Promise<City[]> {
+  const found = await prepared<City>(
+    database,
+    `SELECT ${CITY} FROM city WHERE key = (SELECT $1) AND geonames_id <= ${LOCALITIES} ORDER BY geonames_id DESC`,
+    [key],
+  );
+  return found.filter((locality) => liesIn(locality, region));
 }
 
 /**
@@ -54,7 +67,7 @@ export async function cityLike(
   powersPerLetter = 3,
 ): Promise<City | undefined> {
   if (isInIndianScript(key)) return undefined;
-  const among = region ? 'true' : isLikely(home);
+  const among = region ? `geonames_id > ${STATIONS}` : isLikely(home);
   const cities = await prepared<City>(
     database,
     `(SELECT ${CITY} FROM city
@@ -73,7 +86,8 @@ export async function cityLike(
 }
 
 /**
- * The town, neighbourhood or landmark of this name nearest to a city, no further away than `meters`.
+ * The town, neighbourhood or landmark of this name nearest to a city, no further away than `meters`; one that only the
+ * directory of post offices knows when there is no other.
  *
  * @param match `alike`: or of one that a few letters make it
  */
@@ -88,14 +102,14 @@ export async function cityNear(
   const around = await prepared<City>(
     database,
     `SELECT ${CITY} FROM city
-     WHERE ${match === 'exact' ? 'key = $1' : 'g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3)) AND left(key, 1) = ANY($1)'}
+     WHERE ${match === 'exact' ? 'key = ANY($1)' : 'g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3)) AND left(key, 1) = ANY($1)'}
        AND geo_m(g <-> ${here}) BETWEEN 1 AND $4
-     ORDER BY g <-> ${here}`,
-    [match === 'exact' ? key : firstLettersOf(key), city.lat, city.lng, meters],
+     ORDER BY geonames_id <= ${LOCALITIES}, g <-> ${here}`,
+    [match === 'exact' ? [...new Set([key, joined(key)])] : firstLettersOf(key), city.lat, city.lng, meters],
   );
   return around
     .filter((part) => sameNumbers(key, part.key))
-    .map((part) => ({ part, wrong: wrongLetters(joined(key), joined(part.key)) }))
+    .map((part) => ({ part, wrong: wrongLetters(...telling(key, part.key)) }))
     .filter(({ wrong }) => wrong < Infinity)
     .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
 }
@@ -104,6 +118,13 @@ export async function cityNear(
 function sameNumbers(a: string, b: string): boolean {
   const numbersIn = (key: string): string => (key.match(/\d+/g) ?? []).join(' ');
   return numbersIn(a) === numbersIn(b);
+}
+
+/** Two names without their spaces, and without "station" when both end in it: "Egmore station" is not Ennore's. */
+function telling(a: string, b: string): [string, string] {
+  const areStations = a.endsWith(STATION) && b.endsWith(STATION);
+  const tellingOf = (key: string): string => joined(areStations ? key.slice(0, -STATION.length) : key);
+  return [tellingOf(a), tellingOf(b)];
 }
 
 function joined(key: string): string {

@@ -1,15 +1,21 @@
 import type { DataSource } from 'typeorm';
-import { AROUND_CITY, metersBetween, placeNamed } from '../../../directory/public.js';
+import { AROUND_CITY, metersBetween, placeNamed, textKey } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import {
   divisionNamed,
   endsAName,
+  isThing,
   namesOnlyParts,
+  saysNothing,
   stationNamed,
   withoutKindOfTown,
+  withoutInIt,
+  withoutParts,
   withoutPost,
+  withoutThingThere,
 } from './address-words.js';
-import { citiesNamed, cityLike, type City } from './cities.queries.js';
+import { citiesNamed, cityLike, localitiesNamed, type City } from './cities.queries.js';
+import { isInIndianScript } from './indian-scripts.js';
 import { regionLike, regionNamed, type Region } from './regions.js';
 
 /** Few districts reach further from their capital, metres. */
@@ -17,6 +23,8 @@ const IN_DISTRICT = 120_000;
 /** When a village's name is this long and a letter away from a city's, people mean the city. */
 const LONG_NAME = 8;
 const LONG_NAME_ABROAD = 7;
+/** Shorter names are also ordinary words. */
+const LONG_WORD = 5;
 /** Fewer people live in a village. */
 export const TOWN = 20_000;
 /** "Thane west" is rather a part of Thane than a place of that name elsewhere. */
@@ -49,7 +57,33 @@ export class CitySearch {
     if (exact) return alone((await this.cityRatherMeant(key, exact)) ?? exact);
     const bare = withoutKindOfTown(key);
     if (bare !== key && bare !== '') return this.inOneName(bare);
-    return (await this.station(key)) ?? this.amongWords(key);
+    return (await this.station(key)) ?? (await this.locality(key)) ?? this.amongWords(key);
+  }
+
+  /** A locality that only the directory of post offices knows, unless the name is rather a large city's, misspelled. */
+  private async locality(key: string): Promise<CityInAddress | undefined> {
+    const [locality] = saysNothing(key) ? [] : await localitiesNamed(this.database, key);
+    return locality && alone((await this.cityRatherMeant(key, locality)) ?? locality);
+  }
+
+  /** People write "Yeshwantpur railway station" of what the gazetteer calls "Yeshwantpur Junction" or "Yeshwantpur". */
+  private async station(key: string): Promise<CityInAddress | undefined> {
+    const name = stationNamed(key);
+    if (name === undefined) return undefined;
+    const named = async (city: string) => (await this.city(`${city} station`)) ?? this.city(`${city} junction`);
+    const station = await named(name);
+    if (station) return station.country === this.home ? alone(station) : undefined;
+    const exact = await this.city(name);
+    const city = exact
+      ? ((await this.cityRatherMeant(name, exact)) ?? exact)
+      : await cityLike(this.database, name, this.home);
+    return city?.country === this.home ? alone((await named(textKey(city.name))) ?? city) : undefined;
+  }
+
+  /** A locality that only the directory of post offices knows, unless the name is rather a large city's, misspelled. */
+  private async locality(key: string): Promise<CityInAddress | undefined> {
+    const [locality] = saysNothing(key) ? [] : await localitiesNamed(this.database, key);
+    return locality && alone((await this.cityRatherMeant(key, locality)) ?? locality);
   }
 
   /** People write "Yeshwantpur railway station" of what the gazetteer calls "Yeshwantpur Junction" or "Yeshwantpur". */
@@ -66,6 +100,12 @@ export class CitySearch {
     const found = await this.namedExactly(parts);
     if (found.city) return found;
     const { region, unnamed } = found;
+    for (let i = unnamed - 1; i >= 0; i--) {
+      const [locality] = saysNothing(parts[i] ?? '')
+        ? []
+        : await localitiesNamed(this.database, parts[i] ?? '', region);
+      if (locality) return { city: locality, details: parts.slice(0, i) };
+    }
     for (let i = unnamed - 1; i >= 0; i--) {
       const similar = await cityLike(this.database, parts[i] ?? '', this.home, region);
       if (similar) return { city: similar, details: parts.slice(0, i) };
@@ -88,14 +128,51 @@ export class CitySearch {
     const place = await placeNamed(this.database, 'exact', key, this.home);
     if (place) return alone(place);
     if (beginsAtHome) return beginning;
-    return ending ?? this.misspelled(key, beginning);
+    if (ending && ending.city.population >= LARGE) return ending;
+    const known =
+      (await this.endingInLocality(words)) ?? (await this.landmark(key)) ?? (await this.endingInMisspelled(words));
+    if (known) return known;
+    return ending && !isThing(words.at(-1) ?? '') ? ending : this.misspelled(key, beginning);
+  }
+
+  /** "Flat 4, Lotus Apartments Banaswadi", where a large city is not named. */
+  private async endingInLocality(words: readonly string[]): Promise<CityInAddress | undefined> {
+    for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+      const end = words.slice(-length).join(' ');
+      if (end.length < LONG_WORD || endsAName(end) || namesOnlyParts(end) || isThing(end) || saysNothing(end)) continue;
+      if (regionNamed(end)) continue;
+      const [city] = await localitiesNamed(this.database, end);
+      if (city) return { city, details: [words.slice(0, -length).join(' ')] };
+    }
+    return undefined;
+  }
+
+  /** "Civil Lines Nagpoor": the last word is a large city of the country with a wrong letter. */
+  private async endingInMisspelled(words: readonly string[]): Promise<CityInAddress | undefined> {
+    const end = words.at(-1) ?? '';
+    if (words.length < 2 || end.length <= LONG_WORD || endsAName(end) || isThing(end)) return undefined;
+    const city = await cityLike(this.database, end, this.home);
+    const isMeant = city !== undefined && city.country === this.home && city.population >= LARGE;
+    return isMeant ? { city, details: [words.slice(0, -1).join(' ')] } : undefined;
+  }
+
+  /** "Dakshineswar temple" is in Dakshineswar. */
+  private async landmark(key: string): Promise<CityInAddress | undefined> {
+    const where = withoutThingThere(key);
+    if (where === undefined || saysNothing(where)) return undefined;
+    const city = await this.city(where);
+    return city?.country === this.home ? alone(city) : this.locality(where);
   }
 
   private async misspelled(key: string, beginning: (CityInAddress & { city: City }) | undefined) {
-    const similar = await cityLike(this.database, key, this.home);
-    if (similar) return alone(similar);
+    for (const name of [key, ...withoutParts(key)]) {
+      const similar = await cityLike(this.database, name, this.home);
+      if (similar) return alone(similar);
+    }
     // "Ward no 7" is in no Ward abroad.
     if (beginning && beginning.city.population >= LARGE) return beginning;
+    // Words that are not all known are written in Latin letters first: "सेक्टर 21 पंचकूला".
+    if (isInIndianScript(key)) return undefined;
     const place = await placeNamed(this.database, 'alike', key, this.home);
     return place && alone(place);
   }
@@ -111,6 +188,7 @@ export class CitySearch {
       const inRegion =
         region &&
         ((await this.city(before, region)) ??
+          (await localitiesNamed(this.database, before, region))[0] ??
           (city ? undefined : await cityLike(this.database, before, this.home, region)));
       if (inRegion) return { city: inRegion, details: [] };
       if (city) return { city, details: [before] };
@@ -122,7 +200,8 @@ export class CitySearch {
   private async beginningWithCity(words: readonly string[]) {
     for (let length = Math.min(3, words.length - 1); length > 0; length--) {
       const name = words.slice(0, length).join(' ');
-      const rest = words.slice(length).join(' ');
+      const rest = withoutInIt(words.slice(length).join(' '));
+      if (namesOnlyParts(name)) continue;
       const city = await this.city(name);
       if (city) return { city, details: [...(namesOnlyParts(rest) ? [`${rest} ${name}`] : []), rest] };
     }
@@ -169,7 +248,10 @@ export class CitySearch {
     for (let i = before.length - 1; i >= 0; i--) {
       const part = withoutPost(before[i] ?? '');
       const name = divisionNamed(part);
-      const towns = await citiesNamed(this.database, [name ?? part], this.home);
+      const towns = [
+        ...(await citiesNamed(this.database, [name ?? part], this.home)),
+        ...(await localitiesNamed(this.database, name ?? part)),
+      ];
       const town = towns.find((each) => metersBetween(each, capital) <= IN_DISTRICT);
       if (town)
         return name === undefined

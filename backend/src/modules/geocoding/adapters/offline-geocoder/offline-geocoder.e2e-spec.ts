@@ -140,8 +140,10 @@ describe('the offline geocoder', () => {
         placeRow({ name: `Elsewhere ${i}`, address: `Plot ${i}, Sector 7, Dwarka`, ...elsewhere }),
       ),
     ]);
-    for (const text of ['Rohini sector 7', 'sector 7 rohini, delhi'])
-      expect(await geocoder.locate(text)).toMatchObject(there);
+    for (const text of ['Rohini sector 7', 'sector 7 rohini, delhi']) {
+      const found = await geocoder.locate(text);
+      expect(found && metersBetween(found, there)).toBeLessThan(1000);
+    }
     expect(await geocoder.locate('Rohini sector 99')).toMatchObject({
       lat: expect.closeTo(28.735, 2),
       lng: expect.closeTo(77.118, 2),
