@@ -81,7 +81,11 @@ export function nameOf(place: Named): ComparedName {
 
 /** The words of a name that say what the place is for: "eye", "maternity". */
 export function whatFor(place: Named): ReadonlySet<string> {
-  return new Set(nameOf(place).key.split(' ').filter((word) => WHAT_FOR.has(word)));
+  return new Set(
+    nameOf(place)
+      .key.split(' ')
+      .filter((word) => WHAT_FOR.has(word)),
+  );
 }
 
 function tellingWords(key: string): Set<string> {

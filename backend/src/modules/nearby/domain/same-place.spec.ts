@@ -175,7 +175,10 @@ describe('withoutDuplicates', () => {
       ['Anand Eye Hospital', 'Nayan Eye Hospital', 2],
       ['Lotus Heart Hospital', 'Lotus Kidney Hospital', 2],
     ])('counts %s and %s at one door as %i', (one, other, expected) => {
-      const [here, its] = ["SPARSH', 18th Road, Near Lake Garden, Pune", 'Sparsh 18Th Road Near Lake Garden, Pune'] as const;
+      const [here, its] = [
+        "SPARSH', 18th Road, Near Lake Garden, Pune",
+        'Sparsh 18Th Road Near Lake Garden, Pune',
+      ] as const;
       const [first, second] = [place(one, 0, { address: here }), place(other, 0, { address: its })];
       expect(count(first, second)).toEqual([expected, expected]);
       expect(count(first, { ...second, address: '19 Lake Garden Road, Pune' })).toEqual([2, 2]);

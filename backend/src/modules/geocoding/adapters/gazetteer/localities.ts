@@ -18,7 +18,7 @@ export const STATIONS = -10_000;
 export const LOCALITIES = -100_000;
 
 /**
- * The localities after which India Post named 24,762 of its head and sub post offices, those near the largest cities first
+ * The localities after which India Post named 24,684 of its head and sub post offices, those near the largest cities first
  * (the directory of `docs/pin-codes.md`). A position is that of the office when it lies within 15 km of the middle of its
  * PIN code and no more than two codes share it, else that middle.
  */
@@ -26,7 +26,7 @@ export function localities(): NamedSpot[] {
   return read('post-offices.ndjson', LOCALITIES, (name) => name);
 }
 
-/** The railway stations of India whose position is known (github.com/datameet/railways, CC0). */
+/** The railway stations of India whose position is known (8,650 of github.com/datameet/railways, CC0). */
 export function stations(): NamedSpot[] {
   return read('stations.ndjson', STATIONS, (name) => `${name.replace(/ Junction$/, '')} Station`);
 }

@@ -80,21 +80,6 @@ export class CitySearch {
     return city?.country === this.home ? alone((await named(textKey(city.name))) ?? city) : undefined;
   }
 
-  /** A locality that only the directory of post offices knows, unless the name is rather a large city's, misspelled. */
-  private async locality(key: string): Promise<CityInAddress | undefined> {
-    const [locality] = saysNothing(key) ? [] : await localitiesNamed(this.database, key);
-    return locality && alone((await this.cityRatherMeant(key, locality)) ?? locality);
-  }
-
-  /** People write "Yeshwantpur railway station" of what the gazetteer calls "Yeshwantpur Junction" or "Yeshwantpur". */
-  private async station(key: string): Promise<CityInAddress | undefined> {
-    const name = stationNamed(key);
-    if (name === undefined) return undefined;
-    const city =
-      (await this.city(`${name} station`)) ?? (await this.city(`${name} junction`)) ?? (await this.city(name));
-    return city?.country === this.home ? alone(city) : undefined;
-  }
-
   /** Reads the parts of an address from its end. The last part that names a city decides, in the region named after it. */
   async inSeveralParts(parts: readonly string[]): Promise<CityInAddress | undefined> {
     const found = await this.namedExactly(parts);
