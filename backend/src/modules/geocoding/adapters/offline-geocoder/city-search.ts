@@ -36,6 +36,8 @@ export interface CityInAddress {
   readonly details: readonly string[];
 }
 
+type Ending = CityInAddress & { readonly city: City };
+
 /** An address in which no part names a city exactly: the region it names, and how many parts stand before that region. */
 interface NoCity {
   readonly city: undefined;
@@ -106,18 +108,26 @@ export class CitySearch {
     const words = key.split(' ');
     const ending = await this.endingInCity(words);
     const beginning = await this.beginningWithCity(words);
-    if (ending && !isElsewhere(ending.city, beginning?.city))
-      if (ending.city.country === this.home || ending.details.length === 0) return ending;
+    if (ending && this.decides(ending, beginning)) return ending;
     const beginsAtHome = beginning?.city.country === this.home;
     if (beginsAtHome && beginning.city.population >= LARGE) return beginning;
     const place = await placeNamed(this.database, 'exact', key, this.home);
     if (place) return alone(place);
     if (beginsAtHome) return beginning;
     if (ending && ending.city.population >= LARGE) return ending;
-    const known =
-      (await this.endingInLocality(words)) ?? (await this.landmark(key)) ?? (await this.endingInMisspelled(words));
+    const known = await this.lessKnown(key, words);
     if (known) return known;
     return ending && !isThing(words.at(-1) ?? '') ? ending : this.misspelled(key, beginning);
+  }
+
+  /** A town at the end counts before one at the beginning when it lies at home, or when nothing else is said. */
+  private decides({ city, details }: Ending, beginning: Ending | undefined): boolean {
+    return !isElsewhere(city, beginning?.city) && (city.country === this.home || details.length === 0);
+  }
+
+  /** What is meant when no name is that of a town: a locality, a landmark in it, or a city with a wrong letter. */
+  private async lessKnown(key: string, words: readonly string[]): Promise<CityInAddress | undefined> {
+    return (await this.endingInLocality(words)) ?? (await this.landmark(key)) ?? (await this.endingInMisspelled(words));
   }
 
   /** "Flat 4, Lotus Apartments Banaswadi", where a large city is not named. */
