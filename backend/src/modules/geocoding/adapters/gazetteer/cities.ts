@@ -5,7 +5,7 @@ import { textKey } from '../../../directory/public.js';
 import type { ReferenceData } from '../../../../shared/reference-data.js';
 import { AIRPORTS } from './airports.js';
 import { LANDMARKS } from './landmarks.js';
-import { localities, LOCALITIES, stations, STATIONS } from './localities.js';
+import { localities, stations, STATIONS } from './localities.js';
 import { byEar } from '../offline-geocoder/by-ear.js';
 import { MISSING_CITIES, OTHER_NAMES, TRUE_POPULATIONS } from './other-names.js';
 
