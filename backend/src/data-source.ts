@@ -4,6 +4,7 @@ import { assertSuitable } from './database/assert-suitable.js';
 import { connectionsFor, HURRIED, unhurried } from './database/connections.js';
 import { until } from './database/until.js';
 import { AccountEntity } from './modules/account/public.js';
+import { Agreements1764000000200 } from '../migrations/1764000000200-agreements.js';
 import { AnswerReports1764000000155 } from '../migrations/1764000000155-answer-reports.js';
 import { AccountsAndSessions1764000000001 } from '../migrations/1764000000001-accounts-and-sessions.js';
 import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addresses-by-word.js';
@@ -66,6 +67,7 @@ const MIGRATIONS = [
   LikesInOneCall1764000000170,
   SecondFactor1764000000180,
   Passkeys1764000000190,
+  Agreements1764000000200,
 ];
 
 /**

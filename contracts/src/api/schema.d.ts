@@ -948,7 +948,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountAgreement: {
+            /** @enum {string} */
+            language: "en" | "hi";
+            /** @description The day since which these Terms and this Privacy page hold, as yyyy-mm-dd. */
+            version: string;
+        };
         AccountExport: {
+            /** @description To which Terms and Privacy the person agreed when they signed up, where it was recorded. */
+            agreement: components["schemas"]["AccountAgreement"] | null;
             community: components["schemas"]["CommunityExport"];
             /**
              * Format: date-time

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@sahaay/contracts/constants';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import { until } from '../../testing/until.js';
 
@@ -152,7 +153,9 @@ describe('exporting the account', () => {
       user: expect.objectContaining({ id: asha.id, ...ASHA }) as unknown,
       emailVerifiedAt: null,
       googleLinked: false,
+      agreement: { version: NOTICE_VERSION, language: 'en' },
       secondFactor: { onSince: null, recoveryCodesLeft: 0 },
+      passkeys: [],
       sessions: [
         { id: expect.any(String) as string, device: 'Unknown device', startedAt: at, lastSeenAt: at, current: true },
       ],

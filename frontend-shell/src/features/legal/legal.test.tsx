@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@sahaay/contracts/constants';
 import { screen } from '@testing-library/react';
 import { chooseLanguage } from '../../i18n/language.ts';
 import { heading, openPage } from '../../testing/open-page.tsx';
@@ -27,6 +28,10 @@ test('the start page leads to what is kept', async () => {
   await heading('Privacy Policy');
   expect(path()).toBe('/privacy');
   expect(screen.getByText(/No advertising|no advertising/)).toBeInTheDocument();
+});
+
+test('the version that is kept with a new account is that of the page that changed last', () => {
+  expect([terms.since, privacy.since].toSorted().at(-1)).toBe(NOTICE_VERSION);
 });
 
 test('both pages say as much in Hindi as in English', () => {

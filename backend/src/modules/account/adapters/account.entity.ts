@@ -21,6 +21,8 @@ export const AccountEntity = new EntitySchema<Account>({
     onboardedAt: { type: 'timestamptz', name: 'onboarded_at', nullable: true },
     role: { type: 'text', nullable: true },
     sessionEpoch: { type: 'int', name: 'session_epoch', default: 0 },
+    agreedVersion: { type: 'date', name: 'agreed_version', nullable: true },
+    agreedLanguage: { type: 'text', name: 'agreed_language', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
+import type { Agreement } from '../domain/account.js';
 import type { User } from './user.read-model.js';
 
 /** The ways in which a person can show that an account is theirs. */
 interface Proofs {
   readonly emailVerifiedAt: Date | null;
   readonly googleLinked: boolean;
+  /** What the person agreed to when they signed up, where it was recorded. */
+  readonly agreement: Agreement | null;
 }
 
 const USER = columns<User>({
@@ -25,7 +28,11 @@ const USER = columns<User>({
   moderator: `role is not distinct from 'moderator'`,
 });
 
-const PROOFS = columns<Proofs>({ emailVerifiedAt: 'email_verified_at', googleLinked: 'google_id is not null' });
+const PROOFS = columns<Proofs>({
+  emailVerifiedAt: 'email_verified_at',
+  googleLinked: 'google_id is not null',
+  agreement: `case when agreed_version is not null then json_build_object('version', agreed_version, 'language', agreed_language) end`,
+});
 
 /** The queries by which screens read an account. */
 @Injectable()

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Gender } from '@sahaay/contracts/constants';
+import type { Gender, Language } from '@sahaay/contracts/constants';
 
 /** What somebody may be here besides a person who uses it. An operator gives the role by a command. */
 export const ROLES = ['moderator'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** To which Terms and Privacy a person agreed when they signed up, and in which language they read them. */
+export interface Agreement {
+  /** The day since which these hold, as yyyy-mm-dd. */
+  readonly version: string;
+  readonly language: Language;
+}
 
 /** A person's account: how they sign in and what they told us about themselves. */
 export class Account {
@@ -37,11 +44,14 @@ export class Account {
    * began.
    */
   sessionEpoch: number;
+  /** See `Agreement`. Both are null for accounts that were opened through Google, or before they were recorded. */
+  agreedVersion: string | null;
+  agreedLanguage: Language | null;
   createdAt: Date;
   updatedAt: Date;
 
   /** Makes a new account that has not been onboarded. */
-  static open(email: string, passwordHash: string | null): Account {
+  static open(email: string, passwordHash: string | null, agreed?: Agreement): Account {
     const now = new Date();
     return Object.assign(new Account(), {
       id: randomUUID(),
@@ -59,6 +69,8 @@ export class Account {
       onboardedAt: null,
       role: null,
       sessionEpoch: 0,
+      agreedVersion: agreed?.version ?? null,
+      agreedLanguage: agreed?.language ?? null,
       createdAt: now,
       updatedAt: now,
     });

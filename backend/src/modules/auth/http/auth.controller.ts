@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { SameSiteOnly } from '../../../shared/http/cross-site.guard.js';
 import { DONE, DoneAnswer } from '../../../shared/http/done.dto.js';
+import { languageOf } from '../../../shared/http/language.js';
 import { Public } from '../../../shared/public.decorator.js';
 import { recordSecurityEvent } from '../../../shared/security-log/security-log.js';
 import { SessionService } from '../../../shared/session/session.service.js';
@@ -40,7 +41,11 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserAnswer> {
     await this.sessions.assertAvailable();
-    const account = await this.signUps.execute({ ...credentials, network: networkOf(request) });
+    const account = await this.signUps.execute({
+      ...credentials,
+      network: networkOf(request),
+      language: languageOf(request),
+    });
     recordSecurityEvent('signed_up', { accountId: account.id, by: 'password' });
     await this.entrance.begin(account, request, response);
     return this.userAnswer(account.id);

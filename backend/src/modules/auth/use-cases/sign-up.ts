@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { NOTICE_VERSION, type Language } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
 import { Account, AccountStore, AlreadyTaken, emailKey } from '../../account/public.js';
 import { LeakedPasswordList } from '../leaked-password-list.js';
@@ -10,6 +11,8 @@ interface Newcomer {
   readonly email: string;
   readonly password: string;
   readonly network: string;
+  /** The language in which they read the Terms and Privacy that the page names. */
+  readonly language: Language;
 }
 
 /** Opens an account with email and password. */
@@ -27,11 +30,12 @@ export class SignUp {
     return this.passwords.admit(() => this.open(newcomer));
   }
 
-  private async open({ email, password, network }: Newcomer): Promise<Account> {
+  private async open({ email, password, network, language }: Newcomer): Promise<Account> {
     const accepted = newPassword(password, email, this.leaked);
     if (await this.accounts.hasEmail(emailKey(email))) throw emailTaken();
     await this.limits.count(network);
-    const account = Account.open(email, await this.passwords.hash(accepted));
+    const agreed = { version: NOTICE_VERSION, language };
+    const account = Account.open(email, await this.passwords.hash(accepted), agreed);
     try {
       await this.accounts.insert(account);
     } catch (error) {

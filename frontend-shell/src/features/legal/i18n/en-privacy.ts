@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-text.ts';
 
 export const privacy: LegalText = {
-  since: '2026-11-23',
+  since: '2026-11-28',
   sections: [
     {
       heading: 'In short',
@@ -23,7 +23,7 @@ export const privacy: LegalText = {
     {
       heading: 'What is kept for your account',
       paragraphs: [
-        'Your email address; your password, only as a hash that cannot be turned back; your name, phone number, address, date of birth and gender as you gave them; your picture when you sign in with Google.',
+        'Your email address; your password, only as a hash that cannot be turned back; your name, phone number, address, date of birth and gender as you gave them; your picture when you sign in with Google; to which version of these pages you agreed.',
         'Your posts, hearts and reports in the forum, and on which devices you are signed in.',
         'Your phone number and address are for your own profile: nobody calls or writes to you because of them. Age and gender choose your health tips.',
       ],
