@@ -8,10 +8,9 @@ const PARTS = /(?:\p{Script=Latin}|[^\p{L}\p{M}])+|(?:(?!\p{Script=Latin})[\p{L}
 /** A sentence in which places are named: a name in the letters of another language is said in that language. */
 export function WithNames({ text }: { text: string }) {
   const { locale } = useServices();
-  const own = new RegExp(`\\p{Script=${factsOf(locale).script}}`, 'u');
   return text.match(PARTS)?.map((part, index) => {
-    const lang = own.test(part) ? undefined : quotedIn(part, locale);
-    return lang ? (
+    const lang = quotedIn(part, locale);
+    return lang && factsOf(lang).script !== factsOf(locale).script ? (
       <span key={index} lang={lang}>
         {part}
       </span>
