@@ -1,6 +1,5 @@
 import type { AskedOf } from '../knowledge/schema.ts';
 import type { ReadPerson } from '../reading/person.ts';
-import type { Reading } from '../reading/reading.ts';
 import { ConditionRows } from './condition-rows.ts';
 import type { RankedCondition } from './prepare-condition.ts';
 import { AGE_BANDS, DURATIONS, type AgeBand, type DurationBand } from '../knowledge/bands.ts';
@@ -18,6 +17,12 @@ const GROWN: Shares = { ...ANYBODY, infant: 0, child: 0, teen: 0 };
 const HARDLY_GROWN = 0.1;
 /** An illness of children that babies have so many times as often as older ones is one of babies. */
 const MOSTLY_BABIES = 4;
+
+/** What counts of a reading here: whom it is about, and the ids of what is present. */
+interface ReadCase {
+  readonly person: ReadPerson;
+  readonly present: ReadonlyMap<string, unknown>;
+}
 
 type AskedOfEach = ReadonlyMap<string, readonly AskedOf[]>;
 type Multipliers = Readonly<Partial<Record<AgeBand, number>>>;
@@ -74,7 +79,7 @@ function isOfBabies({ infant = 1, child = 1, adult = 1, middle = 1, elder = 1 }:
 }
 
 /** The row of a person's age band and sex. */
-export function priorIndex({ person, present }: Pick<Reading, 'person' | 'present'>, askedOf: AskedOfEach): number {
+export function priorIndex({ person, present }: ReadCase, askedOf: AskedOfEach): number {
   const { age, sex } = person;
   const band =
     age === undefined
