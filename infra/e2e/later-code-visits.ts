@@ -48,6 +48,11 @@ export const PUBLIC: readonly Visit[] = [
   { path: '/auth/user/signup', control: button('Create Account') },
   { path: '/auth/user/signin', control: button('Log In') },
   { path: '/auth/user/signin', control: button('Log In'), after: signInWithCode },
+  {
+    path: '/auth/user/signin',
+    control: button('Log In'),
+    after: (page) => button('Sign in with a passkey')(page).click(),
+  },
   { path: '/auth/forgot-password', control: button('Send Reset Link') },
   { path: '/auth/reset-password', control: heading('Choose a new password') },
   { path: '/no/such/page', control: heading('Page not found') },
@@ -70,6 +75,11 @@ export const SHELL: readonly Visit[] = [
     path: '/user/settings',
     control: (page) => page.getByLabel('Full Name'),
     after: (page) => button('Set Up or Change')(page).click(),
+  },
+  {
+    path: '/user/settings',
+    control: (page) => page.getByLabel('Full Name'),
+    after: (page) => button('Manage Passkeys')(page).click(),
   },
   // The shell fetches the code that hosts remotes with the first page of a remote.
   { path: '/user/community', control: button('Post') },

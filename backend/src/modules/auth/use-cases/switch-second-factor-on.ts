@@ -31,7 +31,8 @@ export class SwitchSecondFactorOn {
   async execute(accountId: string, typed: string, language: Language): Promise<string[]> {
     const factor = await this.factors.of(accountId);
     const opened = factor && this.sealed.open(factor.sealedSecret, accountId);
-    const step = opened ? this.codes.stepOf(opened.text, readCode(typed).code) : null;
+    const { kind, code } = readCode(typed);
+    const step = opened && kind === 'time' ? this.codes.stepOf(opened.text, code) : null;
     if (!factor || step === null) throw wrongCode();
     const { codes, hashed } = await this.recovery.make();
     await this.transactions.run(async (transaction) => {
