@@ -51,7 +51,7 @@ export const PUBLIC: readonly Visit[] = [
   {
     path: '/auth/user/signin',
     control: button('Log In'),
-    after: (page) => button('Sign in with a passkey')(page).click(),
+    after: (page) => button('Use a Passkey')(page).click(),
   },
   { path: '/auth/forgot-password', control: button('Send Reset Link') },
   { path: '/auth/reset-password', control: heading('Choose a new password') },
