@@ -1,31 +1,6 @@
 import fc from 'fast-check';
 import type { ApiDescription } from './described-answers.js';
-
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly example?: unknown;
-}
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly schema: Schema;
-}
-interface Call {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-}
+import { callsOf, type Call, type Schema } from './described-calls.js';
 
 /** A request as it goes over the wire. `{id}` in the path stands for something that exists. */
 export interface AnyRequest {
@@ -69,15 +44,11 @@ const LONGEST = 20_000;
  * For each operation of the description, requests of all kinds: as described, at its bounds and just beyond them, with
  * parts that are missing, unknown, of another type, very long or very deep.
  */
-export function anyRequests({ paths, components }: ApiDescription): Map<string, fc.Arbitrary<AnyRequest>> {
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1)!] as Schema) : schema;
+export function anyRequests(description: ApiDescription): Map<string, fc.Arbitrary<AnyRequest>> {
+  const { schemas } = description.components;
+  const resolve = (schema: Schema): Schema => (schema.$ref ? schemas[schema.$ref.split('/').at(-1)!]! : schema);
   return new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods as unknown as Record<string, Call>).map(
-        ([method, call]) => [call.operationId, requestOf(method, path, call, resolve)] as const,
-      ),
-    ),
+    callsOf(description).map(({ method, path, call }) => [call.operationId, requestOf(method, path, call, resolve)]),
   );
 }
 
@@ -225,14 +196,12 @@ function asWritten(schema: Schema): fc.Arbitrary<string> {
 }
 
 /** For each operation with a body, what its example holds, and the fields that may be left out. */
-export function examplesOf({ paths, components }: ApiDescription) {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods as unknown as Record<string, Call>).flatMap(([method, { requestBody }]) => {
-      const named = requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
-      if (!named) return [];
-      const { example = {}, properties = {}, required = [] } = components.schemas[named] as Schema;
-      const optional = Object.keys(properties).filter((key) => !required.includes(key));
-      return optional.map((field) => ({ method: method.toUpperCase(), path, field, body: example as object }));
-    }),
-  );
+export function examplesOf(description: ApiDescription) {
+  return callsOf(description).flatMap(({ method, path, call: { requestBody } }) => {
+    const named = requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
+    if (!named) return [];
+    const { example = {}, properties = {}, required = [] }: Schema = description.components.schemas[named]!;
+    const optional = Object.keys(properties).filter((key) => !required.includes(key));
+    return optional.map((field) => ({ method: method.toUpperCase(), path, field, body: example as object }));
+  });
 }

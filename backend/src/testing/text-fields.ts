@@ -1,24 +1,5 @@
 import type { ApiDescription } from './described-answers.js';
-
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly maxLength?: number;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly example?: object;
-}
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly schema: Schema;
-}
-interface Call {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-}
+import { callsOf, type Call, type Schema } from './described-calls.js';
 
 /** A request that holds a text in one place. Everything else is as in the example of the description. */
 interface Filled {
@@ -48,12 +29,10 @@ const ANY_ID = '00000000-0000-4000-8000-000000000000';
  * parameters.
  */
 export function textFieldsOf(description: ApiDescription): TextField[] {
-  return Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as unknown as Record<string, Call>).flatMap(([method, call]) => [
-      ...ofParameters(method, path, call),
-      ...ofBody(method, path, call, description.components.schemas),
-    ]),
-  );
+  return callsOf(description).flatMap(({ method, path, call }) => [
+    ...ofParameters(method, path, call),
+    ...ofBody(method, path, call, description.components.schemas),
+  ]);
 }
 
 function ofParameters(method: string, path: string, { operationId, parameters = [] }: Call): TextField[] {

@@ -33,6 +33,7 @@ export function useShellServices(): ShellServices {
       notify,
       finishTask: noteFinishedTask,
       async openCommunity(about) {
+        // Whoever asked says that the community cannot be reached, so its failure needs no words here.
         const isHere = await loadRemoteModule('community').catch(() => undefined);
         if (isHere) await navigate(paths.community, { state: { about } satisfies CommunityState });
         return isHere !== undefined;
