@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import { prepared } from '../../../database/prepared.js';
 import type { Position } from '../domain/cursor.js';
-import { rangesOf, type Wanted } from '../domain/wanted.js';
+import { fewestNames, rangesOf, type Wanted } from '../domain/wanted.js';
 import type { FoundPost, FoundReply } from './found.read-model.js';
 import { newestHits } from './newest-hits.js';
 import type { Post } from './post.read-model.js';
@@ -59,7 +59,8 @@ export class FoundQueries {
   ): Promise<{ post: FoundPost; position: Position }[]> {
     const hits = await this.database.transaction(async (transaction) => {
       await transaction.query(PLANNING);
-      return newestHits(transaction, { readerId, wanted, limit, compared: this.compared }, after);
+      const search = { readerId, wanted: fewestNames(wanted), limit, compared: this.compared };
+      return newestHits(transaction, search, after);
     });
     const ids = [hits.map(({ postId }) => postId), hits.map(({ replyId }) => replyId)];
     const rows = hits.length === 0 ? [] : await prepared<Row>(this.database, FOUND, [readerId, ...ids]);

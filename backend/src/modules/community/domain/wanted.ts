@@ -16,6 +16,22 @@ export interface Range {
   readonly end: number;
 }
 
+/**
+ * The fewest names that the same texts have: where a text that has one name always has another one, the first needs no
+ * question of its own. "Dengue fever" goes, where "dengue" is a name too.
+ */
+export function fewestNames(wanted: Wanted): Wanted {
+  return wanted.filter(
+    (name, place) =>
+      !wanted.some((other, at) => at !== place && implies(name, other) && (!implies(other, name) || at < place)),
+  );
+}
+
+/** Whether every text that has all words of `name` has all words of `other`. */
+function implies(name: readonly WantedWord[], other: readonly WantedWord[]): boolean {
+  return other.every((word) => name.some((own) => !own.beginning && own.keys.isSubsetOf(word.keys)));
+}
+
 const quoted = (key: string): string => `'${key.replace(/['\\]/g, String.raw`$&$&`)}'`;
 
 /** Writes what is looked for as PostgreSQL reads it (`tsquery`). */
