@@ -3,7 +3,10 @@ import { Channel } from '../../../shared/channel/channel.js';
 import type { Entry } from '../domain/entry.js';
 import { Changes, LiveNews, NEWS_TOPIC } from '../domain/live-news.js';
 
-/** Changes are gathered for so long, in milliseconds: a post that is liked a thousand times a second is told of ten times. */
+/**
+ * A change is told at once, and those of the next so many milliseconds together: a post that is liked a thousand times a
+ * second is told of ten times.
+ */
 const GATHERED = 100;
 /** So many entries of each kind go into one message, which stays below 7,000 bytes. */
 const MOST_TOLD = 70;
@@ -13,6 +16,7 @@ const MOST_TOLD = 70;
 export class LiveAnnouncer extends LiveNews {
   private readonly changes = new Changes();
   private isPlanned = false;
+  private toldAt = 0;
 
   constructor(private readonly channel: Channel) {
     super();
@@ -38,10 +42,12 @@ export class LiveAnnouncer extends LiveNews {
   private plan(): void {
     if (this.isPlanned) return;
     this.isPlanned = true;
-    setTimeout(() => void this.tell(), GATHERED).unref();
+    const left = Math.max(0, this.toldAt + GATHERED - Date.now());
+    setTimeout(() => void this.tell(), left).unref();
   }
 
   private async tell(): Promise<void> {
+    this.toldAt = Date.now();
     await this.channel.tell(NEWS_TOPIC, this.changes.take(MOST_TOLD));
     this.isPlanned = false;
     if (!this.changes.isEmpty) this.plan();
