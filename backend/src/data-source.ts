@@ -11,6 +11,7 @@ import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addres
 import { Coverage1764000000061 } from '../migrations/1764000000061-coverage.js';
 import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.js';
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
+import { EpochsOfSessions1764000000210 } from '../migrations/1764000000210-epochs-of-sessions.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
 import { LikesInOneCall1764000000170 } from '../migrations/1764000000170-likes-in-one-call.js';
@@ -68,6 +69,7 @@ const MIGRATIONS = [
   SecondFactor1764000000180,
   Passkeys1764000000190,
   Agreements1764000000200,
+  EpochsOfSessions1764000000210,
 ];
 
 /**

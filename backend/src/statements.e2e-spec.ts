@@ -77,17 +77,17 @@ type Call = () => PromiseLike<{ status: number }>;
 
 /** Calls that people make all the time, and how many statements each may send at most. */
 const CALLS: readonly (readonly [name: string, most: number, call: Call])[] = [
-  ['who am I', 3, () => asha.get(`${V1}/auth/user/whoami`)],
-  ['my profile', 3, () => asha.get(`${V1}/account/user/view`)],
-  ['my devices', 3, () => asha.get(`${V1}/auth/user/sessions`)],
-  ['tips', 3, () => asha.get(`${V1}/misc/tips`)],
-  ['posts', 3, () => asha.get(POSTS)],
-  ['my posts', 3, () => asha.get(`${POSTS}?by=mine`)],
-  ['replies', 4, () => asha.get(`${POSTS}/${post}/replies`)],
-  ['topics', 2, () => asha.get(`${V1}/community/topics`)],
-  ['a search', 8, () => asha.post(`${V1}/community/search`).send({ words: 'dengue' })],
-  ['a post', 8, () => asha.post(POSTS).send({ content: `Fever since ${randomUUID()}` })],
-  ['a like', 3, () => asha.post(`${POSTS}/${post}/like`)],
+  ['who am I', 2, () => asha.get(`${V1}/auth/user/whoami`)],
+  ['my profile', 2, () => asha.get(`${V1}/account/user/view`)],
+  ['my devices', 2, () => asha.get(`${V1}/auth/user/sessions`)],
+  ['tips', 2, () => asha.get(`${V1}/misc/tips`)],
+  ['posts', 2, () => asha.get(POSTS)],
+  ['my posts', 2, () => asha.get(`${POSTS}?by=mine`)],
+  ['replies', 3, () => asha.get(`${POSTS}/${post}/replies`)],
+  ['topics', 1, () => asha.get(`${V1}/community/topics`)],
+  ['a search', 5, () => asha.post(`${V1}/community/search`).send({ words: 'dengue' })],
+  ['a post', 7, () => asha.post(POSTS).send({ content: `Fever since ${randomUUID()}` })],
+  ['a like', 2, () => asha.post(`${POSTS}/${post}/like`)],
   ['symptoms', 0, () => app.http().post(`${V1}/diagnostics/predict`).send({ symptomsText: 'fever and cough' })],
   [
     'care nearby',

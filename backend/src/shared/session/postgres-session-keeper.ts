@@ -4,12 +4,15 @@ import session, { type SessionData } from 'express-session';
 import type { DataSource, EntityManager } from 'typeorm';
 import { poolOf } from '../../database/connections.js';
 import { prepared } from '../../database/prepared.js';
-import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
+import { HonouredEpoch, SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { hasOutlived, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
 const PostgresStore = connectPgSimple(session);
 
-/** Reads sessions with a statement that each connection plans once, since every call of a person reads one. */
+/**
+ * Reads a session and what its account honours with one statement that each connection plans once, since every call of a
+ * person reads both.
+ */
 class PreparedStore extends PostgresStore {
   constructor(private readonly database: DataSource) {
     super({ pool: poolOf(database), pruneSessionInterval: false, errorLog: () => undefined });
@@ -20,12 +23,13 @@ class PreparedStore extends PostgresStore {
   }
 
   private async read(id: string): Promise<SessionData | null> {
-    const [kept] = await prepared<{ sess: SessionData }>(
+    const [kept] = await prepared<{ sess: SessionData; epoch: number | null }>(
       this.database,
-      'select sess from session where sid = $1 and expire >= to_timestamp($2)',
+      `select sess, epoch from session left join session_epoch on account_id = (sess ->> 'accountId')::uuid
+        where sid = $1 and expire >= to_timestamp($2)`,
       [id, Math.ceil(Date.now() / 1000)],
     );
-    return kept?.sess ?? null;
+    return kept ? { ...kept.sess, honoured: new HonouredEpoch(kept.epoch) } : null;
   }
 }
 

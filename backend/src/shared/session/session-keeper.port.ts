@@ -10,6 +10,19 @@ declare module 'express-session' {
     startedAt: number;
     /** A label such as 'Chrome on Android'. */
     device: string;
+    /** What a store tells of the account besides, when it reads the session. */
+    honoured?: HonouredEpoch;
+  }
+}
+
+/** The epoch whose sessions the account honours at this moment. It is told with a session and never kept in it. */
+export class HonouredEpoch {
+  /** @param epoch null when there is no such account */
+  constructor(readonly epoch: number | null) {}
+
+  /** Sessions are compared and kept as JSON, which leaves this out. */
+  toJSON(): undefined {
+    return undefined;
   }
 }
 

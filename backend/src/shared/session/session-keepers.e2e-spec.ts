@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import session, { type SessionData } from 'express-session';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../data-source.js';
 import { ageRedis } from '../../testing/aged-redis.js';
@@ -31,6 +32,29 @@ describe('PostgreSQL', () => {
     age: (milliseconds) =>
       database.query(`update session set expire = expire - $1 * interval '1 millisecond'`, [milliseconds]),
   }));
+
+  it('are read together with what their account honours, which is not kept in them', async () => {
+    const { store } = keepers[0]!;
+    const [accountId, id] = [randomUUID(), randomUUID()];
+    const read = () =>
+      new Promise<SessionData>((resolve, reject) => {
+        store.get(id, (error, kept) => (kept ? resolve(kept) : reject(error as Error)));
+      });
+    const save = (kept: SessionData) => new Promise((resolve) => store.set(id, kept, resolve));
+    await save({ cookie: new session.Cookie(), accountId, epoch: 0, startedAt: Date.now(), device: 'Chrome' });
+    expect((await read()).honoured?.epoch).toBeNull();
+    await database.query(
+      `insert into account (id, email, email_key, session_epoch, created_at, updated_at)
+       values ($1, 'asha@example.org', 'asha@example.org', 3, now(), now())`,
+      [accountId],
+    );
+    const kept = await read();
+    expect(kept.honoured?.epoch).toBe(3);
+    await save({ ...kept, device: 'Firefox' });
+    const [{ sess }] = await database.query<[{ sess: object }]>('select sess from session where sid = $1', [id]);
+    expect(sess).toMatchObject({ device: 'Firefox' });
+    expect(sess).not.toHaveProperty('honoured');
+  });
 });
 
 describe.each([

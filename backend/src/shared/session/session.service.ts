@@ -48,9 +48,9 @@ export class SessionService {
    */
   async require(request: Request, response: Response): Promise<void> {
     await this.load(request, response);
-    const { accountId, epoch } = request.session;
+    const { accountId, epoch, honoured } = request.session;
     if (!accountId) throw notSignedIn();
-    if ((await this.accounts.sessionEpoch(accountId)) === epoch) return;
+    if ((honoured ? honoured.epoch : await this.accounts.sessionEpoch(accountId)) === epoch) return;
     await this.end(request, response);
     throw notSignedIn();
   }

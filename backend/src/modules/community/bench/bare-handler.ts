@@ -28,19 +28,14 @@ function sessionOf(cookie = ''): string | undefined {
 }
 
 async function readerOf(cookie: string | undefined): Promise<string | undefined> {
-  const { rows } = await pool.query<{ sess: { accountId?: string; epoch?: number } }>({
+  const { rows } = await pool.query<{ sess: { accountId?: string; epoch?: number }; epoch: number | null }>({
     name: 'session',
-    text: 'select sess from session where sid = $1 and expire >= now()',
+    text: `select sess, epoch from session left join session_epoch on account_id = (sess ->> 'accountId')::uuid
+            where sid = $1 and expire >= now()`,
     values: [sessionOf(cookie)],
   });
-  const session = rows[0]?.sess;
-  if (!session?.accountId) return undefined;
-  const { rows: accounts } = await pool.query<{ epoch: number }>({
-    name: 'epoch',
-    text: 'select session_epoch as epoch from account where id = $1',
-    values: [session.accountId],
-  });
-  return accounts[0]?.epoch === session.epoch ? session.accountId : undefined;
+  const [kept] = rows;
+  return kept?.epoch === kept?.sess.epoch ? kept?.sess.accountId : undefined;
 }
 
 const server = createServer((request, response) => {
