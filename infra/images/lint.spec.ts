@@ -11,7 +11,12 @@ describe('a Dockerfile', () => {
   it.each([
     ['a user who is root', 'USER 65532:65532', 'USER 0:0', /user with a number above 0/],
     ['a user by name', 'USER 65532:65532', 'USER nonroot', /user with a number above 0/],
-    ['a start through a shell', 'CMD ["backend/dist/src/main.js"]', 'CMD node main.js', /must be lists/],
+    [
+      'a start through a shell',
+      'CMD ["--max-semi-space-size=16", "backend/dist/src/main.js"]',
+      'CMD node main.js',
+      /must be lists/,
+    ],
     ['no health check', /HEALTHCHECK .*/, '', /HEALTHCHECK must be there/],
     ['a base without a version', 'node:24-bookworm-slim', 'node', /base node has no version/],
     ['a base that moves', 'node:24-bookworm-slim', 'node:latest', /base node:latest has no version/],

@@ -11,6 +11,8 @@ import { onSmallDisk } from './small-disk.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
 const LOOP_DELAY = join(WORKSPACE_ROOT, 'backend/dist/src/bench/loop-delay.js');
+/** Node's options with which `npm start` and the image start the product. */
+const AS_STARTED = ['--max-semi-space-size=16'];
 /** With these settings no measurement meets a limit. */
 const ENV = {
   HOST: '127.0.0.1',
@@ -46,6 +48,7 @@ export class BenchProduct {
     const [program, ...args] = [
       ...(disk === undefined ? [] : onSmallDisk(folder, disk)),
       process.execPath,
+      ...AS_STARTED,
       '--import',
       LOOP_DELAY,
       PROGRAM,
