@@ -8,6 +8,7 @@ export class EpochsOfSessions1764000000210 implements MigrationInterface {
   name = 'EpochsOfSessions1764000000210';
 
   async up(db: QueryRunner): Promise<void> {
+    await db.query(`set local lock_timeout = '5s'`);
     await db.query(`create view session_epoch as select id as account_id, session_epoch as epoch from account`);
     await db.query(`comment on view session_epoch is 'the sessions that an account honours: those of this epoch'`);
   }
