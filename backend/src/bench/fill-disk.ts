@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
 import { onServer, reach, type Target, type WriteLoad } from './write-load.js';
 
 /** What the server finds no space for: a table, which fails a statement, or its write-ahead log, which ends the server. */
@@ -28,6 +29,7 @@ export async function fillDisk(
   meanwhile: () => Promise<unknown> = () => wait(2000),
   patience = 60_000,
 ): Promise<Outage> {
+  if (want === 'table') await onServer(target, beginLog);
   const filler = join(target.dataDir, 'filler');
   fill(filler);
   const refill = setInterval(() => fill(filler), REFILL);
@@ -72,15 +74,21 @@ function writeAll(descriptor: number, chunk: Buffer): void {
 }
 
 /**
+ * Makes the server begin a file of its log, which holds 16 MB that nobody else can take. The writes that fail for want of
+ * space in a table, and what the server notes beside them, fit in there, so that the log itself does not run out.
+ */
+async function beginLog(server: pg.Client): Promise<void> {
+  await server.query('select pg_switch_wal()');
+  await server.query(`select pg_logical_emit_message(true, 'fill', 'disk')`);
+}
+
+/**
  * Makes the server begin one file of its log after another, until it ends because there is no space. Where it has ended already,
  * or is too busy to take a connection, this does nothing.
  */
 async function exhaustLog(target: Target): Promise<void> {
   const untilItEnds = onServer(target, async (server) => {
-    for (;;) {
-      await server.query('select pg_switch_wal()');
-      await server.query(`select pg_logical_emit_message(false, 'fill', 'disk')`);
-    }
+    for (;;) await beginLog(server);
   });
   await untilItEnds.catch(() => undefined);
 }
