@@ -39,7 +39,7 @@ export function partsOf(
       findings: packShares(likely, ids),
       risks: packShares(risks, ids),
       askedOf: packAskedOf(askedOf, ids),
-      knowledge: others,
+      knowledge: withoutSources(others),
       phrases,
       questions: rest,
     },
@@ -48,6 +48,13 @@ export function partsOf(
     texts: { en: { texts: textsIn('en', lists), english: [], whole: [] }, hi: pack(JSON.stringify(hindi)) },
   };
 }
+
+/** Where a rule comes from is read by who keeps the knowledge, and by no answer. */
+function withoutSources<Part>(part: Part): Part {
+  return JSON.parse(JSON.stringify(part, (name, value: unknown) => (UNREAD.has(name) ? '' : value))) as Part;
+}
+
+const UNREAD = new Set(['source', 'written']);
 
 interface ConditionColumns {
   readonly findings: readonly Readonly<Record<string, number>>[];

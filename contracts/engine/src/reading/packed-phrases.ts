@@ -6,9 +6,18 @@ import type { Numbers } from './word-forms.ts';
 
 /** Prepared phrases as they travel: rows apart by what their numbers mean, each number a letter. */
 export interface PackedPhrases extends Omit<PreparedPhrases, 'phrases' | 'words'> {
-  readonly phrases: Omit<PhraseNumbers, 'rows'> & { readonly rows: PackedRows };
+  readonly phrases: Omit<PhraseNumbers, 'rows' | 'forms'> & { readonly rows: PackedRows; readonly forms: PackedForms };
   /** All words that occur, and of each the number of its family plus 1, or 0 for the next family of which no word was told before. */
   readonly words: { readonly said: string; readonly families: string };
+}
+
+/** Forms as `orderPhrases` leaves them. */
+interface PackedForms {
+  /** Those that stand for numbers, and those that are none of the words. */
+  readonly numbers: readonly string[];
+  readonly others: readonly string[];
+  /** Of each form that is a word: how much further it stands among the words than the one before. */
+  readonly places: string;
 }
 
 interface PackedRows {
@@ -27,12 +36,36 @@ interface PackedRows {
 
 /** Packs phrases; `unpackPhrases` gives back the same. */
 export function packPhrases({ phrases, words, ...rest }: PreparedPhrases): PackedPhrases {
-  return { ...rest, phrases: { ...phrases, rows: packRows(phrases.rows) }, words: packWords(words) };
+  const { rows, forms, ...numbers } = phrases;
+  const packed = { ...numbers, rows: packRows(rows), forms: packForms(forms, numbers.least.length, words) };
+  return { ...rest, phrases: packed, words: packWords(words) };
 }
 
 /** Prepared phrases again. */
 export function unpackPhrases({ phrases, words, ...rest }: PackedPhrases): PreparedPhrases {
-  return { ...rest, phrases: { ...phrases, rows: unpackRows(phrases.rows) }, words: unpackWords(words) };
+  const all = unpackWords(words);
+  return {
+    ...rest,
+    phrases: { ...phrases, rows: unpackRows(phrases.rows), forms: unpackForms(phrases.forms, all) },
+    words: all,
+  };
+}
+
+function packForms(forms: readonly string[], numbers: number, words: Numbers): PackedForms {
+  const places = new Map(words.map(([word], place) => [word, place]));
+  const told = forms.slice(numbers);
+  const known = told.flatMap((form) => places.get(form) ?? []);
+  return {
+    numbers: forms.slice(0, numbers),
+    others: told.filter((form) => !places.has(form)),
+    places: lettersOf(known.map((place, at) => place - (known[at - 1] ?? 0))),
+  };
+}
+
+function unpackForms({ numbers, others, places }: PackedForms, words: Numbers): string[] {
+  let place = 0;
+  const known = Array.from(numbersOf(places), (distance) => words[(place += distance)]![0]);
+  return [...numbers, ...known, ...others];
 }
 
 function packRows(rows: PhraseNumbers['rows']): PackedRows {

@@ -12,10 +12,13 @@ export interface Row {
 
 /**
  * Phrases in the order in which they travel best: those of a finding that begin alike stand together, and each begins with the words
- * that most phrases of its finding have. What they mean does not depend on it.
+ * that most phrases of its finding have; forms of words come as all words do. What they mean does not depend on it.
  */
-export function orderPhrases({ phrases, ...rest }: PreparedPhrases): PreparedPhrases {
-  const all = rowsOf(phrases.rows);
+export function orderPhrases({ phrases, words, ...rest }: PreparedPhrases): PreparedPhrases {
+  const { forms, numbers } = orderForms(phrases, words);
+  const all = rowsOf(phrases.rows).map((row) =>
+    row.flags & IN_ORDER ? { ...row, slots: row.slots.map((slot) => slot.map((form) => numbers[form]!)) } : row,
+  );
   const everywhere = countsOf(all);
   const byFinding = new Map<number, Row[]>();
   for (const row of all) byFinding.set(row.finding, [...(byFinding.get(row.finding) ?? []), row]);
@@ -36,7 +39,21 @@ export function orderPhrases({ phrases, ...rest }: PreparedPhrases): PreparedPhr
     anchor,
     ...slots.flatMap((slot) => [slot.length, ...slot]),
   ]);
-  return { ...rest, phrases: { ...phrases, rows: withAnchors(Int32Array.from(rows)) } };
+  return { ...rest, words, phrases: { ...phrases, forms, rows: withAnchors(Int32Array.from(rows)) } };
+}
+
+/** The forms that stand for numbers stay first; then come those that are words, as the words come, and then the others. */
+function orderForms(
+  { forms, least }: PreparedPhrases['phrases'],
+  words: PreparedPhrases['words'],
+): { forms: string[]; numbers: number[] } {
+  const places = new Map(words.map(([word], place) => [word, place]));
+  const placeOf = (form: number): number =>
+    form < least.length ? -1 : (places.get(forms[form]!) ?? Number.MAX_SAFE_INTEGER);
+  const order = [...forms.keys()].sort((one, other) => placeOf(one) - placeOf(other) || one - other);
+  const numbers: number[] = [];
+  for (const [number, form] of order.entries()) numbers[form] = number;
+  return { forms: order.map((form) => forms[form]!), numbers };
 }
 
 /** Fills in the anchors of all phrases that are in no order, which follow from the rest. */
