@@ -36,8 +36,12 @@ const CACHE_SHARE = 1 / 16;
 const CACHE = { least: 128, most: 1024 } as const;
 const cacheMegabytes = Math.round(Math.min(CACHE.most, Math.max(CACHE.least, (totalmem() * CACHE_SHARE) / 2 ** 20)));
 
-/** These settings are safe against power loss and small, as the installation on one machine needs it. */
-const SETTINGS = ['fsync=on', `shared_buffers=${cacheMegabytes}MB`];
+/**
+ * These settings are safe against power loss and small, as the installation on one machine needs it. A server that a
+ * crash ends stays down, and `keepUp` starts it anew: one that recovers by itself while its disk is full was seen to
+ * answer nobody and not to end either, in one of six rounds (PostgreSQL 18.4).
+ */
+const SETTINGS = ['fsync=on', 'restart_after_crash=off', `shared_buffers=${cacheMegabytes}MB`];
 
 /**
  * A server that other processes use may be too busy for this long, or recover from a crash, before it must answer, in
