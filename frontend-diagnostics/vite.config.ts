@@ -3,12 +3,19 @@ import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/fede
 import { lightRemote } from '@sahaay/kit/light-remote';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts';
 import { wantedFiles } from './build/wanted-files.ts';
 
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.
   base: './',
-  plugins: [react(), waitForWholeGraph(federation(remote('diagnostics', command))), lightRemote(), wantedFiles()],
+  plugins: [
+    react(),
+    waitForWholeGraph(federation(remote('diagnostics', command))),
+    lightRemote(),
+    leafletWithoutMarkup(),
+    wantedFiles(),
+  ],
   // The standalone page with its fakes is for `vite dev` only and is not built.
   build: {
     target: 'chrome109',

@@ -58,3 +58,32 @@ test('redirects of the route table hold', async ({ page }) => {
   await page.goto('/auth/user');
   await expect(page).toHaveURL(/\/auth\/user\/signup$/);
 });
+
+test('no markup is made of a text, and no code of an address that is not ours', async ({ page, refused }) => {
+  await page.goto('/emergency');
+  const outcome = await page.evaluate(() => {
+    const tries = [
+      () => (document.body.innerHTML = '<b>from a text</b>'),
+      () => (document.createElement('script').src = '/early.js'),
+      () => new Worker('/early.js'),
+      () =>
+        (window as unknown as { sahaayEarly: { trusted(address: string): void } }).sahaayEarly.trusted(
+          'https://evil.example/assets/app.js',
+        ),
+      () =>
+        (window as unknown as { trustedTypes: { createPolicy(name: string): void } }).trustedTypes.createPolicy('x'),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(outcome).toEqual(Array(5).fill('TypeError'));
+  // Every other test expects that there is none of these.
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4);
+  refused.length = 0;
+});

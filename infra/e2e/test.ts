@@ -1,13 +1,32 @@
 // Every browser test uses this `test`. It notes which addresses the pages of a test ask for, so that the test runs again
 // when one of those files changes (test/passes.ts). A test that notes nothing runs again whenever anything changes.
-import { test as base, type BrowserContext } from '@playwright/test';
+// It also fails when the content security policy refused anything of our pages.
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 export * from '@playwright/test';
 
 /** The paths that the pages of each open context asked for. */
 type Asked = Map<BrowserContext, Set<string>>;
 
-export const test = base.extend<{ noteAsked: void }, { asked: Asked }>({
+/** What Chromium says of code, markup or an address that the policy refuses, or reports before it is refused. */
+const REFUSED = /Content Security Policy|requires '?Trusted|Trusted ?Type/i;
+
+export const test = base.extend<{ noteAsked: void }, { asked: Asked; refused: string[] }>({
+  refused: [
+    async ({ browser }, use) => {
+      const refused: string[] = [];
+      browser.on('context', (context) => {
+        context.on('console', (message) => {
+          if (message.type() === 'error' && REFUSED.test(message.text())) refused.push(message.text());
+        });
+        context.on('weberror', (error) => {
+          if (REFUSED.test(error.error().message)) refused.push(error.error().message);
+        });
+      });
+      await use(refused);
+    },
+    { scope: 'worker', auto: true },
+  ],
   asked: [
     async ({ browser }, use) => {
       const asked: Asked = new Map();
@@ -24,12 +43,13 @@ export const test = base.extend<{ noteAsked: void }, { asked: Asked }>({
     { scope: 'worker', auto: true },
   ],
   noteAsked: [
-    async ({ asked, browser }, use, { annotations }) => {
+    async ({ asked, browser, refused }, use, { annotations }) => {
       await use();
       // A context that was opened before all tests of a file serves each of them, and counts for each.
       const paths = new Set([...asked.values()].flatMap((of) => [...of]));
       annotations.push({ type: 'asked', description: [...paths].join(' ') });
       for (const context of asked.keys()) if (!browser.contexts().includes(context)) asked.delete(context);
+      expect(refused.splice(0), 'refused by the content security policy').toEqual([]);
     },
     { auto: true },
   ],

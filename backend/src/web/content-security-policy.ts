@@ -38,6 +38,9 @@ function securityHeaders(config: Config): HelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Code and markup come from what these policies let through alone (`contracts/src/trusted-scripts`).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['shell', ...config.remotes.map(({ name }) => name)].map((name) => `sahaay-${name}`),
         // Firefox and Safari know the older of the two ways alone.
         reportTo: REPORTS,
         reportUri: VIOLATIONS_PATH,

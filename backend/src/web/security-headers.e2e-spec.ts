@@ -75,6 +75,13 @@ it('the Observatory gives an A+, with each of its tests passed', async () => {
   expect(100 + OBSERVATORY.reduce((sum, [, points]) => sum + points, 0)).toBe(135);
 });
 
+it('code and markup come from the policies of our front ends alone', async () => {
+  const { headers } = await app.http().get('/api/health/live').expect(200);
+  const policy = directives(headers['content-security-policy']!);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['sahaay-shell', 'sahaay-diagnostics', 'sahaay-community']);
+});
+
 it('pages may ask for the position and the microphone, of all that can be asked for, and share no window with others', async () => {
   const { headers } = await app.http().get('/api/health/live').expect(200);
   const policy = headers['permissions-policy']!;

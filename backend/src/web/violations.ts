@@ -30,6 +30,8 @@ const DIRECTIVES = [
   'base-uri',
   'form-action',
   'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
 ] as const;
 
 /**

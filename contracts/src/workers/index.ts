@@ -1,3 +1,5 @@
+export { workersOf } from './own-worker.ts';
+
 interface Asked<Question> {
   readonly id: number;
   readonly question: Question;

@@ -5,6 +5,7 @@ import { wantedLanguage } from '../preferences/stored-preferences.ts';
 import { announce, fetchJson, findRemote } from './find-remote.ts';
 import type { Early } from './handover.ts';
 import { named } from './named.ts';
+import { trusted } from './trusted.ts';
 
 const { pathname } = location;
 
@@ -48,7 +49,7 @@ function fetchPage(): void {
 export function askAhead(): void {
   fetchLanguage();
   fetchPage();
-  const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote });
+  const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote, trusted });
   if (pathname.startsWith(`${paths.user}/`)) {
     const headers = { 'Accept-Language': wantedLanguage() };
     for (const path of FIRST_CALLS) start(early.answers, path, fetch(path, { headers }));

@@ -16,6 +16,8 @@ export interface Early {
   /** `/config.json`, on pages that need it before they are drawn, once it is here. */
   config?: PublicConfig;
   readonly findRemote: (name: RemoteName) => Promise<FoundRemote>;
+  /** Lets code of ours through, see `scriptPolicy`. */
+  readonly trusted: (address: string) => string;
 }
 
 declare global {

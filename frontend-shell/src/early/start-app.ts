@@ -1,4 +1,5 @@
 import { named } from './named.ts';
+import { trusted } from './trusted.ts';
 
 /** A window that nobody sees paints nothing, so the app waits no longer than this for a paint once the document is there. */
 const LONGEST_MS = 400;
@@ -24,6 +25,10 @@ export async function startApp(): Promise<void> {
   await parsed();
   await Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   document.head.append(
-    Object.assign(document.createElement('script'), { type: 'module', crossOrigin: 'anonymous', src: `/${file}` }),
+    Object.assign(document.createElement('script'), {
+      type: 'module',
+      crossOrigin: 'anonymous',
+      src: trusted(`/${file}`),
+    }),
   );
 }

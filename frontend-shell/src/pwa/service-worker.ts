@@ -29,7 +29,7 @@ export function startServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await serviceWorker.register(window.sahaayEarly.trusted('/sw.js'), { updateViaCache: 'none' });
   const registration = await serviceWorker.getRegistration();
   if (!registration) return;
   watchForUpdate(registration);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import {
+  control,
   divIcon,
   latLngBounds,
   map as createMap,
@@ -85,14 +86,9 @@ function drawMap(element: HTMLElement, tilesUrl: string, t: T, onPictures: (areM
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const motion = { zoomAnimation: !isStill, fadeAnimation: !isStill, markerZoomAnimation: !isStill, inertia: !isStill };
   // A wheel scrolls the page, also over the map. The credit stands below it.
-  const map = createMap(element, { ...motion, scrollWheelZoom: false, attributionControl: false, zoomControl: true });
-  map.zoomControl
-    .getContainer()
-    ?.querySelectorAll('a')
-    .forEach((button, index) => {
-      button.title = t(index === 0 ? 'map.closer' : 'map.farther');
-      button.setAttribute('aria-label', button.title);
-    });
+  const map = createMap(element, { ...motion, scrollWheelZoom: false, attributionControl: false, zoomControl: false });
+  const names = { zoomInTitle: t('map.closer'), zoomOutTitle: t('map.farther') };
+  control.zoom({ ...names, zoomInText: '+', zoomOutText: '−' }).addTo(map);
   // Tile servers want to know which site asks. They are told the site, and not the page.
   tileLayer(tilesUrl, { maxZoom: FARTHEST_TILES, referrerPolicy: 'origin' })
     .on('tileerror', () => onPictures(true))
@@ -116,7 +112,7 @@ function markPlaces(
       title: `${place.number}. ${place.name}`,
       icon: divIcon({
         className: styles.marker,
-        html: `<span>${place.number}</span>`,
+        html: Object.assign(document.createElement('span'), { textContent: String(place.number) }),
         iconSize: [MARKER_PX, MARKER_PX],
       }),
       // The nearer one lies on top.

@@ -1,6 +1,7 @@
 import { late } from '@sahaay/contracts/late';
 import { inWorker } from '@sahaay/contracts/workers';
 import type { PackedModels, Given as RedFlagPerson, RedFlagMatch } from '@sahaay/engine/screen';
+import { OwnWorker as Worker } from '../../own-worker.ts';
 
 export interface ScreenQuestion {
   readonly text: string;

@@ -2,6 +2,7 @@ import { EMERGENCY_NUMBER, TELE_MANAS_NUMBER } from '@sahaay/contracts/constants
 import { late } from '@sahaay/contracts/late';
 import { inWorker } from '@sahaay/contracts/workers';
 import type { Emergency } from './emergencies.ts';
+import { OwnWorker as Worker } from '../../../own-worker.ts';
 
 /** What somebody who wrote something needs before it is sent. */
 export interface Danger {

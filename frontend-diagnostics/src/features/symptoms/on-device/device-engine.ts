@@ -5,6 +5,7 @@ import type { Locale } from '@sahaay/contracts/i18n';
 import sizes from '@sahaay/engine/device/sizes.json';
 import { answerIn } from '../danger-words.ts';
 import type { DeviceProblem, EngineAnswer, EngineQuestion } from './messages.ts';
+import { OwnWorker as Worker } from '../../../own-worker.ts';
 
 /** The whole engine on this device. */
 interface DeviceEngine {

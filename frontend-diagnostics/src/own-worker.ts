@@ -1,0 +1,4 @@
+import { workersOf } from '@sahaay/contracts/workers';
+
+/** Starts the workers of this remote. */
+export const OwnWorker = workersOf('diagnostics');
