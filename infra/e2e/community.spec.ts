@@ -108,7 +108,9 @@ test('a post written without a network waits, and stands there once when the net
   await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
 });
 
-test('a post whose answer was lost goes again after a reload, and stands there once', async ({ browser }) => {
+test('a post whose answer was lost goes again after a reload and from a copy of the tab, and stands there once', async ({
+  browser,
+}) => {
   const page = await somebody(browser);
   const words = `Answered into a tunnel ${Date.now()}`;
   // The server takes the post, and its answer never arrives.
@@ -120,6 +122,12 @@ test('a post whose answer was lost goes again after a reload, and stands there o
   await page.getByRole('textbox', { name: 'Your post' }).fill(words);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByText(/^No connection/)).toBeVisible();
+  // A copy of the tab has the waiting post too, and sends it while this one tries again.
+  const copied = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await copied;
+  await expect(copy.getByText('Post created successfully!')).toBeVisible();
+  await expect(copy.getByRole('article').filter({ hasText: words })).toHaveCount(1);
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByText('Post created successfully!')).toBeVisible();

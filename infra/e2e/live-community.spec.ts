@@ -27,6 +27,7 @@ test('what others write, answer and like is there at once, and nothing moves', a
   const say = (words: string) => `${mark} ${words}`;
   for (let n = 0; n < 6; n += 1) await send(writing, say(`Earlier ${n}. ${'A walk in the evening. '.repeat(8)}`));
   const { id } = await send(writing, say('Who sleeps badly in the heat?'));
+  const above = await send(writing, say('Above'));
   await watchShifts(reading);
   await reading.reload();
   await postWith(reading, say('Who sleeps')).getByRole('button', { name: 'Reply', exact: true }).click();
@@ -45,6 +46,11 @@ test('what others write, answer and like is there at once, and nothing moves', a
   await expect(question.getByRole('button', { name: '1 reply' })).toBeVisible();
   expect(await place(reading, say('Who sleeps'))).toBe(before);
   await expect(postWith(reading, say('News 1'))).toHaveCount(0);
+  // What is deleted above the post that is read leaves its room.
+  await writing.request.delete(`/api/v1/community/posts/${above.id}`);
+  await expect(reading.getByText('Post not found')).toBeAttached();
+  await expect(postWith(reading, say('Above'))).toHaveCount(0);
+  expect(await place(reading, say('Who sleeps'))).toBe(before);
   expect(await faultsFoundByAxe(reading)).toEqual([]);
 
   await question.getByRole('button', { name: '1 new reply' }).click();
@@ -64,6 +70,11 @@ test('what others write, answer and like is there at once, and nothing moves', a
   expect(await streams()).toBe(2);
   await send(writing, say('For both'));
   for (const page of [reading, other]) await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
+  await postWith(other, say('News 3')).getByRole('button', { name: '0 likes' }).click();
+  await expect(postWith(reading, say('News 3')).getByRole('button', { name: '1 like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await reading.close();
   await expect.poll(streams).toBe(2);
   await send(writing, say('For the one that is left'));

@@ -1,9 +1,11 @@
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import { until } from '../../testing/until.js';
 import { FollowedStream } from './testing/event-stream.js';
-import { likeReply, person, POSTS, reply, write } from './testing/forum.js';
+import { ForumClient, impossibleCounts } from './bench/forum-clients.js';
+import { likeReply, person, POSTS, proven, REPLIES, reply, write } from './testing/forum.js';
 
 const LIVE = '/api/v1/community/live';
+const MODERATION = '/api/v1/community/moderation';
 const WHO_AM_I = '/api/v1/auth/user/whoami';
 
 const cookieOf = async (client: Client) =>
@@ -50,6 +52,55 @@ describe.each([
       expect(stream.news).toEqual(all);
       expect(JSON.stringify(stream.events)).not.toMatch(/Turmeric|pepper|Asha|Ravi/);
     }
+  });
+
+  it('tells every page which post to ask for when a reply goes, and when a post is hidden, shown again or deleted', async () => {
+    const post = await write(asha, 'Cold water cures it all');
+    const answer = await reply(ravi, post.id, 'It does not');
+    const other = await reply(ravi, post.id, 'Reported');
+    const { client: moderator, user } = await apps[1]!.signUp();
+    await apps[0]!.sql(`update account set role = 'moderator' where id = $1`, [user.id]);
+    const reporters = await proven(apps[1]!, 3);
+    const caseId = async () => {
+      const { body } = await moderator.get(`${MODERATION}?limit=100`).expect(200);
+      return (body as { id: string; content: string }[]).find(({ content }) => content === post.content)!.id;
+    };
+    const decide = (act: object) => moderator.post(`${MODERATION}/${opened}`).send(act).expect(200);
+    let opened = '';
+    const streams = await Promise.all(apps.map((app) => follow(app, ravi)));
+    await Promise.all(streams.map((stream) => stream.gets('beat')));
+    const reportBy = async (path: string) => {
+      for (const reporter of reporters) await reporter.post(`${path}/report`).expect(200);
+    };
+    const steps: (() => unknown)[] = [
+      () => ravi.delete(`${REPLIES}/${answer.id}`).expect(200),
+      () => reportBy(`${REPLIES}/${other.id}`),
+      () => reportBy(`${POSTS}/${post.id}`),
+      async () => {
+        opened = await caseId();
+        await decide({ act: 'restore' });
+      },
+      () => decide({ act: 'hide', reason: 'harmful_advice' }),
+      () => asha.delete(`${POSTS}/${post.id}`).expect(200),
+    ];
+    for (const [told, step] of steps.entries()) {
+      await step();
+      for (const stream of streams) await until(async () => stream.news.replies.length > told);
+    }
+    for (const { news } of streams) expect(news.replies).toEqual(Array(steps.length).fill(post.id));
+  });
+
+  it('counts likes exactly, whichever replica a tap reaches', async () => {
+    const anywhere = () => apps[Math.floor(Math.random() * apps.length)]!.url;
+    const clients = await Promise.all(Array.from({ length: 12 }, (_, n) => ForumClient.signUp(n, anywhere)));
+    const id = await clients[0]!.write('A walk every morning helps me');
+    await Promise.all(
+      clients.map(async (client) => {
+        for (let taps = 0; taps < 9; taps += 1) await client.toggle(id);
+      }),
+    );
+    expect(await clients[1]!.look(id)).toMatchObject({ likes: clients.length, liked: true });
+    expect(impossibleCounts(clients, clients.length)).toEqual([]);
   });
 
   it('tells a page that was away what it missed, by another replica too', async () => {

@@ -13,6 +13,7 @@ import { useLike } from './like-entry.ts';
 import { PostText } from './post-text.tsx';
 import type { Reply } from './replies-cache.ts';
 import type { ShownEntry } from './shown-entry.ts';
+import { live } from './use-live.ts';
 
 interface EntryBodyProps {
   entry: Post | Reply;
@@ -32,6 +33,7 @@ export function EntryBody({ entry, shown, authorId, children }: EntryBodyProps) 
     if (!onControl && !entry.hidden && !entry.liked) like.toggle();
   }
 
+  if (entry.gone && live.here) return <live.here.GoneNote kind={shown.kind} authorId={authorId} gone={entry.gone} />;
   if (entry.muteId) return <MutedNote shown={shown} muteId={entry.muteId} username={entry.username} />;
 
   return (

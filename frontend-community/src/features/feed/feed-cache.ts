@@ -2,12 +2,21 @@ import type { Schema } from '@sahaay/contracts';
 import type { InfiniteData } from '@sahaay/kit';
 import type { Wanted } from './finding/wanted.ts';
 
+/** What was deleted or hidden by others while it showed. A remark as high as it was stands in its place, so that nothing moves. */
+export interface Gone {
+  /** How high it was, in pixels; 0 when it did not show. */
+  readonly height: number;
+  /** Whether the keyboard was in it. */
+  readonly hadFocus: boolean;
+}
+
 /**
  * A post. With `muteId`, a remark stands in its place, by which the mute of its author can be undone. With `found`, a
  * search found it.
  */
 export type Post = Schema<'Post'> & {
   readonly muteId?: string;
+  readonly gone?: Gone;
   readonly found?: Pick<Schema<'FoundPost'>, 'ranges' | 'reply'>;
 };
 

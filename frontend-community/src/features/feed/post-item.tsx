@@ -16,7 +16,7 @@ export function PostItem({ post }: { post: Post }) {
 
   return (
     <li className={styles.post}>
-      <article aria-labelledby={authorId}>
+      <article aria-labelledby={authorId} data-entry={post.id}>
         <EntryBody entry={post} shown={shown} authorId={authorId}>
           <RepliesButton
             ref={opener}
@@ -26,7 +26,9 @@ export function PostItem({ post }: { post: Post }) {
             onToggle={() => setOpen(!open)}
           />
         </EntryBody>
-        {open && !post.muteId && <Replies id={repliesId} post={post} onEmpty={() => opener.current?.focus()} />}
+        {open && !post.muteId && !post.gone && (
+          <Replies id={repliesId} post={post} onEmpty={() => opener.current?.focus()} />
+        )}
       </article>
     </li>
   );

@@ -1,8 +1,9 @@
 import type { Schema } from '@sahaay/contracts';
 import type { InfiniteData } from '@sahaay/kit';
+import type { Gone } from './feed-cache.ts';
 
 /** A reply; with `muteId`, a remark stands in its place, by which the mute of its author can be undone. */
-export type Reply = Schema<'Reply'> & { readonly muteId?: string };
+export type Reply = Schema<'Reply'> & { readonly muteId?: string; readonly gone?: Gone };
 
 export interface ReplyPage {
   readonly replies: readonly Reply[];

@@ -9,7 +9,7 @@ export function ReplyItem({ reply }: { reply: Reply }) {
   const authorId = useId();
   return (
     <li>
-      <article aria-labelledby={authorId}>
+      <article aria-labelledby={authorId} data-entry={reply.id}>
         <EntryBody entry={reply} shown={shown} authorId={authorId} />
       </article>
     </li>

@@ -35,6 +35,9 @@ const SHOWN = {
            where reply.id = $1 and reply.hidden_at is null and post.hidden_at is null`,
 } satisfies Record<Entry['kind'], string>;
 
+/** The column that names the post to which an entry belongs. */
+const POST_ID = { post: 'id', reply: 'post_id' } satisfies Record<Entry['kind'], string>;
+
 /**
  * Owns the tables of posts and replies, and of who likes and who reported them: every other class that writes, locks or
  * asks about a row of them calls this one. Screens read through `PostsQueries` and `RepliesQueries`. Hold the account
@@ -109,13 +112,16 @@ export class EntryStore {
     return entry;
   }
 
-  /** Removes it with its likes, reports and replies. It answers false when this person wrote no such thing. */
-  async deleteBy(authorId: string, { kind, id }: Entry): Promise<boolean> {
-    const [, removed] = await this.database.query<[unknown, number]>(
-      `delete from ${kind} where id = $1 and account_id = $2`,
+  /**
+   * Removes it with its likes, reports and replies.
+   * @returns the id of the post to which it belonged; undefined when this person wrote no such thing
+   */
+  async deleteBy(authorId: string, { kind, id }: Entry): Promise<string | undefined> {
+    const [[removed]] = await this.database.query<[{ postId: string }[], number]>(
+      `delete from ${kind} where id = $1 and account_id = $2 returning ${POST_ID[kind]} as "postId"`,
       [id, authorId],
     );
-    return removed > 0;
+    return removed?.postId;
   }
 
   /**
@@ -164,8 +170,16 @@ export class EntryStore {
     return rows.map((row) => row.id);
   }
 
-  async setHidden(transaction: Transaction, { kind, id }: Entry, isHidden: boolean): Promise<void> {
+  /**
+   * Hides an entry that this transaction has locked, or shows it again.
+   * @returns the id of the post to which it belongs
+   */
+  async setHidden(transaction: Transaction, { kind, id }: Entry, isHidden: boolean): Promise<string> {
     const value = isHidden ? 'coalesce(hidden_at, now())' : 'null';
-    await transaction.query(`update ${kind} set hidden_at = ${value} where id = $1`, [id]);
+    const [[changed]] = await transaction.query<[[{ postId: string }], number]>(
+      `update ${kind} set hidden_at = ${value} where id = $1 returning ${POST_ID[kind]} as "postId"`,
+      [id],
+    );
+    return changed.postId;
   }
 }

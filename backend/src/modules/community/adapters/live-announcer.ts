@@ -26,7 +26,7 @@ export class LiveAnnouncer extends LiveNews {
     this.add({ posts: 1 });
   }
 
-  repliesChanged(postId: string): void {
+  postChanged(postId: string): void {
     this.add({ replies: [postId] });
   }
 

@@ -3,14 +3,15 @@ import type { Entry, EntryKind } from './entry.js';
 /** Learns what changed for readers, so that their pages show it. What it says and who did it are not told. */
 export abstract class LiveNews {
   abstract postCame(): void;
-  abstract repliesChanged(postId: string): void;
+  /** A reply to this post came or went, or the post itself was deleted, hidden or shown again. */
+  abstract postChanged(postId: string): void;
   abstract likesChanged(entry: Entry): void;
 }
 
 /** The topic under which processes tell each other what changed. */
 export const NEWS_TOPIC = 'community';
 
-/** What changed, as one process tells the others: how many posts came, under which posts replies changed, what is liked. */
+/** What changed, as one process tells the others: how many posts came, which changed with their replies, what is liked. */
 export interface Told {
   readonly posts: number;
   readonly replies: readonly string[];

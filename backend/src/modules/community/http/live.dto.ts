@@ -24,7 +24,7 @@ export class LikesNow {
 export class LiveNewsEvent {
   /** How many posts were added. Some may be by people whom this person muted; a page learns that when it asks for them. */
   posts: number;
-  /** The ids of posts to which a reply was added. */
+  /** The ids of posts to which a reply came or from which one went, and of those that were deleted, hidden or shown again. */
   replies: string[];
   /** The posts and replies that were liked, or not any more, and how many like them now. */
   likes: LikesNow[];

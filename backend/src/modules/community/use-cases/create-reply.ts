@@ -44,7 +44,7 @@ export class CreateReply {
       if (once) await this.sent.keep(transaction, authorId, once, { kind: 'reply', id });
       return id;
     });
-    this.news.repliesChanged(post.id);
+    this.news.postChanged(post.id);
     return replyId;
   }
 }

@@ -95,6 +95,79 @@ describe('news', () => {
     expect(screen.getByText('Second')).toBeInTheDocument();
   });
 
+  it('puts a remark as high as the post in the place of one that is gone, and the post there when it comes back', async () => {
+    const other = post({ id: 'other', username: 'Ravi Deshmukh', content: 'Other' });
+    servePosts(other, old);
+    const news = new ServedNews();
+    await open(news);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+    (await heart('Farida Sheikh')).focus();
+    server.use(http.get(LIVE_POSTS, () => HttpResponse.json([other])));
+    news.tell({ replies: ['old'] });
+    await later(4000);
+    const remark = await screen.findByText('Post not found');
+    expect(screen.queryByText('Old')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const place = screen.getByRole('article', { name: 'Post not found' }).firstElementChild;
+    expect(place).toHaveStyle({ minBlockSize: '240px' });
+    expect(place).toHaveFocus();
+    server.use(http.get(LIVE_POSTS, () => HttpResponse.json([other, { ...old, likes: 8 }])));
+    news.tell({ replies: ['old'] });
+    await later(4000);
+    expect(await heart('Farida Sheikh')).toHaveTextContent('8');
+    expect(remark).not.toBeInTheDocument();
+  });
+
+  it('tells an author whose post was hidden why, and takes back what waits and is gone', async () => {
+    const mine = { ...old, mine: true };
+    servePosts(mine);
+    const news = new ServedNews();
+    await open(news);
+    servePosts(fresh(1), mine);
+    news.tell({ posts: 1 });
+    await later(4000);
+    await screen.findByRole('button', { name: '1 new post' });
+    servePosts(mine);
+    const hidden = { by: 'reports', reason: null, review: 'possible' };
+    server.use(http.get(LIVE_POSTS, () => HttpResponse.json([{ ...mine, hidden }])));
+    news.tell({ replies: ['old', 'new-1'] });
+    await later(4000);
+    expect(await screen.findByRole('button', { name: /another look/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
+  });
+
+  it('leaves a post to somebody who writes a reply to it, and takes away a reply that is gone', async () => {
+    servePosts({ ...old, replies: 1 });
+    serveReplies(reply({ id: 'r1', postId: 'old', content: 'First' }));
+    const news = new ServedNews();
+    await open(news);
+    await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
+    await screen.findByText('First');
+    serveReplies();
+    server.use(http.get(LIVE_POSTS, () => HttpResponse.json([])));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'I too');
+    news.tell({ replies: ['old'] });
+    await later(4000);
+    expect(await screen.findByText('Reply not found')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('I too');
+    expect(screen.getByText('Old')).toBeInTheDocument();
+  });
+
+  it('is what the person likes on another page of the same browser', async () => {
+    servePosts(old);
+    await open(new ServedNews());
+    const told = jest.fn();
+    const other = new BroadcastChannel('sahaay.community.likes');
+    other.onmessage = ({ data }) => void told(data);
+    server.use(http.post(LIKE, () => HttpResponse.json({ likes: 4, liked: true })));
+    await userEvent.click(await heart('Farida Sheikh'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ id: 'old', likes: 4, liked: true }));
+    act(() => other.postMessage({ id: 'old', likes: 6, liked: false }));
+    await waitFor(async () => expect(await heart('Farida Sheikh')).toHaveTextContent('6'));
+    expect(await heart('Farida Sheikh')).toHaveAttribute('aria-pressed', 'false');
+    other.close();
+  });
+
   it('asks for all it shows when it missed some', async () => {
     servePosts(old);
     const news = new ServedNews();

@@ -3,8 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useServices, useT } from '../../../services.ts';
 import styles from '../feed.module.css';
 import { follow } from './follow.ts';
+import { shareLikes } from './own-likes.ts';
 import { TakingIn } from './take-in.ts';
 import { useShowPosts, useShowReplies, useWaitingPosts, useWaitingReplies } from './waiting.ts';
+
+export { GoneNote } from './gone.tsx';
 
 /** Keeps what the page shows up to date for as long as it is there. */
 export function Live() {
@@ -13,8 +16,10 @@ export function Live() {
   useEffect(() => {
     const takingIn = new TakingIn(api, client);
     const end = follow(api, (event) => takingIn.hear(event));
+    const endSharing = shareLikes(client, (id, likes, liked) => takingIn.countLikes(id, likes, liked));
     return () => {
       end();
+      endSharing();
       takingIn.stop();
     };
   }, [api, client]);

@@ -1,12 +1,13 @@
-import { unwrap, type ApiClient, type Schema } from '@sahaay/contracts';
+import { unwrap, type ApiClient } from '@sahaay/contracts';
 import type { QueryClient } from '@sahaay/kit';
-import { feedKey, postsOf, withPostChanged, type Feed } from '../feed-cache.ts';
+import { feedKey, postsOf, withPostChanged, type Feed, type Post } from '../feed-cache.ts';
 import { likeKey } from '../like-entry.ts';
 import { listPosts } from '../posts-query.ts';
-import { threadKey, threadsKey, withReplyChanged, type Thread } from '../replies-cache.ts';
+import { repliesOf, threadKey, threadsKey, withReplyChanged, type Reply, type Thread } from '../replies-cache.ts';
 import { listReplies } from '../replies-query.ts';
 import type { LiveEvent } from './events.ts';
-import { letPostsWait, letRepliesWait } from './waiting.ts';
+import { goneOf } from './gone.tsx';
+import { isWaiting, letPostsWait, letRepliesWait } from './waiting.ts';
 
 /** The server tells of so many posts at once. */
 const MOST_ASKED = 50;
@@ -37,7 +38,7 @@ export class TakingIn {
     }
     const { posts, replies, likes, spread } = event.news;
     for (const { id, likes: count } of likes) this.countLikes(id, count);
-    this.areThereNewPosts ||= posts > 0;
+    this.areThereNewPosts ||= posts > 0 || replies.some((id) => isWaiting(this.client, id));
     const shown = this.shownIds();
     for (const id of replies) if (shown.has(id)) this.changed.add(id);
     if (this.areThereNewPosts || this.changed.size > 0) this.plan(spread);
@@ -70,28 +71,42 @@ export class TakingIn {
 
   private async askForPosts(ids: readonly string[]): Promise<void> {
     const query = { ids: ids.join(',') };
-    for (const now of await unwrap(this.api.GET('/api/v1/community/live/posts', { params: { query } }))) {
-      const { likes, liked, replies } = now;
-      this.changeFeeds((feed) =>
-        withPostChanged(feed, now.id, this.isLiking(now.id) ? { replies } : { likes, liked, replies }),
-      );
+    const now = await unwrap(this.api.GET('/api/v1/community/live/posts', { params: { query } }));
+    const seen = new Map(now.map((post) => [post.id, post]));
+    for (const id of ids) {
+      const post = seen.get(id);
+      const change = post ? { ...this.marksOf(post), replies: post.replies } : goneOf(id);
+      this.changeFeeds((feed) => withPostChanged(feed, id, change));
     }
   }
 
   /** New replies stand on the last page. Where that page is not shown yet, they come with it. */
   private async askForReplies(postId: string): Promise<void> {
     const thread = this.client.getQueryData<Thread>(threadKey(postId));
-    if (!thread || thread.pages.at(-1)?.nextCursor !== undefined) return;
-    const { replies } = await listReplies(this.api, postId, thread.pageParams.at(-1));
-    letRepliesWait(this.client, postId, replies);
-    for (const { id, likes, liked } of replies) if (!this.isLiking(id)) this.changeThreads(id, { likes, liked });
+    if (!thread) return;
+    const shown = repliesOf(thread).filter(({ muteId }) => !muteId);
+    const pages = await Promise.all(thread.pageParams.map((cursor) => listReplies(this.api, postId, cursor)));
+    const replies = pages.flatMap((page) => page.replies);
+    if (thread.pages.at(-1)?.nextCursor === undefined) letRepliesWait(this.client, postId, replies);
+    const seen = new Map(replies.map((reply) => [reply.id, reply]));
+    for (const { id } of shown) {
+      const reply = seen.get(id);
+      this.changeThreads(id, reply ? this.marksOf(reply) : goneOf(id));
+    }
   }
 
-  private countLikes(id: string, likes: number): void {
+  /** What others, moderators and this person elsewhere change of an entry. A like that is on its way is settled by its answer. */
+  private marksOf({ id, likes, liked, hidden }: Post | Reply): Partial<Post & Reply> {
+    return { hidden, gone: undefined, ...(!this.isLiking(id) && { likes, liked }) };
+  }
+
+  /** @param liked whether this person likes it, where that is known */
+  countLikes(id: string, likes: number, liked?: boolean): void {
     // What the person taps is settled by the answer to that tap.
     if (this.isLiking(id)) return;
-    this.changeFeeds((feed) => withPostChanged(feed, id, { likes }));
-    this.changeThreads(id, { likes });
+    const change = liked === undefined ? { likes } : { likes, liked };
+    this.changeFeeds((feed) => withPostChanged(feed, id, change));
+    this.changeThreads(id, change);
   }
 
   private isLiking(id: string): boolean {
@@ -102,7 +117,7 @@ export class TakingIn {
     this.client.setQueriesData<Feed>({ queryKey: feedKey }, (feed) => feed && change(feed));
   }
 
-  private changeThreads(id: string, change: Partial<Pick<Schema<'Reply'>, 'likes' | 'liked'>>): void {
+  private changeThreads(id: string, change: Partial<Reply>): void {
     this.client.setQueriesData<Thread>(
       { queryKey: threadsKey },
       (thread) => thread && withReplyChanged(thread, id, change),
@@ -111,7 +126,8 @@ export class TakingIn {
 
   private shownIds(): ReadonlySet<string> {
     const feeds = this.client.getQueriesData<Feed>({ queryKey: feedKey });
-    return new Set(feeds.flatMap(([, feed]) => (feed ? postsOf(feed) : [])).map(({ id }) => id));
+    const posts = feeds.flatMap(([, feed]) => (feed ? postsOf(feed) : []));
+    return new Set(posts.filter(({ muteId }) => !muteId).map(({ id }) => id));
   }
 }
 

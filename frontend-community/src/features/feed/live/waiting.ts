@@ -35,6 +35,10 @@ export function letPostsWait(client: QueryClient, { posts, nextCursor }: PostPag
   client.setQueryData<WaitingPosts>(postsKey, { posts: fresh, gap });
 }
 
+/** Whether this post waits, and nobody has seen it here. */
+export const isWaiting = (client: QueryClient, id: string): boolean =>
+  client.getQueryData<WaitingPosts>(postsKey)?.posts.some((post) => post.id === id) ?? false;
+
 export function letRepliesWait(client: QueryClient, postId: string, replies: readonly Reply[]): void {
   const thread = client.getQueryData<Thread>(threadKey(postId));
   const ids = new Set(thread?.pages.flatMap((page) => page.replies).map(({ id }) => id));
