@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { onSignIn, openSettings, submitSignIn, toast } from './account-screens.ts';
-import { enter, newPerson } from './person.ts';
+import { enter } from './person.ts';
 
 const CONFIRMATION = '**/api/v1/auth/user/confirmation';
 

@@ -15,7 +15,7 @@ describe('the workflows', () => {
   });
 
   it('with a fault are found out', () => {
-    const spoiled = textOf(files[0]!).replace('steps.affected.outputs', 'steps.effected.outputs');
+    const spoiled = textOf('.github/workflows/check.yml').replace('steps.affected.outputs', 'steps.effected.outputs');
     expect(lint(spoiled, 'spoiled.yml')).toEqual([
       expect.objectContaining({ message: expect.stringContaining('effected') }),
     ]);
