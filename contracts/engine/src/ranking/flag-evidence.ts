@@ -5,14 +5,19 @@ import type { Evidence } from './score-conditions.ts';
 
 /**
  * The red flags that rise, as evidence for the conditions that they speak for. Words of danger ("his mouth hangs down") belong
- * to rules, and few of them are listed by a condition: a rule speaks only where its condition does not know its words itself.
+ * to rules, and few of them are listed by a condition: a rule speaks in full only where its condition does not know its words itself. The most
+ * immediate emergency speaks a little also where it does: its condition belongs before those that share a word with it.
  */
 export function flagEvidence({ present, person }: Reading, { rules, flagged, conditions }: KnowledgeBase): Evidence[] {
-  return raiseFlags(rules, present, person).flatMap(({ rule, findings }) => {
+  const raised = raiseFlags(rules, present, person);
+  const first = raised.find(({ rule }) => rule.level === 'emergency')?.rule;
+  return raised.flatMap(({ rule, findings }) => {
     const row = flagged.get(rule.id);
     if (!row) return [];
     const { given } = conditions[row.raises[0]!]!;
     const isNews = !findings.some((id) => given.has(id));
-    return isNews ? [{ id: findings[0]!, ...row, isSymptom: true, group: -1 }] : [];
+    if (!isNews && rule !== first) return [];
+    const odds = isNews ? row.odds : row.again;
+    return [{ id: findings[0]!, ...row, odds, isSymptom: true, group: -1 }];
   });
 }

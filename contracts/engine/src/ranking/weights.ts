@@ -42,6 +42,8 @@ export const STRONGEST_ABSENCE = 2.5;
 export const EXCLUDED = 4;
 /** What a red flag adds to the condition that it speaks for. */
 export const FLAGGED = Math.log(20);
+/** What it adds where the condition knows the same words itself: enough to go before a neighbour, too little to decide alone. */
+export const FLAGGED_AGAIN = Math.log(4);
 /** A risk that so large a share of the ill has (antibiotics before their bowel infection) is expected to be told; lesser risks are not. */
 export const TELLING_RISK = 0.6;
 const USUAL_SYMPTOMS = 12;

@@ -51,6 +51,7 @@ export function DiagnosticsPage() {
       {alarm === 'raised' && (
         <EmergencyPage
           dangerSigns={dangerSigns}
+          disputed={own?.understood.disputed ?? []}
           onDismiss={() => dismissAlarm(services)}
           onLeave={() => leaveAtOnce(result.isAtEntry)}
         />

@@ -290,3 +290,16 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
   expect(screen.queryAllByText('Is there a hard bump on your skin?')).toHaveLength(isAsked ? 1 : 0);
 });
+
+test('the page says what was taken where words and form differ', async () => {
+  const text = 'We took what needs more care: 2 months (from your words).';
+  const emergency = emergencyOf([heartAttack]);
+  predictionIs({
+    ...emergency,
+    understood: { ...emergency.understood, disputed: [{ what: 'age', taken: 'text', text }] },
+  });
+  const { user } = renderRemote('diagnostics');
+  await ask(user, CALM);
+  await screen.findByRole('dialog');
+  expect(within(page()).getByText(text)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { quotedIn, regionalTag } from '@sahaay/contracts/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Button, Steps } from '@sahaay/ui';
 import { useAnswerLang, useServices, useT, type TextKey } from '../../services.ts';
 import type { DangerSign } from './diagnosis-state.ts';
@@ -8,6 +8,7 @@ import { kindOf, type DangerKind } from './kinds-of-danger.ts';
 import { mayGoNow } from './go-now.ts';
 import { ReadAloud } from './voice/read-aloud.tsx';
 import { quotable } from './quotable.ts';
+import { Disputes } from './read-back.tsx';
 import styles from './emergency.module.css';
 
 const titles: Record<DangerKind, TextKey> = {
@@ -32,6 +33,8 @@ const distinct = <Value,>(values: readonly Value[]): Value[] => [...new Set(valu
 interface EmergencyPageProps {
   /** The list may be empty, when the server calls it an emergency without naming a sign. */
   dangerSigns: readonly DangerSign[];
+  /** What was taken where words and form differ; empty until the answer is there. */
+  disputed: ComponentProps<typeof Disputes>['disputed'];
   onDismiss: () => void;
   onLeave: () => void;
 }
@@ -40,7 +43,7 @@ interface EmergencyPageProps {
  * Covers the whole page, and says whom to call and what to do meanwhile. Esc does not close it, and it never dials by
  * itself.
  */
-export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPageProps) {
+export function EmergencyPage({ dangerSigns, disputed, onDismiss, onLeave }: EmergencyPageProps) {
   const t = useT();
   const langOf = useAnswerLang();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -84,6 +87,11 @@ export function EmergencyPage({ dangerSigns, onDismiss, onLeave }: EmergencyPage
           {t(goesNow ? 'emergency.goNow.title' : titles[kind])}
         </h1>
         {isSelfHarm ? <Comfort /> : <Wrote dangerSigns={dangerSigns} />}
+        {disputed.length > 0 && (
+          <div className={styles.lead}>
+            <Disputes disputed={disputed} />
+          </div>
+        )}
         <div className={styles.columns}>
           <EmergencyNumbers
             kind={kind}

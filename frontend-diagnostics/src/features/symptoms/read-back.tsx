@@ -65,13 +65,18 @@ export function Doubts({ understood }: { understood: Schema<'Understood'> }) {
       <NotUnderstood text={t('understood.unread')} words={unread} />
       <NotUnderstood text={t('understood.formUnread')} words={formUnread} />
       <NotUnderstood text={t('understood.ageUnclear')} words={unclearAge === undefined ? [] : [unclearAge]} />
-      {disputed.map(({ what, text }) => (
-        <p key={what}>
-          <Quoted words={text} />
-        </p>
-      ))}
+      <Disputes disputed={disputed} />
     </>
   );
+}
+
+/** Says what was taken where words and form differ. */
+export function Disputes({ disputed }: { disputed: NonNullable<Schema<'Understood'>['disputed']> }) {
+  return disputed.map(({ what, text }) => (
+    <p key={what}>
+      <Quoted words={text} />
+    </p>
+  ));
 }
 
 function NotUnderstood({ text, words }: { text: string; words: readonly string[] }) {
