@@ -14,6 +14,7 @@ describe('the screen on the device', () => {
 
   it.each([
     ['I want to kill myself', 'self_harm'],
+    ['I want to end my life', 'self_harm'],
     ['chest pain and my left arm feels heavy', 'heart_attack'],
     ['saans nahi aa rahi', 'breathing'],
     ['bahut khoon beh raha hai ruk nahi raha', 'severe_bleeding'],

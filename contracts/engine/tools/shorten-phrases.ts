@@ -14,10 +14,11 @@ export function shorten(findings: readonly Finding[], knowledge: Knowledge): Fin
   );
   for (const [word, latin] of inLatinLetters(findings))
     if (!familyOf.has(word)) familyOf.set(word, familyOf.get(stem(normaliseWord(latin))) ?? latin);
-  const short = findings.map((finding) => ({
+  const each = findings.map((finding) => ({
     ...finding,
     phrases: withoutRepetition(finding.phrases.map((phrase) => inFamilies(phrase, familyOf))),
   }));
+  const short = withoutNeedlessOrder(each, knowledge);
   const inLatin = lexiconOf(
     short.map((finding) => ({ ...finding, phrases: finding.phrases.filter((phrase) => !isDevanagari(phrase)) })),
     knowledge,
@@ -61,6 +62,28 @@ function lexiconOf(findings: readonly Finding[], { families, sites }: Knowledge)
   });
 }
 
+/**
+ * Leaves out the exact phrases that the others of their finding hear as well. What tells of self-harm keeps them: there a
+ * wish counts ("I want to end my life"), which the words in any order leave to the cues.
+ */
+function withoutNeedlessOrder(findings: readonly Finding[], knowledge: Knowledge): Finding[] {
+  const ofSelfHarm = new Set(
+    knowledge.redFlags
+      .filter(({ kind }) => kind === 'self_harm')
+      .flatMap(({ when }) => when.flatMap(({ all = [], any = [] }) => [...all, ...any])),
+  );
+  const inAnyOrder = lexiconOf(
+    findings.map((finding) => ({ ...finding, phrases: finding.phrases.filter((phrase) => !phrase.startsWith('=')) })),
+    knowledge,
+  );
+  return findings.map((finding) => ({
+    ...finding,
+    phrases: finding.phrases.filter(
+      (phrase) => !phrase.startsWith('=') || ofSelfHarm.has(finding.id) || !isHeard(phrase, finding.id, inAnyOrder),
+    ),
+  }));
+}
+
 function isDevanagari(phrase: string): boolean {
   return /\p{Script=Devanagari}/u.test(phrase);
 }
@@ -82,7 +105,9 @@ function isHeard(phrase: string, finding: string, lexicon: Lexicon): boolean {
       (heads, group) => heads.flatMap((head) => group.split('|').map((word) => `${head} ${word}`)),
       [''],
     );
-  return readings.every((text) => readFindings(text, lexicon).some((mention) => mention.finding === finding));
+  return readings.every((text) =>
+    readFindings(text, lexicon).some((mention) => mention.finding === finding && mention.present),
+  );
 }
 
 /** Says each word by the name of its family and leaves out small words: "goliyan kha|nigal" and "tablets ate|swallowed" become one phrase. */

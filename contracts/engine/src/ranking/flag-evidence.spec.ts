@@ -14,11 +14,17 @@ describe('a red flag whose words no condition lists', () => {
     expect(named.map((one) => one.name)).toContain(name);
   });
 
-  it('adds nothing where the condition knows the words itself', () => {
+  it('adds a little where the condition knows the words itself, and only as the most immediate emergency', () => {
     const reading = read('one side of the body is weak and the face droops', { person: { age: 60 } });
-    const known = base.conditions[numberOf('stroke')]!.given;
+    const stroke = numberOf('stroke');
+    const known = base.conditions[stroke]!.given;
     expect([...reading.present.keys()].some((id) => known.has(id))).toBe(true);
-    expect(flagEvidence(reading, base).filter(({ raises }) => raises[0] === numberOf('stroke'))).toEqual([]);
+    const { odds, again } = base.flagged.get('stroke')!;
+    expect(again[stroke]).toBeLessThan(odds[stroke]!);
+    const adds = flagEvidence(reading, base).filter(({ raises }) => raises[0] === stroke);
+    expect(adds.map((one) => one.odds)).toEqual([again]);
+    const later = read('chest pain going down my left arm, one side of the body is weak and the face droops');
+    expect(flagEvidence(later, base).filter(({ raises }) => raises[0] === stroke)).toEqual([]);
   });
 
   it('is no evidence when it does not rise', () => expect(flagEvidence(read('runny nose'), base)).toEqual([]));
