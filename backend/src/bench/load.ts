@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
 
 /** What a load measured. */
 export interface Measured {
@@ -20,6 +21,10 @@ interface Load {
   /** Makes the bytes of a request, e.g. of `rawRequest`. */
   readonly request: (connection: number, count: number) => Buffer;
 }
+
+/** How busy this computer is besides, for the reader of a figure. */
+export const loadNow = (): string =>
+  `load of this computer ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`;
 
 /** The bytes of a request. */
 export function rawRequest(method: string, path: string, cookie: string): Buffer {

@@ -8,6 +8,7 @@ import type { FoundPost, FoundReply } from './found.read-model.js';
 import { newestHits } from './newest-hits.js';
 import type { Post } from './post.read-model.js';
 import { POST_COLUMNS } from './posts.queries.js';
+import { WordShares } from './word-shares.js';
 
 type ReplyRow = {
   readonly [Field in Exclude<keyof FoundReply, 'ranges'> as `reply${Capitalize<Field>}`]: FoundReply[Field] | null;
@@ -20,6 +21,9 @@ type Row = Post & ReplyRow;
  */
 const PLANNING =
   'set local plan_cache_mode = force_custom_plan; set local max_parallel_workers_per_gather = 0; set local jit = off';
+
+/** How common words are is asked for anew after so many milliseconds, since it changes slowly. */
+const KNOWN_FOR = 600_000;
 
 /** $1 is the reader, $2 the posts and $3 the replies by which they were found. */
 const FOUND = `
@@ -44,7 +48,8 @@ export class FoundQueries {
    * So many of the newest posts and replies are compared with what is looked for, one after the other, which takes half
    * a microsecond each. Common words are found so before the index has told where all of them are.
    */
-  compared = 2000;
+  compared = 1000;
+  private known: { readonly at: number; readonly shares: WordShares } | undefined;
 
   constructor(private readonly database: DataSource) {}
 
@@ -57,15 +62,23 @@ export class FoundQueries {
     limit: number,
     after?: Position,
   ): Promise<{ post: FoundPost; position: Position }[]> {
+    const shares = await this.shares();
+    const names = shares.rarestFirst(fewestNames(wanted));
     const hits = await this.database.transaction(async (transaction) => {
       await transaction.query(PLANNING);
-      const search = { readerId, wanted: fewestNames(wanted), limit, compared: this.compared };
+      const search = { readerId, wanted: names, limit, compared: this.compared, areFew: shares.areFew(names) };
       return newestHits(transaction, search, after);
     });
     const ids = [hits.map(({ postId }) => postId), hits.map(({ replyId }) => replyId)];
     const rows = hits.length === 0 ? [] : await prepared<Row>(this.database, FOUND, [readerId, ...ids]);
     const positions = new Map(hits.map(({ postId, createdAt, id }) => [postId, { createdAt, id }]));
     return rows.map((row) => ({ post: foundPost(row, wanted), position: positions.get(row.id)! }));
+  }
+
+  private async shares(): Promise<WordShares> {
+    if (!this.known || Date.now() - this.known.at > KNOWN_FOR)
+      this.known = { at: Date.now(), shares: await WordShares.read(this.database) };
+    return this.known.shares;
   }
 }
 

@@ -19,6 +19,8 @@ interface Search {
   readonly limit: number;
   /** So many of the newest posts and of the newest replies are compared at the most. */
   readonly compared: number;
+  /** Whether all that has the words is little. */
+  readonly areFew: boolean;
 }
 
 /** Of so many times as many entries as a page has, the newest are read at once. */
@@ -84,12 +86,12 @@ function lookingUp(names: readonly number[], isBounded: boolean): string {
 /**
  * The newest entries with what is wanted, at most `limit`, from the one that follows `after`. First the newest of all
  * are compared, then stretches of time are looked up, each as long as the words are rare: so neither rare nor common
- * words cost more than what is shown.
+ * words cost more than what is shown. Of words of which few entries have all, all these are read at once.
  */
 export async function newestHits(transaction: EntityManager, search: Search, after?: Position): Promise<Hit[]> {
   const { limit } = search;
   const hits: Hit[] = [];
-  let stretch = await firstStretch(transaction, search, after);
+  let stretch = await firstStretch(transaction, search, after ?? (await newestOfAll(transaction)));
   while (stretch && hits.length < limit) {
     const read = await newestIn(transaction, stretch, search);
     const found = read.filter(({ isFound }) => isFound);
@@ -100,14 +102,14 @@ export async function newestHits(transaction: EntityManager, search: Search, aft
   return hits.slice(0, limit);
 }
 
-/** The stretch of the newest posts and replies, so many of each that they can be compared. */
+/** The stretch of the newest posts and replies, so many of each that they can be compared; everything where that is little. */
 async function firstStretch(
   transaction: EntityManager,
-  { wanted, compared }: Search,
-  after?: Position,
+  { wanted, compared, areFew }: Search,
+  before: Position | undefined,
 ): Promise<Stretch | undefined> {
-  const before = after ?? (await newestOfAll(transaction));
   if (!before) return undefined;
+  if (areFew) return { since: undefined, before, buckets: 'all' };
   const keys = wanted.flat().reduce((sum, word) => sum + word.keys.size, 0);
   const oldestOf = (kind: EntryKind) => `(
     select created_at from ${kind} where hidden_at is null and (created_at, id) < ($1, $2::uuid)

@@ -53,7 +53,7 @@ describe('the stretches of time in which the newest are looked for', () => {
   it('go on where reading stopped, when there was more than could be read', () => {
     const place = { createdAt: new Date('2026-11-28T11:59:00Z'), id: '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f' };
     const everything: Stretch = { since: undefined, before: NOON, buckets: 'all' };
-    expect(stretchBefore(hours(1), 20, 5, place)!.before).toEqual(place);
+    expect(stretchBefore(hours(1), 20, 5, place)).toEqual({ ...hours(1), before: place });
     expect(stretchBefore(everything, 20, 5, place)!.before).toEqual(place);
     expect(stretchBefore(everything, 20, 5)).toBeUndefined();
   });

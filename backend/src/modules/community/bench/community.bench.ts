@@ -11,7 +11,9 @@ import { EntryStore } from '../adapters/entry.store.js';
 import { FoundQueries } from '../adapters/found.queries.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
 import { SearchKnowledge } from '../domain/search-knowledge.js';
+import { loadNow } from '../../../bench/load.js';
 import { measureApi } from './api-rates.js';
+import { DatabaseProcess } from './database-process.js';
 import { inventForum, VOCABULARY } from './invented-forum.js';
 
 const { values } = parseArgs({
@@ -51,6 +53,7 @@ async function measure(): Promise<void> {
   const { rows: deep } = await client.query<{ createdAt: Date; id: string }>(
     `select created_at as "createdAt", id from post order by created_at desc, id desc offset least(${DEEP * 20}, ${POSTS / 2}) limit 1`,
   );
+  const server = await DatabaseProcess.of(database);
   const posts = new PostsQueries(database);
   const found = new FoundQueries(database);
   const store = new EntryStore(database);
@@ -60,15 +63,17 @@ async function measure(): Promise<void> {
   );
   const reader = (n: number) => readers[n % readers.length]!.id;
   const word = (n: number) => VOCABULARY[(n * 7919) % VOCABULARY.length]!;
-  await time('bare query (select 1)', () => database.query('select 1'));
-  await time('first page', (n) => posts.page(reader(n), PAGE));
-  await time('deep page', (n) => posts.page(reader(n), PAGE, deep[0]));
-  await time('search, one word', (n) => found.page(reader(n), knowledge.typed(`${word(n)} `), PAGE));
-  await time('search, two words', (n) => found.page(reader(n), knowledge.typed(`${word(n)} ${word(n + 1)}`), PAGE));
-  await time('search, a topic', (n) =>
+  await time('bare query (select 1)', server, () => database.query('select 1'));
+  await time('first page', server, (n) => posts.page(reader(n), PAGE));
+  await time('deep page', server, (n) => posts.page(reader(n), PAGE, deep[0]));
+  await time('search, one word', server, (n) => found.page(reader(n), knowledge.typed(`${word(n)} `), PAGE));
+  await time('search, two words', server, (n) =>
+    found.page(reader(n), knowledge.typed(`${word(n)} ${word(n + 1)}`), PAGE),
+  );
+  await time('search, a topic', server, (n) =>
     found.page(reader(n), knowledge.about(knowledge.topics[n % knowledge.topics.length]!.id), PAGE),
   );
-  await time('like', (n) =>
+  await time('like', server, (n) =>
     store.toggleLike({ kind: 'post', id: some[n % some.length]!.id }, reader(Math.floor(n / some.length) + n)),
   );
   await database.destroy();
@@ -76,15 +81,26 @@ async function measure(): Promise<void> {
   await client.end();
 }
 
-async function time(name: string, call: (n: number) => Promise<unknown>): Promise<void> {
+/**
+ * Prints how long calls take, and how much of that the database's process was at work. The second is what the first would
+ * be on a computer that does nothing else.
+ */
+async function time(name: string, server: DatabaseProcess, call: (n: number) => Promise<unknown>): Promise<void> {
   for (let n = 0; n < 20; n++) await call(SAMPLES + n);
   const times: number[] = [];
+  const worked: number[] = [];
   for (let n = 0; n < SAMPLES; n++) {
-    const began = performance.now();
+    const [began, before] = [performance.now(), server.worked()];
     await call(n);
     times.push(performance.now() - began);
+    worked.push(server.worked() - before);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((SAMPLES - 1) * share)]!.toFixed(1).padStart(8);
-  say(`${name.padEnd(24)} p50 ${at(0.5)}   p99 ${at(0.99)}`);
+  const at = (of: readonly number[], share: number) =>
+    of
+      .toSorted((a, b) => a - b)
+      [Math.floor((SAMPLES - 1) * share)]!.toFixed(1)
+      .padStart(8);
+  say(
+    `${name.padEnd(24)} p50 ${at(times, 0.5)}   p99 ${at(times, 0.99)}   at work p50 ${at(worked, 0.5)}   p99 ${at(worked, 0.99)}   ${loadNow()}`,
+  );
 }
