@@ -35,7 +35,7 @@ const shared = {
     '^@sahaay/engine$': '<rootDir>/../contracts/engine/src/index.ts',
     '^@sahaay/engine/(reading|ranking|device)$': '<rootDir>/../contracts/engine/src/$1/index.ts',
     '^@sahaay/engine/shipped$': '<rootDir>/../contracts/engine/tools/index.ts',
-    '^@sahaay/contracts/paths$': '<rootDir>/../contracts/src/shell/paths.ts',
+    '^@sahaay/contracts/(paths|contract-version)$': '<rootDir>/../contracts/src/shell/$1.ts',
   },
   setupFiles: ['<rootDir>/src/testing/preload.mjs'],
   transform,

@@ -1,6 +1,8 @@
 import { federation } from '@module-federation/vite';
 import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/federation';
+import { CONTRACT_VERSION } from '@sahaay/contracts/shell';
 import { lightRemote } from '@sahaay/kit/light-remote';
+import { wholeFiles } from '@sahaay/kit/whole-files';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -12,7 +14,12 @@ const LATE =
 export default defineConfig(({ command }) => ({
   // Addresses are relative, so that one build is served from the shell's origin or from any other.
   base: './',
-  plugins: [react(), waitForWholeGraph(federation(remote('community', command))), lightRemote()],
+  plugins: [
+    react(),
+    waitForWholeGraph(federation(remote('community', command))),
+    lightRemote(),
+    wholeFiles(CONTRACT_VERSION),
+  ],
   // The standalone page with its fakes is for `vite dev` only and is not built.
   build: {
     target: 'chrome109',

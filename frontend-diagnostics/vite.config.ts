@@ -1,6 +1,8 @@
 import { federation } from '@module-federation/vite';
 import { chunks, nameOfChunk, remote, waitForWholeGraph } from '@sahaay/kit/federation';
+import { CONTRACT_VERSION } from '@sahaay/contracts/shell';
 import { lightRemote } from '@sahaay/kit/light-remote';
+import { wholeFiles } from '@sahaay/kit/whole-files';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts';
@@ -15,6 +17,7 @@ export default defineConfig(({ command }) => ({
     lightRemote(),
     leafletWithoutMarkup(),
     wantedFiles(),
+    wholeFiles(CONTRACT_VERSION),
   ],
   // The standalone page with its fakes is for `vite dev` only and is not built.
   build: {

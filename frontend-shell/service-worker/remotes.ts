@@ -14,12 +14,15 @@ interface Manifest {
   readonly exposes?: readonly { readonly assets: { readonly js: Files; readonly css: Files } }[];
   /** What the remote's code fetches only when somebody wants it, such as the parts of the engine (`frontend-diagnostics/build/wanted-files.ts`). */
   readonly wanted?: readonly string[];
+  /** The hash of each file of code and style, by its path. */
+  readonly integrity?: Readonly<Record<string, string>>;
 }
 
 /** The addresses of a remote's files: those that every page needs, and those that are there when somebody wanted them. */
 interface Addresses {
   readonly needed: readonly string[];
   readonly wanted: readonly string[];
+  readonly hashes: ReadonlyMap<string, string>;
 }
 
 const open = (): Promise<Cache> => caches.open(CACHE);
@@ -54,7 +57,7 @@ export async function keepRemotes(): Promise<void> {
   const { remotes } = (await list.clone().json()) as RemotesFile;
   const config = await fetched('/config.json');
   const entries = remotes.map(({ entry }) => new URL(entry, self.location.href));
-  await Promise.all(entries.map((entry) => keepRemote(cache, entry)));
+  await Promise.all(remotes.map(({ integrity }, at) => keepRemote(cache, entries[at]!, integrity)));
   await cache.put(LIST, list);
   await cache.put('/config.json', config);
   const bases = entries.map(baseOf);
@@ -62,15 +65,15 @@ export async function keepRemotes(): Promise<void> {
 }
 
 /** Whoever has a part of the engine keeps the one of the release before until that of the new one is here as well. */
-async function keepRemote(cache: Cache, entry: URL): Promise<void> {
-  const response = await fetched(entry.href);
+async function keepRemote(cache: Cache, entry: URL, integrity = ''): Promise<void> {
+  const response = await fetched(entry.href, integrity);
   const text = await response.clone().text();
   const before = await (await cache.match(entry.href))?.text();
   if (before === text) return;
-  const { needed, wanted } = addressesIn(text, entry);
+  const { needed, wanted, hashes } = addressesIn(text, entry);
   const had = before === undefined ? [] : await wantedBefore(cache, addressesIn(before, entry));
   const files = [...needed, ...wanted.filter((url) => had.includes(stemOf(url)))];
-  for (const url of files) if (!(await cache.match(url))) await cache.put(url, await fetched(url));
+  for (const url of files) if (!(await cache.match(url))) await cache.put(url, await fetched(url, hashes.get(url)));
   await cache.put(entry.href, response);
   if (before === undefined) return;
   const current = new Set([...needed, ...wanted]);
@@ -78,12 +81,13 @@ async function keepRemote(cache: Cache, entry: URL): Promise<void> {
 }
 
 function addressesIn(text: string, entry: URL): Addresses {
-  const { metaData, exposes = [], wanted = [] } = JSON.parse(text) as Manifest;
+  const { metaData, exposes = [], wanted = [], integrity = {} } = JSON.parse(text) as Manifest;
   const { publicPath, remoteEntry } = metaData;
   const base = new URL(publicPath && publicPath !== 'auto' ? publicPath : entry.href, entry);
   const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
   const at = (file: string): string => new URL(file, base).href;
-  return { needed: [remoteEntry.path + remoteEntry.name, ...named].map(at), wanted: wanted.map(at) };
+  const hashes = new Map(Object.entries(integrity).map(([file, hash]) => [at(file), hash]));
+  return { needed: [remoteEntry.path + remoteEntry.name, ...named].map(at), wanted: wanted.map(at), hashes };
 }
 
 /** The files that somebody had wanted of the release that is kept, by their names without the hash. */
@@ -100,9 +104,9 @@ async function drop(cache: Cache, isOver: (url: string) => boolean): Promise<voi
     if (HASHED.test(new URL(url).pathname) && isOver(url)) await cache.delete(url);
 }
 
-/** @throws Error when the file does not come */
-async function fetched(url: string): Promise<Response> {
-  const response = await fetch(url, { credentials: 'omit' });
+/** @throws Error when the file does not come, or has another hash than it should */
+async function fetched(url: string, integrity = ''): Promise<Response> {
+  const response = await fetch(url, { credentials: 'omit', integrity });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }

@@ -21,7 +21,7 @@ test('what a page asks for is noted, also by a worker, by a page of another cont
   for (const file of [
     /^\/user\/diagnostics$/,
     /^\/early\.js$/,
-    /^\/assets\/host-/,
+    /^\/assets\/open-remote-/,
     /^\/assets\/style-.*\.css$/,
     /^\/remotes\/diagnostics\/mf-manifest\.json$/,
     /^\/remotes\/diagnostics\/assets\/remote-app-.*\.js$/,

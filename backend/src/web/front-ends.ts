@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
@@ -37,9 +38,12 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds, logger: Log
   const router = Router();
   const remotes = new Remotes(config, logger);
   router.use('/api', (_request, _response, next) => next('router'));
-  router.get('/remotes.json', (request, response) => {
+  router.get('/remotes.json', async (request, response) => {
     response.vary('Cookie');
-    fresh(response).json({ remotes: remotes.listFor(request, response) });
+    const list = { remotes: await remotes.listFor(request, response) };
+    // Open pages ask again every minute, and mostly learn that nothing has changed.
+    response.setHeader('ETag', `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 16)}"`);
+    fresh(response).json(list);
   });
   router.get('/config.json', (_request, response) => {
     const { demoVideoUrl, sourceCodeUrl, makers, google, llm, mapTiles } = config;

@@ -1,13 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { CONTRACT_VERSION } from '@sahaay/contracts/contract-version';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { until } from '../testing/until.js';
+import { hashOf } from './published-remote.js';
 
 const OWN = '/remotes/diagnostics/mf-manifest.json';
-const at = (version: string) => `https://c.example.org/${version}/mf-manifest.json`;
-const VERSIONS = { '1.2': at('1.2'), '1.3': at('1.3') };
+const CODE = 'export const app = 1;';
+
+/** The files of the versions that are deployed at an origin of their own, by their path. */
+const files = new Map<string, string>();
+let server: Server;
+let isAway = false;
+const at = (version: string) =>
+  `http://localhost:${(server.address() as AddressInfo).port}/${version}/mf-manifest.json`;
+
+/** Puts the files of a version there. */
+function publish(version: string, more: object = {}): string {
+  const list = { sync: ['assets/app-Ab3_x9Qz.js'], async: [] };
+  const manifest = JSON.stringify({
+    metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'assets/remoteEntry-Ab3_x9Qz.js' } },
+    exposes: [{ assets: { js: list, css: { sync: [], async: [] } } }],
+    contractVersion: CONTRACT_VERSION,
+    integrity: { 'assets/app-Ab3_x9Qz.js': hashOf(Buffer.from(CODE)) },
+    version,
+    ...more,
+  });
+  files.set(`/${version}/mf-manifest.json`, manifest);
+  for (const name of ['app', 'remoteEntry']) files.set(`/${version}/assets/${name}-Ab3_x9Qz.js`, CODE);
+  return hashOf(Buffer.from(manifest));
+}
+const versions = () => ({ '1.2': at('1.2'), '1.3': at('1.3') });
 
 let folder: string;
 let file: string;
@@ -20,18 +47,36 @@ async function deploy(content: unknown): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }
-const community = (more: object) => ({ remotes: { community: { versions: VERSIONS, current: '1.2', ...more } } });
+const community = (more: object) => ({ remotes: { community: { versions: versions(), current: '1.2', ...more } } });
 
 const ask = (cookie = '') => app.http().get('/remotes.json').set('cookie', cookie).expect(200);
-async function entryFor(cookie = '', name = 'community'): Promise<string | undefined> {
-  const { body } = await ask(cookie);
-  return (body as { remotes: { name: string; entry: string }[] }).remotes.find((one) => one.name === name)?.entry;
+interface Entry {
+  name: string;
+  entry: string;
+  integrity?: string;
 }
+async function entriesFor(cookie = ''): Promise<Entry[]> {
+  return ((await ask(cookie)).body as { remotes: Entry[] }).remotes;
+}
+const entryFor = async (cookie = '', name = 'community'): Promise<string | undefined> =>
+  (await entriesFor(cookie)).find((one) => one.name === name)?.entry;
 /** Waits for what a browser gets that no canary reaches. */
 const given = (entry: string, cookie = 'sahaay_share=99') =>
   until(async () => (await entryFor(cookie)) === entry, entry, 5000);
+/** Waits until the log says why the file is not used. */
+async function refused(reason: string): Promise<void> {
+  const lines = () => log.filter((line) => line.includes('REMOTES_FILE is not used'));
+  await until(async () => (await ask()) && lines().length > 0, reason, 5000);
+  expect(lines().join('')).toContain(reason);
+}
 
 beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const content = files.get(url);
+    response.writeHead(isAway ? 503 : content === undefined ? 404 : 200).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  for (const version of ['1.2', '1.3']) publish(version);
   folder = await mkdtemp(join(tmpdir(), 'sahaay-remotes-'));
   file = join(folder, 'remotes.json');
   await deploy(community({}));
@@ -42,6 +87,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -84,23 +130,86 @@ describe('the file of the remotes', () => {
 
   it.each([
     ['{"remotes":', 'it is no JSON'],
-    [community({ current: '1.4' }), 'remotes.community: version 1.4 is not among its versions'],
-    [community({ canary: { version: '2', percent: 5 } }), 'version 2 is not among its versions'],
-    [community({ canary: { version: '1.3', percent: 200 } }), 'remotes.community.canary.percent'],
-    [community({ canery: {} }), 'canery'],
-    [{ remotes: { forum: { versions: VERSIONS, current: '1.2' } } }, 'remotes'],
-    [community({ versions: { '1.2': 'https://evil.example/mf-manifest.json' } }), 'let REMOTE_COMMUNITY_URL name it'],
-    [community({ versions: { '1.2': 'https://' } }), 'let REMOTE_COMMUNITY_URL name it'],
+    [{ current: '1.4' }, 'remotes.community: version 1.4 is not among its versions'],
+    [{ canary: { version: '2', percent: 5 } }, 'version 2 is not among its versions'],
+    [{ canary: { version: '1.3', percent: 200 } }, 'remotes.community.canary.percent'],
+    [{ canery: {} }, 'canery'],
+    ['{"remotes":{"forum":{"versions":{"1.2":"/"},"current":"1.2"}}}', 'remotes'],
+    [{ versions: { '1.2': 'https://evil.example/mf-manifest.json' } }, 'let REMOTE_COMMUNITY_URL name it'],
+    [{ versions: { '1.2': 'https://' } }, 'let REMOTE_COMMUNITY_URL name it'],
+    [{ versions: { '1.2': { manifest: '/', integrity: 'sha256-abc' } } }, 'it is no hash of the form sha256-…'],
   ])('changes nothing when it is wrong, and the log says why: %j', async (content, reason) => {
     log.length = 0;
-    await deploy(content);
-    await until(
-      async () => (await ask()) && log.some((line) => line.includes('REMOTES_FILE is not used')),
-      reason,
-      5000,
-    );
-    expect(log.filter((line) => line.includes('REMOTES_FILE is not used')).join('')).toContain(reason);
+    await deploy(typeof content === 'string' ? content : community(content));
+    await refused(reason);
     expect(await entryFor()).toBe(at('1.2'));
+  });
+
+  it.each([
+    ['has no manifest', () => files.delete('/1.4/mf-manifest.json'), 'community 1.4: its manifest is not there (404)'],
+    [
+      'names a file that is missing',
+      () => files.delete('/1.4/assets/app-Ab3_x9Qz.js'),
+      'community 1.4: assets/app-Ab3_x9Qz.js is not there (404)',
+    ],
+    [
+      'has a file that is another one',
+      () => files.set('/1.4/assets/app-Ab3_x9Qz.js', 'export const app = 2;'),
+      'community 1.4: assets/app-Ab3_x9Qz.js is not the file that its manifest means',
+    ],
+    [
+      'has a manifest that is another one',
+      () => publish('1.4', { altered: true }),
+      'community 1.4: its manifest is not the one that was deployed',
+    ],
+    ['has a manifest of something else', () => files.set('/1.4/mf-manifest.json', '[]'), 'not the one that was deployed'],
+  ])('takes no version that %s, and the last good one goes on', async (_, breakIt, reason) => {
+    log.length = 0;
+    const integrity = publish('1.4');
+    breakIt();
+    const more = { versions: { ...versions(), '1.4': { manifest: at('1.4'), integrity } }, current: '1.4' };
+    await deploy(community(more));
+    await refused(reason);
+    expect(await entryFor()).toBe(at('1.2'));
+  });
+
+  it('takes no version of a contract on which the shell cannot run it', async () => {
+    log.length = 0;
+    publish('2.0', { contractVersion: '9.0.0' });
+    await deploy(community({ versions: { ...versions(), '2.0': at('2.0') }, current: '2.0' }));
+    await refused(`community 2.0: it was built on contract 9.0.0, and the shell here has ${CONTRACT_VERSION}`);
+  });
+
+  it('tells pages the hash of the manifest', async () => {
+    const integrity = publish('1.5');
+    await deploy(community({ versions: { '1.5': { manifest: at('1.5'), integrity } }, current: '1.5' }));
+    await given(at('1.5'));
+    expect(await entriesFor()).toContainEqual({ name: 'community', entry: at('1.5'), integrity });
+    await deploy(community({}));
+    await given(at('1.2'));
+  });
+
+  it('costs a page that asks again nothing but the question', async () => {
+    const { headers } = await ask('sahaay_share=1');
+    const asked = app.http().get('/remotes.json').set('cookie', 'sahaay_share=1');
+    await asked.set('if-none-match', String(headers['etag'])).expect(304);
+  });
+
+  it('waits for a version that is out of reach, and starts with it when there was none before', async () => {
+    log.length = 0;
+    publish('1.6');
+    isAway = true;
+    await deploy(community({ versions: { ...versions(), '1.6': at('1.6') }, current: '1.6' }));
+    await refused('community 1.6: its manifest is answered with 503');
+    expect(await entryFor()).toBe(at('1.2'));
+    const other = await startTestApp({ env: { REMOTES_FILE: file, REMOTE_COMMUNITY_URL: at('1.0') } });
+    const { body } = await other.http().get('/remotes.json').expect(200);
+    expect((body as { remotes: Entry[] }).remotes).toContainEqual({ name: 'community', entry: at('1.6') });
+    await other.close();
+    isAway = false;
+    await until(async () => (await entryFor()) === at('1.6'), 'taken after all', 15_000);
+    await deploy(community({}));
+    await given(at('1.2'));
   });
 
   it('changes nothing when it is gone, and is used again when it is back', async () => {

@@ -1,9 +1,10 @@
+export { CONTRACT_VERSION, runsOn } from './contract-version.ts';
 export {
-  CONTRACT_VERSION,
   type CommunityState,
   type LanguageModel,
   type MapTiles,
   type RemoteAppProps,
+  type RemoteEntry,
   type RemoteModule,
   type RemotePageComponents,
   type RemotesFile,

@@ -34,22 +34,22 @@ function start<Key extends string, Answer>(
 function fetchLanguage(): void {
   const language = wantedLanguage();
   const texts = named(`texts-${language}`);
-  if (texts) announce('modulepreload', 'script', `/${texts}`);
+  if (texts) void announce('modulepreload', 'script', `/${texts}`);
   const font = named(`font-${factsOf(language).script}`);
-  if (font) announce('preload', 'font', `/${font}`);
+  if (font) void announce('preload', 'font', `/${font}`);
 }
 
 /** Has the browser fetch the code of a page that does not come with the app, whose files `index.html` names. */
 function fetchPage(): void {
   const files = named(`page-${pathname}`)?.split(' ') ?? [];
-  for (const file of files) announce('modulepreload', 'script', `/${file}`);
+  for (const file of files) void announce('modulepreload', 'script', `/${file}`);
 }
 
 /** Asks for what the page needs while the app still loads. The app takes the answers over. */
 export function askAhead(): void {
   fetchLanguage();
   fetchPage();
-  const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, findRemote, trusted });
+  const early: Early = (window.sahaayEarly = { answers: {}, remotes: {}, versions: {}, findRemote, trusted });
   if (pathname.startsWith(`${paths.user}/`)) {
     const headers = { 'Accept-Language': wantedLanguage() };
     for (const path of FIRST_CALLS) start(early.answers, path, fetch(path, { headers }));

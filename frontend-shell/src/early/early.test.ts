@@ -20,7 +20,8 @@ const MANIFEST = {
     },
   ],
 };
-const entryBelow = (base: string) => ({ entry: `${base}/assets/remoteEntry-1.js`, shared: MANIFEST.shared });
+const entryBelow = (base: string) =>
+  expect.objectContaining({ entry: `${base}/assets/remoteEntry-1.js`, shared: MANIFEST.shared });
 
 function openAt(pathname: string): void {
   window.history.replaceState(null, '', pathname);

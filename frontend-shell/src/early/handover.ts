@@ -6,6 +6,12 @@ export interface FoundRemote {
   /** The address of its federation entry. */
   readonly entry: string;
   readonly shared: readonly { readonly name: string; readonly requiredVersion?: string }[];
+  /** The contract that it was built on, if its manifest tells. */
+  readonly contractVersion?: string | undefined;
+  /** The hash that each of its files of code and style must have, by its address. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** Resolves when its first files are here and are the right ones, and rejects when one is not. */
+  readonly whole: Promise<unknown>;
 }
 
 /** What `early.js` leaves for the app. It asks for what the page needs before the app has loaded. */
@@ -13,6 +19,8 @@ export interface Early {
   /** The answers of the API by path. */
   readonly answers: Record<string, Promise<Response>>;
   readonly remotes: Partial<Record<RemoteName, Promise<FoundRemote>>>;
+  /** The version of each remote that was looked for, once it is known. */
+  readonly versions: Partial<Record<RemoteName, string>>;
   /** `/config.json`, on pages that need it before they are drawn, once it is here. */
   config?: PublicConfig;
   readonly findRemote: (name: RemoteName) => Promise<FoundRemote>;
@@ -23,6 +31,8 @@ export interface Early {
 declare global {
   interface Window {
     sahaayEarly: Early;
+    /** The hashes of all files of remotes, by which remotes check what they fetch later (`@sahaay/kit/whole-files`). */
+    sahaayHashes?: Readonly<Record<string, string>>;
   }
 }
 

@@ -77,6 +77,7 @@ export const en = {
   'remote.loading': 'Loading {title}…',
   'remote.unreachable': 'This part of Sahaay did not load. Check your connection, then try again.',
   'remote.incompatible': 'This part is being updated. Please try again in a few minutes.',
+  'remote.altered': 'This part of Sahaay is not as it was published, so it was not opened.',
   'remote.meanwhile': 'Everything else works. You can still call for help.',
 
   'landing.login': 'Login',

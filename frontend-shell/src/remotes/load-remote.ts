@@ -1,22 +1,21 @@
-import { CONTRACT_VERSION, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
-import { late } from '@sahaay/contracts/late';
-import { provided } from '@sahaay/kit/federation';
+import { late, whenIdle } from '@sahaay/contracts/late';
+import type { RemoteModule, RemoteName } from '@sahaay/contracts/shell';
 import { findRemote, type FoundRemote } from '../early/handover.ts';
-import { satisfiesCaret } from './versions.ts';
+import { RefusedRemote } from './refused-remote.ts';
 
-const MODULE_TIMEOUT_MS = 10_000;
-
-/**
- * Thrown for a remote that was built for another version of what the shell lends. Loading it would break in ways that
- * nobody could explain.
- */
-export class IncompatibleRemote extends Error {}
+/** A version of a remote that runs here. */
+interface Loaded<Name extends RemoteName> {
+  readonly found: FoundRemote;
+  readonly module: RemoteModule<Name>;
+}
 
 /** One attempt to load a remote. */
 interface Attempt<Name extends RemoteName> {
   readonly result: Promise<RemoteModule<Name>>;
-  /** The module, once it is here. */
-  module?: RemoteModule<Name>;
+  /** What came of it, once it is here. */
+  loaded?: Loaded<Name>;
+  /** Set once another version is deployed. Whoever has this one open keeps it. */
+  isOver?: boolean;
 }
 
 /** A `Map` whose type says that the name and the attempt belong to the same remote. */
@@ -28,36 +27,38 @@ interface Attempts {
 }
 
 /** The federation runtime, and what the shell lends. Pages without a remote need neither. */
-const host = late(() => import('./host.ts'));
+const opener = late(() => import('./open-remote.ts'));
+/** Looks for other versions while the page rests. Without it, a page that is loaded anew has them. */
+const watcher = late(() => import('./watch-remotes.ts'));
 const attempts: Attempts = new Map();
-const registered = new Set<RemoteName>();
 
 /** The module of a remote that is already here. */
-export const readyRemote = <Name extends RemoteName>(name: Name): RemoteModule<Name> | undefined =>
-  attempts.get(name)?.module;
+export function readyRemote<Name extends RemoteName>(name: Name): RemoteModule<Name> | undefined {
+  const attempt = attempts.get(name);
+  return attempt?.isOver ? undefined : attempt?.loaded?.module;
+}
 
 /** Forgets all remotes, as a reload of the page does. */
-export function forgetRemotes(): void {
-  attempts.clear();
-  registered.clear();
+export const forgetRemotes = (): void => attempts.clear();
+
+/** From now on, who opens a page of the remote gets the version that is deployed now. */
+export function leaveVersion(name: RemoteName): void {
+  const attempt = attempts.get(name);
+  if (attempt) attempt.isOver = true;
 }
 
 /**
  * Loads a remote once. Callers share the attempt. `/remotes.json` is read for each attempt, so that an entry is found
- * that has moved or come back.
+ * that has moved or come back. A version that was here before goes on when a newer one does not load.
  *
  * @param again forgets what was loaded before: for Retry after the remote's pages broke
- * @throws IncompatibleRemote, or any other Error when the remote cannot be reached in time
+ * @throws RefusedRemote, or any other Error when the remote cannot be reached in time
  */
 export function loadRemoteModule<Name extends RemoteName>(name: Name, again = false): Promise<RemoteModule<Name>> {
   const before = attempts.get(name);
-  if (before && !(again && before.module)) return before.result;
-  const attempt: Attempt<Name> = { result: fetchRemote(name) };
+  if (before && !before.isOver && !(again && before.loaded)) return before.result;
+  const attempt = begin(name, again ? undefined : before?.loaded);
   attempts.set(name, attempt);
-  attempt.result.then(
-    (module) => (attempt.module = module),
-    () => attempts.delete(name),
-  );
   return attempt.result;
 }
 
@@ -66,43 +67,36 @@ export function prefetchRemote(name: RemoteName): void {
   loadRemoteModule(name).catch(() => undefined);
 }
 
-async function fetchRemote<Name extends RemoteName>(name: Name): Promise<RemoteModule<Name>> {
-  const [{ entry, shared }, federation] = await Promise.all([findRemote(name), host.get()]);
-  if (!federation) throw new Error('The federation runtime did not load');
-  refuseOtherVersions(name, shared);
-
-  // The runtime remembers failures for good, unless the remote is registered again by force.
-  federation.registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) });
-  registered.add(name);
-  const module = await inTime(federation.loadRemote<RemoteModule<Name>>(`${name}/App`), name);
-  if (!module) throw new Error(`${name} exposes no App`);
-  if (!satisfiesCaret(CONTRACT_VERSION, `^${module.contractVersion}`)) {
-    throw new IncompatibleRemote(
-      `${name} was built on contract ${module.contractVersion}, the shell has ${CONTRACT_VERSION}`,
-    );
+/** @param kept the version that goes on when none loads */
+function begin<Name extends RemoteName>(name: Name, kept: Loaded<Name> | undefined): Attempt<Name> {
+  async function load(): Promise<RemoteModule<Name>> {
+    const loaded = await fetchRemote(name).catch((error: unknown) => {
+      if (!kept) {
+        attempts.delete(name);
+        throw error;
+      }
+      opener.here?.wearStyles(name, kept.found);
+      attempt.isOver = true;
+      return kept;
+    });
+    attempt.loaded = loaded;
+    return loaded.module;
   }
-  return module;
+  const attempt: Attempt<Name> = { result: load() };
+  return attempt;
 }
 
-/** The federation runtime does not enforce versions: the shell's copy always wins. */
-function refuseOtherVersions(name: RemoteName, shared: FoundRemote['shared']): void {
-  const versions: Readonly<Record<string, string>> = provided;
-  for (const { name: dependency, requiredVersion } of shared) {
-    const have = versions[dependency];
-    if (have && requiredVersion && !satisfiesCaret(have, requiredVersion)) {
-      throw new IncompatibleRemote(`${name} needs ${dependency} ${requiredVersion}, the shell has ${have}`);
-    }
-  }
-}
-
-async function inTime<Value>(work: Promise<Value>, name: RemoteName): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load in ${MODULE_TIMEOUT_MS} ms`)), MODULE_TIMEOUT_MS);
-  });
+async function fetchRemote<Name extends RemoteName>(name: Name): Promise<Loaded<Name>> {
   try {
-    return await Promise.race([work, tooLate]);
+    const [found, here] = await Promise.all([findRemote(name), opener.get()]);
+    if (!here) throw new Error('The federation runtime did not load');
+    const module = await here.openRemote(name, found);
+    here.wearStyles(name, found);
+    return { found, module };
+  } catch (error) {
+    const isAltered = !(error instanceof RefusedRemote) && (await (await watcher.get())?.isAltered(name, error));
+    throw isAltered ? new RefusedRemote('altered', `${name} is not what was published`) : error;
   } finally {
-    clearTimeout(timer);
+    whenIdle(() => void watcher.get().then((here) => here?.watchRemotes()));
   }
 }

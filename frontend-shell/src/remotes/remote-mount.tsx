@@ -3,7 +3,8 @@ import { ErrorPanel, PageHeading, Skeleton } from '@sahaay/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../app/focus-heading.ts';
 import { useText } from '../i18n/text.ts';
-import { IncompatibleRemote, loadRemoteModule, readyRemote } from './load-remote.ts';
+import { loadRemoteModule, readyRemote } from './load-remote.ts';
+import { OTHER_VERSION, RefusedRemote } from './refused-remote.ts';
 import { Boundary } from '../components/boundary.tsx';
 
 export interface RemoteMountProps<Name extends RemoteName> extends RemoteAppProps<Name> {
@@ -41,15 +42,42 @@ function RemoteApp<Name extends RemoteName>(props: RemoteAppMountProps<Name>) {
   return loaded ? <loaded.App page={page} services={services} /> : waiting;
 }
 
+interface NotShownProps {
+  readonly error: unknown;
+  readonly title: string;
+  readonly onRetry: () => void;
+  /** Another version is deployed, which may be the way back from a broken one. */
+  readonly onOtherVersion: () => void;
+}
+
+function NotShown({ error, title, onRetry, onOtherVersion }: NotShownProps) {
+  const t = useText();
+  useEffect(() => {
+    addEventListener(OTHER_VERSION, onOtherVersion);
+    return () => removeEventListener(OTHER_VERSION, onOtherVersion);
+  }, [onOtherVersion]);
+  return (
+    <>
+      <PageHeading title={title} />
+      <ErrorPanel
+        message={t(error instanceof RefusedRemote ? `remote.${error.reason}` : 'remote.unreachable')}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+      />
+      <p className="soft sec-gap">{t('remote.meanwhile')}</p>
+    </>
+  );
+}
+
 /**
  * Shows a page of a remote. While the remote loads, a skeleton shows; when it fails, the reason shows with Retry. Mount
  * one for each page.
  */
 export function RemoteMount<Name extends RemoteName>({ remote, title, lead, page, services }: RemoteMountProps<Name>) {
   const t = useText();
-  const [number, setNumber] = useState(0);
+  const [{ number, isAsked }, setAttempt] = useState({ number: 0, isAsked: false });
   // The Retry button goes away together with the focus that it held.
-  useEffect(() => (number > 0 ? focusHeading() : undefined), [number]);
+  useEffect(() => (isAsked ? focusHeading() : undefined), [number, isAsked]);
 
   const waiting = (
     <>
@@ -64,15 +92,12 @@ export function RemoteMount<Name extends RemoteName>({ remote, title, lead, page
     <Boundary
       key={number}
       fallback={(error) => (
-        <>
-          <PageHeading title={title} />
-          <ErrorPanel
-            message={t(error instanceof IncompatibleRemote ? 'remote.incompatible' : 'remote.unreachable')}
-            retryLabel={t('retry')}
-            onRetry={() => setNumber(number + 1)}
-          />
-          <p className="soft sec-gap">{t('remote.meanwhile')}</p>
-        </>
+        <NotShown
+          error={error}
+          title={title}
+          onRetry={() => setAttempt({ number: number + 1, isAsked: true })}
+          onOtherVersion={() => setAttempt({ number: number + 1, isAsked: false })}
+        />
       )}
     >
       <div data-mf={remote}>

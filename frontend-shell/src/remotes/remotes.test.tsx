@@ -76,7 +76,7 @@ test.each([
   await heading(`Remote ${page}`);
   expect(await screen.findByText('For Asha Kulkarni')).toBeInTheDocument();
   expect(runtime.registered).toEqual([
-    expect.objectContaining({ name: page === 'community' ? 'community' : 'diagnostics', force: false }),
+    expect.objectContaining({ name: page === 'community' ? 'community' : 'diagnostics', force: true }),
   ]);
   expect(reported).not.toHaveBeenCalled();
 });
@@ -138,14 +138,14 @@ test.each([
   expect(await heading('Remote community')).toHaveFocus();
 });
 
-test('after a failed attempt the remote is registered by force, because the runtime remembers failures', async () => {
+test('each attempt registers the remote by force, because the runtime remembers failures and versions', async () => {
   runtime.load = fails;
   const { user } = await openPage('/user/community');
   const button = await retry();
   runtime.load = works;
   await user.click(button);
   await heading('Remote community');
-  expect(runtime.registered.map(({ force }) => force)).toEqual([false, true]);
+  expect(runtime.registered.map(({ force }) => force)).toEqual([true, true]);
 });
 
 test('leaving and coming back tries again by itself', async () => {
