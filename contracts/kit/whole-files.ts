@@ -47,8 +47,7 @@ export function wholeFiles(contractVersion: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk') chunk.code = withItsOwnFile(chunk.code);
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = withItsOwnFile(chunk.code);
       },
     },
     closeBundle: {

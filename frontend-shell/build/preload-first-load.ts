@@ -6,7 +6,7 @@ const TEXTS = /[\\/]contracts[\\/]languages[\\/]([a-z]{2})[\\/]shell\.ts$/;
 /** A page that is fetched when somebody opens it, such as `sign-in-page.tsx`. */
 const PAGE = /[\\/]src[\\/]features[\\/].*[\\/]([a-z-]+)-page\.tsx$/;
 /** What a page of a remote needs besides. */
-const HOST = /[\\/]src[\\/]remotes[\\/]host\.ts$/;
+const HOST = /[\\/]src[\\/]remotes[\\/]open-remote\.ts$/;
 const HEADINGS = /mukta-latin-[^/]*\.woff2$/;
 const DEVANAGARI = /mukta-devanagari-[^/]*\.woff2$/;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;

@@ -38,7 +38,9 @@ export function frontEnd(config: Config, name: string, folder: string, serving: 
       response.setHeader('Access-Control-Allow-Origin', new URL(config.publicUrl).origin);
       next();
     });
-    router.use([`/remotes/${name}`, '/'], files(folder));
+    // Express takes the path / in a list for that one address.
+    router.use(`/remotes/${name}`, files(folder));
+    router.use(files(folder));
   }
   app.use(router);
   app.use((_request, response) => {

@@ -42,7 +42,10 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds, logger: Log
     response.vary('Cookie');
     const list = { remotes: await remotes.listFor(request, response) };
     // Open pages ask again every minute, and mostly learn that nothing has changed.
-    response.setHeader('ETag', `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 16)}"`);
+    response.setHeader(
+      'ETag',
+      `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 16)}"`,
+    );
     fresh(response).json(list);
   });
   router.get('/config.json', (_request, response) => {

@@ -9,7 +9,10 @@ const version = z.union([
   z.strictObject({
     manifest: z.string(),
     /** The hash of the manifest, by which pages refuse another one. */
-    integrity: z.string().regex(/^sha256-[\w+/]{43}=$/, 'it is no hash of the form sha256-…'),
+    integrity: z
+      .string()
+      .regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'it is no hash of the form sha256-…')
+      .optional(),
   }),
 ]);
 

@@ -1,39 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { CONTRACT_VERSION } from '@sahaay/contracts/contract-version';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { TestOrigin } from '../testing/test-origin.js';
 import { until } from '../testing/until.js';
-import { hashOf } from './published-remote.js';
 
 const OWN = '/remotes/diagnostics/mf-manifest.json';
-const CODE = 'export const app = 1;';
-
-/** The files of the versions that are deployed at an origin of their own, by their path. */
-const files = new Map<string, string>();
-let server: Server;
-let isAway = false;
-const at = (version: string) =>
-  `http://localhost:${(server.address() as AddressInfo).port}/${version}/mf-manifest.json`;
-
-/** Puts the files of a version there. */
-function publish(version: string, more: object = {}): string {
-  const list = { sync: ['assets/app-Ab3_x9Qz.js'], async: [] };
-  const manifest = JSON.stringify({
-    metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'assets/remoteEntry-Ab3_x9Qz.js' } },
-    exposes: [{ assets: { js: list, css: { sync: [], async: [] } } }],
-    contractVersion: CONTRACT_VERSION,
-    integrity: { 'assets/app-Ab3_x9Qz.js': hashOf(Buffer.from(CODE)) },
-    version,
-    ...more,
-  });
-  files.set(`/${version}/mf-manifest.json`, manifest);
-  for (const name of ['app', 'remoteEntry']) files.set(`/${version}/assets/${name}-Ab3_x9Qz.js`, CODE);
-  return hashOf(Buffer.from(manifest));
-}
+const origin = new TestOrigin();
+const at = (version: string) => origin.at(version);
 const versions = () => ({ '1.2': at('1.2'), '1.3': at('1.3') });
 
 let folder: string;
@@ -71,12 +47,8 @@ async function refused(reason: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
-    const content = files.get(url);
-    response.writeHead(isAway ? 503 : content === undefined ? 404 : 200).end(content);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  for (const version of ['1.2', '1.3']) publish(version);
+  await origin.start();
+  for (const version of ['1.2', '1.3']) origin.publish(version);
   folder = await mkdtemp(join(tmpdir(), 'sahaay-remotes-'));
   file = join(folder, 'remotes.json');
   await deploy(community({}));
@@ -87,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  server.close();
+  origin.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -146,26 +118,34 @@ describe('the file of the remotes', () => {
   });
 
   it.each([
-    ['has no manifest', () => files.delete('/1.4/mf-manifest.json'), 'community 1.4: its manifest is not there (404)'],
+    [
+      'has no manifest',
+      () => origin.files.delete('/1.4/mf-manifest.json'),
+      'community 1.4: its manifest is not there (404)',
+    ],
     [
       'names a file that is missing',
-      () => files.delete('/1.4/assets/app-Ab3_x9Qz.js'),
+      () => origin.files.delete('/1.4/assets/app-Ab3_x9Qz.js'),
       'community 1.4: assets/app-Ab3_x9Qz.js is not there (404)',
     ],
     [
       'has a file that is another one',
-      () => files.set('/1.4/assets/app-Ab3_x9Qz.js', 'export const app = 2;'),
+      () => origin.files.set('/1.4/assets/app-Ab3_x9Qz.js', 'export const app = 2;'),
       'community 1.4: assets/app-Ab3_x9Qz.js is not the file that its manifest means',
     ],
     [
       'has a manifest that is another one',
-      () => publish('1.4', { altered: true }),
+      () => origin.publish('1.4', { altered: true }),
       'community 1.4: its manifest is not the one that was deployed',
     ],
-    ['has a manifest of something else', () => files.set('/1.4/mf-manifest.json', '[]'), 'not the one that was deployed'],
+    [
+      'has a manifest of something else',
+      () => origin.files.set('/1.4/mf-manifest.json', '[]'),
+      'not the one that was deployed',
+    ],
   ])('takes no version that %s, and the last good one goes on', async (_, breakIt, reason) => {
     log.length = 0;
-    const integrity = publish('1.4');
+    const integrity = origin.publish('1.4');
     breakIt();
     const more = { versions: { ...versions(), '1.4': { manifest: at('1.4'), integrity } }, current: '1.4' };
     await deploy(community(more));
@@ -175,13 +155,13 @@ describe('the file of the remotes', () => {
 
   it('takes no version of a contract on which the shell cannot run it', async () => {
     log.length = 0;
-    publish('2.0', { contractVersion: '9.0.0' });
+    origin.publish('2.0', { contractVersion: '9.0.0' });
     await deploy(community({ versions: { ...versions(), '2.0': at('2.0') }, current: '2.0' }));
     await refused(`community 2.0: it was built on contract 9.0.0, and the shell here has ${CONTRACT_VERSION}`);
   });
 
   it('tells pages the hash of the manifest', async () => {
-    const integrity = publish('1.5');
+    const integrity = origin.publish('1.5');
     await deploy(community({ versions: { '1.5': { manifest: at('1.5'), integrity } }, current: '1.5' }));
     await given(at('1.5'));
     expect(await entriesFor()).toContainEqual({ name: 'community', entry: at('1.5'), integrity });
@@ -197,8 +177,8 @@ describe('the file of the remotes', () => {
 
   it('waits for a version that is out of reach, and starts with it when there was none before', async () => {
     log.length = 0;
-    publish('1.6');
-    isAway = true;
+    origin.publish('1.6');
+    origin.isAway = true;
     await deploy(community({ versions: { ...versions(), '1.6': at('1.6') }, current: '1.6' }));
     await refused('community 1.6: its manifest is answered with 503');
     expect(await entryFor()).toBe(at('1.2'));
@@ -206,7 +186,7 @@ describe('the file of the remotes', () => {
     const { body } = await other.http().get('/remotes.json').expect(200);
     expect((body as { remotes: Entry[] }).remotes).toContainEqual({ name: 'community', entry: at('1.6') });
     await other.close();
-    isAway = false;
+    origin.isAway = false;
     await until(async () => (await entryFor()) === at('1.6'), 'taken after all', 15_000);
     await deploy(community({}));
     await given(at('1.2'));

@@ -134,7 +134,9 @@ export class Remotes {
           if (!(error instanceof OutOfReach)) throw new Error(sentence, { cause: error });
           if (this.isTaken) throw new OutOfReach(sentence, { cause: error });
           isOutOfReach = true;
-          this.logger.warn(`REMOTES_FILE is used before its versions were looked at, since nothing else is known: ${sentence}`);
+          this.logger.warn(
+            `REMOTES_FILE is used before its versions were looked at, since nothing else is known: ${sentence}`,
+          );
         }
       }
     return isOutOfReach;

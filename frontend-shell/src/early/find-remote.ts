@@ -74,7 +74,8 @@ export async function findRemote(name: RemoteName): Promise<FoundRemote> {
   window.sahaayHashes = { ...window.sahaayHashes, ...hashes };
   const entry = addressOf(remoteEntry.path + remoteEntry.name);
   const files: Promise<unknown>[] = [];
-  const fetchFile = (rel: string, as: string, href: string): unknown => files.push(announce(rel, as, href, hashes[href]));
+  const fetchFile = (rel: string, as: string, href: string): unknown =>
+    files.push(announce(rel, as, href, hashes[href]));
   for (const { assets } of exposes) {
     for (const file of assets.css.sync) {
       const href = addressOf(file);

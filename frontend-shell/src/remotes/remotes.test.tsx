@@ -6,11 +6,14 @@ import {
   type RemoteName,
 } from '@sahaay/contracts/shell';
 import { useLocation } from '@sahaay/kit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createHash } from 'node:crypto';
 import { heading, openPage } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse } from '../testing/server.ts';
 import { runtime } from '../testing/federation-runtime.ts';
 import { forgetRemotes } from './load-remote.ts';
+import { OTHER_VERSION } from './refused-remote.ts';
+import { watchRemotes } from './watch-remotes.ts';
 
 const FAILED = 'This part of Sahaay did not load. Check your connection, then try again.';
 const MANIFEST = '/remotes/community/mf-manifest.json';
@@ -180,10 +183,106 @@ test('a remote built for other versions is refused with the reason', async () =>
   expect(runtime.registered).toEqual([]);
 });
 
-test('a remote built on another contract is refused', async () => {
+const [MAJOR, MINOR] = CONTRACT_VERSION.split('.').map(Number) as [number, number];
+
+test.each([
+  [`${MAJOR}.${MINOR - 1}.0`, true],
+  [`${MAJOR}.${MINOR + 1}.3`, true],
+  [`${MAJOR}.${MINOR + 2}.0`, false],
+  [`${MAJOR + 1}.0.0`, false],
+  [`${MAJOR - 1}.${MINOR}.0`, false],
+])('whether a remote that was built on contract %s runs here: %s', async (contractVersion, runs) => {
+  answer('get', MANIFEST, { ...BUILT, contractVersion });
+  runtime.load = async () => ({ App, contractVersion });
+  await openPage('/user/community');
+  if (runs) await heading('Remote community');
+  else expect(await screen.findByText(/is being updated/)).toBeInTheDocument();
+  expect(runtime.registered).toHaveLength(runs ? 1 : 0);
+});
+
+test('a remote whose manifest tells no contract is refused by that of its module', async () => {
   runtime.load = async () => ({ App, contractVersion: '2.0.0' });
   await openPage('/user/community');
   expect(await screen.findByText(/is being updated/)).toBeInTheDocument();
+});
+
+const ALTERED = 'This part of Sahaay is not as it was published, so it was not opened.';
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const deployed = (name: string, version: object, integrity = hashOf(JSON.stringify(version))): void => {
+  const entry = `http://localhost/${name}/mf-manifest.json`;
+  answer('get', '/remotes.json', { remotes: [{ name: 'community', entry, integrity }] });
+  answer('get', `/${name}/mf-manifest.json`, version);
+};
+const shows = (title: string) => async (): Promise<RemoteModule<RemoteName>> => ({
+  App: () => <h1>{title}</h1>,
+  contractVersion: CONTRACT_VERSION,
+});
+/** Lets somebody come back to the tab after a minute, which looks for other versions. */
+function comeBackLater(): void {
+  watchRemotes();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  now.mockRestore();
+}
+
+test('another version comes when the page is next opened, and the one before goes on when it does not load', async () => {
+  deployed('first', BUILT);
+  runtime.load = shows('First');
+  const { user } = await openPage('/user/community');
+  await heading('First');
+  const leaveAndReturn = async (): Promise<void> => {
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await heading('Namaste, Asha');
+    await user.click(screen.getByRole('link', { name: 'Forum' }));
+  };
+  let changes = 0;
+  addEventListener(OTHER_VERSION, () => (changes += 1));
+
+  deployed('second', BUILT);
+  runtime.load = shows('Second');
+  comeBackLater();
+  await waitFor(() => expect(changes).toBe(1));
+  expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();
+  await leaveAndReturn();
+  await heading('Second');
+
+  deployed('third', BUILT);
+  runtime.load = fails;
+  comeBackLater();
+  await waitFor(() => expect(changes).toBe(2));
+  await leaveAndReturn();
+  await heading('Second');
+
+  deployed('first', BUILT);
+  runtime.load = shows('First');
+  await leaveAndReturn();
+  await heading('First');
+});
+
+test('a page that did not load tries again by itself once another version is deployed', async () => {
+  deployed('first', BUILT);
+  runtime.load = fails;
+  await openPage('/user/community');
+  await retry();
+  runtime.load = works;
+  comeBackLater();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.getByText(FAILED)).toBeInTheDocument();
+  deployed('second', BUILT);
+  comeBackLater();
+  await heading('Remote community');
+});
+
+test.each([
+  ['manifest', () => deployed('first', BUILT, hashOf('another')), true],
+  ['hash, and is the right one', () => deployed('first', BUILT), false],
+])('a remote with another %s is not run: %s', async (_, deploy, isRefused) => {
+  deploy();
+  await openPage('/user/community');
+  if (isRefused) expect(await screen.findByText(ALTERED)).toBeInTheDocument();
+  else await heading('Remote community');
+  expect(screen.getAllByRole('link', { name: 'Call 112' })).not.toHaveLength(0);
+  expect(runtime.registered).toHaveLength(isRefused ? 0 : 1);
 });
 
 test('focus waits for the heading the remote brings', async () => {

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WORKSPACE_ROOT } from '../../config.js';
+import { freePort } from '../../database/free-port.js';
+
+/** An instance that is not ready after this many milliseconds fails the day. */
+const PATIENCE = 60_000;
+
+interface Instance {
+  readonly port: number;
+  readonly process: ChildProcess;
+  isReady: boolean;
+}
+
+/** What one part of the product is started with. */
+export interface Part {
+  /** The program and its arguments, from the workspace's folder. */
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The path that tells whether it is ready. */
+  readonly health: string;
+}
+
+/** The instances of one part of the product, of which one takes the place of another. */
+export class Group {
+  private instances: Instance[] = [];
+
+  private constructor(private readonly part: Part) {}
+
+  static async start(part: Part, count: number): Promise<Group> {
+    const group = new Group(part);
+    for (let number = 0; number < count; number += 1) await group.add();
+    return group;
+  }
+
+  /** The ports of the instances that were ready when they were last asked. */
+  get ready(): number[] {
+    return this.instances.filter(({ isReady }) => isReady).map(({ port }) => port);
+  }
+
+  async askWhoIsReady(): Promise<void> {
+    await Promise.all(this.instances.map(async (one) => (one.isReady = await this.isReady(one.port))));
+  }
+
+  /** Restarts each instance: a new one comes first, then an old one is told to stop, as Kubernetes rolls. */
+  async roll(): Promise<void> {
+    for (const old of [...this.instances]) {
+      await this.add();
+      old.process.kill('SIGTERM');
+      await ended(old);
+      this.instances = this.instances.filter((one) => one !== old);
+    }
+  }
+
+  /** Ends one instance without a warning, and starts another one. */
+  async kill(): Promise<void> {
+    const [victim] = this.instances;
+    victim!.process.kill('SIGKILL');
+    await ended(victim!);
+    await this.add();
+    this.instances = this.instances.filter((one) => one !== victim);
+  }
+
+  async stop(): Promise<void> {
+    for (const { process } of this.instances) process.kill('SIGTERM');
+    await Promise.all(this.instances.map(ended));
+  }
+
+  private async add(): Promise<void> {
+    const port = await freePort();
+    const [program = '', ...args] = this.part.command;
+    const process = spawn(program, args, {
+      cwd: WORKSPACE_ROOT,
+      env: { ...this.part.env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const instance = { port, process, isReady: false };
+    for (const deadline = Date.now() + PATIENCE; !(await this.isReady(port)); await wait(100)) {
+      if (process.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${process.exitCode}.`);
+      if (Date.now() > deadline) throw new Error(`${args.join(' ')} was not ready within ${PATIENCE} ms.`);
+    }
+    instance.isReady = true;
+    this.instances.push(instance);
+  }
+
+  private async isReady(port: number): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${port}${this.part.health}`, { signal: AbortSignal.timeout(2000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function ended({ process }: Instance): Promise<void> {
+  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+}

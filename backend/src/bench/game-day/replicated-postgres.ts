@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { EmbeddedPostgres } from '../../database/embedded-postgres.js';
+import { giveTo, serverUser } from '../../database/server-identity.js';
+import { Forwarder } from './forwarder.js';
+
+/** A primary that acknowledges what its standby has on disk as well, so that no acknowledged write is lost with it. */
+const PRIMARY = ['synchronous_standby_names=*', 'max_wal_senders=4', 'hot_standby=on'];
+/** The primary is asked every so many milliseconds whether it answers, and is given up after so many silent answers. */
+const [WATCH_EVERY, GIVE_UP_AFTER] = [500, 4];
+
+/** PostgreSQL with a streaming standby, behind one address. Somebody watches the primary, as Patroni does elsewhere. */
+export class ReplicatedPostgres {
+  private isOver = false;
+
+  private constructor(
+    private readonly primary: EmbeddedPostgres,
+    private readonly standby: EmbeddedPostgres,
+    private readonly primaryPort: number,
+    private readonly standbyPort: number,
+    private readonly folder: string,
+    private readonly forwarder: Forwarder,
+  ) {}
+
+  /** @param folder a folder of its own, which the user of the servers can reach */
+  static async start(folder: string): Promise<ReplicatedPostgres> {
+    await chmod(folder, 0o755);
+    const password = randomBytes(12).toString('hex');
+    const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
+    // The standby begins as a copy of the stopped primary, since npm brings no pg_basebackup.
+    const plain = await EmbeddedPostgres.at(first, password);
+    await plain.start();
+    await plain.stop();
+    execFileSync('cp', ['-a', first, second]);
+    const primary = await EmbeddedPostgres.at(first, password, PRIMARY);
+    const primaryPort = await primary.start();
+    const { username, hostname } = new URL(primary.url(primaryPort));
+    const source = `host=${hostname} port=${primaryPort} user=${username} password=${password}`;
+    for (const [name, content] of [
+      ['standby.signal', ''],
+      ['postgresql.auto.conf', `primary_conninfo = '${source}'\n`],
+    ] as const) {
+      writeFileSync(join(second, name), content);
+      await giveTo(serverUser(), join(second, name));
+    }
+    const standby = await EmbeddedPostgres.at(second, password);
+    const standbyPort = await standby.start();
+    return new ReplicatedPostgres(primary, standby, primaryPort, standbyPort, folder, await Forwarder.to(primaryPort));
+  }
+
+  /** The address of the database, which stays the same. */
+  get url(): string {
+    return this.primary.url(this.forwarder.port);
+  }
+
+  /** Restarts the primary as for a change of its settings. */
+  async restart(): Promise<void> {
+    await this.primary.stop();
+    await this.primary.start(this.primaryPort);
+  }
+
+  /** Ends the primary as a crash of its computer does. */
+  kill(): void {
+    const [pid] = readFileSync(join(this.folder, 'primary/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** Watches the primary, and makes the standby the primary once it has been silent. It resolves then. */
+  async watch(): Promise<void> {
+    for (let silent = 0; silent < GIVE_UP_AFTER; await wait(WATCH_EVERY)) {
+      if (this.isOver) return;
+      silent = (await this.primary.answers(this.primaryPort)) ? 0 : silent + 1;
+    }
+    await this.query('select pg_promote()', this.standbyPort);
+    this.forwarder.switchTo(this.standbyPort);
+  }
+
+  /** The contents of all posts that the database has. */
+  async posts(): Promise<ReadonlySet<string>> {
+    const rows = await this.query<{ content: string }>('select content from post');
+    return new Set(rows.map(({ content }) => content));
+  }
+
+  private async query<Row extends object>(sql: string, port = this.forwarder.port): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.primary.url(port) });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    this.forwarder.close();
+    await Promise.all([this.primary.stop(), this.standby.stop()]);
+  }
+}

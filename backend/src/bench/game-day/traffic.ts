@@ -1,0 +1,158 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A request that is not answered in this many milliseconds has failed. */
+const PATIENCE = 30_000;
+const WRITERS = 16;
+
+/** Help must come whatever is broken; the rest is what signed-in people do. */
+export type Kind = 'help' | 'reading' | 'writing' | 'files';
+
+/** What people felt in one round. */
+export interface Felt {
+  readonly requests: number;
+  readonly failed: number;
+  /** How many failed of each kind, and how. */
+  readonly failures: ReadonlyMap<string, number>;
+  /** Milliseconds. */
+  readonly slowest: number;
+}
+
+interface Asked {
+  readonly kind: Kind;
+  readonly url: string;
+  readonly cookie?: string;
+  readonly body?: object;
+}
+
+/** Where the traffic goes: the shell with the API, and the origins of the remotes. */
+export interface Origins {
+  readonly shell: string;
+  readonly diagnostics: string;
+  readonly community: string;
+}
+
+/** Sends so many requests a second, whether the ones before are answered or not, as people do. */
+export class Traffic {
+  /** The contents of the posts that were acknowledged. */
+  readonly acknowledged: string[] = [];
+  private readonly agent = new Agent({ keepAlive: true });
+  private readonly running = new Set<Promise<void>>();
+  private felt = { requests: 0, failed: 0, failures: new Map<string, number>(), slowest: 0 };
+  private count = 0;
+  private isOver = false;
+  private sending = Promise.resolve();
+
+  private constructor(
+    private readonly origins: Origins,
+    private readonly cookies: readonly string[],
+  ) {}
+
+  /** Signs people up, and begins. */
+  static async start(origins: Origins, perSecond: number): Promise<Traffic> {
+    const cookies: string[] = [];
+    for (let number = 0; number < WRITERS; number += 1) cookies.push(await signUp(origins.shell, number));
+    const traffic = new Traffic(origins, cookies);
+    traffic.sending = traffic.send(perSecond);
+    return traffic;
+  }
+
+  /** What people felt since this was last asked. Requests under way count in the next round. */
+  takeFelt(): Felt {
+    const { felt } = this;
+    this.felt = { requests: 0, failed: 0, failures: new Map(), slowest: 0 };
+    return felt;
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.sending;
+    await Promise.all(this.running);
+    this.agent.destroy();
+  }
+
+  private async send(perSecond: number): Promise<void> {
+    const began = performance.now();
+    for (let sent = 0; !this.isOver; await wait(5)) {
+      const due = ((performance.now() - began) / 1000) * perSecond;
+      for (; sent < due; sent += 1) {
+        const one = this.ask(this.next());
+        this.running.add(one);
+        void one.then(() => this.running.delete(one));
+      }
+    }
+  }
+
+  /** Of twenty requests one writes, five want help, eight read as somebody signed in and six are for files. */
+  private next(): Asked {
+    const { shell, diagnostics, community } = this.origins;
+    const count = (this.count += 1);
+    const cookie = this.cookies[count % this.cookies.length]!;
+    const api = `${shell}/api/v1`;
+    const turn = count % 20;
+    if (turn === 0)
+      return {
+        kind: 'writing',
+        url: `${api}/community/posts`,
+        cookie,
+        body: { content: `A walk on day ${count} of this year.` },
+      };
+    if (turn < 4)
+      return { kind: 'help', url: `${api}/diagnostics/predict`, body: { symptoms: 'fever and cough since two days' } };
+    if (turn < 6)
+      return { kind: 'help', url: `${api}/nearby/search`, body: { location: '28.6315,77.2167', name: 'ambulance' } };
+    if (turn < 11) return { kind: 'reading', url: `${api}/auth/user/whoami`, cookie };
+    if (turn < 14) return { kind: 'reading', url: `${api}/community/posts`, cookie };
+    const files = ['/emergency', '/remotes.json', '/user/dashboard'].map((path) => `${shell}${path}`);
+    const remotes = [diagnostics, community].map((origin) => `${origin}/mf-manifest.json`);
+    return { kind: 'files', url: [...files, ...remotes][count % 5]! };
+  }
+
+  private async ask(asked: Asked): Promise<void> {
+    const { felt } = this;
+    const began = performance.now();
+    const status = await this.statusOf(asked).catch(
+      (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'none',
+    );
+    felt.requests += 1;
+    felt.slowest = Math.max(felt.slowest, performance.now() - began);
+    if (asked.body && 'content' in asked.body && status === 201) this.acknowledged.push(String(asked.body.content));
+    if (typeof status === 'number' && status < 400) return;
+    felt.failed += 1;
+    const failure = `${asked.kind} ${status}`;
+    felt.failures.set(failure, (felt.failures.get(failure) ?? 0) + 1);
+  }
+
+  private statusOf({ url, cookie = '', body }: Asked): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const content = body && JSON.stringify(body);
+    const headers = {
+      cookie,
+      ...(content && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
+    };
+    const method = body ? 'POST' : 'GET';
+    const sent = request(url, { method, headers, agent: this.agent, timeout: PATIENCE }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+      answer.on('aborted', () => reject(new Error('cut off')));
+    });
+    sent.on('timeout', () => sent.destroy(new Error('too late')));
+    sent.on('error', reject);
+    sent.end(content);
+    return promise;
+  }
+}
+
+async function signUp(url: string, number: number): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/auth/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `person${number}@example.org`, password: 'neem tree 42 umbrella' }),
+  });
+  if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status} ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
