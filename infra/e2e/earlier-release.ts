@@ -21,7 +21,7 @@ export async function serveEarlierRelease(product: string): Promise<Deployment> 
   const server = createServer((asked, answer) => {
     if (isEarlier && asked.url?.startsWith(REMOTE)) {
       asked.url = remote(asked.url);
-      return passOn(product, asked, answer, /\.js$|manifest/.test(asked.url) ? remote : undefined);
+      return passOn(product, asked, answer, changeOf(asked.url, remote));
     }
     const isPage = asked.headers.accept?.includes('text/html') === true || asked.url === '/index.html';
     if (isEarlier && asked.url === '/sw.js') passOn(product, asked, answer, earlierWorker);
@@ -53,6 +53,14 @@ async function otherNames(product: string): Promise<(text: string) => string> {
   const other = new Map([...pairs, ...pairs.map(([one, two]) => [two, one] as const)]);
   const known = new RegExp([...other.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   return (text) => text.replace(known, (name) => other.get(name) ?? name);
+}
+
+/** The content of the earlier files is another one, so their hashes are not told. */
+function changeOf(url: string, remote: (text: string) => string): ((text: string) => string) | undefined {
+  if (url.endsWith('.js')) return remote;
+  return url.includes('manifest')
+    ? (text) => JSON.stringify({ ...(JSON.parse(remote(text)) as object), integrity: {} })
+    : undefined;
 }
 
 const marked = (html: string): string => html.replace('<title>', `${EARLIER}<title>`);

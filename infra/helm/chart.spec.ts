@@ -65,7 +65,7 @@ describe('the chart', () => {
   it('changes which version of a remote people get without a restart', () => {
     const remotes = (version: string): readonly string[] => [
       '--set-json',
-      `remotes={"community":{"versions":{"1.2":"/a","1.3":"/b"},"current":"${version}"}}`,
+      `remotes={"community":{"versions":{"1.2":"/a","1.3":{"manifest":"/b","integrity":"sha256-x"}},"current":"${version}"}}`,
     ];
     const [before, after] = [render(...remotes('1.2')), render(...remotes('1.3'))];
     expect(faultsOf(before)).toEqual([]);

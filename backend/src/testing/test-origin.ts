@@ -11,24 +11,26 @@ export class TestOrigin {
   readonly files = new Map<string, string>();
   /** Whether it answers nothing but 503. */
   isAway = false;
-  private server: Server | undefined;
+  private readonly server: Server;
 
-  async start(): Promise<void> {
-    const server = createServer(({ url = '' }, response) => {
+  constructor() {
+    this.server = createServer(({ url = '' }, response) => {
       const content = this.files.get(url);
       response.writeHead(this.isAway ? 503 : content === undefined ? 404 : 200).end(content);
     });
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
   }
 
   stop(): void {
-    this.server?.close();
+    this.server.close();
   }
 
   /** The address of the manifest of a version. */
   at(version: string): string {
-    return `http://localhost:${(this.server?.address() as AddressInfo).port}/${version}/mf-manifest.json`;
+    return `http://localhost:${(this.server.address() as AddressInfo).port}/${version}/mf-manifest.json`;
   }
 
   /**

@@ -45,7 +45,8 @@ export class Group {
 
   /** Restarts each instance: a new one comes first, then an old one is told to stop, as Kubernetes rolls. */
   async roll(): Promise<void> {
-    for (const old of [...this.instances]) {
+    const before = [...this.instances];
+    for (const old of before) {
       await this.add();
       old.process.kill('SIGTERM');
       await ended(old);
