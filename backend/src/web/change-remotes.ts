@@ -10,7 +10,7 @@ import {
 } from './remotes-file.js';
 
 /** How the command is used, one line for each thing that it does. */
-export const USAGE = `npm run remotes                                            who gets what
+const USAGE = `npm run remotes                                            who gets what
 npm run remotes -- deploy community 1.3 ADDRESS            looks at all files of the version, and adds it for nobody yet
 npm run remotes -- canary community 1.3 5                  gives it to 5 of 100 browsers (0: to none any more)
 npm run remotes -- use community 1.3                       gives it to everybody; the way back is the same command

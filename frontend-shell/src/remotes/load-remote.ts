@@ -97,6 +97,6 @@ async function fetchRemote<Name extends RemoteName>(name: Name): Promise<Loaded<
     const isAltered = !(error instanceof RefusedRemote) && (await (await watcher.get())?.isAltered(name, error));
     throw isAltered ? new RefusedRemote('altered', `${name} is not what was published`) : error;
   } finally {
-    whenIdle(() => void watcher.get().then((here) => here?.watchRemotes()));
+    whenIdle(() => void watcher.get().then((here) => here?.watchRemotes(leaveVersion)));
   }
 }

@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { heading, openPage } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse } from '../testing/server.ts';
 import { runtime } from '../testing/federation-runtime.ts';
-import { forgetRemotes } from './load-remote.ts';
+import { forgetRemotes, leaveVersion } from './load-remote.ts';
 import { OTHER_VERSION } from './refused-remote.ts';
 import { watchRemotes } from './watch-remotes.ts';
 
@@ -220,7 +220,7 @@ const shows = (title: string) => async (): Promise<RemoteModule<RemoteName>> => 
 let minutes = 0;
 /** Lets somebody come back to the tab after a minute, which looks for other versions. */
 function comeBackLater(): void {
-  watchRemotes();
+  watchRemotes(leaveVersion);
   minutes += 1;
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));

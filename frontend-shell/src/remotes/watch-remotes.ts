@@ -1,12 +1,14 @@
 import type { RemoteEntry, RemoteName, RemotesFile } from '@sahaay/contracts/shell';
 import { fetchJson, versionOf } from '../early/find-remote.ts';
-import { leaveVersion } from './load-remote.ts';
 import { OTHER_VERSION } from './refused-remote.ts';
 
 /** The milliseconds between two looks: a deployment is seen within a minute. They differ, so that not all devices ask at once. */
 const [LEAST_MS, SPREAD_MS] = [40_000, 15_000];
 /** A file that may be another one is waited for as long, in milliseconds. */
 const PATIENCE_MS = 3000;
+
+/** What is done once a remote has another version. */
+type Leave = (name: RemoteName) => void;
 
 let isWatching = false;
 let lookedAt = 0;
@@ -18,29 +20,29 @@ const readList = async (): Promise<readonly RemoteEntry[]> => (await fetchJson<R
  * is used when somebody next opens a page of the remote, and at once where the remote's page shows that it is broken.
  * Nobody who has a page open is disturbed. A tab that nobody sees asks nothing.
  */
-export function watchRemotes(): void {
+export function watchRemotes(leave: Leave): void {
   if (isWatching) return;
   isWatching = true;
   lookedAt = Date.now();
-  void lookAgain();
+  void lookAgain(leave);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - lookedAt > LEAST_MS) void look();
+    if (!document.hidden && Date.now() - lookedAt > LEAST_MS) void look(leave);
   });
 }
 
-async function lookAgain(): Promise<void> {
+async function lookAgain(leave: Leave): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAST_MS + Math.random() * SPREAD_MS));
-  if (!document.hidden) await look();
-  void lookAgain();
+  if (!document.hidden) await look(leave);
+  void lookAgain(leave);
 }
 
-async function look(): Promise<void> {
+async function look(leave: Leave): Promise<void> {
   lookedAt = Date.now();
   // Without a network, or while the server is away, nothing is known to have changed.
   const remotes = await readList().catch(() => []);
   const tried = window.sahaayEarly.versions;
   const changed = remotes.filter((remote) => remote.name in tried && tried[remote.name] !== versionOf(remote));
-  for (const { name } of changed) leaveVersion(name);
+  for (const { name } of changed) leave(name);
   if (changed.length > 0) dispatchEvent(new Event(OTHER_VERSION));
 }
 

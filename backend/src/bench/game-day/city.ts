@@ -11,6 +11,8 @@ import { Group } from './group.js';
 import { ReplicatedPostgres } from './replicated-postgres.js';
 import type { Origins } from './traffic.js';
 
+/** A program of the system, as for the tests. */
+const PROGRAM = 'redis-server';
 const API = ['backend/dist/src/main.js'];
 const served = (frontEnd: string): string[] => ['backend/dist/src/web/front-end.command.js', `${frontEnd}/dist`];
 /** An instance that is told to stop goes on for as many seconds, so that the balancer notices. */
@@ -100,7 +102,7 @@ class RedisServer {
   /** Starts it, and waits until it answers. */
   async begin(): Promise<void> {
     const args = ['--port', String(this.port), '--dir', this.folder, '--appendonly', 'yes', '--bind', '127.0.0.1'];
-    this.process = spawn('redis-server', args, { stdio: 'ignore' });
+    this.process = spawn(PROGRAM, args, { stdio: 'ignore' });
     const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
     client.on('error', () => undefined);
     await client.ping();

@@ -6,7 +6,7 @@ const PATIENCE = 30_000;
 const WRITERS = 16;
 
 /** Help must come whatever is broken; the rest is what signed-in people do. */
-export type Kind = 'help' | 'reading' | 'writing' | 'files';
+type Kind = 'help' | 'reading' | 'writing' | 'files';
 
 /** What people felt in one round. */
 export interface Felt {
