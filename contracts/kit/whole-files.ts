@@ -11,8 +11,12 @@ const HASHED = /-[\w-]{8}\.(js|css)$/;
 const CHANGES = [
   // The browser refuses a file whose hash is not the one that the manifest told the shell (`sahaayHashes`).
   ['link.href = dep.href;', 'link.href = dep.href; link.integrity = globalThis.sahaayHashes?.[dep.href] ?? "";'],
-  // The code is imported once its files are here and whole, or not at all.
-  ['if (isCss) return new Promise(', 'return new Promise('],
+  // The code is imported once its files are here and whole, or not at all. A browser that announces no code (Safari before 17)
+  // fetches it like any other file.
+  [
+    'if (isCss) return new Promise(',
+    'if (!link.relList.supports(link.rel)) return fetch(dep.href, { integrity: link.integrity }); return new Promise(',
+  ],
   // A link that stayed would let the next attempt go on unchecked.
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
 ] as const;
