@@ -98,7 +98,11 @@ export class Traffic {
         body: { content: `A walk on day ${count} of this year.` },
       };
     if (turn < 4)
-      return { kind: 'help', url: `${api}/diagnostics/predict`, body: { symptoms: 'fever and cough since two days' } };
+      return {
+        kind: 'help',
+        url: `${api}/diagnostics/predict`,
+        body: { symptomsText: 'fever and cough since two days' },
+      };
     if (turn < 6)
       return { kind: 'help', url: `${api}/nearby/search`, body: { location: '28.6315,77.2167', name: 'ambulance' } };
     if (turn < 11) return { kind: 'reading', url: `${api}/auth/user/whoami`, cookie };
