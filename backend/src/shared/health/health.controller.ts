@@ -30,19 +30,22 @@ export class HealthController {
   }
 
   /**
-   * Tells whether the product can serve: it is not about to stop, the database and the session store answer, and their
-   * disk is not full. It also names the engine that reads symptoms.
+   * Tells whether the product can serve: it is not about to stop, the database answers, and its disk is not full. It also
+   * names the engine that reads symptoms. Where sessions are kept is named when it is away, and is no reason to send nobody:
+   * all replicas share it, and help needs no session.
    */
   @Get('ready')
   async ready() {
     if (this.readiness.lacksRoom && (await this.canWrite())) this.readiness.roomFound();
     const { obstacle } = this.readiness;
     if (obstacle) throw notReady(obstacle);
-    const checks = { database: this.database.query('select 1'), sessions: this.sessions.ping() };
-    const results = await Promise.allSettled(Object.values(checks));
-    const down = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
-    if (down.length > 0) throw notReady(`${down.join(', ')} cannot be reached`);
-    return { status: 'ok', engine: this.engine.state };
+    const [database, sessions] = await Promise.allSettled([this.database.query('select 1'), this.sessions.ping()]);
+    if (database.status === 'rejected') throw notReady('database cannot be reached');
+    return {
+      status: 'ok',
+      engine: this.engine.state,
+      ...(sessions.status === 'rejected' && { away: 'sessions' }),
+    };
   }
 
   /** Tries to write. Where that is not allowed, we wait for the next refusal. */
