@@ -1,16 +1,10 @@
-import {
-  CONTRACT_VERSION,
-  type CommunityState,
-  type RemoteAppProps,
-  type RemoteModule,
-  type RemoteName,
-} from '@sahaay/contracts/shell';
-import { useLocation } from '@sahaay/kit';
+import { CONTRACT_VERSION, type RemoteModule, type RemoteName } from '@sahaay/contracts/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { heading, openPage } from '../testing/open-page.tsx';
 import { answer, cutOff, refuse } from '../testing/server.ts';
 import { runtime } from '../testing/federation-runtime.ts';
+import { App, fails, opened, works } from '../testing/remote-stand-in.tsx';
 import { forgetRemotes, leaveVersion } from './load-remote.ts';
 import { OTHER_VERSION } from './refused-remote.ts';
 import { watchRemotes } from './watch-remotes.ts';
@@ -18,29 +12,6 @@ import { watchRemotes } from './watch-remotes.ts';
 const FAILED = 'This part of Sahaay did not load. Check your connection, then try again.';
 const MANIFEST = '/remotes/community/mf-manifest.json';
 const BUILT = { metaData: { remoteEntry: { path: '', name: 'assets/remoteEntry-1.js' } } };
-
-function App({ services, page }: RemoteAppProps<RemoteName>) {
-  return (
-    <>
-      <h1>Remote {page}</h1>
-      <p>For {services.user?.name ?? 'nobody'}</p>
-      <button type="button" onClick={services.requireSignIn}>
-        Leave
-      </button>
-      <button type="button" onClick={() => services.notify.success('Told')}>
-        Tell
-      </button>
-      <button type="button" onClick={() => void services.openCommunity('Dengue').then(noteOpened)}>
-        Others
-      </button>
-      <p>About {String((useLocation().state as CommunityState | null)?.about)}</p>
-    </>
-  );
-}
-const noteOpened = (isOpened: boolean): void => void opened.push(isOpened);
-const opened: boolean[] = [];
-const works = async (): Promise<RemoteModule<RemoteName>> => ({ App, contractVersion: CONTRACT_VERSION });
-const fails = async (): Promise<RemoteModule<RemoteName>> => Promise.reject(new Error('chunk is gone'));
 
 beforeEach(() => {
   forgetRemotes();
