@@ -27,6 +27,11 @@ export function frontEnd(config: Config, name: string, folder: string, serving: 
       .type('text')
       .send(serving.stopping ? 'stopping' : 'ok');
   });
+  app.use((_request, response, next) => {
+    // A proxy that keeps its connections then sends the next request to another instance.
+    if (serving.stopping) response.setHeader('Connection', 'close');
+    next();
+  });
   // Handlers of the shell leave a request to others by leaving their router.
   const router = Router();
   if (name === 'shell') {

@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { WORKSPACE_ROOT } from '../../config.js';
 import { freePort } from '../../database/free-port.js';
 import { Balancer } from './balancer.js';
 import { Group } from './group.js';
@@ -30,8 +31,11 @@ export class City {
     private readonly folder: string,
   ) {}
 
-  /** Starts PostgreSQL with its standby, Redis, three replicas of the API, and each front end at an origin of its own. */
-  static async start(): Promise<City> {
+  /**
+   * Starts PostgreSQL with its standby, Redis, three replicas of the API, and each front end at an origin of its own.
+   * @param release the folder of the built release whose API is started
+   */
+  static async start(release: string): Promise<City> {
     const folder = await mkdtemp(join(tmpdir(), 'sahaay-game-day-'));
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'postgres'));
@@ -54,9 +58,15 @@ export class City {
       REMOTE_DIAGNOSTICS_URL: `${diagnostics}/mf-manifest.json`,
       REMOTE_COMMUNITY_URL: `${community}/mf-manifest.json`,
     };
-    const api = await Group.start({ command: [process.execPath, ...API], env, health: '/api/health/ready' }, 3);
+    const api = await Group.start(
+      { release, command: [process.execPath, ...API], env, health: '/api/health/ready' },
+      3,
+    );
     const frontEnd = (name: string) =>
-      Group.start({ command: [process.execPath, ...served(name)], env, health: '/health/ready' }, 1);
+      Group.start(
+        { release: WORKSPACE_ROOT, command: [process.execPath, ...served(name)], env, health: '/health/ready' },
+        1,
+      );
     const frontEnds = {
       shell: await frontEnd('frontend-shell'),
       diagnostics: await frontEnd('frontend-diagnostics'),

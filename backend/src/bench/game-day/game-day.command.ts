@@ -1,8 +1,12 @@
 // npm run gameday -- --rate 200 --seconds 600     (a share in a minute: --rate 50 --seconds 50)
+// npm run gameday -- --from FOLDER                 (begins with the built API of an earlier release, and updates it)
+// npm run gameday -- --only 'API replica'           (only the rounds whose names have these words)
 //
 // Brings the whole up on loopback, sends steady traffic, breaks each part in turn, and prints what people felt.
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { WORKSPACE_ROOT } from '../../config.js';
 import { Report } from '../../command-line/report.js';
 import { City } from './city.js';
 import { Traffic, type Felt } from './traffic.js';
@@ -12,7 +16,12 @@ const FAIL_OVER = 15_000;
 const REDIS_AWAY = 10_000;
 
 const { values } = parseArgs({
-  options: { rate: { type: 'string', default: '200' }, seconds: { type: 'string', default: '600' } },
+  options: {
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '600' },
+    from: { type: 'string', default: WORKSPACE_ROOT },
+    only: { type: 'string', default: '' },
+  },
 });
 const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
 const report = new Report();
@@ -33,7 +42,13 @@ const helpComes = (felt: Felt) => (failuresOf(felt, 'help') > 0 ? 'help may not 
 const fewFail = (felt: Felt) =>
   felt.failed > rate ? 'only what was under way, and a second of it, may fail' : undefined;
 
-const ROUNDS: readonly Round[] = [
+/** At first an earlier release serves on the schema that the first replica of this release makes, then both serve. */
+const UPDATE: Round = {
+  name: 'each API replica is updated to this release',
+  breakIt: ({ api }) => api.roll(WORKSPACE_ROOT),
+  fault: nothingFails,
+};
+const ALL_ROUNDS: readonly Round[] = [
   { name: 'nothing is broken', breakIt: async () => undefined, fault: nothingFails },
   { name: 'each API replica is restarted', breakIt: ({ api }) => api.roll(), fault: nothingFails },
   { name: 'the shell is restarted', breakIt: ({ frontEnds }) => frontEnds.shell.roll(), fault: nothingFails },
@@ -72,6 +87,8 @@ const ROUNDS: readonly Round[] = [
     fault: () => (tookOver > FAIL_OVER ? `it took ${tookOver} ms, and ${FAIL_OVER} are allowed` : undefined),
   },
 ];
+const updated = resolve(values.from) === WORKSPACE_ROOT ? ALL_ROUNDS : ALL_ROUNDS.toSpliced(1, 0, UPDATE);
+const ROUNDS = updated.filter(({ name }) => name.includes(values.only));
 let tookOver = 0;
 
 /** Whether the database at its one address takes writes again. */
@@ -81,7 +98,7 @@ async function writes({ origins }: City): Promise<boolean> {
 }
 
 const faults: string[] = [];
-const city = await City.start();
+const city = await City.start(resolve(values.from));
 try {
   const traffic = await Traffic.start(city.origins, rate);
   report.line(`${rate} requests a second to 3 replicas of the API, PostgreSQL with a standby, Redis, 3 origins`);
@@ -98,7 +115,7 @@ try {
   const kept = await city.postgres.posts();
   const lost = traffic.acknowledged.filter((content) => !kept.has(content));
   if (lost.length > 0) faults.push(`${lost.length} acknowledged writes are lost`);
-  report.line(`PostgreSQL was back after ${tookOver} ms, without a restart of the API`);
+  if (tookOver > 0) report.line(`PostgreSQL was back after ${tookOver} ms, without a restart of the API`);
   report.line(`${traffic.acknowledged.length} writes were acknowledged, and ${lost.length} of them are lost`);
 } finally {
   await city.stop();

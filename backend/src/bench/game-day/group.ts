@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WORKSPACE_ROOT } from '../../config.js';
 import { freePort } from '../../database/free-port.js';
 
 /** An instance that is not ready after this many milliseconds fails the day. */
@@ -15,7 +14,9 @@ interface Instance {
 
 /** What one part of the product is started with. */
 export interface Part {
-  /** The program and its arguments, from the workspace's folder. */
+  /** The folder of the built release from which it is started. */
+  readonly release: string;
+  /** The program and its arguments, from that folder. */
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** The path that tells whether it is ready. */
@@ -26,7 +27,7 @@ export interface Part {
 export class Group {
   private instances: Instance[] = [];
 
-  private constructor(private readonly part: Part) {}
+  private constructor(private part: Part) {}
 
   static async start(part: Part, count: number): Promise<Group> {
     const group = new Group(part);
@@ -43,8 +44,12 @@ export class Group {
     await Promise.all(this.instances.map(async (one) => (one.isReady = await this.isReady(one.port))));
   }
 
-  /** Restarts each instance: a new one comes first, then an old one is told to stop, as Kubernetes rolls. */
-  async roll(): Promise<void> {
+  /**
+   * Restarts each instance: a new one comes first, then an old one is told to stop, as Kubernetes rolls.
+   * @param release where the new ones are started from, when it is another release
+   */
+  async roll(release = this.part.release): Promise<void> {
+    this.part = { ...this.part, release };
     const before = [...this.instances];
     for (const old of before) {
       await this.add();
@@ -72,7 +77,7 @@ export class Group {
     const port = await freePort();
     const [program = '', ...args] = this.part.command;
     const process = spawn(program, args, {
-      cwd: WORKSPACE_ROOT,
+      cwd: this.part.release,
       env: { ...this.part.env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

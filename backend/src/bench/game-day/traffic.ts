@@ -25,6 +25,11 @@ interface Asked {
   readonly body?: object;
 }
 
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
 /** Where the traffic goes: the shell with the API, and the origins of the remotes. */
 export interface Origins {
   readonly shell: string;
@@ -115,20 +120,20 @@ export class Traffic {
   private async ask(asked: Asked): Promise<void> {
     const { felt } = this;
     const began = performance.now();
-    const status = await this.statusOf(asked).catch(
-      (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'none',
-    );
+    const answer = await this.answerTo(asked).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
     felt.requests += 1;
     felt.slowest = Math.max(felt.slowest, performance.now() - began);
+    const status = typeof answer === 'string' ? 0 : answer.status;
     if (asked.body && 'content' in asked.body && status === 201) this.acknowledged.push(String(asked.body.content));
-    if (typeof status === 'number' && status < 400) return;
+    if (status > 0 && status < 400) return;
     felt.failed += 1;
-    const failure = `${asked.kind} ${status}`;
+    const failure = `${asked.kind} ${typeof answer === 'string' ? answer : `${status}${reasonIn(answer.text)}`}`;
     felt.failures.set(failure, (felt.failures.get(failure) ?? 0) + 1);
   }
 
-  private statusOf({ url, cookie = '', body }: Asked): Promise<number> {
-    const { promise, resolve, reject } = Promise.withResolvers<number>();
+  /** What is answered; the text of a refusal alone is kept. */
+  private answerTo({ url, cookie = '', body }: Asked): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const content = body && JSON.stringify(body);
     const headers = {
       cookie,
@@ -136,8 +141,10 @@ export class Traffic {
     };
     const method = body ? 'POST' : 'GET';
     const sent = request(url, { method, headers, agent: this.agent, timeout: PATIENCE }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      const status = answer.statusCode ?? 0;
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => void (status >= 400 && (text += part)));
+      answer.on('end', () => resolve({ status, text }));
       answer.on('error', reject);
       answer.on('aborted', () => reject(new Error('cut off')));
     });
@@ -146,6 +153,12 @@ export class Traffic {
     sent.end(content);
     return promise;
   }
+}
+
+/** The reason that a refusal of the API gives; nothing where another program refuses. */
+function reasonIn(text: string): string {
+  const [, reason] = /"reason":"(\w+)"/.exec(text) ?? [];
+  return reason ? ` ${reason}` : '';
 }
 
 async function signUp(url: string, number: number): Promise<string> {
