@@ -6,10 +6,16 @@ import { freePort } from '../../database/free-port.js';
 /** An instance that is not ready after this many milliseconds fails the day. */
 const PATIENCE = 60_000;
 
+/** An instance answers within this many milliseconds whether it is ready. */
+const TO_ANSWER = 900;
+/** One that is silent so many times in a row is no longer ready, as for a probe of Kubernetes. */
+const SILENT_TOO_OFTEN = 3;
+
 interface Instance {
   readonly port: number;
   readonly process: ChildProcess;
   isReady: boolean;
+  silent: number;
 }
 
 /** What one part of the product is started with. */
@@ -40,8 +46,15 @@ export class Group {
     return this.instances.filter(({ isReady }) => isReady).map(({ port }) => port);
   }
 
+  /** Asks each instance. One that refuses counts at once, and a busy one that is only late does not. */
   async askWhoIsReady(): Promise<void> {
-    await Promise.all(this.instances.map(async (one) => (one.isReady = await this.isReady(one.port))));
+    await Promise.all(
+      this.instances.map(async (one) => {
+        const isReady = await this.isReady(one.port);
+        one.silent = isReady === undefined ? one.silent + 1 : 0;
+        if (isReady !== undefined || one.silent >= SILENT_TOO_OFTEN) one.isReady = isReady ?? false;
+      }),
+    );
   }
 
   /**
@@ -81,7 +94,7 @@ export class Group {
       env: { ...this.part.env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const instance = { port, process, isReady: false };
+    const instance = { port, process, isReady: false, silent: 0 };
     for (const deadline = Date.now() + PATIENCE; !(await this.isReady(port)); await wait(100)) {
       if (process.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${process.exitCode}.`);
       if (Date.now() > deadline) throw new Error(`${args.join(' ')} was not ready within ${PATIENCE} ms.`);
@@ -90,11 +103,15 @@ export class Group {
     this.instances.push(instance);
   }
 
-  private async isReady(port: number): Promise<boolean> {
+  /** @returns undefined when it does not answer in time */
+  private async isReady(port: number): Promise<boolean | undefined> {
     try {
-      return (await fetch(`http://127.0.0.1:${port}${this.part.health}`, { signal: AbortSignal.timeout(2000) })).ok;
-    } catch {
-      return false;
+      const answer = await fetch(`http://127.0.0.1:${port}${this.part.health}`, {
+        signal: AbortSignal.timeout(TO_ANSWER),
+      });
+      return answer.ok;
+    } catch (error) {
+      return (error as Error).name === 'TimeoutError' ? undefined : false;
     }
   }
 }
