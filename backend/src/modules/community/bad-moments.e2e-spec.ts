@@ -1,6 +1,6 @@
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import type { Post } from './adapters/post.read-model.js';
-import { feed, people, POSTS, write } from './testing/forum.js';
+import { feed, people, POSTS, REPLIES, repliesTo, reply, write } from './testing/forum.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +32,23 @@ describe('what comes at a bad moment', () => {
     await reader.post(`${POSTS}/${id}/mute`).expect(200);
     const { body } = await reader.post(`${POSTS}/${id}/like`).expect(200);
     expect(body).toEqual({ likes: 1, liked: true });
+  });
+
+  it('is a reply to a reply, and so a chain of them: there is no such address, and nothing is kept', async () => {
+    const [author] = (await people(app, 1)) as [Client];
+    const post = await write(author, 'One level of replies');
+    const { id } = await reply(author, post.id, 'The first level');
+    for (const address of [`${POSTS}/${id}/replies`, `${REPLIES}/${id}/replies`])
+      await author.post(address).send({ content: 'The second level' }).expect(404);
+    await author.post(`${POSTS}/${post.id}/replies`).send({ content: 'Hidden below', replyTo: id }).expect(400);
+    expect(await repliesTo(author, post.id)).toHaveLength(1);
+  });
+
+  it('is markup: it is kept and shown as the text that it is', async () => {
+    const [author] = (await people(app, 1)) as [Client];
+    const content = `<script>alert(1)</script><img src=x onerror="alert(2)">`;
+    const { id } = await write(author, content);
+    expect((await feed(author)).find((post) => post.id === id)?.content).toBe(content);
   });
 
   it.each(['x'.repeat(5001), '\u200b\u200c\u2060\ufeff'])(
