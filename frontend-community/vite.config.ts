@@ -33,5 +33,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // Pages that share their process with no other origin start no worker whose file came without the header that says so.
+  // A browser may keep such a file from before they did (until November 2026), so workers have other names since.
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/[name]-isolated-[hash].js' } } },
   server: { port: 5102, origin: 'http://localhost:5102', cors: true },
 }));

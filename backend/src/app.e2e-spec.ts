@@ -79,6 +79,7 @@ describe('the API description', () => {
     expect(JSON.stringify(description)).not.toContain('"nullable"');
   });
 
+  // ASVS 2.1.1
   it('names each operation once, and says how it fails', () => {
     const ids = operations().map(({ operationId }) => operationId as string);
     expect(new Set(ids).size).toBe(ids.length);

@@ -31,6 +31,7 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toEqual(readConfig({}));
   });
 
+  // ASVS 13.3.2
   it('are all named at once when wrong, without their values', () => {
     const message = problemsOf({
       PORT: '80x80',
@@ -203,6 +204,7 @@ describe('the settings', () => {
     expect(problemsOf({ MAP_TILES_URL })).toContain('MAP_TILES_URL must be none, or an address such as'),
   );
 
+  // ASVS 2.1.3, 13.1.2
   it('all stand in .env.example, with their defaults', () => {
     expect(Object.keys(example).toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
     expect(readConfig(example)).toEqual(readConfig({}));

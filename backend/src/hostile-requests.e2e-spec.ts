@@ -60,6 +60,7 @@ async function leastTime(field: TextField, text: string): Promise<{ least: numbe
   return { least, status };
 }
 
+// ASVS 1.2.4, 2.2.2, 16.5.4
 it(
   'no text in any field of any call breaks it, or keeps others waiting',
   async () => {

@@ -167,6 +167,7 @@ const READERS: readonly Reader[] = [
   { reads: 'the answer of a language model', most: 4000, parse: judgeAnswer, samples: ['An illness of the lungs.'] },
 ];
 
+// ASVS 1.3.12
 describe.each(READERS)('$reads', ({ most, parse, samples, texts = TEXTS }) => {
   it(`takes less than ${MOST} times as long as an ordinary complaint, however hostile`, async () => {
     const alphabet = await alphabetMet(parse, samples);

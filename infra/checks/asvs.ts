@@ -3,7 +3,6 @@
 // annotation without its test and a requirement that nothing shows are refused. With `--write` the page is written.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import requirements from './asvs-requirements.json' with { type: 'json' };
 
 /** A requirement of ASVS 5.0 (https://github.com/OWASP/ASVS), in few words of our own. */
 interface Requirement {
@@ -19,14 +18,26 @@ interface Requirement {
   readonly untested?: string;
 }
 
-const REQUIREMENTS: Readonly<Record<string, Requirement>> = requirements;
+/** A file for each chapter, in their order. */
+const REQUIREMENTS = Object.fromEntries(
+  globSync('asvs/*.json', { cwd: import.meta.dirname })
+    .sort()
+    .flatMap((file) =>
+      Object.entries(
+        JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Record<string, Requirement>,
+      ),
+    ),
+);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const PAGE = path.join(root, 'backend/docs/asvs.md');
-const TESTS = ['{backend,contracts,infra}/**/*.spec.ts', '{backend,frontend-*}/src/**/*{e2e-spec.ts,.test.tsx}'];
+const TESTS = [
+  '{backend,contracts,infra}/**/*.spec.ts',
+  '{backend,frontend-*}/src/**/*{e2e-spec.ts,.test.ts,.test.tsx}',
+];
 const ANNOTATION = /^\s*\/\/ ASVS (.+)$/;
 const TEST = /^\s*(?:it|test|describe)(?:\.each)?\b/;
-const TITLE = /(?:it|test|describe)(?:\.each)?\(\s*'((?:[^'\\]|\\.)+)'|\]\)?\(\s*'((?:[^'\\]|\\.)+)'/;
+const TITLE = /(?:it|test|describe)(?:\.each)?\(\s*'((?:[^'\\]|\\.)+)'|[\])]\(\s*'((?:[^'\\]|\\.)+)'/;
 
 interface Shown {
   readonly id: string;
@@ -74,8 +85,8 @@ function pageOf(shown: readonly Shown[]): string {
   });
   return `${[
     '# ASVS 5.0: what is asked, where it is met, which test shows it',
-    'Made by `npm run check:asvs -w @sahaay/infra -- --write` from `infra/checks/asvs-requirements.json` and the lines `// ASVS …` above tests; do not write here. `npm test` fails when an annotated test is gone.',
-    `So far three chapters of seventeen were gone through: V6 authentication, V7 sessions, V8 authorization, ${all.length} requirements: ${count((one) => one.open === undefined && one.notHere === undefined)} met, ${count((one) => one.open !== undefined)} open, ${count((one) => one.notHere !== undefined)} that do not apply. **Not gone through here**: V1 to V5, V9 to V17, and of these three the requirements of level 3 that are not in the table. The numbers are those of 5.0 as we know them; nobody outside has checked this page.`,
+    'Made by `npm run check:asvs -w @sahaay/infra -- --write` from the files in `infra/checks/asvs` and the lines `// ASVS …` above tests; do not write here. `npm test` fails when an annotated test is gone.',
+    `All seventeen chapters, ${all.length} rows: ${count((one) => one.open === undefined && one.notHere === undefined)} met, ${count((one) => one.open !== undefined)} open, ${count((one) => one.notHere !== undefined)} that do not apply. A row may stand for several requirements that do not apply. Of V6 to V8 some requirements of level 3 are missing. The numbers and their meaning are those of 5.0 as we know them, written from memory in words of our own; nobody outside has checked this page.`,
     ['| # | level | what | state | where | test |', '|---|---|---|---|---|---|', ...rows].join('\n'),
   ].join('\n\n')}\n`;
 }

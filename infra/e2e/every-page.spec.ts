@@ -59,6 +59,7 @@ test('redirects of the route table hold', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/user\/signup$/);
 });
 
+// ASVS 1.3.2, 3.2.2
 test('no markup is made of a text, and no code of an address that is not ours', async ({ page, refused }) => {
   await page.goto('/emergency');
   const outcome = await page.evaluate(() => {

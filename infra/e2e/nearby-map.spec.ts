@@ -53,6 +53,14 @@ test('no picture is asked for before the map is opened; its numbers are those of
   await expect(second).toBeVisible();
   await expect(page.getByText('Map Survey of Nowhere')).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('img.leaflet-tile')
+        .evaluateAll((tiles) => tiles.filter((tile) => (tile as HTMLImageElement).naturalWidth > 0).length),
+    )
+    .toBeGreaterThan(0);
   // The map tells the server of its pictures which site asks, and not which page.
   expect(new Set(asked)).toEqual(new Set([`${product.url}/`]));
   await second.focus();

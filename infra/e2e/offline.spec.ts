@@ -130,6 +130,7 @@ test('without a network the last tips, places and results are there, each with i
   await expect(tips.getByText('These tips were saved')).toHaveCount(0);
 });
 
+// ASVS 14.2.5
 test('nothing of a person is in any cache: no answer of the API, no address of a page', async ({ page }) => {
   await enter(page);
   await untilKept(page, 'sahaay-remotes');

@@ -32,6 +32,7 @@ afterAll(async () => {
 });
 
 describe.each(IMAGES)('the image %s', (image) => {
+  // ASVS 15.1.2
   it('has a bill of materials that CycloneDX accepts', async () => {
     const bill = readFileSync(path.join(filesOf(image), 'bom.json'), 'utf8');
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bill)).toBeNull();
@@ -40,6 +41,7 @@ describe.each(IMAGES)('the image %s', (image) => {
     expect(components.filter(({ hashes }) => !hashes)).toEqual([]);
   });
 
+  // ASVS 15.2.3
   it('holds no tests, types, source maps, settings of this computer or tools', () => {
     const names = readdirSync(filesOf(image), { recursive: true }).map(String);
     const own = names.filter((name) => !name.startsWith('node_modules/'));
@@ -56,6 +58,7 @@ describe('the image api', () => {
     await expect(start).rejects.toThrow(/exit code 1\): No embedded PostgreSQL is installed .* set DATABASE_URL\.\s*$/);
   });
 
+  // ASVS 15.2.5
   it('brings the schema up to date as a job, starts without rights on its files, and answers', async () => {
     const stage = stageOf('api');
     const settings = {

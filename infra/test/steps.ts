@@ -80,6 +80,11 @@ export const STEPS: readonly Step[] = [
   check('slow loads', 'slow-loads', 'front ends come out the same on a slow disk'),
   check('regular expressions', 'regular-expressions', 'none takes longer than its text is long'),
   check('dependencies', 'dependencies', 'licences accepted, versions pinned, digests kept, install scripts known'),
+  check(
+    'cryptography',
+    'cryptography',
+    'what hashes, signs or encrypts stands in the paper, and nothing broken is used',
+  ),
   check('secrets', 'secrets', 'no file holds a key, a token or a password'),
   check('design card', 'design-card', 'every package that was ordered is used for what it is for'),
   check('unused code', 'unused', 'no file, export or dependency is left over'),

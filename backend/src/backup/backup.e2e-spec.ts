@@ -159,6 +159,7 @@ describe('a backup', () => {
     await withSource((database) => database.query(`delete from instance_secret where name like 'round %'`));
   });
 
+  // ASVS 14.2.4
   it('shows nothing without the key, and leaves no other backup in its place', async () => {
     const bytes = await readFile(file);
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');

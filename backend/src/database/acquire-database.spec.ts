@@ -66,6 +66,7 @@ describe('the database', () => {
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   });
 
+  // ASVS 13.2.1, 13.2.3
   it('is otherwise embedded, safe against power loss, reachable from this computer only and with its password only', async () => {
     const { url, release } = await acquire();
     const client = new pg.Client(url);

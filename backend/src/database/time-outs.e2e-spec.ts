@@ -24,6 +24,7 @@ const lock = async (table: string) => {
 const ready = () => app.http().get('/api/health/ready').timeout(SOON);
 
 describe('a table that somebody locks', () => {
+  // ASVS 15.4.4
   it('lets nobody wait for long, and leaves those alone who do not need it', async () => {
     const { client } = await app.signUp();
     await app.http().post('/api/v1/nearby/search').send({ location: '18.5,73.8', filter: 'hospital' }).expect(200);

@@ -45,6 +45,7 @@ it('fails on a required field that no query sends, and names the operation and t
   );
 });
 
+// ASVS 15.3.1
 it('fails on a field that is sent and not described', async () => {
   const client = await clientWith(({ components }) => {
     delete components.schemas.Post.properties.likes;
@@ -80,6 +81,7 @@ it('fails on a reason that is not described', async () => {
   );
 });
 
+// ASVS 4.1.1
 it('fails on another content type', async () => {
   const client = await clientWith(({ paths }) => {
     const { responses } = paths[POSTS]!.get!;

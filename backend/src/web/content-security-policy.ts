@@ -48,7 +48,9 @@ function securityHeaders(config: Config): HelmetOptions {
     },
     strictTransportSecurity: overHttps ? { maxAge: 31_536_000 } : false,
     frameguard: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
+    // Pictures of the map and of Google come without cookies, since their servers do not say that we may show them.
+    // A page within ours would have to say it too, and those that show videos do not.
+    crossOriginEmbedderPolicy: video.length > 0 ? false : { policy: 'credentialless' },
     referrerPolicy: { policy: 'same-origin' },
   };
 }

@@ -99,6 +99,7 @@ describe('the shell', () => {
     },
   );
 
+  // ASVS 13.4.3, 5.3.2, 13.2.5
   it.each(['/nowhere', '/user/diagnostic', '/user/settings/more', '/user/dashboard/%20'])(
     'comes with 404 at %s, where the app has no page',
     async (path) => {

@@ -65,6 +65,7 @@ const OBSERVATORY: readonly [string, number, (headers: Record<string, string>, c
   ['resources: for our own origin', 10, (headers) => headers['cross-origin-resource-policy'] === 'same-origin'],
 ];
 
+// ASVS 3.2.1, 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5, 3.4.6, 3.5.8
 it('the Observatory gives an A+, with each of its tests passed', async () => {
   const answer = await app
     .http()
@@ -82,12 +83,14 @@ it('code and markup come from the policies of our front ends alone', async () =>
   expect(policy.get('trusted-types')).toEqual(['sahaay-shell', 'sahaay-diagnostics', 'sahaay-community']);
 });
 
+// ASVS 3.4.8
 it('pages may ask for the position and the microphone, of all that can be asked for, and share no window with others', async () => {
   const { headers } = await app.http().get('/api/health/live').expect(200);
   const policy = headers['permissions-policy']!;
   expect(policy).toContain('geolocation=(self), microphone=(self)');
   for (const feature of ['camera', 'payment', 'usb', 'display-capture']) expect(policy).toContain(`${feature}=()`);
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
 });
 
 describe('what browsers report', () => {
@@ -109,6 +112,7 @@ describe('what browsers report', () => {
       ),
     );
 
+  // ASVS 3.4.7
   it('goes where the headers say, is counted by its directive in both forms, and in nothing else', async () => {
     const { headers } = await app.http().get('/api/health/live');
     expect(headers['reporting-endpoints']).toBe(`policy="${VIOLATIONS_PATH}"`);
@@ -123,6 +127,7 @@ describe('what browsers report', () => {
     expect(await metrics()).not.toMatch(/whisper|evil/);
   });
 
+  // ASVS 5.2.1
   it('is refused when it is too large, broken or of another kind', async () => {
     expect((await send(JSON.stringify([report('x'.repeat(20_000))]), 'application/reports+json')).status).toBe(413);
     expect((await send('{', 'application/reports+json')).status).toBe(400);

@@ -32,6 +32,7 @@ describe('when another tab of this browser', () => {
     expect(path()).toBe('/user/settings');
   });
 
+  // ASVS 14.3.1
   test('signs out: this one asks to sign in at once, offline too, and says nothing', async () => {
     const { path } = await openPage('/user/dashboard');
     await heading('Namaste, Asha');

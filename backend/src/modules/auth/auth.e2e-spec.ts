@@ -41,6 +41,7 @@ describe('sign-up', () => {
     expect(me.body).toEqual(answer.body);
   });
 
+  // ASVS 11.4.2
   it('keeps the password only as an argon2id hash', async () => {
     await signUp('hash@example.org').expect(201);
     const [row] = await app.sql<{ hash: string }>('select password_hash as hash from account where email = $1', [
@@ -59,6 +60,7 @@ describe('sign-up', () => {
     });
   });
 
+  // ASVS 2.3.4, 15.4.2
   it('gives an email to one of several people who ask at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => signUp('race@example.org')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -208,6 +210,7 @@ describe('sign-in', () => {
     }
   });
 
+  // ASVS 14.2.1
   it('reads email and password from the body alone, never from the address', async () => {
     await app.signUp('body@example.org');
     const inAddress = `/api/v1/auth/user/signin?email=body@example.org&password=${encodeURIComponent(TEST_PASSWORD)}`;
@@ -218,6 +221,7 @@ describe('sign-in', () => {
     await app.http().post(inAddress).send({ email: 'nobody@example.org', password: TEST_PASSWORD }).expect(401);
   });
 
+  // ASVS 15.3.3
   it('refuses what it does not know before it looks at the password', async () => {
     const extra = { email: 'known@example.org', password: TEST_PASSWORD, role: 'admin' };
     const { body } = await app.http().post('/api/v1/auth/user/signin').send(extra).expect(400);

@@ -37,6 +37,7 @@ describe('a return', () => {
     return url.pathname + url.search;
   };
 
+  // ASVS 9.1.1, 10.2.1
   it('with a forged state is refused', async () => {
     const { client, callback } = await returned();
     expect(await redirectOf(client, withParam(callback, 'state', 'A'.repeat(43)))).toBe(
@@ -44,7 +45,7 @@ describe('a return', () => {
     );
   });
 
-  // ASVS 7.6.2
+  // ASVS 7.6.2, 10.1.2
   it('in another browser, or without cookies, is refused', async () => {
     const { callback } = await returned();
     const { client: other } = await returned();
@@ -69,6 +70,7 @@ describe('a return', () => {
     );
   });
 
+  // ASVS 3.7.2
   it('that says so at the way out is refused there', async () => {
     const { client, callback } = await returned();
     expect(await redirectOf(client, callback.replace(GOOGLE_CALLBACK, '/api/v1/auth/google'))).toBe(
@@ -94,6 +96,7 @@ describe('a return', () => {
     }
   });
 
+  // ASVS 2.3.1, 10.5.1
   it('works once, and takes the cookie back whether it worked or not', async () => {
     const { client, callback } = await returned();
     const failed = await client.get(withParam(callback, 'state', 'forged')).expect(302);

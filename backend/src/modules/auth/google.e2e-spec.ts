@@ -106,6 +106,7 @@ describe('coming back from Google', () => {
     expect(await whoAmI(elsewhere)).toMatchObject({ id, onboarded: true });
   });
 
+  // ASVS 10.5.2
   it('knows the person by Google’s identifier and takes over a new picture, nothing else', async () => {
     const person = google.nextPerson();
     const client = app.http();
@@ -130,6 +131,7 @@ describe('coming back from Google', () => {
     await app.http().get('/api/v1/auth/user/whoami').set('cookie', before).expect(401);
   });
 
+  // ASVS 10.1.1
   it('shows Google the secret and the verifier, and the token in no address', async () => {
     google.nextPerson();
     await signInWithGoogle(app.http());

@@ -12,6 +12,7 @@ describe('the password hasher', () => {
     expect(await hasher.matches(undefined, '')).toBe(false);
   });
 
+  // ASVS 15.2.2
   it('refuses at once what would wait too long, and works on when the flood is over', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => hasher.matches(null, 'a guess')));
     const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];

@@ -138,6 +138,7 @@ describe('the replies to a post', () => {
     expect(await postOf(client, id)).toMatchObject({ replies: 25 });
   });
 
+  // ASVS 1.4.2, 15.3.7
   it.each(['limit=0', 'limit=101', 'cursor=abc', 'page=2'])('refuse ?%s', async (query) => {
     const [client] = await pair();
     const { id } = await write(client, 'One');
@@ -156,6 +157,7 @@ describe('the replies to a post', () => {
     expect(await postOf(reader, post.id)).toMatchObject({ likes: 0, liked: false });
   });
 
+  // ASVS 15.4.1
   it('have exact likes when many people tap at once', async () => {
     const readers = await people(app, 12);
     const post = await write(readers[0]!, 'Everyone at once');

@@ -116,6 +116,7 @@ describe('a kept answer', () => {
     expect(row!.sealed.toString('latin1')).not.toMatch(/cough|Oropouche|diagnosis/i);
   });
 
+  // ASVS 11.2.5, 11.3.2, 11.3.3
   it('that was tampered with, or cannot be read, is asked for again', async () => {
     const app = await start();
     await predict(app);

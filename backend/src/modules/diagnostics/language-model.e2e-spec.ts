@@ -112,6 +112,7 @@ describe('a prediction with a language model', () => {
       .expect(200, { status: 'ok', engine: { ...engine, circuit: 'open' } });
   });
 
+  // ASVS 11.7.2
   it('leaves neither words, answers nor the key in the log', async () => {
     log.end();
     const written = await text(log);

@@ -117,6 +117,7 @@ describe.each(LLM_PROTOCOLS)('a provider that speaks %s', (protocol) => {
   });
 });
 
+// ASVS 13.1.3
 it('is what the page about faults says', () => {
   const rows = FAULTS.map(
     (fault) =>

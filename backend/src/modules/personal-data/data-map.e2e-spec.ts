@@ -44,6 +44,7 @@ describe('the map of what is held about people', () => {
     await drop();
   });
 
+  // ASVS 14.1.1
   it('tells of every column', () => {
     const isTold = (column: (typeof held)[number]): boolean =>
       TOLD.some(({ tables, columns }) => tables.includes(column.table) && columns.includes(column.column));
@@ -58,7 +59,7 @@ describe('the map of what is held about people', () => {
     expect(gone).toEqual([]);
   });
 
-  // ASVS 8.1.2
+  // ASVS 8.1.2, 14.1.2
   it('leaves nothing open: what it is, why, how long and who sees it', () => {
     expect(TOLD.filter(({ cells }) => cells.some((cell) => cell.trim() === ''))).toEqual([]);
   });

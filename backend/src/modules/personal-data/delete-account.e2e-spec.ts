@@ -135,6 +135,7 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     if (redis) expect(await redisTracesOf([user.id])).toEqual([]);
   });
 
+  // ASVS 2.3.3
   it('is refused, and nothing is lost, while the mail to its person cannot be removed', async () => {
     const { client, user } = await app.signUp();
     await forgot(app, user.email);
@@ -173,6 +174,7 @@ describe.each([{ redis: false }, { redis: true }])('deleting the account (sessio
     expect((await again.client.get(POSTS).expect(200)).status).toBe(200);
   });
 
+  // ASVS 15.4.3
   it('works for people who like each other and leave at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => app.signUp()));
     const posts = await Promise.all(people.map(({ client }) => write(client, 'Like me')));

@@ -6,6 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// ASVS 3.5.1
 describe('calls from another site', () => {
   const whoever = { email: 'a@example.org', password: 'some password here' };
   const from = (headers: Record<string, string>) =>

@@ -12,6 +12,7 @@ afterAll(() => app.close());
 const json = { 'content-type': 'application/json' };
 const signUp = '/api/v1/auth/user/signup';
 
+// ASVS 4.2.1, 5.2.3, 15.3.6
 describe('every failure has the one shape', () => {
   const post = (body: string, headers: Record<string, string> = json) =>
     app.http().post(signUp).set(headers).send(body);
@@ -116,6 +117,7 @@ describe('every failure has the one shape', () => {
     await wire.cut();
   });
 
+  // ASVS 13.4.2, 16.3.4, 16.5.1
   it('a crash tells nothing of what happened', async () => {
     const broken = await startTestApp();
     await broken.sql('alter table account rename to hidden');
@@ -131,6 +133,7 @@ describe('every failure has the one shape', () => {
   });
 });
 
+// ASVS 4.1.4, 13.4.4
 describe('the wrong method', () => {
   it.each([
     ['put', signUp, 'POST'],
@@ -177,9 +180,11 @@ describe('the headers', () => {
     await other.close();
     expect(headers['content-security-policy']).toContain("script-src 'self' https://community.example.org;");
     expect(headers['content-security-policy']).toContain('frame-src https://video.example.org;');
+    expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
+  // ASVS 14.2.2, 14.3.2
   it('keep answers of the API out of caches', async () => {
     const { headers } = await app.http().get('/api/v1/auth/user/whoami');
     expect(headers['cache-control']).toBe('no-store');

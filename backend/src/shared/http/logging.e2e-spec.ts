@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { startTestApp } from '../../testing/test-app.js';
 
 describe('the log', () => {
+  // ASVS 16.2.4, 16.2.5
   it('has method, route, status and duration, and nothing a person typed', async () => {
     const lines: string[] = [];
     const log = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });

@@ -12,6 +12,7 @@ async function start(env: Record<string, string> = {}): Promise<TestApp> {
 const read = (app: TestApp, headers: Record<string, string> = {}) => app.http().get('/api/metrics').set(headers);
 
 describe('the metrics', () => {
+  // ASVS 13.4.5
   it('are for this computer only, unless the product is public', async () => {
     const local = await start();
     await read(local).expect(200);

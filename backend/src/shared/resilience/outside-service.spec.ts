@@ -89,6 +89,7 @@ describe('a call to an outside service', () => {
     expect({ state: outside.state, running: outside.running }).toEqual({ state: 'closed', running: 0 });
   });
 
+  // ASVS 13.2.6
   it('ends at its deadline and hangs up', async () => {
     const hungUp = new Promise((resolve) => {
       answer = (request) => request.once('close', resolve);

@@ -89,6 +89,7 @@ describe('what may be kept no longer', () => {
     expect(await readdir(folder)).toEqual([young]);
   });
 
+  // ASVS 14.2.7
   it('is deleted by the rules that the map of data lists, and by no others', async () => {
     const page = await readFile(join(WORKSPACE_ROOT, 'backend/docs/data-map.md'), 'utf8');
     const [, section = ''] = page.split('## What is deleted when its time is over\n');

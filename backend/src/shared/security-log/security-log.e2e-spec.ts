@@ -13,10 +13,7 @@ import { SECURITY_EVENTS } from './security-events.js';
 const NEW_PASSWORD = 'a banyan 17 lantern';
 const WRONG_PASSWORD = 'mango and monsoon 99';
 const DAY = 24 * 3600 * 1000;
-/**
- * The log must hold nothing of this: emails, passwords, tokens, cookies, addresses, what people write and how they
- * feel.
- */
+/** The log holds nothing of this: emails, passwords, tokens, cookies, addresses, what people write or how they feel. */
 const PRIVATE = /@example|banyan|neem tree|mango and|token|cookie|s%3A|argon2|127\.0\.0\.1|::1|203\.0\.113|A headache/i;
 
 interface Line {
@@ -87,6 +84,7 @@ const userOf = async (client: Client) =>
 const problemOf = () => (lines().at(-1) as unknown as { problem: string }).problem;
 
 describe('the log, as quiet as it is unless told otherwise, names', () => {
+  // ASVS 16.2.1, 16.3.1
   it('sign-up, sign-in, wrong passwords of known and unknown people, and sign-out', async () => {
     const { client, user } = await app.signUp();
     expect(told()).toEqual([['signed_up', user.id]]);
@@ -235,6 +233,7 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
     expect(told()).toEqual(['account_exported', 'account_deleted'].map((event) => [event, user.id]));
   });
 
+  // ASVS 16.3.2
   it('calls that another site made', async () => {
     const { client } = await app.signUp();
     told();
@@ -243,6 +242,7 @@ describe('the log, as quiet as it is unless told otherwise, names', () => {
   });
 });
 
+// ASVS 16.3.3
 it('tells of delays and of throttled calls, of the latter once for each client and span of time', async () => {
   const own = await cloneDatabase();
   // The clock of the database stands still, so that no delay passes however slowly this test runs.

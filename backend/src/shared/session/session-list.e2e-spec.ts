@@ -54,6 +54,7 @@ describe.each([
     expect((await list(client)).find(({ current }) => current)?.device).toBe('Unknown device');
   });
 
+  // ASVS 14.2.6
   it('opens nothing: neither a cookie nor an address nor a user agent can be read from it', async () => {
     const { user } = await app.signUp();
     const phone = await signIn(user.email);

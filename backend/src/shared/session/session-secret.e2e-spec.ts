@@ -15,6 +15,7 @@ describe('the secret of an installation', () => {
     await own.drop();
   });
 
+  // ASVS 11.5.1
   it('is the one of the settings, or else made once, as long as a key, for all replicas', async () => {
     const [first, second] = await Promise.all([
       SessionSecret.of(undefined, database),
@@ -26,6 +27,7 @@ describe('the secret of an installation', () => {
     expect((await SessionSecret.of(undefined, database)).value).toBe(first.value);
   });
 
+  // ASVS 9.2.2, 9.2.4, 11.4.4
   it('stands for a text in 128 bits: the same each time, another for each purpose, text and secret', async () => {
     const secret = await SessionSecret.of('one', database);
     const other = await SessionSecret.of('two', database);
@@ -43,6 +45,7 @@ describe('the secret of an installation', () => {
       expect(secret.isHash(wrong, 'email', 'asha@example.org')).toBe(false);
   });
 
+  // ASVS 11.2.2, 13.3.4
   it('signs with one secret, and takes what the other signed, while it is changed', () => {
     const before = new SessionSecret('old');
     const changed = new SessionSecret('new', 'old');

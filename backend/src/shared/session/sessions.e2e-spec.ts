@@ -24,6 +24,7 @@ describe.each([
   });
   afterAll(() => app.close());
 
+  // ASVS 3.3.2, 3.3.4
   it('are known by a cookie that scripts cannot read and other sites do not send, for 30 days', async () => {
     const answer = await app
       .http()
@@ -156,6 +157,7 @@ describe.each([
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  // ASVS 3.3.1, 3.3.3
   it('are Secure and bound to the host where the product is reached over https', async () => {
     const https = await startTestApp({ ...options, env: { PUBLIC_URL: 'https://sahaay.example.org' } });
     const answer = await https
@@ -220,6 +222,7 @@ describe('sessions in a Redis that is down', () => {
   });
   afterAll(() => app.close());
 
+  // ASVS 16.5.3
   it('are refused quickly, in the one shape', async () => {
     const started = Date.now();
     const answer = await app

@@ -26,6 +26,7 @@ describe.each([
     return all;
   };
 
+  // ASVS 2.3.2, 2.4.1
   it('hold one client, say when to come back, and leave others alone', async () => {
     const emails = ['a@example.org', 'b@example.org', 'c@example.org'];
     expect(await statuses(emails.map((email) => () => signIn('203.0.113.1', email)))).toEqual([401, 401, 401]);
@@ -85,6 +86,7 @@ it('limits hold across replicas that share a Redis', async () => {
   expect(all).toEqual([401, 401, 401, 429]);
 });
 
+// ASVS 4.1.3, 15.3.4
 it('a client cannot choose its address when no proxy is trusted', async () => {
   const app = await startTestApp({ env: { ...TIGHT, TRUST_PROXY: '0' } });
   const all: number[] = [];

@@ -20,6 +20,7 @@ describe('splitLinks', () => {
     expect(addresses(text)).toEqual(found);
   });
 
+  // ASVS 1.2.2
   it.each(['', 'plain', 'a https://who.int/x?y=1&z=2#w, b (www.example.org) c\nd'])(
     'keeps every character of %j',
     (text) => {

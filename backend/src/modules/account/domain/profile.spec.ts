@@ -29,6 +29,7 @@ describe('a complete profile', () => {
     expect(completeProfile({ ...ASHA, name: '  Asha Rao ', address: ' 12 MG Road, Pune\n' }, NOW)).toEqual(ASHA);
   });
 
+  // ASVS 2.2.3
   it('names every missing field at once', () => {
     expect(problemsOf(() => completeProfile({}, NOW))).toEqual({
       name: 'Name is required',

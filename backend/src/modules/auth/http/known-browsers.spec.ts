@@ -47,6 +47,7 @@ describe('a browser', () => {
     expect(browser.numberFor(undefined)).toBeUndefined();
   });
 
+  // ASVS 3.3.5
   it('is known to the last five accounts, each of them once', () => {
     const browser = new Browser();
     for (const id of [1, 2, 3, 4, 5, 5]) browser.signIn(account(id));

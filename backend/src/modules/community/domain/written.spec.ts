@@ -21,6 +21,7 @@ describe.each([
     expect(contentOf('\n  Drink water.\n\n<b>नमस्ते</b>  ')).toBe('Drink water.\n\n<b>नमस्ते</b>');
   });
 
+  // ASVS 1.5.2, 2.2.1, 15.3.5
   it.each(['', '   \n\t', '\u200b\u200d', undefined, null, 7, ['hello'], {}])('cannot be %j', (input) => {
     expect(errorOf(() => contentOf(input))).toMatchObject({
       kind: 'invalid',
@@ -52,6 +53,7 @@ describe('the id of a post or a reply', () => {
     expect(() => entryOf('post', '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f')).not.toThrow();
   });
 
+  // ASVS 1.3.3
   it.each(['', '1', 'undefined', "' or 1=1", '0b6f4d3e-5a51-4c55-9a3a-2f4a5d6c7e8f0', '\0'])('not found: %j', (id) => {
     expect(errorOf(() => entryOf('post', id))).toMatchObject({ kind: 'not_found', reason: 'post_not_found' });
     expect(errorOf(() => entryOf('reply', id))).toMatchObject({ kind: 'not_found', reason: 'reply_not_found' });

@@ -88,6 +88,7 @@ describe.each(LLM_PROTOCOLS)('two opinions over %s', (protocol) => {
 });
 
 describe('two opinions', () => {
+  // ASVS 16.5.2
   it('leave the answer to the knowledge base when nothing listens', async () => {
     const failing = await analyser('openai-compatible', { LLM_BASE_URL: 'http://127.0.0.1:9/v1' });
     expect(await askOf(failing, complaint(COLD))).toMatchObject({

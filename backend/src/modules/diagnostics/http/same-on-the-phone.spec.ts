@@ -69,6 +69,7 @@ async function both(asked: PredictRequest, language: Language): Promise<{ servic
 }
 
 describe.each(['en', 'hi'] as const)('the engine on a phone, in %s,', (language) => {
+  // ASVS 1.5.3
   it('answers hundreds of messages and one more question each byte for byte as the service', async () => {
     const texts = messages();
     expect(texts.length).toBeGreaterThan(300);

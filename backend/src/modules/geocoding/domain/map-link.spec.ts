@@ -1,5 +1,6 @@
 import { readMapLink } from './map-link.js';
 
+// ASVS 1.3.6
 describe('a link to a map', () => {
   it.each([
     'https://www.google.com/maps/@28.6,77.2,15z',

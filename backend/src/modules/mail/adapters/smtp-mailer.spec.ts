@@ -31,6 +31,7 @@ describe('mail through SMTP', () => {
     return { mailer: mailerTo(smtp.env.SMTP_URL), taken: async () => smtp.mails.splice(0), stop: () => smtp.stop() };
   });
 
+  // ASVS 1.3.11
   it('goes to its one recipient, from the bare address of the sender', async () => {
     const smtp = await server();
     await mailerTo(smtp.env.SMTP_URL).send(someMail(), never);
@@ -45,6 +46,7 @@ describe('mail through SMTP', () => {
     }
   });
 
+  // ASVS 12.3.2
   it('does not trust a certificate that nobody vouches for, unless told to', async () => {
     const smtp = await server({ secure: true });
     const failure = await failureOf(mailerTo(smtp.env.SMTP_URL!.split('?')[0]).send(someMail(), never));
@@ -64,6 +66,7 @@ describe('mail through SMTP', () => {
     expect(failure).toMatchObject({ permanent: false, reason: expect.stringMatching(/EAUTH.*535/) });
   });
 
+  // ASVS 12.3.1
   it('sends no password over a network without TLS', async () => {
     const smtp = await server({ credentials: CREDENTIALS, noStartTls: true });
     // The mailer must not take this name for its own computer.

@@ -9,6 +9,7 @@ const everyLetter = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [ki
 describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
   const { subject, text, html } = writeLetter({ kind, language, signIn: SIGN_IN }, 'Asha', LINK);
 
+  // ASVS 1.1.2
   it('has a subject, the same words as text and as HTML, and the link in both', () => {
     expect(subject).toMatch(/\S/);
     expect(subject).not.toMatch(/[\r\n{}]/);
@@ -24,6 +25,7 @@ describe.each(everyLetter)('a letter: %s in %s', (kind, language) => {
     expect(text + html.replace(/style="[^"]*"/g, '')).not.toMatch(/[{}]/);
   });
 
+  // ASVS 1.2.1, 14.2.3
   it('brings in nothing from elsewhere', () => {
     expect(html).not.toMatch(/<(img|link|script|style|iframe|form|input)|url\(|src=|@import/i);
     expect(html).toContain(`<html lang="${language}">`);

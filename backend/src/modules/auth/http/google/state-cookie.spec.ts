@@ -34,6 +34,7 @@ describe('the cookie of somebody who is at Google', () => {
     expect(comeBack(cookies, state, `a=b; ${cookie}; sahaay-google-not=this`)).toBe('verifier');
   });
 
+  // ASVS 9.2.1
   it('lasts ten minutes', () => {
     const { state, cookie } = leave(cookies);
     now += 10 * MINUTE - 1;
@@ -42,6 +43,7 @@ describe('the cookie of somebody who is at Google', () => {
     expect(comeBack(cookies, state, cookie)).toBe(false);
   });
 
+  // ASVS 9.1.3
   it('is worth nothing with another state, without it, or signed by somebody else', () => {
     const { state, cookie } = leave(cookies);
     expect(comeBack(cookies, leave(cookies).state, cookie)).toBe(false);
