@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { PbfReader } from 'pbf';
 import { BREAKS_OFF, UnreadableFile } from './file-record.js';
+import { asTheFormatSays } from './pbf-damage.js';
 
 /** The specification's limits for the head of a block and for its content, bytes. */
 const HEAD_AT_MOST = 64 * 1024;
@@ -47,12 +48,14 @@ async function readHead(handle: FileHandle, offset: number, size: number) {
   const length = (await bytes(handle, offset, 4)).readUInt32BE();
   if (length > HEAD_AT_MOST) throw new UnreadableFile(DAMAGED);
   const head = new PbfReader(await bytes(handle, offset + 4, length));
-  const { type, content } = head.readFields(
-    (field, found, pbf) => {
-      if (field === 1) found.type = pbf.readString();
-      else if (field === 3) found.content = pbf.readVarint();
-    },
-    { type: '', content: 0 },
+  const { type, content } = asTheFormatSays(() =>
+    head.readFields(
+      (field, found, pbf) => {
+        if (field === 1) found.type = pbf.readString();
+        else if (field === 3) found.content = pbf.readVarint();
+      },
+      { type: '', content: 0 },
+    ),
   );
   const start = offset + 4 + length;
   if (start + content > size) throw new UnreadableFile(BREAKS_OFF);
@@ -62,11 +65,14 @@ async function readHead(handle: FileHandle, offset: number, size: number) {
 async function readContent(handle: FileHandle, start: number, end: number): Promise<Uint8Array> {
   if (end - start > CONTENT_AT_MOST) throw new UnreadableFile(DAMAGED);
   const empty: { raw?: Uint8Array; zlib?: Uint8Array; otherwise?: boolean } = {};
-  const blob = new PbfReader(await bytes(handle, start, end - start)).readFields((field, found, pbf) => {
-    if (field === 1) found.raw = pbf.readBytes();
-    else if (field === 3) found.zlib = pbf.readBytes();
-    else if (field >= 4) found.otherwise = true;
-  }, empty);
+  const reader = new PbfReader(await bytes(handle, start, end - start));
+  const blob = asTheFormatSays(() =>
+    reader.readFields((field, found, pbf) => {
+      if (field === 1) found.raw = pbf.readBytes();
+      else if (field === 3) found.zlib = pbf.readBytes();
+      else if (field >= 4) found.otherwise = true;
+    }, empty),
+  );
   if (blob.raw) return blob.raw;
   if (blob.zlib) {
     return unpack(blob.zlib, { maxOutputLength: CONTENT_AT_MOST }).catch(() => {
@@ -79,9 +85,11 @@ async function readContent(handle: FileHandle, start: number, end: number): Prom
 }
 
 function checkFeatures(header: Uint8Array): void {
-  const features = new PbfReader(header).readFields((field, found, pbf) => {
-    if (field === 4) found.push(pbf.readString());
-  }, [] as string[]);
+  const features = asTheFormatSays(() =>
+    new PbfReader(header).readFields((field, found, pbf) => {
+      if (field === 4) found.push(pbf.readString());
+    }, [] as string[]),
+  );
   const strange = features.find((feature) => !UNDERSTOOD.has(feature));
   if (strange !== undefined) throw new UnreadableFile(`it needs a feature that is not understood here: ${strange}`);
 }

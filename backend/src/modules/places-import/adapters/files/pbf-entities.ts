@@ -1,5 +1,5 @@
 import { PbfReader } from 'pbf';
-import { UnreadableFile } from './file-record.js';
+import { asTheFormatSays } from './pbf-damage.js';
 
 export interface PbfVisitor {
   /** Called for every node; `lat` and `lon` in degrees. `tags` unpacks the tags when asked. */
@@ -33,20 +33,11 @@ export type Kinds = Record<'nodes' | 'ways' | 'relations', boolean>;
  */
 export function visitBlock(content: Uint8Array, filter: TagFilter, visitor: PbfVisitor): Kinds {
   const kinds: Kinds = { nodes: false, ways: false, relations: false };
-  try {
+  asTheFormatSays(() => {
     const block = readBlock(content);
     const strings = new StringTable(block.strings, filter);
     for (const group of block.groups) visitGroup(group, block, strings, visitor, kinds);
-  } catch (error) {
-    if (
-      error instanceof RangeError ||
-      error instanceof TypeError ||
-      (error as Error).message.startsWith('Unimplemented')
-    ) {
-      throw new UnreadableFile('it is damaged: a block of it is not what the format says');
-    }
-    throw error;
-  }
+  });
   return kinds;
 }
 
