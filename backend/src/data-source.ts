@@ -12,6 +12,8 @@ import { Coverage1764000000061 } from '../migrations/1764000000061-coverage.js';
 import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.js';
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
 import { EpochsOfSessions1764000000210 } from '../migrations/1764000000210-epochs-of-sessions.js';
+import { Guardians1764000000220 } from '../migrations/1764000000220-guardians.js';
+import { WhatChildrenWrote1764000000221 } from '../migrations/1764000000221-what-children-wrote.js';
 import { GoogleSignIn1764000000040 } from '../migrations/1764000000040-google-sign-in.js';
 import { GuessesAndWindows1764000000050 } from '../migrations/1764000000050-guesses-and-windows.js';
 import { LikesInOneCall1764000000170 } from '../migrations/1764000000170-likes-in-one-call.js';
@@ -70,6 +72,8 @@ const MIGRATIONS = [
   Passkeys1764000000190,
   Agreements1764000000200,
   EpochsOfSessions1764000000210,
+  Guardians1764000000220,
+  WhatChildrenWrote1764000000221,
 ];
 
 /**

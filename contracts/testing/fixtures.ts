@@ -13,6 +13,8 @@ export const user: Schema<'User'> = {
   updatedAt: '2026-11-20T09:02:00.000Z',
   onboarded: true,
   moderator: false,
+  child: false,
+  guardian: null,
 };
 
 export const devices: Schema<'AccountSession'>[] = [

@@ -15,6 +15,8 @@ export const texts = {
   'composer.left': { one: 'আর {count}টা অক্ষর লেখা যাবে', other: 'আর {count}টা অক্ষর লেখা যাবে' },
   'composer.over': { one: '{count}টা অক্ষর বেশি হয়েছে', other: '{count}টা অক্ষর বেশি হয়েছে' },
   'composer.empty': 'পোস্টে কিছু লিখতে হবে',
+  'composer.child': 'আপনার বয়স 18-র কম। এখানে লেখার আগে মা, বাবা বা অভিভাবকের সম্মতি লাগে। সব কিছু পড়তে পারেন।',
+  'composer.child.settings': 'বড় কারও সম্মতি নিন',
   'draft.back': 'আপনার লেখা ফিরে এসেছে। শুধু এই পেজ এটি রাখে, বড়জোর এক দিন।',
   'draft.clear': 'মুছে ফেলুন',
 

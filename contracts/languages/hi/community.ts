@@ -15,6 +15,8 @@ export const texts = {
   'composer.left': { one: '{count} अक्षर बाकी', other: '{count} अक्षर बाकी' },
   'composer.over': { one: '{count} अक्षर ज़्यादा', other: '{count} अक्षर ज़्यादा' },
   'composer.empty': 'पोस्ट खाली नहीं हो सकता',
+  'composer.child': 'आपकी उम्र 18 से कम है। यहाँ लिखने से पहले माता-पिता या अभिभावक की सहमति चाहिए। पढ़ आप सब कुछ सकते हैं।',
+  'composer.child.settings': 'किसी बड़े की सहमति लें',
   'draft.back': 'आपका लिखा वापस आ गया है। इसे सिर्फ़ यह पेज रखता है, ज़्यादा से ज़्यादा एक दिन।',
   'draft.clear': 'इसे मिटाएँ',
 

@@ -44,6 +44,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/user/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps that an adult agrees to the account of a child, with the time, and with the version and the language of the
+         *     notice. A second call replaces the first.
+         */
+        put: operations["agreeAsGuardian"];
+        post?: never;
+        /** Takes the adult's consent back and forgets who gave it. */
+        delete: operations["withdrawGuardian"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/user/update": {
         parameters: {
             query?: never;
@@ -470,8 +491,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, which
-         *     posts changed with their replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
+         * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, under
+         *     which replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
          *     some were missed, so that the page has to ask for what it shows (`LiveAnewEvent`). `beat` comes every 25 seconds. The
          *     stream ends with the session, after 20 minutes at the latest, and when the server stops; come back with
          *     `Last-Event-ID` after a moment. Of very many likes at once, the last are told later.
@@ -1334,6 +1355,25 @@ export interface components {
              */
             address: string;
         };
+        Guardian: {
+            /**
+             * Format: date-time
+             * @description When the adult agreed.
+             */
+            agreedAt: string;
+            /** @enum {string} */
+            language: "en" | "hi";
+            /** @description The name as the adult gave it. Nobody has checked it. */
+            name: string;
+            /** @description The day since which the Terms and the Privacy page hold to which the adult agreed, as yyyy-mm-dd. */
+            version: string;
+        };
+        GuardianAgreement: {
+            /** @description True: the adult is the child's parent or guardian and agrees that the child has this account. */
+            agreed: boolean;
+            /** @description The adult's own name, with at least 2 characters. */
+            name: string;
+        };
         HappeningNow: {
             /** @description What a yes raises. */
             flag: components["schemas"]["DangerSign"];
@@ -1402,7 +1442,7 @@ export interface components {
             likes: components["schemas"]["LikesNow"][];
             /** @description How many posts were added. Some may be by people whom this person muted; a page learns that when it asks for them. */
             posts: number;
-            /** @description The ids of posts to which a reply came or from which one went, and of those that were deleted, hidden or shown again. */
+            /** @description The ids of posts to which a reply was added. */
             replies: string[];
             /** @description A page that asks for more about it first waits for a random part of so many milliseconds. */
             spread: number;
@@ -2034,6 +2074,8 @@ export interface components {
         };
         User: {
             address: string | null;
+            /** @description Whether the person is under 18, by their date of birth; false where they gave none. */
+            child: boolean;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -2044,6 +2086,8 @@ export interface components {
             email: string;
             /** @enum {string|null} */
             gender: "male" | "female" | "other" | null;
+            /** @description The adult who agreed that a child has the account, where one did. */
+            guardian: components["schemas"]["Guardian"] | null;
             id: string;
             /** @description Whether the person decides about reported posts and replies. */
             moderator: boolean;
@@ -2195,6 +2239,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    agreeAsGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianAgreement"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description What was sent is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is signed in, or nobody could be */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person, or this page, may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is there already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What was sent is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After tells when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It cannot be done right now; Retry-After tells when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    withdrawGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             /** @description Nobody is signed in, or nobody could be */

@@ -18,6 +18,8 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
       updatedAt: '2026-08-02T10:15:00.000Z',
       onboarded: true,
       moderator: false,
+      child: false,
+      guardian: null,
     },
     api: createApiClient(location.origin),
     locale: 'en',

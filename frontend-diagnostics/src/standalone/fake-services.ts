@@ -18,6 +18,8 @@ export function fakeServices(overrides: Partial<ShellServices> = {}): ShellServi
       updatedAt: '2026-01-05T09:00:00.000Z',
       onboarded: true,
       moderator: false,
+      child: false,
+      guardian: null,
     },
     api: createApiClient(location.origin),
     locale: 'en',

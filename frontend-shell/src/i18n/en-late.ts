@@ -55,4 +55,25 @@ export const en = {
   'passkeys.remove': 'Remove',
   'passkeys.remove.busy': 'Removing...',
   'passkeys.removed': 'That passkey does not open your account any more.',
+
+  'guardian.title': 'An adult who cares for you',
+  'guardian.why':
+    'You are under 18. You can read everything here and get all help without asking anybody. Before you write in the community, a parent or guardian has to agree.',
+  'guardian.for': 'For the parent or guardian:',
+  'guardian.name': "Your full name (the adult's)",
+  'guardian.agree':
+    'I am the parent or guardian of {name}, and I agree that {name} has this account and writes in the community.',
+  'guardian.child': 'this child',
+  'guardian.hint': 'We keep your name and when you agreed. It can be taken back in Settings at any time.',
+  'guardian.later': 'You may also leave this out now. Settings has it too.',
+  'guardian.both': 'Both are needed, the name and the tick. Without them the rest is saved all the same.',
+  'guardian.submit': 'Save My Agreement',
+  'guardian.busy': 'Saving...',
+  'guardian.done': 'Saved. {name} can write in the community now.',
+  'guardian.given': '{name} agreed on {date}, to the Privacy Policy of {version}.',
+  'guardian.withdraw': 'Take the Agreement Back',
+  'guardian.withdraw.busy': 'Taking it back...',
+  'guardian.withdrawn': 'The agreement was taken back. Everything can still be read.',
+  'guardian.name.missing': "Enter the adult's name",
+  'guardian.agree.missing': 'Tick the box to agree',
 } as const satisfies Catalogue;

@@ -47,6 +47,8 @@ describe('viewing the account', () => {
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       onboarded: false,
       moderator: false,
+      child: false,
+      guardian: null,
     });
   });
 

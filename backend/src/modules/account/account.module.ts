@@ -4,13 +4,16 @@ import { AccountEntity } from './adapters/account.entity.js';
 import { AccountQueries } from './adapters/account.queries.js';
 import { AccountStore } from './adapters/account.store.js';
 import { AccountController } from './http/account.controller.js';
+import { GuardianController } from './http/guardian.controller.js';
+import { AgreeAsGuardian } from './use-cases/agree-as-guardian.js';
+import { ChildRules } from './use-cases/child-rules.js';
 import { UpdateAccount } from './use-cases/update-account.js';
 
 /** This module imports no other module, so that every other module may import it. */
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
-  controllers: [AccountController],
-  providers: [AccountStore, AccountQueries, UpdateAccount],
-  exports: [AccountStore, AccountQueries],
+  controllers: [AccountController, GuardianController],
+  providers: [AccountStore, AccountQueries, AgreeAsGuardian, ChildRules, UpdateAccount],
+  exports: [AccountStore, AccountQueries, ChildRules],
 })
 export class AccountModule {}

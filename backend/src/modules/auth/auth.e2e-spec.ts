@@ -32,6 +32,8 @@ describe('sign-up', () => {
           pfp: null,
           onboarded: false,
           moderator: false,
+          child: false,
+          guardian: null,
           createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
           updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
         },

@@ -1,7 +1,7 @@
 import { shippedKnowledge, shippedWords } from '@sahaay/engine/shipped';
 import { Module } from '@nestjs/common';
 import { Retention } from '../../shared/retention/retention.js';
-import { AccountModule } from '../account/public.js';
+import { AccountModule, ChildRules } from '../account/public.js';
 import { DiagnosticsModule } from '../diagnostics/diagnostics.module.js';
 import { CaseStore } from './adapters/case.store.js';
 import { CasesQueries } from './adapters/cases.queries.js';
@@ -83,7 +83,8 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
   exports: [CommunityExportQueries, LiveStreams],
 })
 export class CommunityModule {
-  constructor(retention: Retention, sent: SentStore) {
+  constructor(retention: Retention, children: ChildRules, sent: SentStore, entries: EntryStore) {
+    children.keep((transaction, accountId) => entries.keepFromSearch(transaction, accountId));
     retention.keep({ of: 'sent_entry', everyMinutes: 60, remove: () => sent.removeOld() });
   }
 }

@@ -100,6 +100,11 @@ export const HINDI_FAILURES: Readonly<Record<string, string>> = {
   'You can only delete your own replies': 'आप सिर्फ़ अपने जवाब मिटा सकते हैं',
   'You cannot report your own reply, but you can delete it':
     'अपने ही जवाब की शिकायत नहीं की जा सकती, पर उसे मिटाया जा सकता है',
+  'You are under #. Please ask your parent or guardian to agree in Settings before you write here. In an emergency call #':
+    'आपकी उम्र # से कम है। यहाँ लिखने से पहले कृपया अपने माता-पिता या अभिभावक से सेटिंग में सहमति देने को कहें। आपात स्थिति में # पर फ़ोन करें',
+  'Please tick that you agree': 'कृपया सही का निशान लगाकर सहमति दें',
+  'An adult is asked only when the date of birth says that somebody is under 18':
+    'किसी बड़े से तभी पूछा जाता है जब जन्मतिथि के अनुसार उम्र 18 से कम हो',
   'You cannot mute yourself': 'आप खुद को म्यूट नहीं कर सकते',
   'Idempotency-Key must be 16 to 64 letters and digits': 'Idempotency-Key में 16 से 64 अक्षर और अंक हों',
   'This was already sent, with other words': 'यह पहले ही भेजा जा चुका है, दूसरे शब्दों में',

@@ -19,6 +19,9 @@ const createTexts: TextOfKind = {
   server: 'error.server',
 };
 
+/** The server says itself, in the person's language, why a child's words were not taken. */
+const NEEDS_ADULT = 'guardian_needed';
+
 /** What a person does to one post or reply. */
 export type Action = 'like' | 'delete' | 'report';
 
@@ -55,7 +58,8 @@ export function listMessage(error: Error, t: T): string {
 
 /** Says in a sentence why a post was not created. */
 export function createMessage(error: Error, t: T): string {
-  const { kind, message } = asApiError(error);
+  const { kind, message, reason } = asApiError(error);
+  if (reason === NEEDS_ADULT) return message;
   const text = createTexts[kind];
   return text ? t(text) : t('create.other', { message: message || t('error.network') });
 }
@@ -69,7 +73,8 @@ const replyTexts: TextOfKind = {
 
 /** Says in a sentence why a reply was not sent. */
 export function replyMessage(error: Error, t: T): string {
-  const { kind, message } = asApiError(error);
+  const { kind, message, reason } = asApiError(error);
+  if (reason === NEEDS_ADULT) return message;
   const text = replyTexts[kind];
   return text ? t(text) : t('replies.failed', { message: message || t('error.network') });
 }

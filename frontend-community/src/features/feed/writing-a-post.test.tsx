@@ -45,6 +45,30 @@ describe('writing a post', () => {
     expect(create.calls).toHaveBeenCalledTimes(1);
   });
 
+  it('leads a child to an adult who agrees in Settings, while everything can be read', async () => {
+    renderRemote({ user: { ...fixtures.user, child: true } });
+    await article('Farida Sheikh');
+    expect(screen.queryByRole('textbox', { name: 'Your post' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^You are under 18/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask an Adult to Agree' })).toHaveAttribute('href', '/user/settings');
+  });
+
+  it('is for a child to whom an adult agreed, and the server says why when it is not', async () => {
+    const message = 'You are under 18. Please ask your parent or guardian';
+    server.use(http.post(POSTS, () => problem(403, message, { reason: 'guardian_needed' })));
+    const guardian = {
+      name: 'Meera',
+      agreedAt: '2026-11-27T10:15:00.000Z',
+      version: '2026-11-28',
+      language: 'en',
+    } as const;
+    const { notify } = renderRemote({ user: { ...fixtures.user, child: true, guardian } });
+    await userEvent.type(composer(), 'Hello');
+    await send();
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message));
+    expect(composer()).toHaveValue('Hello');
+  });
+
   it.each(['', '   \n '])('refuses %j without a call', async (blank) => {
     const create = held(() => problem(500, 'must not be called'));
     server.use(http.post(POSTS, create.resolver));

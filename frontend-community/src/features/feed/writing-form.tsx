@@ -1,4 +1,5 @@
-import { Button, TextArea } from '@sahaay/ui';
+import { Link } from '@sahaay/kit';
+import { Button, Note, TextArea } from '@sahaay/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useServices, useT } from '../../services.ts';
 import { DraftNote } from './draft-note.tsx';
@@ -47,8 +48,20 @@ interface WritingFormProps {
   focused?: boolean;
 }
 
-/** The form in which a post or a reply is written. What was written stays until the server has it. */
-export function WritingForm({ kind, of, create, focused = false }: WritingFormProps) {
+/** The form in which a post or a reply is written, or for a child the way to an adult who agrees to it. */
+export function WritingForm(props: WritingFormProps) {
+  const { user, paths } = useServices();
+  const t = useT();
+  if (!user?.child || user.guardian) return <OpenForm {...props} />;
+  return (
+    <Note className={styles.notice}>
+      {t('composer.child')} <Link to={paths.settings}>{t('composer.child.settings')}</Link>
+    </Note>
+  );
+}
+
+/** What was written stays until the server has it. */
+function OpenForm({ kind, of, create, focused = false }: WritingFormProps) {
   const { notify } = useServices();
   const t = useT();
   const form = FORMS[kind];

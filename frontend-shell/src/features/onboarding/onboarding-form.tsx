@@ -1,13 +1,15 @@
 import type { Schema } from '@sahaay/contracts';
-import type { Gender } from '@sahaay/contracts/constants';
+import { isChildBornOn, type Gender } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
 import { Button, ErrorSummary, TextArea, TextField } from '@sahaay/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
 import { UnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
+import { NO_AGREEMENT, type Agreement } from '../guardian/agree.ts';
+import { GuardianPart } from '../guardian/guardian-part.tsx';
 import { Group } from './group.tsx';
 import styles from './onboarding.module.css';
 
@@ -16,16 +18,19 @@ const EMPTY = { name: '', dob: '', gender: '' as Gender | '', phone: '', address
 export interface OnboardingFormProps {
   /** The name that Google knows. It fills an empty name field once it is here. */
   readonly name: string | null | undefined;
-  readonly send: (profile: Schema<'OnboardingProfile'>) => Promise<void>;
+  /** Sends the profile, and what an adult who cares for a child said. */
+  readonly send: (profile: Schema<'OnboardingProfile'>, agreement: Agreement) => Promise<void>;
 }
 
 /**
- * The profile in two groups of questions. This form only requires all five answers; every further rule is the server's.
+ * The profile in two groups of questions, and for a child a third one, which may stay empty. This form only requires all
+ * five answers; every further rule is the server's.
  */
 export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
   const t = useText();
   const missing = (field: keyof typeof EMPTY, value: string) =>
     value.trim() ? undefined : t(`onboarding.${field}.missing`);
+  const [agreement, setAgreement] = useState(NO_AGREEMENT);
   const form = useForm({
     initial: EMPTY,
     check: ({ name, dob, gender, phone, address }) => ({
@@ -36,7 +41,7 @@ export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
       address: missing('address', address),
     }),
     send: async ({ gender, ...rest }) => {
-      if (gender) await send({ ...rest, gender });
+      if (gender) await send({ ...rest, gender }, isChildBornOn(rest.dob, new Date()) ? agreement : NO_AGREEMENT);
     },
     onError: (error) => toastError(error, t),
   });
@@ -73,6 +78,13 @@ export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
           {...form.field('address')}
         />
       </Group>
+      {isChildBornOn(values.dob, new Date()) && (
+        <GuardianPart>
+          {({ OnboardingGuardian }) => (
+            <OnboardingGuardian child={values.name} value={agreement} onChange={setAgreement} />
+          )}
+        </GuardianPart>
+      )}
       <Button type="submit" block busy={form.busy} className={styles.submit}>
         {t(form.busy ? 'onboarding.busy' : 'onboarding.submit')}
       </Button>

@@ -8,6 +8,7 @@ import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { PersonBoundary } from '../../session/person-boundary.tsx';
 import { isUnauthenticated, sessionQuery, useRememberUser, useRequireSignIn } from '../../session/session.ts';
+import { agree, isComplete } from '../guardian/agree.ts';
 import { OnboardingForm } from './onboarding-form.tsx';
 
 export function OnboardingPage() {
@@ -34,9 +35,11 @@ function Onboarding() {
     <SoloPage wide title={t('onboarding.title')} intro={t('onboarding.intro')}>
       <OnboardingForm
         name={user?.name}
-        send={async (body) => {
+        send={async (body, agreement) => {
           const { data } = await unwrap(api.POST('/api/v1/onboard/user', { body }));
           remember(data.user);
+          // The profile is saved by now. Settings asks for the adult again where this fails.
+          if (isComplete(agreement)) await agree(agreement).then(remember, (failure) => toastError(failure, t));
           await navigate(paths.dashboard, { replace: true });
         }}
       />

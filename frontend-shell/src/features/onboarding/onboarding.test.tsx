@@ -35,6 +35,44 @@ test('asks for five answers, says why, and goes to the dashboard', async () => {
   ]);
 });
 
+/** The date on which somebody was born who has been on earth for so many years. */
+const born = (years: number): string => `${new Date().getUTCFullYear() - years}-01-01`;
+const AGREES = /^I am the parent or guardian of Asha Kulkarni, and I agree/;
+
+test('asks a child for an adult, whose consent goes after the profile', async () => {
+  const child = userAnswer({ child: true });
+  const page = await openPage('/onboard/user');
+  const sent = answer('post', '/onboard/user', child);
+  const agreed = answer('put', '/account/user/guardian', child);
+  await fill(page);
+  expect(screen.queryByText('An adult who cares for you')).not.toBeInTheDocument();
+  await page.user.clear(screen.getByLabelText('Date of Birth'));
+  await page.user.type(screen.getByLabelText('Date of Birth'), born(12));
+  await page.user.type(await screen.findByLabelText("Your full name (the adult's)"), 'Meera Kulkarni');
+  expect(screen.getByText(/^Both are needed/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('checkbox', { name: AGREES }));
+  await save(page);
+  await heading('Namaste, Asha');
+  expect(sent).toMatchObject([{ dob: born(12) }]);
+  expect(agreed).toEqual([{ name: 'Meera Kulkarni', agreed: true }]);
+});
+
+test.each(['nothing', 'a name alone', 'a failure'])('refuses a child nothing: %s of the adult', async (given) => {
+  const page = await openPage('/onboard/user');
+  answer('post', '/onboard/user', userAnswer({ child: true }));
+  if (given === 'a failure') refuse('put', '/account/user/guardian', 503, 'Away');
+  const agreed = given === 'a failure' ? [] : answer('put', '/account/user/guardian', userAnswer());
+  await fill(page);
+  await page.user.clear(screen.getByLabelText('Date of Birth'));
+  await page.user.type(screen.getByLabelText('Date of Birth'), born(12));
+  const name = await screen.findByLabelText("Your full name (the adult's)");
+  if (given !== 'nothing') await page.user.type(name, 'Meera');
+  if (given === 'a failure') await page.user.click(screen.getByRole('checkbox', { name: AGREES }));
+  await save(page);
+  await heading('Namaste, Asha');
+  expect(agreed).toEqual([]);
+});
+
 const closesTab = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('asks before the tab is closed while answers are not saved', async () => {

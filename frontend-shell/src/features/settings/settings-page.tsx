@@ -2,6 +2,7 @@ import { useQuery } from '@sahaay/kit';
 import { PageHeading, QueryView } from '@sahaay/ui';
 import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText } from '../../i18n/text.ts';
+import { GuardianPart } from '../guardian/guardian-part.tsx';
 import { AccountInformation } from './account-information.tsx';
 import { Appearance } from './appearance.tsx';
 import { ConfirmationProblem } from './confirmation-problem.tsx';
@@ -41,6 +42,11 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
             <>
               <Identity user={user} />
               <ProfileForm key={user.id} user={user} />
+              {(user.child || user.guardian) && (
+                <section className={styles.section}>
+                  <GuardianPart>{({ SettingsGuardian }) => <SettingsGuardian user={user} />}</GuardianPart>
+                </section>
+              )}
               <Language />
               <Appearance />
               <Devices />

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import type { Agreement } from '../domain/account.js';
+import { IS_CHILD } from './is-child.js';
 import type { User } from './user.read-model.js';
 
 /** The ways in which a person can show that an account is theirs. */
@@ -26,6 +27,9 @@ const USER = columns<User>({
   updatedAt: 'updated_at',
   onboarded: 'onboarded_at is not null',
   moderator: `role is not distinct from 'moderator'`,
+  child: IS_CHILD,
+  guardian: `case when guardian_agreed_at is not null then json_build_object('name', guardian_name,
+    'agreedAt', to_char(guardian_agreed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', guardian_agreed_version, 'language', guardian_agreed_language) end`,
 });
 
 const PROOFS = columns<Proofs>({

@@ -5,8 +5,10 @@ import { prepared } from '../../../database/prepared.js';
 import type { Transaction } from '../../../database/transactions.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { Account, type Role } from '../domain/account.js';
+import { NO_GUARDIAN, type GuardianConsent } from '../domain/guardian.js';
 import { AlreadyTaken } from '../domain/already-taken.js';
 import type { Profile } from '../domain/profile.js';
+import { IS_CHILD } from './is-child.js';
 
 /** The part of an account that decides whether its person may sign in. */
 export interface AccountAccess {
@@ -23,6 +25,14 @@ export interface GoogleOwner {
   readonly googleId: string;
   /** Google tells no email of some people; this is null for them. */
   readonly emailKey: string | null;
+}
+
+/** What decides whether somebody may write what others read. */
+export interface Author {
+  /** Whether they are under 18, by the date of birth that they gave. */
+  readonly isChild: boolean;
+  /** Whether an adult agreed that they have an account. */
+  readonly hasGuardian: boolean;
 }
 
 const ACCESS = `select id, email, email_key as "emailKey", password_hash as "passwordHash", google_id as "googleId",
@@ -85,9 +95,25 @@ export class AccountStore {
   }
 
   /** Stores a whole profile in an account. When the person does it again, the moment of the first time stays. */
-  async onboard(id: string, profile: Profile): Promise<void> {
+  async onboard(id: string, profile: Profile, transaction?: Transaction): Promise<void> {
     const changes = { ...profile, onboardedAt: () => 'coalesce(onboarded_at, now())', updatedAt: new Date() };
-    await this.accounts.update({ id }, changes);
+    await this.within(transaction).update({ id }, changes);
+  }
+
+  /** Keeps that an adult agreed to a child's account. It answers false when the account is no child's, or gone. */
+  async keepGuardian(id: string, consent: GuardianConsent): Promise<boolean> {
+    const { affected } = await this.accounts
+      .createQueryBuilder()
+      .update()
+      .set(consent)
+      .where(`id = :id and ${IS_CHILD}`, { id })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Forgets the adult who agreed to an account. */
+  async forgetGuardian(id: string): Promise<void> {
+    await this.accounts.update({ id }, NO_GUARDIAN);
   }
 
   async accessByEmail(emailKey: string): Promise<AccountAccess | undefined> {
@@ -198,6 +224,16 @@ export class AccountStore {
   async lock(transaction: Transaction, id: string): Promise<boolean> {
     const locked = await transaction.query<unknown[]>('select from account where id = $1 for no key update', [id]);
     return locked.length > 0;
+  }
+
+  /** Does the same as `lock`, and answers who is about to write; undefined when the account is already gone. */
+  async lockAuthor(transaction: Transaction, id: string): Promise<Author | undefined> {
+    const [author] = await transaction.query<Author[]>(
+      `select ${IS_CHILD} as "isChild", guardian_agreed_at is not null as "hasGuardian"
+         from account where id = $1 for no key update`,
+      [id],
+    );
+    return author;
   }
 
   /** Does the same as `lock`, and also answers false when somebody ended the sessions of this epoch meanwhile. */

@@ -47,6 +47,11 @@ export class Account {
   /** See `Agreement`. Both are null for accounts that were opened through Google, or before they were recorded. */
   agreedVersion: string | null;
   agreedLanguage: Language | null;
+  /** See `Guardian`. All four are null where no adult has agreed, or one took it back. */
+  guardianName: string | null;
+  guardianAgreedAt: Date | null;
+  guardianAgreedVersion: string | null;
+  guardianAgreedLanguage: Language | null;
   createdAt: Date;
   updatedAt: Date;
 
@@ -71,6 +76,10 @@ export class Account {
       sessionEpoch: 0,
       agreedVersion: agreed?.version ?? null,
       agreedLanguage: agreed?.language ?? null,
+      guardianName: null,
+      guardianAgreedAt: null,
+      guardianAgreedVersion: null,
+      guardianAgreedLanguage: null,
       createdAt: now,
       updatedAt: now,
     });

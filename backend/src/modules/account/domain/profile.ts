@@ -7,6 +7,7 @@ import {
   PHONE_PATTERN,
   TURNING_MARKS_PATTERN,
   VISIBLE_TEXT_PATTERN,
+  isChildBornOn,
   type Gender,
 } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -54,8 +55,13 @@ export function profileChanges(input: UncheckedProfile, now = new Date()): Parti
   return check(input, given, now);
 }
 
+/** Whether these changes make the account a child's. */
+export function isOfChild({ dob }: Partial<Profile>, now = new Date()): boolean {
+  return dob !== undefined && isChildBornOn(dob, now);
+}
+
 /** The accepted value of a field, or the sentence that says what is wrong with it. */
-type Checked = { value: string } | { problem: string };
+export type Checked = { value: string } | { problem: string };
 
 const RULES: Record<keyof Profile, (text: string, now: Date) => Checked> = {
   name: checkName,
@@ -81,7 +87,7 @@ function check(input: UncheckedProfile, fields: readonly (keyof Profile)[], now:
   return profile;
 }
 
-function checkName(text: string): Checked {
+export function checkName(text: string): Checked {
   if (!VISIBLE_TEXT_PATTERN.test(text)) return { problem: 'Name is required' };
   if (FORBIDDEN_TEXT_PATTERN.test(text)) return { problem: 'Name has a character that cannot be stored' };
   if (TURNING_MARKS_PATTERN.test(text)) return { problem: 'Name has an invisible mark that changes how it reads' };

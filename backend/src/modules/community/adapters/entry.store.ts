@@ -12,6 +12,8 @@ export interface NewPost extends Written {
   readonly id: string;
   readonly authorId: string;
   readonly createdAt: Date;
+  /** Whether its author is a child, also once the child has grown up: no search and no topic finds it. */
+  readonly isByChild: boolean;
 }
 
 /** A reply as the table holds it. */
@@ -49,23 +51,32 @@ export class EntryStore {
 
   async insertPost(transaction: Transaction, post: NewPost): Promise<void> {
     await transaction.query(
-      `insert into post (id, account_id, content, anonymous, created_at, words)
-       values ($1, $2, $3, $4, $5, array_to_tsvector($6))`,
-      [post.id, post.authorId, post.content, post.anonymous, post.createdAt, wordsOf(post.content)],
+      `insert into post (id, account_id, content, anonymous, created_at, by_child, words)
+       values ($1, $2, $3, $4, $5, $6, array_to_tsvector($7))`,
+      [
+        post.id,
+        post.authorId,
+        post.content,
+        post.anonymous,
+        post.createdAt,
+        post.isByChild,
+        keptWords(post.content, post.isByChild),
+      ],
     );
   }
 
   /** Adds a reply to a post. It answers false when readers do not see the post, or when it is being deleted. */
   async insertReply(transaction: Transaction, reply: NewReply): Promise<boolean> {
-    const held = await transaction.query<unknown[]>(
-      'select from post where id = $1 and hidden_at is null for key share',
+    const [post] = await transaction.query<{ isByChild: boolean }[]>(
+      'select by_child as "isByChild" from post where id = $1 and hidden_at is null for key share',
       [reply.postId],
     );
-    if (held.length === 0) return false;
+    if (!post) return false;
+    const words = keptWords(reply.content, reply.isByChild || post.isByChild);
     await transaction.query(
       `insert into reply (id, post_id, account_id, content, anonymous, created_at, words)
        values ($1, $2, $3, $4, $5, $6, array_to_tsvector($7))`,
-      [reply.id, reply.postId, reply.authorId, reply.content, reply.anonymous, reply.createdAt, wordsOf(reply.content)],
+      [reply.id, reply.postId, reply.authorId, reply.content, reply.anonymous, reply.createdAt, words],
     );
     return true;
   }
@@ -170,6 +181,19 @@ export class EntryStore {
     return rows.map((row) => row.id);
   }
 
+  /** Keeps all that a child wrote, and what was answered to it, out of the search and of the topics, for good. */
+  async keepFromSearch(transaction: Transaction, authorId: string): Promise<void> {
+    await transaction.query(`update post set by_child = true, words = '' where account_id = $1 and not by_child`, [
+      authorId,
+    ]);
+    await transaction.query(
+      `update reply set words = ''
+        where (account_id = $1 or post_id in (select id from post where account_id = $1))
+          and words is distinct from ''::tsvector`,
+      [authorId],
+    );
+  }
+
   /**
    * Hides an entry that this transaction has locked, or shows it again.
    * @returns the id of the post to which it belongs
@@ -183,3 +207,9 @@ export class EntryStore {
     return changed.postId;
   }
 }
+
+/**
+ * The words by which a text is found. What a child wrote, and what is answered to it, has none, since a search shows the
+ * post and the reply together.
+ */
+const keptWords = (content: string, isOfChild: boolean): readonly string[] => (isOfChild ? [] : wordsOf(content));

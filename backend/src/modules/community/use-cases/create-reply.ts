@@ -6,6 +6,7 @@ import { AccountStore } from '../../account/public.js';
 import { EntryStore } from '../adapters/entry.store.js';
 import { SentStore } from '../adapters/sent.store.js';
 import { entryOf, notFound } from '../domain/entry.js';
+import { assertMayWrite } from '../domain/children.js';
 import { LiveNews } from '../domain/live-news.js';
 import { sameAsBefore, sendingKey } from '../domain/sent-once.js';
 import { written, type Unchecked } from '../domain/written.js';
@@ -26,7 +27,7 @@ export class CreateReply {
   /**
    * @param key with which the same call, sent again within 24 hours, changes nothing
    * @returns the id of the reply
-   * @throws DomainError invalid `invalid_reply`, `invalid_idempotency_key`, conflict `idempotency_key_reused`, too_large `reply_too_long`, not_found `post_not_found` when readers do
+   * @throws DomainError invalid `invalid_reply`, `invalid_idempotency_key`, conflict `idempotency_key_reused`, forbidden `guardian_needed`, too_large `reply_too_long`, not_found `post_not_found` when readers do
    *   not see the post
    */
   async execute(authorId: string, postId: string, input: Unchecked, key?: string): Promise<string> {
@@ -34,12 +35,14 @@ export class CreateReply {
     const reply = written('reply', input);
     const once = sendingKey(key);
     const replyId = await this.transactions.run(async (transaction) => {
-      if (!(await this.accounts.lock(transaction, authorId))) throw notSignedIn();
+      const author = await this.accounts.lockAuthor(transaction, authorId);
+      if (!author) throw notSignedIn();
+      assertMayWrite(author);
       const before = once && (await this.sent.claim(transaction, authorId, once));
       if (before) return sameAsBefore(before, { ...reply, postId: post.id });
       await this.braking.execute(transaction, authorId, reply.content, post.id);
       const id = randomUUID();
-      const added = { ...reply, id, postId: post.id, authorId, createdAt: new Date() };
+      const added = { ...reply, id, postId: post.id, authorId, createdAt: new Date(), isByChild: author.isChild };
       if (!(await this.entries.insertReply(transaction, added))) throw notFound('post');
       if (once) await this.sent.keep(transaction, authorId, once, { kind: 'reply', id });
       return id;

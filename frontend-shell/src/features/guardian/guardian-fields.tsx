@@ -1,0 +1,48 @@
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
+import { Check, FieldError, TextField } from '@sahaay/ui';
+import { useLateText } from '../../i18n/late-text.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Agreement } from './agree.ts';
+import styles from './guardian.module.css';
+
+export interface GuardianFieldsProps {
+  /** The child's name as it stands in the form; it may be empty. */
+  readonly child: string;
+  readonly value: Agreement;
+  readonly onChange: (value: Agreement) => void;
+  readonly problems?: { readonly name?: string | undefined; readonly agreed?: string | undefined };
+}
+
+/** The fields for the adult: who they are, and in their own words that they agree. */
+export function GuardianFields({ child, value, onChange, problems = {} }: GuardianFieldsProps) {
+  const t = useText();
+  const say = useLateText();
+  return (
+    <div className={styles.fields}>
+      <p className={styles.for}>{say('guardian.for')}</p>
+      <TextField
+        id="guardian-name"
+        autoComplete="off"
+        label={say('guardian.name')}
+        value={value.name}
+        error={problems.name}
+        onChange={({ target }) => onChange({ ...value, name: target.value })}
+      />
+      <div>
+        <Check
+          id="guardian-agreed"
+          label={say('guardian.agree', { name: child.trim() || say('guardian.child') })}
+          hint={say('guardian.hint')}
+          checked={value.agreed}
+          aria-invalid={problems.agreed !== undefined}
+          onChange={({ target }) => onChange({ ...value, agreed: target.checked })}
+        />
+        {problems.agreed && <FieldError id="guardian-agreed-error">{problems.agreed}</FieldError>}
+      </div>
+      <p>
+        <Link to={paths.privacy}>{t('auth.signUp.privacy')}</Link>
+      </p>
+    </div>
+  );
+}
