@@ -29,6 +29,13 @@ export const privacy: LegalText = {
       ],
     },
     {
+      heading: 'Under 18',
+      paragraphs: [
+        'Whoever is under 18 reads everything and gets all help. They write in the forum only after a parent or guardian has given their name and agreed. We keep that name, when they agreed, and to which version of these pages, until it is taken back in Settings. We cannot check who they are.',
+        'What a child wrote stands in the forum, but no search there finds it. Nobody’s behaviour is watched here, and there is no advertising, for children or for anybody else.',
+      ],
+    },
+    {
       heading: 'Where you are',
       paragraphs: [
         'Your position is asked for only when you press a button or have allowed it, and only to find care near you. The service does not keep it.',
