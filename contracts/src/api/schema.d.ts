@@ -491,8 +491,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, under
-         *     which replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
+         * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, which
+         *     posts changed with their replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
          *     some were missed, so that the page has to ask for what it shows (`LiveAnewEvent`). `beat` comes every 25 seconds. The
          *     stream ends with the session, after 20 minutes at the latest, and when the server stops; come back with
          *     `Last-Event-ID` after a moment. Of very many likes at once, the last are told later.
@@ -1442,7 +1442,7 @@ export interface components {
             likes: components["schemas"]["LikesNow"][];
             /** @description How many posts were added. Some may be by people whom this person muted; a page learns that when it asks for them. */
             posts: number;
-            /** @description The ids of posts to which a reply was added. */
+            /** @description The ids of posts to which a reply came or from which one went, and of those that were deleted, hidden or shown again. */
             replies: string[];
             /** @description A page that asks for more about it first waits for a random part of so many milliseconds. */
             spread: number;
