@@ -8,12 +8,13 @@ import { GuardianController } from './http/guardian.controller.js';
 import { AgreeAsGuardian } from './use-cases/agree-as-guardian.js';
 import { ChildRules } from './use-cases/child-rules.js';
 import { UpdateAccount } from './use-cases/update-account.js';
+import { WithdrawGuardian } from './use-cases/withdraw-guardian.js';
 
 /** This module imports no other module, so that every other module may import it. */
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
   controllers: [AccountController, GuardianController],
-  providers: [AccountStore, AccountQueries, AgreeAsGuardian, ChildRules, UpdateAccount],
+  providers: [AccountStore, AccountQueries, AgreeAsGuardian, ChildRules, UpdateAccount, WithdrawGuardian],
   exports: [AccountStore, AccountQueries, ChildRules],
 })
 export class AccountModule {}

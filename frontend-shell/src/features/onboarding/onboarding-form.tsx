@@ -1,6 +1,7 @@
 import type { Schema } from '@sahaay/contracts';
 import { isChildBornOn, type Gender } from '@sahaay/contracts/constants';
 import { paths } from '@sahaay/contracts/shell';
+import { late } from '@sahaay/contracts/late';
 import { Button, ErrorSummary, TextArea, TextField } from '@sahaay/ui';
 import { useEffect, useState } from 'react';
 import { GenderField } from '../../components/gender-field.tsx';
@@ -8,10 +9,13 @@ import { UnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { toastError } from '../../session/error-toast.ts';
-import { NO_AGREEMENT, type Agreement } from '../guardian/agree.ts';
-import { GuardianPart } from '../guardian/guardian-part.tsx';
+import { NO_AGREEMENT, type Agreement } from '../../components/guardian/agree.ts';
+import { LatePart } from '../../components/late-part.tsx';
 import { Group } from './group.tsx';
 import styles from './onboarding.module.css';
+
+/** What an adult is asked, for a child alone. */
+const guardian = late(() => import('./guardian-group.tsx'));
 
 const EMPTY = { name: '', dob: '', gender: '' as Gender | '', phone: '', address: '' };
 
@@ -79,11 +83,9 @@ export function OnboardingForm({ name: knownName, send }: OnboardingFormProps) {
         />
       </Group>
       {isChildBornOn(values.dob, new Date()) && (
-        <GuardianPart>
-          {({ OnboardingGuardian }) => (
-            <OnboardingGuardian child={values.name} value={agreement} onChange={setAgreement} />
-          )}
-        </GuardianPart>
+        <LatePart of={guardian}>
+          {({ GuardianGroup }) => <GuardianGroup child={values.name} value={agreement} onChange={setAgreement} />}
+        </LatePart>
       )}
       <Button type="submit" block busy={form.busy} className={styles.submit}>
         {t(form.busy ? 'onboarding.busy' : 'onboarding.submit')}

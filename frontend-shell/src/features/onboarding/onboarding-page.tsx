@@ -8,7 +8,7 @@ import { api } from '../../session/api.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { PersonBoundary } from '../../session/person-boundary.tsx';
 import { isUnauthenticated, sessionQuery, useRememberUser, useRequireSignIn } from '../../session/session.ts';
-import { agree, isComplete } from '../guardian/agree.ts';
+import { agree, isComplete } from '../../components/guardian/agree.ts';
 import { OnboardingForm } from './onboarding-form.tsx';
 
 export function OnboardingPage() {

@@ -1,8 +1,9 @@
+import { late } from '@sahaay/contracts/late';
 import { useQuery } from '@sahaay/kit';
 import { PageHeading, QueryView } from '@sahaay/ui';
 import { useTakenParam } from '../../components/use-taken-param.ts';
 import { useText } from '../../i18n/text.ts';
-import { GuardianPart } from '../guardian/guardian-part.tsx';
+import { LatePart } from '../../components/late-part.tsx';
 import { AccountInformation } from './account-information.tsx';
 import { Appearance } from './appearance.tsx';
 import { ConfirmationProblem } from './confirmation-problem.tsx';
@@ -18,6 +19,9 @@ import { profileMessage } from './profile-message.ts';
 import styles from './settings.module.css';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { useSignInAfterRefusal } from './use-sign-in-after-refusal.ts';
+
+/** The adult who cares for a child, for a child alone. */
+const guardian = late(() => import('./guardian-section.tsx'));
 
 /** `reload` loads the page again, as Retry after a failed load does. */
 export function SettingsPage({ reload = () => location.reload() }: { reload?: () => void }) {
@@ -44,7 +48,7 @@ export function SettingsPage({ reload = () => location.reload() }: { reload?: ()
               <ProfileForm key={user.id} user={user} />
               {(user.child || user.guardian) && (
                 <section className={styles.section}>
-                  <GuardianPart>{({ SettingsGuardian }) => <SettingsGuardian user={user} />}</GuardianPart>
+                  <LatePart of={guardian}>{({ GuardianSection }) => <GuardianSection user={user} />}</LatePart>
                 </section>
               )}
               <Language />

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
 import { languageOf } from '../../../shared/http/language.js';
 import { AccountQueries } from '../adapters/account.queries.js';
-import { AccountStore } from '../adapters/account.store.js';
 import { AgreeAsGuardian } from '../use-cases/agree-as-guardian.js';
+import { WithdrawGuardian } from '../use-cases/withdraw-guardian.js';
 import { GuardianAgreement } from './guardian.dto.js';
 import { UserAnswer } from './user.dto.js';
 
@@ -14,7 +14,7 @@ import { UserAnswer } from './user.dto.js';
 export class GuardianController {
   constructor(
     private readonly agreeing: AgreeAsGuardian,
-    private readonly accounts: AccountStore,
+    private readonly withdrawing: WithdrawGuardian,
     private readonly users: AccountQueries,
   ) {}
 
@@ -35,7 +35,7 @@ export class GuardianController {
   /** Takes the adult's consent back and forgets who gave it. */
   @Delete()
   async withdrawGuardian(@CurrentUser() { id }: CurrentUser): Promise<UserAnswer> {
-    await this.accounts.forgetGuardian(id);
+    await this.withdrawing.execute(id);
     return this.answer(id);
   }
 

@@ -1,12 +1,12 @@
 import { useLateText } from '../../i18n/late-text.ts';
-import { Group } from '../onboarding/group.tsx';
-import { isComplete, type Agreement } from './agree.ts';
-import { GuardianFields, type GuardianFieldsProps } from './guardian-fields.tsx';
+import { isComplete, type Agreement } from '../../components/guardian/agree.ts';
+import { GuardianFields, type GuardianFieldsProps } from '../../components/guardian/guardian-fields.tsx';
+import { Group } from './group.tsx';
 
 const isBegun = ({ name, agreed }: Agreement): boolean => agreed || name.trim() !== '';
 
 /** The third group of questions, for a child. Nothing of it has to be answered for the profile to be saved. */
-export function OnboardingGuardian(props: GuardianFieldsProps) {
+export function GuardianGroup(props: GuardianFieldsProps) {
   const say = useLateText();
   const isHalf = isBegun(props.value) && !isComplete(props.value);
   return (

@@ -10,13 +10,13 @@ import { notify } from '../../notify/notify.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { toastError } from '../../session/error-toast.ts';
 import { useRememberUser } from '../../session/session.ts';
-import { profileQuery } from '../settings/profile-query.ts';
-import { agree, isComplete, NO_AGREEMENT, takeBack } from './agree.ts';
-import { GuardianFields } from './guardian-fields.tsx';
-import styles from './guardian.module.css';
+import { agree, isComplete, NO_AGREEMENT, takeBack } from '../../components/guardian/agree.ts';
+import { GuardianFields } from '../../components/guardian/guardian-fields.tsx';
+import styles from '../../components/guardian/guardian.module.css';
+import { profileQuery } from './profile-query.ts';
 
 /** Shows which adult agreed to a child's account, and takes it back; or lets an adult agree. */
-export function SettingsGuardian({ user }: { user: Schema<'User'> }) {
+export function GuardianSection({ user }: { user: Schema<'User'> }) {
   const say = useLateText();
   return (
     <>
