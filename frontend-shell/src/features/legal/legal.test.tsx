@@ -27,7 +27,7 @@ test('the start page leads to what is kept', async () => {
   await user.click(await screen.findByRole('link', { name: 'Privacy' }));
   await heading('Privacy Policy');
   expect(path()).toBe('/privacy');
-  expect(screen.getByText(/No advertising|no advertising/)).toBeInTheDocument();
+  expect(screen.getByText(/There is no advertising and no tracking/)).toBeInTheDocument();
 });
 
 test('the version that is kept with a new account is that of the page that changed last', () => {
