@@ -14,6 +14,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
     dob: '1990-05-17',
     gender: 'female',
   },
+  GuardianAgreement: { name: 'Meera Rao', agreed: true },
   ProfileUpdate: {
     name: 'Asha Rao',
     phone: '+91 98765 43210',
