@@ -110,6 +110,9 @@ describe('the settings', () => {
 
   it.each([
     [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM must be set too, since SMTP_URL is'],
+    [{ COMPLAINTS_NAME: 'Ravi Nair' }, 'COMPLAINTS_CONTACT must be set too, since COMPLAINTS_NAME is'],
+    [{ COMPLAINTS_CONTACT: 'mailto:a@example.org' }, 'COMPLAINTS_NAME must be set too, since COMPLAINTS_CONTACT is'],
+    [{ COMPLAINTS_NAME: 'Ravi Nair', COMPLAINTS_CONTACT: 'a@example.org' }, 'COMPLAINTS_CONTACT'],
     [
       { SMTP_URL: 'mail.example.org:25', MAIL_FROM: 'help@example.org' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { complaintsContactOf, complaintsNeedBoth } from './complaints-contact.js';
 import { contactNeedsEnd, securityContactOf } from './security-contact.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { telemetryOf } from './shared/telemetry/telemetry-settings.js';
@@ -22,6 +23,7 @@ const environment = z
   .superRefine(googleNeedsBoth)
   .superRefine(smtpNeedsSender)
   .superRefine(contactNeedsEnd)
+  .superRefine(complaintsNeedBoth)
   .superRefine(osmNeedsContact)
   .superRefine(googleMapsNeedsKey)
   .superRefine(llmNeedsModel)
@@ -91,6 +93,7 @@ const environment = z
       searches: env.LIMIT_SEARCHES,
       rest: env.LIMIT_REST,
     },
+    complaints: complaintsContactOf(env),
     securityContact: securityContactOf(env),
     demoVideoUrl: env.DEMO_VIDEO_URL ?? null,
     sourceCodeUrl: env.SOURCE_CODE_URL ?? null,

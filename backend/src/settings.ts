@@ -149,6 +149,13 @@ export const SETTINGS = {
   DEMO_VIDEO_URL: urlOf('https').optional(),
   SOURCE_CODE_URL: urlOf('https').optional(),
   MAKERS: z.string().max(200).optional(),
+  COMPLAINTS_NAME: z
+    .string()
+    .trim()
+    .min(1, 'must name somebody')
+    .max(200, 'must have at most 200 characters')
+    .optional(),
+  COMPLAINTS_CONTACT: urlOf('mailto', 'https').optional(),
   SECURITY_CONTACT: urlOf('mailto', 'https').optional(),
   SECURITY_EXPIRES: z
     .string()

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
+import { fillOnboarding, newPerson, signUp } from './person.ts';
 import { postWith, somebody, write } from './forum.ts';
 
 test('one person asks without their name, another answers by the keyboard, and both see it', async ({ browser }) => {
@@ -37,6 +38,32 @@ test('one person asks without their name, another answers by the keyboard, and b
   await answering.getByRole('button', { name: 'Delete reply' }).click();
   await expect(answer).toHaveCount(0);
   await expect(question.getByRole('button', { name: 'Reply', exact: true }).first()).toBeFocused();
+});
+
+test('a child writes once an adult has agreed, and reads everything without', async ({ page }) => {
+  const child = { ...newPerson(), dob: `${new Date().getFullYear() - 12}-01-01` };
+  const composer = page.getByRole('textbox', { name: 'Your post' });
+  await signUp(page, child);
+  await page.getByLabel('Full Name').fill(child.name);
+  await page.getByLabel('Date of Birth').fill(child.dob);
+  await page.getByLabel("Your full name (the adult's)").fill('Meera Kulkarni');
+  await page.getByRole('checkbox', { name: /^I am the parent or guardian of Asha Kulkarni/ }).check();
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  await fillOnboarding(page, child);
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await page.goto('/user/community');
+  await write(page, `I have a cold. ${Date.now()}`);
+
+  await page.goto('/user/settings');
+  await expect(page.getByText(/^Meera Kulkarni agreed on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the Agreement Back' }).click();
+  await expect(page.getByRole('button', { name: 'Save My Agreement' })).toBeVisible();
+  await page.goto('/user/community');
+  await expect(page.getByText(/^You are under 18/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(composer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask an Adult to Agree' }).click();
+  await expect(page.getByRole('heading', { name: 'An adult who cares for you' })).toBeVisible();
 });
 
 test('a reply to a post that was deleted meanwhile says so, and nothing breaks', async ({ browser }) => {

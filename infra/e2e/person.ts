@@ -39,11 +39,11 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 /** Fills the onboarding form and sends it. */
 export async function fillOnboarding(
   page: Page,
-  { name, phone = '+91 98765 43210' }: { name: string; phone?: string },
+  { name, phone = '+91 98765 43210', dob = '1990-04-12' }: { name: string; phone?: string; dob?: string },
 ): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Phone Number').fill(phone);
-  await page.getByLabel('Date of Birth').fill('1990-04-12');
+  await page.getByLabel('Date of Birth').fill(dob);
   await page.getByLabel('Address').fill('12 Lake Road, New Delhi');
   await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /Save|Continue|Finish/ }).click();

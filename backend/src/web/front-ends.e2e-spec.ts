@@ -26,6 +26,8 @@ beforeAll(async () => {
     frontEnds: { shell: join(folder, 'shell'), remotes: { community: join(folder, 'community') } },
     env: {
       SOURCE_CODE_URL: 'https://code.example.org/sahaay',
+      COMPLAINTS_NAME: ' Ravi Nair ',
+      COMPLAINTS_CONTACT: 'mailto:privacy@example.org',
       MAKERS: 'Asha Kulkarni',
       PUBLIC_URL: 'http://sahaay.example.org',
       REMOTE_DIAGNOSTICS_URL: 'https://d.example.org/mf-manifest.json',
@@ -190,6 +192,7 @@ describe('what the front ends read at run time', () => {
       demoVideoUrl: null,
       sourceCodeUrl: 'https://code.example.org/sahaay',
       makers: 'Asha Kulkarni',
+      complaints: { name: 'Ravi Nair', address: 'mailto:privacy@example.org' },
       googleSignIn: false,
       languageModel: null,
       mapTiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' },

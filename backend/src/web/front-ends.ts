@@ -31,7 +31,7 @@ export const BUILT_FRONT_ENDS: FrontEnds = {
 
 /**
  * Serves the shell at `/`, each remote at `/remotes/<name>/`, and two files that they read at run time: `/remotes.json`
- * (the remotes and their addresses) and `/config.json` (the links and the map of this deployment, whether it knows
+ * (the remotes and their addresses) and `/config.json` (the links and the map of this deployment, who answers complaints, whether it knows
  * Google, and who runs its language model).
  */
 export function serveFrontEnds(config: Config, frontEnds: FrontEnds, logger: Logger): RequestHandler {
@@ -49,13 +49,14 @@ export function serveFrontEnds(config: Config, frontEnds: FrontEnds, logger: Log
     fresh(response).json(list);
   });
   router.get('/config.json', (_request, response) => {
-    const { demoVideoUrl, sourceCodeUrl, makers, google, llm, mapTiles } = config;
+    const { demoVideoUrl, sourceCodeUrl, makers, complaints, google, llm, mapTiles } = config;
     // Without Google the shell disables the button and says why. People are told who reads their words before they send
     // them.
     fresh(response).json({
       demoVideoUrl,
       sourceCodeUrl,
       makers,
+      complaints,
       googleSignIn: google !== null,
       languageModel: llm && { provider: modelProvider(llm) },
       mapTiles,

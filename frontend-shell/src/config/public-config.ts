@@ -6,6 +6,8 @@ export interface PublicConfig {
   readonly demoVideoUrl: string | null;
   readonly sourceCodeUrl: string | null;
   readonly makers: string | null;
+  /** Who answers questions and complaints about personal data, and where to write: mailto: or https: */
+  readonly complaints: { readonly name: string; readonly address: string } | null;
   readonly googleSignIn: boolean;
   readonly languageModel: LanguageModel | null;
   readonly mapTiles: MapTiles | null;

@@ -14,6 +14,7 @@ const server = setupServer(
       demoVideoUrl: null,
       sourceCodeUrl: null,
       makers: null,
+      complaints: null,
       googleSignIn: false,
       languageModel: null,
       mapTiles: null,

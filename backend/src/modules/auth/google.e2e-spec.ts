@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@sahaay/contracts/constants';
 import { leaveForGoogle, passGoogle, signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import { TestSmtpServer } from '../../testing/test-smtp-server.js';
@@ -200,7 +201,10 @@ describe('an account that Google opened', () => {
     google.nextPerson();
     const client = app.http();
     await signInWithGoogle(client);
-    expect((await client.get('/api/v1/account/user/export').expect(200)).body).toMatchObject({ googleLinked: true });
+    expect((await client.get('/api/v1/account/user/export').expect(200)).body).toMatchObject({
+      googleLinked: true,
+      agreement: { version: NOTICE_VERSION, language: 'en' },
+    });
   });
 
   it('is gone with its identity when it is deleted: the next sign-in opens another', async () => {

@@ -17,6 +17,12 @@ test('is off, with the reason, where it is not set up', async () => {
   expect(button).toHaveAccessibleDescription('Signing in with Google is not set up here.');
 });
 
+test('names what a new account agrees to on the sign-in page, where Google may open one', async () => {
+  turnOn();
+  await openPage(SIGN_IN);
+  expect(await screen.findByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
 test('is off when nobody can say whether it is set up', async () => {
   cutOff('get', '/config.json');
   await openPage(SIGN_IN);

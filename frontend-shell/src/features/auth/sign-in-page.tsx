@@ -1,7 +1,9 @@
 import { paths } from '@sahaay/contracts/shell';
-import { Link } from '@sahaay/kit';
+import { Link, useQuery } from '@sahaay/kit';
 import { SoloPage } from '../../components/solo-page.tsx';
+import { publicConfigQuery } from '../../config/public-config.ts';
 import { useText } from '../../i18n/text.ts';
+import { Agreed } from './agreed.tsx';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -14,6 +16,8 @@ export function SignInPage() {
   const t = useText();
   const { send, codeForm } = useSignIn();
   useExistingSession();
+  // Google opens an account for whoever has none.
+  const opensAccounts = useQuery(publicConfigQuery).data?.googleSignIn === true;
   if (codeForm) return <SoloPage title={t('auth.signIn.title')}>{codeForm}</SoloPage>;
   return (
     <SoloPage title={t('auth.signIn.title')}>
@@ -32,6 +36,7 @@ export function SignInPage() {
           </CredentialsForm>
           <PasskeyButton />
         </WithGoogle>
+        {opensAccounts && <Agreed />}
       </div>
       <p className={styles.other}>
         {t('auth.signIn.other')}{' '}

@@ -7,6 +7,7 @@ import { SoloPage } from '../../components/solo-page.tsx';
 import { useText } from '../../i18n/text.ts';
 import { api } from '../../session/api.ts';
 import { useRememberUser } from '../../session/session.ts';
+import { Agreed } from './agreed.tsx';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { WithGoogle } from './with-google.tsx';
@@ -34,11 +35,7 @@ export function SignUpPage() {
               await navigate(paths.onboarding, { replace: true });
             }}
           >
-            <p className="small soft">
-              {t('auth.signUp.agree')} <Link to={paths.terms}>{t('auth.signUp.terms')}</Link> {t('auth.signUp.and')}{' '}
-              <Link to={paths.privacy}>{t('auth.signUp.privacy')}</Link>
-              {t('auth.signUp.agreed')}
-            </p>
+            <Agreed />
           </CredentialsForm>
         </WithGoogle>
       </div>

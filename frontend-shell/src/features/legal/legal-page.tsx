@@ -1,5 +1,7 @@
 import { regionalTag } from '@sahaay/contracts/i18n';
+import { useQuery } from '@sahaay/kit';
 import { SoloPage } from '../../components/solo-page.tsx';
+import { publicConfigQuery } from '../../config/public-config.ts';
 import { useText, type TextKey } from '../../i18n/text.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { privacy as privacyInEnglish } from './i18n/en-privacy.ts';
@@ -19,7 +21,8 @@ function LegalPage({ kind }: { kind: keyof typeof TEXTS }) {
   const t = useText();
   const locale = usePreferences((state) => state.locale);
   const language = locale === 'hi' ? 'hi' : 'en';
-  const { since, sections } = TEXTS[kind][language];
+  const { since, complaints, sections }: LegalText = TEXTS[kind][language];
+  const contact = useQuery(publicConfigQuery).data?.complaints;
   return (
     <SoloPage
       title={t(TEXTS[kind].title)}
@@ -35,6 +38,12 @@ function LegalPage({ kind }: { kind: keyof typeof TEXTS }) {
             ))}
           </section>
         ))}
+        {complaints && contact && (
+          <p>
+            {complaints} {contact.name},{' '}
+            <a href={contact.address}>{contact.address.replace(/^(mailto:|https:\/\/)/, '')}</a>
+          </p>
+        )}
       </div>
     </SoloPage>
   );

@@ -2,7 +2,7 @@ import { NOTICE_VERSION } from '@sahaay/contracts/constants';
 import { screen } from '@testing-library/react';
 import { chooseLanguage } from '../../i18n/language.ts';
 import { heading, openPage } from '../../testing/open-page.tsx';
-import { signedOut } from '../../testing/server.ts';
+import { answer, signedOut } from '../../testing/server.ts';
 import { privacy } from './i18n/en-privacy.ts';
 import { privacy as privacyInHindi } from './i18n/hi-privacy.ts';
 import { terms } from './i18n/en-terms.ts';
@@ -28,6 +28,17 @@ test('the start page leads to what is kept', async () => {
   await heading('Privacy Policy');
   expect(path()).toBe('/privacy');
   expect(screen.getByText(/There is no advertising and no tracking/)).toBeInTheDocument();
+});
+
+test('whoever answers complaints is named with an address, and nobody where nobody is set', async () => {
+  signedOut();
+  const complaints = { name: 'Ravi Nair', address: 'mailto:privacy@example.org' };
+  answer('get', '/config.json', { complaints });
+  await openPage('/privacy');
+  const link = await screen.findByRole('link', { name: 'privacy@example.org' });
+  expect(link).toHaveAttribute('href', complaints.address);
+  expect(link.closest('p')).toHaveTextContent('Questions and complaints about your data are answered by: Ravi Nair,');
+  expect(screen.getByText(/complain to the Data Protection Board of India/)).toBeInTheDocument();
 });
 
 test('the version that is kept with a new account is that of the page that changed last', () => {

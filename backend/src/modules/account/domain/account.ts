@@ -44,7 +44,7 @@ export class Account {
    * began.
    */
   sessionEpoch: number;
-  /** See `Agreement`. Both are null for accounts that were opened through Google, or before they were recorded. */
+  /** See `Agreement`. Both are null for accounts that were opened before they were recorded. */
   agreedVersion: string | null;
   agreedLanguage: Language | null;
   /** See `Guardian`. All four are null where no adult has agreed, or one took it back. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@sahaay/contracts/constants';
+import { NOTICE_VERSION, type Language } from '@sahaay/contracts/constants';
 import { Transactions, type Transaction } from '../../../database/transactions.js';
 import { SessionService } from '../../../shared/session/session.service.js';
 import { Account, AccountStore, AlreadyTaken, emailKey, type GoogleOwner } from '../../account/public.js';
@@ -35,7 +35,7 @@ export class SignInWithGoogle {
   /**
    * Tells the person by mail when Google opens an account of theirs from now on.
    * @param network the network for which a new account is counted
-   * @param language the language of that mail
+   * @param language the language of that mail, and of the notice that the page named
    * @throws DomainError `google_email_unverified`, `google_email_taken`, `google_second_factor`, rate_limited `too_many_new_accounts`
    */
   async execute(identity: GoogleIdentity, network: string, language: Language): Promise<GoogleEntry> {
@@ -75,7 +75,7 @@ export class SignInWithGoogle {
     if (!identity.emailVerified) throw googleProblem(holder ? 'google_email_taken' : 'google_email_unverified');
     if (holder) return this.link(holder, identity, language, transaction);
     return {
-      account: await this.open(identity.email, identity, transaction),
+      account: await this.open(identity.email, identity, language, transaction),
       outcome: 'opened',
       passwordDropped: false,
     };
@@ -104,8 +104,13 @@ export class SignInWithGoogle {
     return { account, outcome: 'linked', passwordDropped: evicts && hadPassword };
   }
 
-  private async open(email: string, { id, name, picture }: GoogleIdentity, transaction: Transaction): Promise<Account> {
-    const opened = Account.open(email, null);
+  private async open(
+    email: string,
+    { id, name, picture }: GoogleIdentity,
+    language: Language,
+    transaction: Transaction,
+  ): Promise<Account> {
+    const opened = Account.open(email, null, { version: NOTICE_VERSION, language });
     const account = Object.assign(opened, { googleId: id, name, pfp: picture, emailVerifiedAt: opened.createdAt });
     await this.accounts.insert(account, transaction);
     return account;

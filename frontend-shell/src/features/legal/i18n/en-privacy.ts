@@ -2,6 +2,7 @@ import type { LegalText } from '../legal-text.ts';
 
 export const privacy: LegalText = {
   since: '2026-11-28',
+  complaints: 'Questions and complaints about your data are answered by:',
   sections: [
     {
       heading: 'In short',
@@ -73,7 +74,8 @@ export const privacy: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act of 2023 lets you see, correct and erase what is held about you, and complain. You can do the first three in Settings. For the rest, write to whoever runs this service.',
+        'India’s Digital Personal Data Protection Act of 2023 lets you see, correct and erase what is held about you, and complain. You can do the first three in Settings. For the rest, write to whoever runs this service. If they do not help you, you can complain to the Data Protection Board of India.',
+        'You can name somebody who acts for you after your death, or when you no longer can. Write who it is to whoever runs this service, from the email address of your account.',
       ],
     },
   ],

@@ -1,0 +1,15 @@
+import { paths } from '@sahaay/contracts/shell';
+import { Link } from '@sahaay/kit';
+import { useText } from '../../i18n/text.ts';
+
+/** Names what somebody agrees to by opening an account. The version is kept with the account. */
+export function Agreed() {
+  const t = useText();
+  return (
+    <p className="small soft">
+      {t('auth.signUp.agree')} <Link to={paths.terms}>{t('auth.signUp.terms')}</Link> {t('auth.signUp.and')}{' '}
+      <Link to={paths.privacy}>{t('auth.signUp.privacy')}</Link>
+      {t('auth.signUp.agreed')}
+    </p>
+  );
+}
