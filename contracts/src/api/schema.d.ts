@@ -1368,6 +1368,12 @@ export interface components {
             /** @description The day since which the Terms and the Privacy page hold to which the adult agreed, as yyyy-mm-dd. */
             version: string;
         };
+        /**
+         * @example {
+         *       "agreed": true,
+         *       "name": "Meera Rao"
+         *     }
+         */
         GuardianAgreement: {
             /** @description True: the adult is the child's parent or guardian and agrees that the child has this account. */
             agreed: boolean;
