@@ -34,6 +34,7 @@ export const settingsTexts = {
   'settings.account.created': 'অ্যাকাউন্ট খোলা হয়েছে',
   'settings.account.updated': 'শেষ বদল',
   'settings.export': 'আপনার যা কিছু আমাদের কাছে আছে, সব ডাউনলোড করুন',
+  'settings.export.read': 'সব কিছু পড়ার মতো পাতায় ডাউনলোড করুন',
   'settings.export.busy': 'ডাউনলোড তৈরি হচ্ছে...',
   'settings.export.done': 'আপনার ডাউনলোড তৈরি।',
   'settings.export.confirmed': 'ধন্যবাদ। এখন সব ডাউনলোড করতে পারেন।',

@@ -34,6 +34,7 @@ export const settingsTexts = {
   'settings.account.created': 'खाता बना',
   'settings.account.updated': 'पिछला बदलाव',
   'settings.export': 'आपके बारे में हमारे पास जो कुछ है, सब डाउनलोड करें',
+  'settings.export.read': 'सब कुछ पढ़ने लायक पन्ने में डाउनलोड करें',
   'settings.export.busy': 'डाउनलोड तैयार हो रहा है...',
   'settings.export.done': 'आपका डाउनलोड तैयार है।',
   'settings.export.confirmed': 'धन्यवाद। अब आप सब कुछ डाउनलोड कर सकते हैं।',

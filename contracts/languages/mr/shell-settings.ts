@@ -34,6 +34,7 @@ export const settingsTexts = {
   'settings.account.created': 'खाते कधी उघडले',
   'settings.account.updated': 'शेवटचा बदल',
   'settings.export': 'तुमच्याबद्दल आमच्याकडे असलेले सगळे डाउनलोड करा',
+  'settings.export.read': 'सगळे वाचण्याच्या पानात डाउनलोड करा',
   'settings.export.busy': 'डाउनलोड तयार होत आहे...',
   'settings.export.done': 'तुमचे डाउनलोड तयार आहे.',
   'settings.export.confirmed': 'धन्यवाद. आता तुम्ही सगळे डाउनलोड करू शकता.',

@@ -34,6 +34,7 @@ export const settingsTexts = {
   'settings.account.created': 'கணக்கு தொடங்கியது',
   'settings.account.updated': 'கடைசியாக மாற்றியது',
   'settings.export': 'உங்களைப் பற்றி எங்களிடம் உள்ள எல்லாவற்றையும் டவுன்லோடு செய்ய',
+  'settings.export.read': 'எல்லாவற்றையும் படிக்கும் பக்கமாக டவுன்லோடு செய்ய',
   'settings.export.busy': 'டவுன்லோடு தயாராகிறது...',
   'settings.export.done': 'உங்கள் டவுன்லோடு தயார்.',
   'settings.export.confirmed': 'நன்றி. இப்போது எல்லாவற்றையும் டவுன்லோடு செய்யலாம்.',

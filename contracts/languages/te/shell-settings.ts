@@ -34,6 +34,7 @@ export const settingsTexts = {
   'settings.account.created': 'ఖాతా తెరిచింది',
   'settings.account.updated': 'చివరిగా మార్చింది',
   'settings.export': 'మీ గురించి మా దగ్గర ఉన్నదంతా డౌన్‌లోడ్ చేసుకోండి',
+  'settings.export.read': 'అన్నీ చదివే పేజీగా డౌన్‌లోడ్ చేసుకోండి',
   'settings.export.busy': 'డౌన్‌లోడ్ సిద్ధం చేస్తున్నాం...',
   'settings.export.done': 'మీ డౌన్‌లోడ్ సిద్ధంగా ఉంది.',
   'settings.export.confirmed': 'ధన్యవాదాలు. ఇప్పుడు అంతా డౌన్‌లోడ్ చేసుకోవచ్చు.',

@@ -36,6 +36,7 @@ export const settingsTexts = {
   'settings.account.created': 'Account Created',
   'settings.account.updated': 'Last Updated',
   'settings.export': 'Download everything we hold about you',
+  'settings.export.read': 'Download it all as a page to read',
   'settings.export.busy': 'Preparing your download...',
   'settings.export.done': 'Your download is ready.',
   'settings.export.confirmed': 'Thank you. You can download everything now.',

@@ -31,7 +31,8 @@ export function AccountInformation({ user, isConfirmed }: AccountInformationProp
         ))}
       </dl>
       <div className={styles.export}>
-        <ExportButton email={user.email} isConfirmed={isConfirmed} />
+        <ExportButton form="page" email={user.email} isConfirmed={false} />
+        <ExportButton form="data" email={user.email} isConfirmed={isConfirmed} />
       </div>
     </section>
   );

@@ -45,6 +45,19 @@ describe('the download of everything', () => {
     click.mockRestore();
   });
 
+  test('is also a page to read', async () => {
+    const page = await open();
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    answer('get', EXPORT, { exportedAt: '2026-11-21T04:00:00.000Z', user: { name: 'Asha <b>' } });
+    await page.user.click(screen.getByRole('button', { name: 'Download it all as a page to read' }));
+    await toast('Your download is ready.');
+    expect(files[0]?.type).toBe('text/html');
+    expect(await files[0]?.text()).toContain('<dd>Asha &lt;b&gt;</dd>');
+    click.mockRestore();
+  });
+
   test('is busy until it is there', async () => {
     const page = await open();
     hold('get', EXPORT, {});

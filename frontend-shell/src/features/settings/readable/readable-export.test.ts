@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { words as english } from './i18n/en.ts';
+import { words as hindi } from './i18n/hi.ts';
+import { readableExport } from './readable-export.ts';
+
+interface Shape {
+  readonly $ref?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+}
+
+const SHAPES = (
+  JSON.parse(readFileSync(path.resolve('../contracts/openapi.json'), 'utf8')) as { components: { schemas: unknown } }
+).components.schemas as Readonly<Record<string, Shape>>;
+
+/** An export with a value in each field that the API describes, no two alike but what is true or one of a list. */
+function example() {
+  const fields = new Set<string>();
+  const values: string[] = [];
+  function of(shape: Shape): unknown {
+    const { $ref, anyOf, type, format, items, properties } = shape;
+    if ($ref) return of(SHAPES[$ref.split('/').at(-1)!]!);
+    if (anyOf) return of(anyOf.find((one) => one.type !== 'null')!);
+    if (items) return [of(items), of(items)];
+    if (properties)
+      return Object.fromEntries(Object.entries(properties).map(([name, one]) => (fields.add(name), [name, of(one)])));
+    const kinds = [type ?? 'string'].flat();
+    if (kinds.includes('boolean')) return true;
+    const count = values.length + 1;
+    const value = format === 'date-time' ? new Date(count * 86_400_000).toISOString() : `<value ${count}> & "more"`;
+    const number = kinds.some((kind) => kind === 'number' || kind === 'integer') ? 7_000_000 + count : undefined;
+    values.push(String(number ?? value));
+    return number ?? value;
+  }
+  return { everything: of({ $ref: 'AccountExport' }) as object, fields, values };
+}
+
+const { everything, fields, values } = example();
+
+test('every field that the API describes has a label in both languages, and no label is for nothing', () => {
+  expect(fields.size).toBeGreaterThan(50);
+  for (const { labels } of [english, hindi]) expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
+});
+
+test.each(['en', 'hi', 'ta'])('every value stands there, as text, in %s', (locale) => {
+  const page = new DOMParser().parseFromString(readableExport(everything, locale), 'text/html');
+  const written = [
+    ...[...page.querySelectorAll('dd, li')].map(({ textContent }) => textContent),
+    ...[...page.querySelectorAll('time')].map((time) => time.getAttribute('datetime')),
+  ];
+  expect(values.length).toBeGreaterThan(80);
+  expect(values.filter((value) => !written.includes(value))).toEqual([]);
+  expect(page.documentElement.lang).toBe(locale === 'hi' ? 'hi' : 'en');
+  expect(page.querySelectorAll('script, img, link, iframe, value')).toHaveLength(0);
+});
+
+test('says where there is nothing, and keeps what a newer server adds', () => {
+  const page = new DOMParser().parseFromString(readableExport({ tips: [], added: null }, 'en'), 'text/html');
+  expect(page.body).toHaveTextContent('Health tips Nothing added Nothing');
+});

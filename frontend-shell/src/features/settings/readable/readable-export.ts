@@ -1,0 +1,82 @@
+import { regionalTag } from '@sahaay/contracts/i18n';
+import { words as english } from './i18n/en.ts';
+import { words as hindi } from './i18n/hi.ts';
+import type { ExportWords } from './words.ts';
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem; color: #1d1a16; background: #fff; }
+  h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; margin-top: 2rem; border-bottom: 1px solid #bbb; } h3 { font-size: 1rem; }
+  dl { margin: 0 0 1rem; } dt { color: #555; margin-top: .5rem; } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+  li { margin-bottom: 1rem; } @media print { body { max-width: none; } }`;
+
+/**
+ * Writes everything held about a person as one page that opens and prints anywhere: all fields of the JSON, in their
+ * order, with no script and nothing that is fetched.
+ *
+ * @param locale the language of the person; the page is in Hindi or in English, like the page Privacy
+ */
+export function readableExport(everything: object, locale: string): string {
+  const language = locale === 'hi' ? 'hi' : 'en';
+  const page = new Page(language === 'hi' ? hindi : english, regionalTag(language));
+  return page.of(everything, language);
+}
+
+class Page {
+  constructor(
+    private readonly words: ExportWords,
+    private readonly tag: string,
+  ) {}
+
+  of(everything: object, language: string): string {
+    const { title } = this.words;
+    const fields = Object.entries(everything).map(([name, value]) => this.field(name, value, 2));
+    return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${safe(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${safe(title)}</h1>
+${fields.join('\n')}
+</body>
+</html>
+`;
+  }
+
+  /** A field with many values has a heading, of the level that its depth asks for; one with a single value a line. */
+  private field(name: string, value: unknown, level: number): string {
+    const label = safe(this.words.labels[name] ?? name);
+    if (typeof value !== 'object' || value === null) return `<dl><dt>${label}</dt><dd>${this.single(value)}</dd></dl>`;
+    const heading = Math.min(level, 6);
+    return `<h${heading}>${label}</h${heading}>\n${this.many(value, level + 1)}`;
+  }
+
+  private many(value: object, level: number): string {
+    const entries = Array.isArray(value) ? [] : Object.entries(value);
+    if (!Array.isArray(value)) return entries.map(([name, one]) => this.field(name, one, level)).join('\n');
+    if (value.length === 0) return `<p>${safe(this.words.nothing)}</p>`;
+    const items = (value as readonly unknown[]).map((one) =>
+      typeof one === 'object' && one !== null ? this.many(one, level) : this.single(one),
+    );
+    return `<ol>${items.map((item) => `<li>${item}</li>`).join('\n')}</ol>`;
+  }
+
+  private single(value: unknown): string {
+    if (value === null || value === undefined) return safe(this.words.nothing);
+    if (typeof value === 'boolean') return safe(value ? this.words.yes : this.words.no);
+    const text = String(value);
+    return INSTANT.test(text) ? `<time datetime="${text}">${safe(this.moment(text))}</time>` : safe(text);
+  }
+
+  private moment(instant: string): string {
+    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant));
+  }
+}
+
+const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => UNSAFE[letter]!);
