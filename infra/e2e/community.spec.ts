@@ -46,7 +46,7 @@ test('a child writes once an adult has agreed, and reads everything without', as
   await signUp(page, child);
   await page.getByLabel('Full Name').fill(child.name);
   await page.getByLabel('Date of Birth').fill(child.dob);
-  await page.getByLabel("Your full name (the adult's)").fill('Meera Kulkarni');
+  await page.getByLabel('Name of the parent or guardian').fill('Meera Kulkarni');
   await page.getByRole('checkbox', { name: /^I am the parent or guardian of Asha Kulkarni/ }).check();
   expect(await faultsFoundByAxe(page)).toEqual([]);
   await fillOnboarding(page, child);

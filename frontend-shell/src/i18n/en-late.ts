@@ -60,7 +60,7 @@ export const en = {
   'guardian.why':
     'You are under 18. You can read everything here and get all help without asking anybody. Before you write in the community, a parent or guardian has to agree.',
   'guardian.for': 'For the parent or guardian:',
-  'guardian.name': "Your full name (the adult's)",
+  'guardian.name': 'Name of the parent or guardian',
   'guardian.agree':
     'I am the parent or guardian of {name}, and I agree that {name} has this account and writes in the community.',
   'guardian.child': 'this child',

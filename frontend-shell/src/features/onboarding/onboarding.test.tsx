@@ -48,7 +48,7 @@ test('asks a child for an adult, whose consent goes after the profile', async ()
   expect(screen.queryByText('An adult who cares for you')).not.toBeInTheDocument();
   await page.user.clear(screen.getByLabelText('Date of Birth'));
   await page.user.type(screen.getByLabelText('Date of Birth'), born(12));
-  await page.user.type(await screen.findByLabelText("Your full name (the adult's)"), 'Meera Kulkarni');
+  await page.user.type(await screen.findByLabelText('Name of the parent or guardian'), 'Meera Kulkarni');
   expect(screen.getByText(/^Both are needed/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('checkbox', { name: AGREES }));
   await save(page);
@@ -65,7 +65,7 @@ test.each(['nothing', 'a name alone', 'a failure'])('refuses a child nothing: %s
   await fill(page);
   await page.user.clear(screen.getByLabelText('Date of Birth'));
   await page.user.type(screen.getByLabelText('Date of Birth'), born(12));
-  const name = await screen.findByLabelText("Your full name (the adult's)");
+  const name = await screen.findByLabelText('Name of the parent or guardian');
   if (given !== 'nothing') await page.user.type(name, 'Meera');
   if (given === 'a failure') await page.user.click(screen.getByRole('checkbox', { name: AGREES }));
   await save(page);

@@ -24,10 +24,10 @@ test('an adult agrees in Settings, with a name and a tick, and takes it back the
   await user.click(submit);
   expect(screen.getByText("Enter the adult's name")).toBeInTheDocument();
   expect(screen.getByText('Tick the box to agree')).toBeInTheDocument();
-  expect(screen.getByLabelText("Your full name (the adult's)")).toHaveFocus();
+  expect(screen.getByLabelText('Name of the parent or guardian')).toHaveFocus();
   const sent = answer('put', GUARDIAN, AGREED);
   isStored(AGREED);
-  await user.type(screen.getByLabelText("Your full name (the adult's)"), MEERA.name);
+  await user.type(screen.getByLabelText('Name of the parent or guardian'), MEERA.name);
   await user.click(
     screen.getByRole('checkbox', { name: /^I am the parent or guardian of Asha Kulkarni, and I agree/ }),
   );
