@@ -70,7 +70,7 @@ ${fields.join('\n')}
   private single(value: unknown): string {
     if (value === null || value === undefined) return safe(this.words.nothing);
     if (typeof value === 'boolean') return safe(value ? this.words.yes : this.words.no);
-    const text = String(value);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     return INSTANT.test(text) ? `<time datetime="${text}">${safe(this.moment(text))}</time>` : safe(text);
   }
 
