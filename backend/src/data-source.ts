@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { assertSuitable } from './database/assert-suitable.js';
-import { connectionsFor, HURRIED, unhurried } from './database/connections.js';
+import { connectionsFor, goPastPooler, HURRIED, unhurried } from './database/connections.js';
 import { until } from './database/until.js';
 import { AccountEntity } from './modules/account/public.js';
 import { Agreements1764000000200 } from '../migrations/1764000000200-agreements.js';
@@ -114,9 +114,16 @@ export function createDataSource(
 /**
  * Connects and brings the schema up to date. Replicas that start at once wait for each other.
  * @param patience pass `UNHURRIED` for commands that run for as long as they need
+ * @param directUrl the address of the same database past a pooler, for migrations and other slow work
  */
-export async function openDataSource(url: string, poolSize?: number, patience = HURRIED): Promise<DataSource> {
+export async function openDataSource(
+  url: string,
+  poolSize?: number,
+  patience = HURRIED,
+  directUrl?: string,
+): Promise<DataSource> {
   const database = await createDataSource(url, poolSize, patience).initialize();
+  if (directUrl) goPastPooler(database, directUrl);
   try {
     await assertSuitable(database);
     await unhurried(database, migrate);

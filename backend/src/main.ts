@@ -8,7 +8,7 @@ import { loadConfig, type Config } from './config.js';
 import { doubtsAbout } from './config-doubts.js';
 import { openDataSource } from './data-source.js';
 import { acquireDatabase } from './database/acquire-database.js';
-import { moveTo } from './database/connections.js';
+import { HURRIED, moveTo } from './database/connections.js';
 import type { ServerNews } from './database/keep-up.js';
 import { explainStart } from './explain-start.js';
 import { LiveStreams } from './modules/community/public.js';
@@ -70,7 +70,7 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   );
   const acquired = await acquiring;
   told.throwIfAborted();
-  const database = await openDataSource(acquired.url, config.databasePoolSize);
+  const database = await openDataSource(acquired.url, config.databasePoolSize, HURRIED, config.databaseListenUrl);
   cleanups.unshift(() => (database.isInitialized ? database.destroy() : Promise.resolve()));
   told.throwIfAborted();
   const app = await createApp(config, database, logger, BUILT_FRONT_ENDS);

@@ -27,6 +27,11 @@ const PROGRAMS: readonly SystemProgram[] = [
     names: ['promtool'],
     debianPackages: ['prometheus'],
   },
+  {
+    purpose: 'PgBouncer, for the test of a shared PostgreSQL',
+    names: ['pgbouncer'],
+    debianPackages: ['pgbouncer'],
+  },
 ];
 
 function findOnPath(names: readonly string[]): string | undefined {

@@ -16,9 +16,12 @@ if (!file || !values.key) {
   process.exitCode = 2;
 } else {
   const identity = readFileSync(resolve(INVOKED_FROM, values.key), 'utf8').trim();
-  const database = await acquireDatabase(loadConfig());
+  const config = loadConfig();
+  const database = await acquireDatabase(config);
   try {
-    report.line(`${await restore(database.url, resolve(INVOKED_FROM, file), identity)} rows are restored.`);
+    report.line(
+      `${await restore(config.databaseListenUrl ?? database.url, resolve(INVOKED_FROM, file), identity)} rows are restored.`,
+    );
   } catch (error) {
     report.problem((error as Error).message);
     process.exitCode = 1;

@@ -22,7 +22,7 @@ export async function withDatabase(work: (database: DataSource, config: Config) 
   }
   let code = 1;
   try {
-    const database = await openDataSource(url, 3, UNHURRIED);
+    const database = await openDataSource(config.databaseListenUrl ?? url, 3, UNHURRIED);
     code = await work(database, config);
     await database.destroy();
   } catch (error) {

@@ -44,6 +44,17 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
   return { connectTimeoutMS: CONNECT, extra: { onConnect, query_timeout: patience.answer } };
 }
 
+/** The addresses past a pooler, of the databases that have one. */
+const direct = new WeakMap<DataSource, string>();
+
+/**
+ * From now on `unhurried` goes to the database at `url`, past a pooler: what it sets for a session and the locks that a
+ * session holds must not be those of whoever gets the connection next.
+ */
+export function goPastPooler(database: DataSource, url: string): void {
+  direct.set(database, url);
+}
+
 /**
  * Runs slow work on connections of its own to the database of `hurried`, so that neither the work nor the people who
  * wait delay each other.
@@ -53,7 +64,7 @@ export async function unhurried<Result>(
   work: (database: DataSource) => Promise<Result>,
 ): Promise<Result> {
   const options = hurried.options as PostgresDataSourceOptions;
-  const url = poolOf(hurried).options.connectionString;
+  const url = direct.get(hurried) ?? poolOf(hurried).options.connectionString;
   const own = await new DataSource({ ...options, url, poolSize: 3, ...connectionsFor(UNHURRIED) }).initialize();
   try {
     return await work(own);

@@ -5,6 +5,14 @@ import type { DataSource } from 'typeorm';
 const names = new Map<string, string>();
 
 /**
+ * PostgreSQL's codes for a prepared statement that this connection of the server does not have, or has already. Only a
+ * pooler in between, which hands connections from one client to another, brings that about: PgBouncer before 1.21 does.
+ */
+const OTHER_CONNECTION = new Set(['26000', '42P05']);
+/** The databases before which such a pooler was met. Their statements are planned each time. */
+const pooled = new WeakSet<DataSource>();
+
+/**
  * Runs a query that each connection plans only once. A plan of `place` with its partitions takes ten times as long as
  * the query itself. Write a value as `(SELECT $1)` when it must not influence the plan; otherwise PostgreSQL plans anew
  * for each value.
@@ -19,8 +27,16 @@ export async function prepared<Row extends pg.QueryResultRow>(
   const runner = database.createQueryRunner();
   try {
     const client = (await runner.connect()) as pg.PoolClient;
-    const { rows } = await client.query<Row>({ name: nameOf(text), text, values });
-    return rows;
+    if (!pooled.has(database)) {
+      try {
+        return (await client.query<Row>({ name: nameOf(text), text, values })).rows;
+      } catch (error) {
+        // Such a statement was refused before it ran, so it can be sent again.
+        if (!OTHER_CONNECTION.has((error as pg.DatabaseError).code ?? '')) throw error;
+        pooled.add(database);
+      }
+    }
+    return (await client.query<Row>({ text, values })).rows;
   } finally {
     await runner.release();
   }

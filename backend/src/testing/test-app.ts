@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { createApp } from '../app.js';
 import { readConfig } from '../config.js';
 import { openDataSource } from '../data-source.js';
+import { HURRIED } from '../database/connections.js';
 import type { User } from '../modules/account/public.js';
 import { createLogger } from '../shared/http/logging.js';
 import type { FrontEnds } from '../web/front-ends.js';
@@ -75,7 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...sharedRedis,
     ...options.env,
   });
-  const database = await openDataSource(databaseUrl, config.databasePoolSize);
+  const database = await openDataSource(databaseUrl, config.databasePoolSize, HURRIED, config.databaseListenUrl);
   const app = await createApp(
     config,
     database,
