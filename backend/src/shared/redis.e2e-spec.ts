@@ -1,6 +1,7 @@
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../testing/test-app.js';
 import { startRedisCluster, startSentinelSet, type TestRedisSet, type TestSentinelSet } from '../testing/test-redis.js';
 import { until } from '../testing/until.js';
+import { connectRedis, disconnect } from './redis.js';
 
 /** The test fails when something hangs for longer than a person would wait. */
 const PATIENCE = 5000;
@@ -72,4 +73,13 @@ describe('a Cluster', () => {
     const statuses = await Promise.all(people.map(({ client }) => whoAmI(client)));
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
+});
+
+it('a process that was busy itself takes no answer for late', async () => {
+  const redis = await connectRedis(process.env.TEST_REDIS_URL!, 'test-late:');
+  const answer = redis.exists('nothing');
+  const busyUntil = Date.now() + 700;
+  while (Date.now() < busyUntil);
+  expect(await answer).toBe(0);
+  await disconnect(redis);
 });

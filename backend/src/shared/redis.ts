@@ -1,4 +1,4 @@
-import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
+import { Cluster, Command, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { readRedisUrl, REDIS_URL_RULE, type RedisTarget } from './redis-url.js';
 
 /**
@@ -17,6 +17,19 @@ const IMPATIENT = {
   connectTimeout: 1000,
   disconnectTimeout: 500,
 } satisfies RedisOptions;
+
+/**
+ * A command fails because Redis is late, and never because this process is. After a long step of our own, Node runs
+ * timers before it reads what has arrived, so the time is up only once that was read.
+ */
+Command.prototype.setTimeout = function setTimeoutAfterReading(milliseconds: number): void {
+  const fail = () => {
+    if (!this.isResolved) this.reject(new Error('Command timed out'));
+  };
+  const timer = setTimeout(() => setImmediate(fail), milliseconds);
+  const clear = () => clearTimeout(timer);
+  this.promise.then(clear, clear);
+};
 
 /** With few redirections, a key whose node is away costs a call no more time than a command without an answer. */
 const FEW_REDIRECTIONS = {
