@@ -1,9 +1,17 @@
 import type { Language } from '@sahaay/contracts/constants';
+import type { Sex } from '../reading/sex.ts';
 import { stepsToShow } from './first-aid.ts';
 import type { DangerClasses, Noticed, RedFlagKind, RedFlagMatch, RedFlagRule } from './raise-flags.ts';
 
 /** A frightened person answers no more than this. */
 const MOST_QUESTIONS = 3;
+/** What only one sex is asked about. */
+const ASKED_OF: Readonly<Record<string, Sex>> = {
+  pregnancy_bleeding: 'female',
+  preeclampsia: 'female',
+  less_movements: 'female',
+  testicle: 'male',
+};
 /** As many are asked of the likeliest class before those of the next. */
 const OF_THE_LIKELIEST = 2;
 
@@ -13,12 +21,14 @@ const OF_THE_LIKELIEST = 2;
  *
  * @param rules all rules of the screen
  * @param classes what is asked about, by the class of danger
+ * @param sex of the one in need; not told: all are asked
  */
 export function questionsAbout(
   { kind, classes: likely }: { readonly kind: RedFlagKind; readonly classes: readonly string[] },
   rules: readonly RedFlagRule[],
   classes: DangerClasses,
   language: Language,
+  sex?: Sex,
 ): Noticed['questions'] {
   if (kind === 'self_harm' || kind === 'violence') return [];
   const isPoisoning = kind === 'poisoning';
@@ -31,6 +41,7 @@ export function questionsAbout(
     ...(classes['general'] ?? []),
   ];
   return [...new Set(inOrder)]
+    .filter((id) => !sex || (ASKED_OF[id] ?? sex) === sex)
     .flatMap((id) => rules.find((rule) => rule.id === id) ?? [])
     .flatMap((rule) => {
       const text = (language === 'hi' ? rule.hindi?.question : undefined) ?? rule.question;

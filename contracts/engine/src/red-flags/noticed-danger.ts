@@ -1,4 +1,5 @@
 import { EMERGENCY_NUMBER, type Language } from '@sahaay/contracts/constants';
+import type { Sex } from '../reading/sex.ts';
 import { questionsAbout } from './happening-now.ts';
 import type { DangerClasses, RedFlagKind, RedFlagMatch, RedFlagRule } from './raise-flags.ts';
 import { NOTICED } from './noticed-texts.ts';
@@ -41,12 +42,14 @@ const HELPLINES = [
  *
  * @param rules all rules of the screen
  * @param classes what is asked about, by the class of danger
+ * @param sex of the one in need, if told
  */
 export function flagOf(
   noticed: NoticedDanger,
   rules: readonly RedFlagRule[],
   classes: DangerClasses,
   language: Language,
+  sex?: Sex,
 ): RedFlagMatch {
   const { kind, words } = noticed;
   const rule = kind === 'medical' ? undefined : rules.find(({ id }) => id === RULE_OF[kind]);
@@ -61,6 +64,9 @@ export function flagOf(
     steps: [...before, ...steps],
     helplines: rule?.helplines ?? HELPLINES,
     // Whoever wants to die, is beaten or was poisoned is not asked first.
-    noticed: { sure: noticed.sure || kind !== 'medical', questions: questionsAbout(noticed, rules, classes, language) },
+    noticed: {
+      sure: noticed.sure || kind !== 'medical',
+      questions: questionsAbout(noticed, rules, classes, language, sex),
+    },
   };
 }

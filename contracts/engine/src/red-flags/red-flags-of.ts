@@ -51,7 +51,13 @@ function withNoticed(
   const { language = 'en' } = reading.complaint;
   const isRaised = raised[0]?.rule.level === 'emergency';
   // What a rule found is not asked about first.
-  const flag = flagOf({ ...noticed, sure: noticed.sure || isRaised }, rules, dangerClasses, language);
+  const flag = flagOf(
+    { ...noticed, sure: noticed.sure || isRaised },
+    rules,
+    dangerClasses,
+    language,
+    reading.person.sex,
+  );
   return !isRaised && isAskedFirst(noticed, reading, findings)
     ? [askingFirst(flag, language), ...matchesOf(raised, reading)]
     : [flag, ...matchesOf(raised, reading, firstAidOf(flag, noticed, rules))];

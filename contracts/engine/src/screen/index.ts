@@ -59,7 +59,7 @@ export function createDeviceScreen(): DeviceScreen {
       const flags = screenRedFlags(text, person);
       const noticed = flags.some(({ level }) => level === 'emergency') ? null : notice?.(text);
       const { rules, classes } = loadBundle();
-      return noticed ? [flagOf(noticed, rules, classes, 'en'), ...flags] : flags;
+      return noticed ? [flagOf(noticed, rules, classes, 'en', person?.sex), ...flags] : flags;
     },
     teach(models) {
       notice = noticeOf(models);
