@@ -6,6 +6,7 @@ import { base } from '../../testing/shipped.ts';
  * not. A new bound, or one that moves, needs its line here.
  */
 const EXAMPLES: readonly (readonly [rule: string, findings: string, raises: number, spares: number])[] = [
+  ['unconscious', 'not_getting_up fever', 16, 17],
   ['shock', 'bp_too_low', 3, 2],
   ['acute_belly', 'abdominal_pain sweating vomiting', 45, 44],
   ['acute_belly', 'belly_pain_unbearable irregular_heart_known', 50, 49],
