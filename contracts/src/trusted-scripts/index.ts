@@ -11,10 +11,10 @@ interface TrustedTypes {
  * through. In a browser that does not know them, the content security policy alone says where code comes from.
  *
  * @param name is listed in `backend/src/web/content-security-policy.ts`, and each page may make it once
- * @param ours the addresses that are code of ours
+ * @param ours tells which addresses are code of ours
  * @returns gives an address as the browser takes it, and throws a TypeError for one that is not ours
  */
-export function scriptPolicy(name: string, ours: RegExp): (address: string) => string {
+export function scriptPolicy(name: string, ours: Pick<RegExp, 'test'>): (address: string) => string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(name, {
     createScriptURL(address) {
