@@ -11,7 +11,8 @@ export interface LoopDelay {
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 const milliseconds = (nanoseconds: number) => nanoseconds / 1e6;
-process.on('message', () => {
+process.on('message', (message) => {
+  if (message !== 'tell') return;
   const { max } = delay;
   process.send?.({
     p50: milliseconds(delay.percentile(50)),

@@ -44,7 +44,7 @@ export class BenchProduct {
   static async start(settings: Readonly<Record<string, string>> = {}, disk?: number): Promise<BenchProduct> {
     const folder = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
     await chmod(folder, 0o755);
-    const port = await freePort();
+    const port = Number(settings.PORT ?? (await freePort()));
     const [program, ...args] = [
       ...(disk === undefined ? [] : onSmallDisk(folder, disk)),
       process.execPath,
@@ -100,9 +100,14 @@ export class BenchProduct {
     return performance.now() - started;
   }
 
+  /** Hands the product's process a message, for what was loaded into it beside the product. */
+  send(message: string | number): void {
+    this.process.send(message);
+  }
+
   /** How late the product's event loop was since the last question. */
   async loopDelay(): Promise<LoopDelay> {
-    this.process.send('tell');
+    this.send('tell');
     const [delay] = (await once(this.process, 'message')) as [LoopDelay];
     return delay;
   }

@@ -29,8 +29,8 @@ export class WriteLoad {
   static async start({ url }: Target, writers: number): Promise<WriteLoad> {
     const load = new WriteLoad(url);
     for (let number = 0; number < writers; number += 1) {
-      const cookie = await signUp(url, number);
-      load.writers.push(load.write(cookie, number));
+      await signUp(url, number);
+      load.writers.push(load.write(number));
     }
     return load;
   }
@@ -40,7 +40,8 @@ export class WriteLoad {
     await Promise.all(this.writers);
   }
 
-  private async write(cookie: string, writer: number): Promise<void> {
+  private async write(writer: number): Promise<void> {
+    let cookie = await signIn(this.url, writer);
     for (let count = 0; this.running; count += 1) {
       const content = `writer ${writer}, post ${count}`;
       const answer = await post(`${this.url}/api/v1/community/posts`, { content }, cookie).catch(() => undefined);
@@ -49,15 +50,18 @@ export class WriteLoad {
       this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
       if (status === 201) this.acknowledged.push(content);
       else await wait(50);
+      // A Redis that comes back empty has signed everybody out.
+      if (status === 401) cookie = await signIn(this.url, writer).catch(() => cookie);
     }
   }
 }
 
-/** The acknowledged posts that are not in the database. */
+/** The posts that were acknowledged before this call and are not in the database. */
 export async function lostPosts(target: Target, load: WriteLoad): Promise<string[]> {
+  const acknowledged = [...load.acknowledged];
   const { rows } = await onServer(target, (server) => server.query<{ content: string }>('select content from post'));
   const kept = new Set(rows.map(({ content }) => content));
-  return load.acknowledged.filter((content) => !kept.has(content));
+  return acknowledged.filter((content) => !kept.has(content));
 }
 
 /** Runs `work` on a connection of the owner of the embedded server. */
@@ -100,16 +104,25 @@ export async function reach(ask: () => Promise<boolean>, deadline: number): Prom
   }
 }
 
-async function signUp(url: string, number: number): Promise<string> {
-  const answer = await post(`${url}/api/v1/auth/user/signup`, {
-    email: `writer${number}@example.org`,
-    password: 'neem tree 42 umbrella',
-  });
+/** Makes an account for `signIn`. */
+export async function signUp(url: string, number: number): Promise<void> {
+  const { status } = await post(`${url}/api/v1/auth/user/signup`, account(number));
+  if (status !== 201) throw new Error(`Signing up answered ${status}.`);
+}
+
+/**
+ * Signs in to an account that `signUp` made.
+ * @returns its cookies; when signing in fails, none
+ */
+export async function signIn(url: string, number: number): Promise<string> {
+  const answer = await post(`${url}/api/v1/auth/user/signin`, account(number));
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }
+
+const account = (number: number) => ({ email: `writer${number}@example.org`, password: 'neem tree 42 umbrella' });
 
 function post(url: string, body: unknown, cookie = ''): Promise<Response> {
   return fetch(url, {

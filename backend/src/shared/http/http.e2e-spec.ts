@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { Wire } from '../../testing/wire.js';
+import { Wire } from '../../bench/wire.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 /**
  * The error codes of PostgreSQL which say that the server is in trouble, and not the query: connection failures, too
- * few resources, a server that stops or starts, a lock that somebody holds for too long, a statement or transaction
- * that took too long (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * few resources, a server that stops or starts, files that it cannot read or write, a server that takes only reads, a
+ * lock that somebody holds for too long, a statement or transaction that took too long or met another one
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-const SERVER_TROUBLE = /^(08|53|57P0|55P03$|57014$|25P0[34]$)/;
+const SERVER_TROUBLE = /^(08|53|58|57P0|55P03$|57014$|25006$|25P0[34]$|40(001|P01)$)/;
 const NETWORK_TROUBLE = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 /** The driver's words, which have no code, when a connection breaks during a query or cannot be opened. */
 const DRIVER_TROUBLE =
