@@ -10,7 +10,7 @@ import { redisUrl, startRedisServer, type RedisServer } from '../redis-server.js
 import { Wire } from '../wire.js';
 import { postmaster } from '../write-load.js';
 
-const CLOCK = join(WORKSPACE_ROOT, 'backend/dist/src/bench/faults/moved-clock.js');
+const CLOCK = join(WORKSPACE_ROOT, 'backend/dist/src/bench/moved-clock.js');
 
 /** A Redis keeps what it has acknowledged, as the README asks of whoever runs one. */
 const keptIn = (folder: string) => ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always'];
