@@ -42,6 +42,7 @@ describe('the routes', () => {
     expect([...open].toSorted()).toEqual([
       'GET /api/health/live',
       'GET /api/health/ready',
+      'GET /api/health/serving',
       'GET /api/metrics',
       'GET /api/v1/auth/google',
       'GET /api/v1/auth/google/callback',

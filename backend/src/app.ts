@@ -24,7 +24,7 @@ import { missingFrontEnds, serveFrontEnds, type FrontEnds } from './web/front-en
 /** Every call begins with this, except those for operators. */
 export const API_PREFIX = [
   'api/v1',
-  { exclude: ['api/health/live', 'api/health/ready', 'api/metrics'] },
+  { exclude: ['api/health/live', 'api/health/serving', 'api/health/ready', 'api/metrics'] },
 ] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
 
 /**

@@ -100,8 +100,8 @@ describe('the product as it is started', () => {
     await product.ready();
     product.child.kill('SIGTERM');
     const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}/api/health/${path}`)).status;
-    await until(async () => (await statusOf('ready')) === 503);
-    expect(await statusOf('live')).toBe(200);
+    await until(async () => (await statusOf('serving')) === 503);
+    expect([await statusOf('ready'), await statusOf('live')]).toEqual([503, 200]);
     expect(await product.exit()).toBe(0);
   });
 

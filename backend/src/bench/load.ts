@@ -26,10 +26,14 @@ interface Load {
 export const loadNow = (): string =>
   `load of this computer ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`;
 
-/** The bytes of a request. */
-export function rawRequest(method: string, path: string, cookie: string): Buffer {
-  const length = method === 'GET' ? '' : 'Content-Length: 0\r\n';
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n${length}\r\n`);
+/** The bytes of a request, with a body of JSON where there is one. */
+export function rawRequest(method: string, path: string, cookie: string, body?: object): Buffer {
+  const text = body ? JSON.stringify(body) : '';
+  const type = body ? 'Content-Type: application/json\r\n' : '';
+  const length = method === 'GET' ? '' : `Content-Length: ${Buffer.byteLength(text)}\r\n`;
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n${type}${length}\r\n${text}`,
+  );
 }
 
 /**

@@ -4,13 +4,16 @@ import { Transform } from 'node:stream';
 
 /** A connection to a server, e.g. the database, that can be cut, fall silent or become slow. */
 export class Wire {
+  private readonly far: URL;
   private readonly sockets = new Set<Socket>();
   private server?: Server;
   private port = 0;
   private delay = 0;
   private isSilent = false;
 
-  constructor(private readonly far: URL) {}
+  constructor(server: URL) {
+    this.far = new URL(server);
+  }
 
   /** @returns the address of the server at this end of the wire; it is always the same */
   async connect(): Promise<string> {
@@ -30,8 +33,13 @@ export class Wire {
   /** Breaks every connection and takes no new one, until `connect`. */
   async cut(): Promise<void> {
     this.server?.close();
-    for (const socket of this.sockets) socket.destroy();
-    this.sockets.clear();
+    this.breakAll();
+  }
+
+  /** Leads to another port from now on, e.g. to a standby that took over. Every connection is broken. */
+  switchTo(port: number): void {
+    this.far.port = String(port);
+    this.breakAll();
   }
 
   /** From now on everything that is sent arrives this many milliseconds later. */
@@ -45,8 +53,12 @@ export class Wire {
   }
 
   /** Ends the silence. What was sent meanwhile is lost, and its connections are broken with it. */
-  async endSilence(): Promise<void> {
+  endSilence(): void {
     this.isSilent = false;
+    this.breakAll();
+  }
+
+  private breakAll(): void {
     for (const socket of this.sockets) socket.destroy();
     this.sockets.clear();
   }

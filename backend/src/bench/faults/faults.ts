@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { askRedis } from '../redis-server.js';
 import { onServer } from '../write-load.js';
 import type { Ground } from './ground.js';
 import type { Stranger } from './stranger.js';
@@ -28,8 +27,6 @@ const onDatabase = (ground: Ground, ...statements: string[]) =>
   onServer(ground, async (server) => {
     for (const statement of statements) await server.query(statement);
   });
-const onRedis = (ground: Ground, ...command: [string, ...string[]]) =>
-  askRedis(ground.redisPort, (redis) => redis.call(...command));
 
 /** What can happen to the language model, the map service and the mail server, all of them at once. */
 export const faultsOf = (stranger: Stranger): readonly Fault[] =>
@@ -103,16 +100,16 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'Redis is killed and stays away',
-    hurt: async (ground) => {
-      await ground.killRedis();
-      return () => ground.startRedis();
+    hurt: async ({ redis }) => {
+      await redis.stop('SIGKILL');
+      return () => redis.begin();
     },
   },
   {
     name: 'Redis hangs',
-    hurt: async (ground) => {
-      ground.signalRedis('SIGSTOP');
-      return () => ground.signalRedis('SIGCONT');
+    hurt: async ({ redis }) => {
+      redis.hang(true);
+      return () => redis.hang(false);
     },
   },
   {
@@ -132,16 +129,16 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'Redis is emptied',
     signsOut: true,
-    hurt: async (ground) => {
-      await onRedis(ground, 'flushall');
+    hurt: async ({ redis }) => {
+      await redis.call('flushall');
       return () => undefined;
     },
   },
   {
     name: 'Redis is full',
-    hurt: async (ground) => {
-      await onRedis(ground, 'config', 'set', 'maxmemory', '1');
-      return () => onRedis(ground, 'config', 'set', 'maxmemory', '0');
+    hurt: async ({ redis }) => {
+      await redis.call('config', 'set', 'maxmemory', '1');
+      return () => redis.call('config', 'set', 'maxmemory', '0');
     },
   },
   {

@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../../config.js';
 import { EmbeddedPostgres } from '../../database/embedded-postgres.js';
+import { KeptRedis } from '../kept-redis.js';
 import { BenchProduct, freePort } from '../product.js';
-import { redisUrl, startRedisServer, type RedisServer } from '../redis-server.js';
 import { Wire } from '../wire.js';
 import { postmaster } from '../write-load.js';
 
 const CLOCK = join(WORKSPACE_ROOT, 'backend/dist/src/bench/moved-clock.js');
-
-/** A Redis keeps what it has acknowledged, as the README asks of whoever runs one. */
-const keptIn = (folder: string) => ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always'];
 
 /**
  * The built product with a PostgreSQL and a Redis of its own, each behind a wire, as an operator runs them: the product
@@ -25,7 +22,7 @@ export class Ground {
     readonly dataDir: string,
     private readonly postgres: EmbeddedPostgres,
     private readonly postgresPort: number,
-    private redis: RedisServer,
+    readonly redis: KeptRedis,
     readonly toPostgres: Wire,
     readonly toRedis: Wire,
     private readonly settings: Readonly<Record<string, string>>,
@@ -41,9 +38,9 @@ export class Ground {
     writeFileSync(join(dataDir, 'postgres/password'), password);
     const postgres = await EmbeddedPostgres.at(join(dataDir, 'postgres/cluster'), password);
     const postgresPort = await postgres.start();
-    const redis = await startRedisServer(keptIn(dataDir));
+    const redis = await KeptRedis.start(dataDir);
     const toPostgres = new Wire(new URL(postgres.url(postgresPort)));
-    const toRedis = new Wire(new URL(redisUrl(redis.port)));
+    const toRedis = new Wire(new URL(redis.url));
     const settings = {
       DATABASE_URL: await toPostgres.connect(),
       REDIS_URL: await toRedis.connect(),
@@ -67,10 +64,6 @@ export class Ground {
   /** The address of the database without the wire. */
   get postgresUrl(): string {
     return this.postgres.url(this.postgresPort);
-  }
-
-  get redisPort(): number {
-    return this.redis.port;
   }
 
   get isRunning(): boolean {
@@ -106,18 +99,6 @@ export class Ground {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
     // One of them may have ended by now.
     for (const child of children) if (existsSync(`/proc/${child}`)) process.kill(child, signal);
-  }
-
-  signalRedis(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    process.kill(this.redis.process.pid!, signal);
-  }
-
-  async killRedis(): Promise<void> {
-    await this.redis.stop();
-  }
-
-  async startRedis(): Promise<void> {
-    this.redis = await startRedisServer(keptIn(this.dataDir), { port: this.redis.port });
   }
 
   /**

@@ -1,19 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { WORKSPACE_ROOT } from '../../config.js';
 import { freePort } from '../../database/free-port.js';
+import { KeptRedis } from '../kept-redis.js';
+import { Wire } from '../wire.js';
 import { Balancer } from './balancer.js';
 import { Group } from './group.js';
 import { ReplicatedPostgres } from './replicated-postgres.js';
 import type { Origins } from './traffic.js';
 
-/** A program of the system, as for the tests. */
-const PROGRAM = 'redis-server';
 const API = ['backend/dist/src/main.js'];
 const served = (frontEnd: string): string[] => ['backend/dist/src/web/front-end.command.js', `${frontEnd}/dist`];
 /** An instance that is told to stop goes on for as many seconds, so that the balancer notices. */
@@ -25,7 +22,8 @@ export class City {
     readonly api: Group,
     readonly frontEnds: Readonly<Record<keyof Origins, Group>>,
     readonly postgres: ReplicatedPostgres,
-    readonly redis: RedisServer,
+    readonly redis: KeptRedis,
+    readonly toRedis: Wire,
     private readonly balancers: readonly Balancer[],
     readonly origins: Origins,
     private readonly folder: string,
@@ -40,7 +38,8 @@ export class City {
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'postgres'));
     const postgres = await ReplicatedPostgres.start(join(folder, 'postgres'));
-    const redis = await RedisServer.start(folder);
+    const redis = await KeptRedis.start(folder);
+    const toRedis = new Wire(new URL(redis.url));
     const ports = [await freePort(), await freePort(), await freePort()] as const;
     const [shell, diagnostics, community] = ports.map((port) => `http://localhost:${port}`) as [string, string, string];
     const env = {
@@ -53,13 +52,13 @@ export class City {
       THROTTLE_SCALE: '100000',
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: postgres.url,
-      REDIS_URL: redis.url,
+      REDIS_URL: await toRedis.connect(),
       SESSION_SECRET: randomBytes(32).toString('hex'),
       REMOTE_DIAGNOSTICS_URL: `${diagnostics}/mf-manifest.json`,
       REMOTE_COMMUNITY_URL: `${community}/mf-manifest.json`,
     };
     const api = await Group.start(
-      { release, command: [process.execPath, ...API], env, health: '/api/health/ready' },
+      { release, command: [process.execPath, ...API], env, health: '/api/health/serving' },
       3,
     );
     const frontEnd = (name: string) =>
@@ -78,54 +77,15 @@ export class City {
       await Balancer.start(ports[1], [['/', frontEnds.diagnostics]]),
       await Balancer.start(ports[2], [['/', frontEnds.community]]),
     ];
-    return new City(api, frontEnds, postgres, redis, balancers, { shell, diagnostics, community }, folder);
+    return new City(api, frontEnds, postgres, redis, toRedis, balancers, { shell, diagnostics, community }, folder);
   }
 
   async stop(): Promise<void> {
     for (const balancer of this.balancers) balancer.close();
     await Promise.all([this.api, ...Object.values(this.frontEnds)].map((group) => group.stop()));
+    await this.toRedis.cut();
     await this.redis.stop();
     await this.postgres.stop();
     await rm(this.folder, { recursive: true, force: true });
-  }
-}
-
-/** A Redis that keeps what it has when it goes, as the README asks. */
-class RedisServer {
-  private process: ChildProcess | undefined;
-
-  private constructor(
-    private readonly port: number,
-    private readonly folder: string,
-  ) {}
-
-  static async start(folder: string): Promise<RedisServer> {
-    const redis = new RedisServer(await freePort(), folder);
-    await redis.begin();
-    return redis;
-  }
-
-  get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
-  }
-
-  /** Starts it, and waits until it answers. */
-  async begin(): Promise<void> {
-    const args = ['--port', String(this.port), '--dir', this.folder, '--appendonly', 'yes', '--bind', '127.0.0.1'];
-    this.process = spawn(PROGRAM, args, { stdio: 'ignore' });
-    const client = new Redis(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
-    client.on('error', () => undefined);
-    await client.ping();
-    client.disconnect();
-  }
-
-  async stop(): Promise<void> {
-    this.process!.kill('SIGTERM');
-    await once(this.process!, 'exit');
-  }
-
-  /** Lets it answer nobody and keep its connections, or go on. */
-  hang(isHung: boolean): void {
-    this.process!.kill(isHung ? 'SIGSTOP' : 'SIGCONT');
   }
 }

@@ -8,12 +8,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { WORKSPACE_ROOT } from '../../config.js';
 import { Report } from '../../command-line/report.js';
+import type { Wire } from '../wire.js';
 import { City } from './city.js';
 import { Traffic, type Felt } from './traffic.js';
 
 /** PostgreSQL must have failed over within this many milliseconds. */
 const FAIL_OVER = 15_000;
-const REDIS_AWAY = 10_000;
+/** A part that all replicas share is broken for so many milliseconds. */
+const BROKEN = 10_000;
+/** How much later what is sent to a slow server arrives, in milliseconds. */
+const SLOW = 100;
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +41,10 @@ interface Round {
 const failuresOf = ({ failures }: Felt, kind: string): number =>
   [...failures].reduce((sum, [failure, count]) => sum + (failure.startsWith(kind) ? count : 0), 0);
 const nothingFails = (felt: Felt) => (felt.failed > 0 ? 'no request may fail' : undefined);
-const helpComes = (felt: Felt) => (failuresOf(felt, 'help') > 0 ? 'help may not fail' : undefined);
+const helpComes = (felt: Felt) =>
+  failuresOf(felt, 'diagnosis') + failuresOf(felt, 'places') > 0 ? 'help may not fail' : undefined;
+/** Places are in the database. */
+const diagnosisComes = (felt: Felt) => (failuresOf(felt, 'diagnosis') > 0 ? 'a diagnosis may not fail' : undefined);
 /** Each replica answers every third request, and what is under way at a kill fails with it. */
 const fewFail = (felt: Felt) =>
   felt.failed > rate ? 'only what was under way, and a second of it, may fail' : undefined;
@@ -59,7 +66,7 @@ const ALL_ROUNDS: readonly Round[] = [
     name: 'Redis is gone for 10 s',
     breakIt: async ({ redis }) => {
       await redis.stop();
-      await wait(REDIS_AWAY);
+      await wait(BROKEN);
       await redis.begin();
     },
     fault: helpComes,
@@ -68,12 +75,32 @@ const ALL_ROUNDS: readonly Round[] = [
     name: 'Redis hangs for 10 s',
     breakIt: async ({ redis }) => {
       redis.hang(true);
-      await wait(REDIS_AWAY);
+      await wait(BROKEN);
       redis.hang(false);
     },
     fault: helpComes,
   },
-  { name: 'PostgreSQL is restarted', breakIt: ({ postgres }) => postgres.restart(), fault: () => undefined },
+  { name: `Redis is ${SLOW} ms away for 10 s`, breakIt: ({ toRedis }) => slowFor(toRedis), fault: helpComes },
+  {
+    name: 'Redis is emptied, and everybody signs in again',
+    breakIt: async ({ redis }) => void (await redis.call('flushall')),
+    fault: helpComes,
+  },
+  {
+    name: `PostgreSQL is ${SLOW} ms away for 10 s`,
+    breakIt: ({ postgres }) => slowFor(postgres.wire),
+    fault: helpComes,
+  },
+  {
+    name: 'the table of posts is locked for 10 s',
+    breakIt: async ({ postgres }) => {
+      const unlock = await postgres.lockPosts();
+      await wait(BROKEN);
+      await unlock();
+    },
+    fault: helpComes,
+  },
+  { name: 'PostgreSQL is restarted', breakIt: ({ postgres }) => postgres.restart(), fault: diagnosisComes },
   {
     name: 'kill -9 of PostgreSQL, its standby takes over',
     breakIt: async (city) => {
@@ -84,12 +111,19 @@ const ALL_ROUNDS: readonly Round[] = [
       while (!(await writes(city))) await wait(100);
       tookOver = Date.now() - began;
     },
-    fault: () => (tookOver > FAIL_OVER ? `it took ${tookOver} ms, and ${FAIL_OVER} are allowed` : undefined),
+    fault: (felt) =>
+      tookOver > FAIL_OVER ? `it took ${tookOver} ms, and ${FAIL_OVER} are allowed` : diagnosisComes(felt),
   },
 ];
 const updated = resolve(values.from) === WORKSPACE_ROOT ? ALL_ROUNDS : ALL_ROUNDS.toSpliced(1, 0, UPDATE);
 const ROUNDS = updated.filter(({ name }) => name.includes(values.only));
 let tookOver = 0;
+
+async function slowFor(wire: Wire): Promise<void> {
+  wire.slow(SLOW);
+  await wait(BROKEN);
+  wire.slow(0);
+}
 
 /** Whether the database at its one address takes writes again. */
 async function writes({ origins }: City): Promise<boolean> {

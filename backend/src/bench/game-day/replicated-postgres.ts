@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgres } from '../../database/embedded-postgres.js';
 import { giveTo, serverUser } from '../../database/server-identity.js';
-import { Forwarder } from './forwarder.js';
+import { Wire } from '../wire.js';
 
 /** A primary that acknowledges what its standby has on disk as well, so that no acknowledged write is lost with it. */
 const PRIMARY = ['synchronous_standby_names=*', 'max_wal_senders=4', 'hot_standby=on'];
@@ -24,7 +24,10 @@ export class ReplicatedPostgres {
     private readonly primaryPort: number,
     private readonly standbyPort: number,
     private readonly folder: string,
-    private readonly forwarder: Forwarder,
+    /** Leads to the one address of the database, as a virtual address or HAProxy does elsewhere. */
+    readonly wire: Wire,
+    /** The address of the database, which stays the same. */
+    readonly url: string,
   ) {}
 
   /** @param folder a folder of its own, which the user of the servers can reach */
@@ -50,12 +53,9 @@ export class ReplicatedPostgres {
     }
     const standby = await EmbeddedPostgres.at(second, password);
     const standbyPort = await standby.start();
-    return new ReplicatedPostgres(primary, standby, primaryPort, standbyPort, folder, await Forwarder.to(primaryPort));
-  }
-
-  /** The address of the database, which stays the same. */
-  get url(): string {
-    return this.primary.url(this.forwarder.port);
+    const wire = new Wire(new URL(primary.url(primaryPort)));
+    const url = await wire.connect();
+    return new ReplicatedPostgres(primary, standby, primaryPort, standbyPort, folder, wire, url);
   }
 
   /** Restarts the primary as for a change of its settings. */
@@ -76,8 +76,17 @@ export class ReplicatedPostgres {
       if (this.isOver) return;
       silent = (await this.primary.answers(this.primaryPort)) ? 0 : silent + 1;
     }
-    await this.query('select pg_promote()', this.standbyPort);
-    this.forwarder.switchTo(this.standbyPort);
+    await this.query('select pg_promote()', this.standby.url(this.standbyPort));
+    this.wire.switchTo(this.standbyPort);
+  }
+
+  /** Keeps everybody from the posts until what it resolves with is called. */
+  async lockPosts(): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: this.primary.url(this.primaryPort) });
+    await client.connect();
+    await client.query('begin');
+    await client.query('lock table post in access exclusive mode');
+    return () => client.end();
   }
 
   /** The contents of all posts that the database has. */
@@ -86,8 +95,8 @@ export class ReplicatedPostgres {
     return new Set(rows.map(({ content }) => content));
   }
 
-  private async query<Row extends object>(sql: string, port = this.forwarder.port): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.primary.url(port) });
+  private async query<Row extends object>(sql: string, url = this.url): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
       return (await client.query<Row>(sql)).rows;
@@ -98,7 +107,7 @@ export class ReplicatedPostgres {
 
   async stop(): Promise<void> {
     this.isOver = true;
-    this.forwarder.close();
+    await this.wire.cut();
     await Promise.all([this.primary.stop(), this.standby.stop()]);
   }
 }

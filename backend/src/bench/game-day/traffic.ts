@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE = 30_000;
 const WRITERS = 16;
 
-/** Help must come whatever is broken; the rest is what signed-in people do. */
-type Kind = 'help' | 'reading' | 'writing' | 'files';
+/** A diagnosis must come whatever is broken, and places where the database is there. The rest is what signed-in people do. */
+type Kind = 'diagnosis' | 'places' | 'reading' | 'writing' | 'files';
 
 /** What people felt in one round. */
 export interface Felt {
@@ -50,13 +50,13 @@ export class Traffic {
 
   private constructor(
     private readonly origins: Origins,
-    private readonly cookies: readonly string[],
+    private readonly cookies: string[],
   ) {}
 
   /** Signs people up, and begins. */
   static async start(origins: Origins, perSecond: number): Promise<Traffic> {
     const cookies: string[] = [];
-    for (let number = 0; number < WRITERS; number += 1) cookies.push(await signUp(origins.shell, number));
+    for (let number = 0; number < WRITERS; number += 1) cookies.push(await enter(origins.shell, 'signup', number));
     const traffic = new Traffic(origins, cookies);
     traffic.sending = traffic.send(perSecond);
     return traffic;
@@ -104,12 +104,12 @@ export class Traffic {
       };
     if (turn < 4)
       return {
-        kind: 'help',
+        kind: 'diagnosis',
         url: `${api}/diagnostics/predict`,
         body: { symptomsText: 'fever and cough since two days' },
       };
     if (turn < 6)
-      return { kind: 'help', url: `${api}/nearby/search`, body: { location: '28.6315,77.2167', name: 'ambulance' } };
+      return { kind: 'places', url: `${api}/nearby/search`, body: { location: '28.6315,77.2167', name: 'ambulance' } };
     if (turn < 11) return { kind: 'reading', url: `${api}/auth/user/whoami`, cookie };
     if (turn < 14) return { kind: 'reading', url: `${api}/community/posts`, cookie };
     const files = ['/emergency', '/remotes.json', '/user/dashboard'].map((path) => `${shell}${path}`);
@@ -127,8 +127,17 @@ export class Traffic {
     if (asked.body && 'content' in asked.body && status === 201) this.acknowledged.push(String(asked.body.content));
     if (status > 0 && status < 400) return;
     felt.failed += 1;
+    if (status === 401) void this.signInAgain(asked.cookie!);
     const failure = `${asked.kind} ${typeof answer === 'string' ? answer : `${status}${reasonIn(answer.text)}`}`;
     felt.failures.set(failure, (felt.failures.get(failure) ?? 0) + 1);
+  }
+
+  /** Somebody who was signed out signs in again, once. */
+  private async signInAgain(cookie: string): Promise<void> {
+    const number = cookie ? this.cookies.indexOf(cookie) : -1;
+    if (number === -1) return;
+    this.cookies[number] = '';
+    this.cookies[number] = await enter(this.origins.shell, 'signin', number).catch(() => cookie);
   }
 
   /** What is answered; the text of a refusal alone is kept. */
@@ -161,13 +170,14 @@ function reasonIn(text: string): string {
   return reason ? ` ${reason}` : '';
 }
 
-async function signUp(url: string, number: number): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/auth/user/signup`, {
+/** @returns the cookies of somebody who signed up or in */
+async function enter(url: string, how: 'signup' | 'signin', number: number): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/auth/user/${how}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `person${number}@example.org`, password: 'neem tree 42 umbrella' }),
   });
-  if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`A ${how} was answered ${answer.status}: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

@@ -30,22 +30,30 @@ export class HealthController {
   }
 
   /**
-   * Tells whether the product can serve: it is not about to stop, the database answers, and its disk is not full. It also
-   * names the engine that reads symptoms. Where sessions are kept is named when it is away, and is no reason to send nobody:
-   * all replicas share it, and help needs no session.
+   * Tells whether this replica may be sent people: it is not about to stop. The database and the session store are not
+   * asked, since all replicas share them: where each one left the balancer with them, nobody would get the help that
+   * needs neither.
+   */
+  @Get('serving')
+  serving() {
+    if (this.readiness.isStopping) throw notReady(this.readiness.obstacle!);
+    return { status: 'ok' };
+  }
+
+  /**
+   * Tells whether everything works: the product is not about to stop, the database and the session store answer, and
+   * their disk is not full. It also names the engine that reads symptoms.
    */
   @Get('ready')
   async ready() {
     if (this.readiness.lacksRoom && (await this.canWrite())) this.readiness.roomFound();
     const { obstacle } = this.readiness;
     if (obstacle) throw notReady(obstacle);
-    const [database, sessions] = await Promise.allSettled([this.database.query('select 1'), this.sessions.ping()]);
-    if (database.status === 'rejected') throw notReady('database cannot be reached');
-    return {
-      status: 'ok',
-      engine: this.engine.state,
-      ...(sessions.status === 'rejected' && { away: 'sessions' }),
-    };
+    const checks = { database: this.database.query('select 1'), sessions: this.sessions.ping() };
+    const results = await Promise.allSettled(Object.values(checks));
+    const down = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
+    if (down.length > 0) throw notReady(`${down.join(', ')} cannot be reached`);
+    return { status: 'ok', engine: this.engine.state };
   }
 
   /** Tries to write. Where that is not allowed, we wait for the next refusal. */

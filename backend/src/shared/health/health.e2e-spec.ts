@@ -15,12 +15,13 @@ describe('health', () => {
       .expect(200, { status: 'ok', engine: { name: 'knowledge_base' } });
   });
 
-  it('is ready without its sessions, which help does not need, and says that they are away', async () => {
+  it('serves without its sessions, which help does not need, but is not ready', async () => {
     const other = await startTestApp();
     await other.sql('alter table session rename to hidden');
     await other.http().get('/api/health/live').expect(200);
-    const answer = await other.http().get('/api/health/ready').expect(200);
+    await other.http().get('/api/health/serving').expect(200);
+    const answer = await other.http().get('/api/health/ready').expect(503);
     await other.close();
-    expect(answer.body).toEqual({ status: 'ok', engine: { name: 'knowledge_base' }, away: 'sessions' });
+    expect(answer.body.error).toMatchObject({ reason: 'not_ready', message: 'Not ready: sessions cannot be reached.' });
   });
 });

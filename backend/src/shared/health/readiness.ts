@@ -12,6 +12,10 @@ export class Readiness {
     return greatest && this.obstacles.get(greatest);
   }
 
+  get isStopping(): boolean {
+    return this.obstacles.has('stopping');
+  }
+
   /** Records that the product stops. From now on it answers requests only so that nobody is cut off. */
   stopping(): void {
     this.obstacles.set('stopping', 'Sahaay is being stopped');

@@ -244,8 +244,9 @@ describe('sessions in a Redis that is down', () => {
     expect(await app.sql('select from account where email = $1', ['b@example.org'])).toEqual([]);
   });
 
-  it('leave the product alive and ready, since help needs none of them', async () => {
+  it('leave the product alive and serving, since help needs none of them, but not ready', async () => {
     await app.http().get('/api/health/live').expect(200);
-    expect((await app.http().get('/api/health/ready').expect(200)).body).toMatchObject({ away: 'sessions' });
+    await app.http().get('/api/health/serving').expect(200);
+    await app.http().get('/api/health/ready').expect(503);
   });
 });

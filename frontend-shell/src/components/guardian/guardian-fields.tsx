@@ -1,6 +1,6 @@
 import { paths } from '@sahaay/contracts/shell';
 import { Link } from '@sahaay/kit';
-import { Check, FieldError, TextField } from '@sahaay/ui';
+import { Check, TextField } from '@sahaay/ui';
 import { useLateText } from '../../i18n/late-text.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Agreement } from './agree.ts';
@@ -35,10 +35,9 @@ export function GuardianFields({ child, value, onChange, problems = {} }: Guardi
           label={say('guardian.agree', { name: child.trim() || say('guardian.child') })}
           hint={say('guardian.hint')}
           checked={value.agreed}
-          aria-invalid={problems.agreed !== undefined}
+          error={problems.agreed}
           onChange={({ target }) => onChange({ ...value, agreed: target.checked })}
         />
-        {problems.agreed && <FieldError id="guardian-agreed-error">{problems.agreed}</FieldError>}
       </div>
       <p>
         <Link to={paths.privacy}>{t('auth.signUp.privacy')}</Link>

@@ -23,7 +23,7 @@ test('an adult agrees in Settings, with a name and a tick, and takes it back the
   const submit = await screen.findByRole('button', { name: 'Save My Agreement' });
   await user.click(submit);
   expect(screen.getByText("Enter the adult's name")).toBeInTheDocument();
-  expect(screen.getByText('Tick the box to agree')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box to agree$/);
   expect(screen.getByLabelText('Name of the parent or guardian')).toHaveFocus();
   const sent = answer('put', GUARDIAN, AGREED);
   isStored(AGREED);

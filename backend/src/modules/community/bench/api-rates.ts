@@ -16,6 +16,8 @@ const LIST = '/api/v1/community/posts';
 /** What NodeBB 4 with Redis did on two such cores, measured in November 2026. */
 const NODEBB = { list: 139, like: 424 } as const;
 const SHARE_OF_BARE = 0.6;
+/** In milliseconds. */
+const P99 = 30;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const whole = (value: number) => Math.round(value).toLocaleString('en').padStart(6);
@@ -36,28 +38,33 @@ export async function measureApi(url: string, client: pg.Client): Promise<void> 
     const like = (connection: number, count: number) =>
       rawRequest('POST', `${LIST}/${some[(connection * 31 + count) % some.length]!.id}/like`, cookies[connection]!);
     const whoami = (connection: number) => rawRequest('GET', '/api/v1/auth/user/whoami', cookies[connection]!);
+    const tips = (connection: number) => rawRequest('GET', '/api/v1/misc/tips', cookies[connection]!);
+    const account = (connection: number) => rawRequest('GET', '/account', cookies[connection]!);
     say(
       `\nWhole calls, signed in, the middle of ${ROUNDS} turns of ${SECONDS} s each; answers a second, milliseconds; ${loadNow()}`,
     );
     for (const connections of CONNECTIONS) {
       const rounds = await inTurns(connections, {
         bare: [barePort, list],
+        account: [barePort, account],
         whoami: [port, whoami],
+        tips: [port, tips],
         list: [port, list],
         like: [port, like],
       });
       const of = (name: keyof (typeof rounds)[number]) => middle(rounds.map((round) => round[name]));
-      const { perSecond: share } = middle(
-        rounds.map((round) => ({ perSecond: round.list.perSecond / round.bare.perSecond })),
-      );
+      const shareOf = (name: keyof (typeof rounds)[number], bare: 'bare' | 'account') => {
+        const { perSecond } = middle(
+          rounds.map((round) => ({ perSecond: round[name].perSecond / round[bare].perSecond })),
+        );
+        const { p99 } = of(name);
+        return `${perSecond.toFixed(2)} of the bare handler (bar ${SHARE_OF_BARE}: ${verdict(perSecond >= SHARE_OF_BARE)}), p99 (bar ${P99} ms: ${verdict(p99 <= P99)})`;
+      };
       row(connections, 'bare node:http and pg, list', of('bare'));
-      row(connections, 'who is signed in', of('whoami'));
-      row(
-        connections,
-        'list',
-        of('list'),
-        `${share.toFixed(2)} of the bare handler (bar ${SHARE_OF_BARE}: ${verdict(share >= SHARE_OF_BARE)}), ${times(of('list'), NODEBB.list, 10)}`,
-      );
+      row(connections, 'the same, an account', of('account'));
+      row(connections, 'who is signed in', of('whoami'), shareOf('whoami', 'account'));
+      row(connections, 'tips', of('tips'), shareOf('tips', 'account'));
+      row(connections, 'list', of('list'), `${shareOf('list', 'bare')}, ${times(of('list'), NODEBB.list, 10)}`);
       row(connections, 'like, durable', of('like'), times(of('like'), NODEBB.like, 5));
       say(`                 ${loadNow()}`);
     }

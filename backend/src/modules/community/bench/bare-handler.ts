@@ -1,6 +1,6 @@
-// Run in a process of its own by `npm run bench:community`: the list of posts as it would be without a framework, with
-// the same session look-up and the same query. Its arguments are the database's address, the secret that signs
-// cookies and the number of connections. It sends its port.
+// Run in a process of its own by `npm run bench:community` and `npm run bench:api`: the list of posts, and at `/account`
+// an account, as they would be without a framework, with the same session look-up and the same query. Its arguments are
+// the database's address, the secret that signs cookies and the number of connections. It sends its port.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,7 +42,10 @@ const server = createServer((request, response) => {
   const answer = async () => {
     const reader = await readerOf(request.headers.cookie);
     if (!reader) return response.writeHead(401).end();
-    const { rows } = await pool.query({ name: 'list', text: LIST, values: [reader, LIMIT] });
+    const { rows } =
+      request.url === '/account'
+        ? await pool.query({ name: 'account', text: 'select * from account where id = $1', values: [reader] })
+        : await pool.query({ name: 'list', text: LIST, values: [reader, LIMIT] });
     const body = Buffer.from(JSON.stringify(rows.slice(0, LIMIT - 1)));
     return response
       .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length })
