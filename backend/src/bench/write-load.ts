@@ -30,7 +30,7 @@ export class WriteLoad {
     const load = new WriteLoad(url);
     for (let number = 0; number < writers; number += 1) {
       await signUp(url, number);
-      load.writers.push(load.write(number));
+      load.writers.push(load.write(await signIn(url, number), number));
     }
     return load;
   }
@@ -40,8 +40,8 @@ export class WriteLoad {
     await Promise.all(this.writers);
   }
 
-  private async write(writer: number): Promise<void> {
-    let cookie = await signIn(this.url, writer);
+  private async write(given: string, writer: number): Promise<void> {
+    let cookie = given;
     for (let count = 0; this.running; count += 1) {
       const content = `writer ${writer}, post ${count}`;
       const answer = await post(`${this.url}/api/v1/community/posts`, { content }, cookie).catch(() => undefined);
@@ -112,10 +112,12 @@ export async function signUp(url: string, number: number): Promise<void> {
 
 /**
  * Signs in to an account that `signUp` made.
- * @returns its cookies; when signing in fails, none
+ * @returns its cookies
+ * @throws Error when signing in is refused
  */
 export async function signIn(url: string, number: number): Promise<string> {
   const answer = await post(`${url}/api/v1/auth/user/signin`, account(number));
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

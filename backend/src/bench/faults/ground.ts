@@ -75,6 +75,11 @@ export class Ground {
     this.product.send(milliseconds);
   }
 
+  /** Starts a second replica, which the caller stops. */
+  async beside(): Promise<BenchProduct> {
+    return BenchProduct.start({ ...this.settings, PORT: String(await freePort()) });
+  }
+
   /** Ends the product, with SIGTERM or SIGKILL, and starts it anew at the same address. */
   async restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     process.kill(this.product.pid, signal);
