@@ -26,6 +26,9 @@ const writeAndLeave = async (page: Page): Promise<void> => {
   await page.getByRole('textbox').first().blur();
 };
 
+/** Somebody under 18 needs an adult who agrees. */
+const sayAChild = (page: Page): Promise<void> => page.getByLabel('Date of Birth').fill('2015-04-12');
+
 /** The server asks somebody who signs in for a code. */
 async function signInWithCode(page: Page): Promise<void> {
   const error = { code: 401, reason: 'second_factor_needed', message: 'Please enter the code from your app.' };
@@ -69,7 +72,7 @@ export const PUBLIC: readonly Visit[] = [
 ];
 /** The pages of the shell for somebody who is signed in. */
 export const SHELL: readonly Visit[] = [
-  { path: '/onboard/user', control: heading('User Onboarding'), withStart: true },
+  { path: '/onboard/user', control: heading('User Onboarding'), withStart: true, after: sayAChild },
   { path: '/user/dashboard', control: heading(/Namaste/) },
   {
     path: '/user/settings',
@@ -83,6 +86,16 @@ export const SHELL: readonly Visit[] = [
   },
   // The shell fetches the code that hosts remotes with the first page of a remote.
   { path: '/user/community', control: button('Post') },
+  // Last, since a child writes no posts without an adult who agrees.
+  {
+    path: '/user/settings',
+    control: (page) => page.getByLabel('Full Name'),
+    after: async (page) => {
+      await button('Download it all as a page to read')(page).click();
+      await sayAChild(page);
+      await button('Update Profile')(page).click();
+    },
+  },
 ];
 /** The pages of the diagnostics remote. */
 export const DIAGNOSTICS: readonly Visit[] = [

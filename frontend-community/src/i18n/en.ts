@@ -17,8 +17,7 @@ export const en = {
   'composer.left': { one: '{count} character left', other: '{count} characters left' },
   'composer.over': { one: '{count} character too many', other: '{count} characters too many' },
   'composer.empty': 'Post content cannot be empty',
-  'composer.child':
-    'You are under 18. Before you write here, a parent or guardian has to agree. You can read everything.',
+  'composer.child': 'You are under 18. A parent or guardian has to agree before you write. You can read everything.',
   'composer.child.settings': 'Ask an Adult to Agree',
   'draft.back': 'What you wrote is back. Only this page keeps it, for one day at most.',
   'draft.clear': 'Clear it',

@@ -57,12 +57,7 @@ export function listMessage(error: Error, t: T): string {
 }
 
 /** Says in a sentence why a post was not created. */
-export function createMessage(error: Error, t: T): string {
-  const { kind, message, reason } = asApiError(error);
-  if (reason === NEEDS_ADULT) return message;
-  const text = createTexts[kind];
-  return text ? t(text) : t('create.other', { message: message || t('error.network') });
-}
+export const createMessage = (error: Error, t: T): string => writingMessage(error, t, createTexts, 'create.other');
 
 const replyTexts: TextOfKind = {
   unauthenticated: 'replies.unauthenticated',
@@ -72,11 +67,13 @@ const replyTexts: TextOfKind = {
 };
 
 /** Says in a sentence why a reply was not sent. */
-export function replyMessage(error: Error, t: T): string {
+export const replyMessage = (error: Error, t: T): string => writingMessage(error, t, replyTexts, 'replies.failed');
+
+function writingMessage(error: Error, t: T, texts: TextOfKind, other: 'create.other' | 'replies.failed'): string {
   const { kind, message, reason } = asApiError(error);
   if (reason === NEEDS_ADULT) return message;
-  const text = replyTexts[kind];
-  return text ? t(text) : t('replies.failed', { message: message || t('error.network') });
+  const text = texts[kind];
+  return text ? t(text) : t(other, { message: message || t('error.network') });
 }
 
 /** Whether a call failed because what it was about is no longer there. */
