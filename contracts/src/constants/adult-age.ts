@@ -9,6 +9,7 @@ export const ADULT_AGE = 18;
 export function isChildBornOn(dob: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(dob)) return false;
   const today = now.toISOString().slice(0, 10);
-  const turnedAdult = `${Number(dob.slice(0, 4)) + ADULT_AGE}${dob.slice(4)}`;
+  const year = String(Number(dob.slice(0, 4)) + ADULT_AGE).padStart(4, '0');
+  const turnedAdult = `${year}${dob.slice(4)}`;
   return dob <= today && turnedAdult > today;
 }
