@@ -10,11 +10,13 @@ interface OwnMessages {
   readonly messages: readonly Message[];
   /** Written after those of `messages` were mended. */
   readonly again: readonly Message[];
+  /** Teeth in the flesh, things in the body, asthma without a voice, sugar medicine without food, a burst cooker, blood from a sick liver. */
+  readonly classes: readonly Message[];
 }
 
 type Message = readonly [text: string, wanted: string];
 
-const { wanted, messages, again } = JSON.parse(
+const { wanted, messages, again, classes } = JSON.parse(
   readFileSync(new URL('own-first-steps.json', import.meta.url), 'utf8'),
 ) as OwnMessages;
 const engine = new Engine(shippedKnowledge(), learnedNotice());
@@ -49,8 +51,8 @@ describe('the first step of a hundred dangers that were written before the order
 
   it('shows for all but one, which is an urgent one', () => expect(missed).toBe(1));
 
-  it('is what a doctor wants first, or the general care, in 96 of 99; in 89 at the first try', () =>
-    expect(wrong).toHaveLength(3));
+  it('is what a doctor wants first, or the general care, in 97 of 99; in 89 at the first try', () =>
+    expect(wrong).toHaveLength(2));
 
   it('is one of seven at most', () => expect(long).toEqual([]));
 });
@@ -62,6 +64,21 @@ describe('the first step of 64 further dangers, written later', () => {
 
   it('is what a doctor wants first in 61 of 62; in 56 of 58 at the first try', () =>
     expect(wrong).toEqual(['cracker burst in his hand, skin black and fingers hanging']));
+
+  it('is one of seven at most', () => expect(long).toEqual([]));
+});
+
+describe('the first step of 33 dangers of six classes that began with another one', () => {
+  const { missed, wrong, long } = judged(classes);
+
+  it('shows for all; for 27 at the first try', () => expect(missed).toBe(0));
+
+  it('is what a doctor wants first in 30; in 14 of 27 at the first try', () =>
+    expect(wrong).toEqual([
+      'बंदर ने बच्चे की बाँह पर दाँत मारा, चमड़ी छिल गई',
+      'asthma wali behen ke muh se awaaz nahi nikal rahi, saans phool rahi',
+      'sugar ki dawai khayi par khana nahi khaya, ab behka behka bol rahe hain',
+    ]));
 
   it('is one of seven at most', () => expect(long).toEqual([]));
 });
