@@ -22,6 +22,8 @@ interface SentMetric {
 interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
+  /** When it began, in nanoseconds since 1970. */
+  readonly startTimeUnixNano: string;
   readonly parentSpanId?: string;
   readonly name: string;
   readonly kind: number;

@@ -100,8 +100,11 @@ afterAll(async () => {
   await Promise.all([collector, places, model, mail].map((server) => server.stop()));
 });
 
+/** The requests to a route as they came; the exporter sends several lots of them at once, and any may arrive first. */
 const requests = (route: string) =>
-  collector.spans.filter(({ kind, name }) => kind === SERVER && name.endsWith(` ${route}`));
+  collector.spans
+    .filter(({ kind, name }) => kind === SERVER && name.endsWith(` ${route}`))
+    .toSorted((one, other) => Number(BigInt(one.startTimeUnixNano) - BigInt(other.startTimeUnixNano)));
 /** The names of what each request to a route caused, without what that caused in turn. */
 const partsOf = (route: string) =>
   requests(route).map((request) =>
