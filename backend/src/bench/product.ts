@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../config.js';
+import { freePort } from '../database/free-port.js';
 import type { LoopDelay } from './loop-delay.js';
 import { onSmallDisk } from './small-disk.js';
 
@@ -118,13 +118,4 @@ export class BenchProduct {
     if (this.process.exitCode === null) await once(this.process, 'exit');
     await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-/** A port on which nobody listens at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

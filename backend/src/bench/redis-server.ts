@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
+import { freePort } from '../database/free-port.js';
 import { until } from '../database/until.js';
 
 /** A Redis server of this run alone. */
@@ -34,7 +34,7 @@ export async function startRedisServer(options: readonly string[], start: Start 
   const program = findProgram();
   if (!program)
     throw new Error('No Redis for the tests. Install one (sudo apt-get install redis-server) or set REDIS_URL.');
-  const { file, port = await freePort() } = start;
+  const { file, port = await lowPort() } = start;
   const nothingKept = file
     ? []
     : ['--masterauth', PASSWORD, '--save', '', '--appendonly', 'no', '--repl-diskless-sync-delay', '0'];
@@ -104,10 +104,7 @@ function findProgram(): string | undefined {
  * Finds a free port of at most 55,000, since the servers of a Cluster meet each other on a second port, 10,000 above the
  * first.
  */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, HOST, resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port <= 55_000 ? port : freePort();
+async function lowPort(): Promise<number> {
+  const port = await freePort();
+  return port <= 55_000 ? port : lowPort();
 }

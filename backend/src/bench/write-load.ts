@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { enter } from './accounts.js';
+
+const emailOf = (writer: number) => `writer${writer}@example.org`;
 
 /** A running product with its embedded database. */
 export interface Target {
@@ -29,8 +32,7 @@ export class WriteLoad {
   static async start({ url }: Target, writers: number): Promise<WriteLoad> {
     const load = new WriteLoad(url);
     for (let number = 0; number < writers; number += 1) {
-      await signUp(url, number);
-      load.writers.push(load.write(await signIn(url, number), number));
+      load.writers.push(load.write(await enter(url, 'signup', emailOf(number)), number));
     }
     return load;
   }
@@ -51,7 +53,7 @@ export class WriteLoad {
       if (status === 201) this.acknowledged.push(content);
       else await wait(50);
       // A Redis that comes back empty has signed everybody out.
-      if (status === 401) cookie = await signIn(this.url, writer).catch(() => cookie);
+      if (status === 401) cookie = await enter(this.url, 'signin', emailOf(writer)).catch(() => cookie);
     }
   }
 }
@@ -103,28 +105,6 @@ export async function reach(ask: () => Promise<boolean>, deadline: number): Prom
     await wait(20);
   }
 }
-
-/** Makes an account for `signIn`. */
-export async function signUp(url: string, number: number): Promise<void> {
-  const { status } = await post(`${url}/api/v1/auth/user/signup`, account(number));
-  if (status !== 201) throw new Error(`Signing up answered ${status}.`);
-}
-
-/**
- * Signs in to an account that `signUp` made.
- * @returns its cookies
- * @throws Error when signing in is refused
- */
-export async function signIn(url: string, number: number): Promise<string> {
-  const answer = await post(`${url}/api/v1/auth/user/signin`, account(number));
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-const account = (number: number) => ({ email: `writer${number}@example.org`, password: 'neem tree 42 umbrella' });
 
 function post(url: string, body: unknown, cookie = ''): Promise<Response> {
   return fetch(url, {

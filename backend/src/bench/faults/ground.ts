@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../../config.js';
 import { EmbeddedPostgres } from '../../database/embedded-postgres.js';
+import { freePort } from '../../database/free-port.js';
 import { KeptRedis } from '../kept-redis.js';
-import { BenchProduct, freePort } from '../product.js';
+import { BenchProduct } from '../product.js';
 import { Wire } from '../wire.js';
 import { postmaster } from '../write-load.js';
 

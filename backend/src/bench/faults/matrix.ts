@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { lostPosts, reach, signUp, WriteLoad } from '../write-load.js';
+import { lostPosts, reach, WriteLoad } from '../write-load.js';
 import type { Fault } from './faults.js';
 import type { Ground } from './ground.js';
 import { People, type Call, type Got } from './people.js';
@@ -20,8 +20,6 @@ export interface Row {
 
 /** Nobody waits longer than this for the product to come back, in milliseconds. */
 const MOST = 15_000;
-/** The number of the account that asks; those before it write. */
-const READER = 900;
 const WRITERS = 4;
 /** A call may get these answers while something else than the product is away. */
 const EXPECTED = new Set<number | 'none'>([200, 201, 429, 503]);
@@ -37,8 +35,7 @@ export async function runFaults(
   seconds: number,
   onRow: (row: Row) => void = () => undefined,
 ): Promise<Row[]> {
-  await signUp(ground.url, READER);
-  const people = new People(ground.url, READER);
+  const people = await People.signUp(ground.url);
   const load = await WriteLoad.start(ground, WRITERS);
   try {
     await people.getEverythingBy(Date.now() + 4 * MOST);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signIn } from '../write-load.js';
+import { enter } from '../accounts.js';
 
 /** What people ask for while a part is broken. */
 export const CALLS = {
@@ -33,6 +33,7 @@ export interface Got {
   longest: number;
 }
 
+const EMAIL = 'reader@example.org';
 /** An answer must come within this, in milliseconds. A person has gone by then. */
 const PATIENCE = 15_000;
 /** The milliseconds between an answer and the next question. */
@@ -40,13 +41,14 @@ const PAUSE = 50;
 
 /** Somebody who is signed in and asks for everything, one call of each kind at a time. */
 export class People {
-  private cookie = '';
-
-  /** @param number of an account that `signUp` made */
-  constructor(
+  private constructor(
     private readonly url: string,
-    private readonly number: number,
+    private cookie: string,
   ) {}
+
+  static async signUp(url: string): Promise<People> {
+    return new People(url, await enter(url, 'signup', EMAIL));
+  }
 
   /** Asks until `work` has ended. */
   async during(work: () => Promise<unknown>): Promise<Record<Call, Got>> {
@@ -73,7 +75,7 @@ export class People {
   /** Waits until every call succeeds. Somebody who was signed out signs in again. */
   async getEverythingBy(deadline: number): Promise<void> {
     for (;;) {
-      if ((await this.ask('posts')) === 401) this.cookie = await signIn(this.url, this.number).catch(() => '');
+      if ((await this.ask('posts')) === 401) this.cookie = await enter(this.url, 'signin', EMAIL).catch(() => '');
       const calls = Object.keys(CALLS) as Call[];
       const statuses = await Promise.all(calls.map((call) => this.ask(call)));
       const refused = calls.flatMap((call, n) => (statuses[n] === 200 ? [] : [`${CALLS[call].name} (${statuses[n]})`]));

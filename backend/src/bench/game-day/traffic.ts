@@ -1,9 +1,11 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { enter } from '../accounts.js';
 
 /** A request that is not answered in this many milliseconds has failed. */
 const PATIENCE = 30_000;
 const WRITERS = 16;
+const emailOf = (person: number) => `person${person}@example.org`;
 
 /** A diagnosis must come whatever is broken, and places where the database is there. The rest is what signed-in people do. */
 type Kind = 'diagnosis' | 'places' | 'reading' | 'writing' | 'files';
@@ -56,7 +58,8 @@ export class Traffic {
   /** Signs people up, and begins. */
   static async start(origins: Origins, perSecond: number): Promise<Traffic> {
     const cookies: string[] = [];
-    for (let number = 0; number < WRITERS; number += 1) cookies.push(await enter(origins.shell, 'signup', number));
+    for (let number = 0; number < WRITERS; number += 1)
+      cookies.push(await enter(origins.shell, 'signup', emailOf(number)));
     const traffic = new Traffic(origins, cookies);
     traffic.sending = traffic.send(perSecond);
     return traffic;
@@ -137,7 +140,7 @@ export class Traffic {
     const number = cookie ? this.cookies.indexOf(cookie) : -1;
     if (number === -1) return;
     this.cookies[number] = '';
-    this.cookies[number] = await enter(this.origins.shell, 'signin', number).catch(() => cookie);
+    this.cookies[number] = await enter(this.origins.shell, 'signin', emailOf(number)).catch(() => cookie);
   }
 
   /** What is answered; the text of a refusal alone is kept. */
@@ -168,18 +171,4 @@ export class Traffic {
 function reasonIn(text: string): string {
   const [, reason] = /"reason":"(\w+)"/.exec(text) ?? [];
   return reason ? ` ${reason}` : '';
-}
-
-/** @returns the cookies of somebody who signed up or in */
-async function enter(url: string, how: 'signup' | 'signin', number: number): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/auth/user/${how}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `person${number}@example.org`, password: 'neem tree 42 umbrella' }),
-  });
-  if (!answer.ok) throw new Error(`A ${how} was answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { enter } from '../../../bench/accounts.js';
 import { loadNow, measureLoad, rawRequest, type Measured } from '../../../bench/load.js';
 import { BenchProduct } from '../../../bench/product.js';
 
@@ -32,7 +33,11 @@ export async function measureApi(url: string, client: pg.Client): Promise<void> 
   try {
     const [barePort] = (await once(bare, 'message')) as [number];
     const port = Number(new URL(product.url).port);
-    const cookies = await Promise.all(Array.from({ length: Math.max(...CONNECTIONS) }, () => signUp(product.url)));
+    const cookies = await Promise.all(
+      Array.from({ length: Math.max(...CONNECTIONS) }, () =>
+        enter(product.url, 'signup', `reader-${crypto.randomUUID()}@example.org`),
+      ),
+    );
     const { rows: some } = await client.query<{ id: string }>('select id from post order by id limit 1000');
     const list = (connection: number) => rawRequest('GET', LIST, cookies[connection]!);
     const like = (connection: number, count: number) =>
@@ -106,16 +111,3 @@ async function inTurns<Name extends string>(
 /** Of several, the one with as many that are faster as are slower. */
 const middle = <One extends { readonly perSecond: number }>(all: readonly One[]): One =>
   all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]!;
-
-async function signUp(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/auth/user/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `reader-${crypto.randomUUID()}@example.org`, password: 'neem tree 42 umbrella' }),
-  });
-  if (!answer.ok) throw new Error(`Signing up answered ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}

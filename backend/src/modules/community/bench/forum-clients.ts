@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { enter } from '../../../bench/accounts.js';
 
 /** What a toggled like answered, or a reader saw. */
 interface LikesAnswer {
@@ -26,14 +27,7 @@ export class ForumClient {
   ) {}
 
   static async signUp(number: number, anywhere: () => string): Promise<ForumClient> {
-    const answer = await fetch(`${anywhere()}/api/v1/auth/user/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `client${number}@example.org`, password: 'neem tree 42 umbrella' }),
-    });
-    if (!answer.ok) throw new Error(`Signing up answered ${answer.status}.`);
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    return new ForumClient(number, cookies.join('; '), anywhere);
+    return new ForumClient(number, await enter(anywhere(), 'signup', `client${number}@example.org`), anywhere);
   }
 
   /** Toggles the like once. A call without an answer leaves open what happened until somebody looks. */

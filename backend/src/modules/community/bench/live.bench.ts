@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { BenchProduct, freePort } from '../../../bench/product.js';
+import { enter } from '../../../bench/accounts.js';
+import { residentMegabytes } from '../../../bench/processor-time.js';
+import { BenchProduct } from '../../../bench/product.js';
+import { freePort } from '../../../database/free-port.js';
 import { serveBareStreams } from './bare-streams.js';
 import { OpenStreams } from './open-streams.js';
 
@@ -23,8 +25,6 @@ const STREAMS = Number(values.streams);
 const EVENTS = Number(values.events);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
 if (values.bare) {
   serveBareStreams(Number(values.bare));
@@ -50,10 +50,10 @@ async function measureBare(): Promise<void> {
 async function measureProduct(): Promise<void> {
   const product = await BenchProduct.start({ MAX_CONNECTIONS: String(STREAMS * 2) });
   try {
-    const started = residentMb(product.pid);
+    const started = residentMegabytes(product.pid);
     const cookies = await signUp(product.url, Math.ceil(STREAMS / OF_AN_ACCOUNT));
     say(
-      `Sahaay holds ${started.toFixed(0)} MB when it has started, ${residentMb(product.pid).toFixed(0)} MB after ${cookies.length} sign-ups`,
+      `Sahaay holds ${started.toFixed(0)} MB when it has started, ${residentMegabytes(product.pid).toFixed(0)} MB after ${cookies.length} sign-ups`,
     );
     const headers = { cookie: cookies[0]!, 'content-type': 'application/json' };
     const posts = `${product.url}/api/v1/community/posts`;
@@ -79,15 +79,15 @@ async function measure(
   cookies: readonly string[],
   tell: () => Promise<unknown>,
 ): Promise<void> {
-  const before = residentMb(pid);
+  const before = residentMegabytes(pid);
   const streams = await OpenStreams.open(url, '/api/v1/community/live', cookies);
   await wait(QUIET);
-  const open = residentMb(pid);
+  const open = residentMegabytes(pid);
   const times: number[][] = [];
   let most = open;
   for (let event = 0; event < EVENTS; event += 1) {
     times.push(await streams.hear(tell));
-    most = Math.max(most, residentMb(pid));
+    most = Math.max(most, residentMegabytes(pid));
     await wait(QUIET);
   }
   const at = (share: number) => {
@@ -105,18 +105,7 @@ async function measure(
 async function signUp(url: string, accounts: number): Promise<string[]> {
   const cookies: string[] = [];
   const one = async (number: number): Promise<void> => {
-    const answer = await fetch(`${url}/api/v1/auth/user/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `reader${number}@example.org`, password: 'neem tree 42 umbrella' }),
-    });
-    if (answer.status !== 201) throw new Error(`Signing up answered ${answer.status}: ${await answer.text()}`);
-    cookies.push(
-      answer.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; '),
-    );
+    cookies.push(await enter(url, 'signup', `reader${number}@example.org`));
   };
   for (let number = 0; number < accounts; number += 4)
     await Promise.all([0, 1, 2, 3].filter((turn) => number + turn < accounts).map((turn) => one(number + turn)));
