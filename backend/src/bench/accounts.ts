@@ -1,4 +1,5 @@
-const PASSWORD = 'neem tree 42 umbrella';
+/** The password of everybody who is made up. */
+export const PASSWORD = 'neem tree 42 umbrella';
 
 /**
  * Signs a made-up person up, or in to the account that this made before.

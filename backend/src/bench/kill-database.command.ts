@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BenchProduct } from './product.js';
 import { killDatabase } from './kill-database.js';
-import { lostPosts, WriteLoad } from './write-load.js';
+import { tellKills } from './tell-kills.js';
+import { WriteLoad } from './write-load.js';
 
 /**
  * Kills the embedded PostgreSQL of the built product again and again while posts are written. Three times out of four
@@ -14,7 +14,6 @@ const { values } = parseArgs({
 const product = await BenchProduct.start();
 const times: number[] = [];
 let load: WriteLoad | undefined;
-let lost: string[];
 try {
   load = await WriteLoad.start(product, Number(values.writers));
   for (let round = 1; round <= Number(values.rounds); round += 1) {
@@ -24,16 +23,8 @@ try {
     process.stderr.write(`${round}: ${victim}, back after ${time} ms\n`);
   }
   await load.stop();
-  lost = await lostPosts(product, load);
+  await tellKills(product, load, times);
 } finally {
   await load?.stop();
   await product.stop();
 }
-
-times.sort((one, other) => one - other);
-const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))];
-process.stdout.write(`${times.length} kills, ${values.writers} writers, ${availableParallelism()} cores
-back after: median ${quantile(0.5)} ms, 90 % ${quantile(0.9)} ms, 99 % ${quantile(0.99)} ms, longest ${times.at(-1)} ms
-writes acknowledged: ${load.acknowledged.length}, of these lost: ${lost.length}; answers by status: ${JSON.stringify(Object.fromEntries(load.statuses))}
-`);
-process.exitCode = lost.length > 0 || times.at(-1)! > 10_000 ? 1 : 0;

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../config.js';
 import { freePort } from '../database/free-port.js';
-import type { LoopDelay } from './loop-delay.js';
+import type { InnerFigures } from './inner-figures.js';
 import { onSmallDisk } from './small-disk.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
-const LOOP_DELAY = join(WORKSPACE_ROOT, 'backend/dist/src/bench/loop-delay.js');
+const INNER_FIGURES = join(WORKSPACE_ROOT, 'backend/dist/src/bench/inner-figures.js');
 /** Node's options with which `npm start` and the image start the product. */
 const AS_STARTED = ['--max-semi-space-size=16'];
 /** With these settings no measurement meets a limit. */
@@ -50,7 +50,7 @@ export class BenchProduct {
       process.execPath,
       ...AS_STARTED,
       '--import',
-      LOOP_DELAY,
+      INNER_FIGURES,
       PROGRAM,
     ] as const;
     const child = spawn(program, args, {
@@ -105,11 +105,11 @@ export class BenchProduct {
     this.process.send(message);
   }
 
-  /** How late the product's event loop was since the last question. */
-  async loopDelay(): Promise<LoopDelay> {
+  /** How late the product's event loop was since the last question, and how much its heap holds. */
+  async innerFigures(): Promise<InnerFigures> {
     this.send('tell');
-    const [delay] = (await once(this.process, 'message')) as [LoopDelay];
-    return delay;
+    const [figures] = (await once(this.process, 'message')) as [InnerFigures];
+    return figures;
   }
 
   async stop(): Promise<void> {

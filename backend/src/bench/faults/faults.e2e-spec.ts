@@ -1,4 +1,6 @@
 import { enter } from '../accounts.js';
+import { killApi } from '../kill-api.js';
+import { lostPosts, WriteLoad } from '../write-load.js';
 import { FAULTS } from './faults.js';
 import { Ground } from './ground.js';
 import { runFaults } from './matrix.js';
@@ -60,5 +62,17 @@ describe('while a part of the whole is broken', () => {
       ),
     );
     expect(refusals).toEqual([true, true, true, false, true]);
+  });
+
+  it('an API that is killed while people write loses nothing that it acknowledged', async () => {
+    const load = await WriteLoad.start(ground, 2);
+    try {
+      for (let round = 0; round < 3; round += 1) expect(await killApi(ground, load)).toBeLessThan(60_000);
+      await load.stop();
+      expect(load.acknowledged.length).toBeGreaterThan(3);
+      expect(await lostPosts(ground, load)).toEqual([]);
+    } finally {
+      await load.stop();
+    }
   });
 });

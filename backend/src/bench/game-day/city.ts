@@ -6,10 +6,10 @@ import { WORKSPACE_ROOT } from '../../config.js';
 import { freePort } from '../../database/free-port.js';
 import { KeptRedis } from '../kept-redis.js';
 import { Wire } from '../wire.js';
+import type { Origins } from './asked.js';
 import { Balancer } from './balancer.js';
 import { Group } from './group.js';
 import { ReplicatedPostgres } from './replicated-postgres.js';
-import type { Origins } from './traffic.js';
 
 const API = ['backend/dist/src/main.js'];
 const served = (frontEnd: string): string[] => ['backend/dist/src/web/front-end.command.js', `${frontEnd}/dist`];

@@ -8,9 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { WORKSPACE_ROOT } from '../../config.js';
 import { Report } from '../../command-line/report.js';
+import { Traffic, type Felt } from '../traffic.js';
 import type { Wire } from '../wire.js';
+import { askedOf, type Kind } from './asked.js';
 import { City } from './city.js';
-import { Traffic, type Felt } from './traffic.js';
 
 /** PostgreSQL must have failed over within this many milliseconds. */
 const FAIL_OVER = 15_000;
@@ -38,7 +39,7 @@ interface Round {
   readonly fault: (felt: Felt) => string | undefined;
 }
 
-const failuresOf = ({ failures }: Felt, kind: string): number =>
+const failuresOf = ({ failures }: Felt, kind: Kind): number =>
   [...failures].reduce((sum, [failure, count]) => sum + (failure.startsWith(kind) ? count : 0), 0);
 const nothingFails = (felt: Felt) => (felt.failed > 0 ? 'no request may fail' : undefined);
 const helpComes = (felt: Felt) =>
@@ -134,7 +135,7 @@ async function writes({ origins }: City): Promise<boolean> {
 const faults: string[] = [];
 const city = await City.start(resolve(values.from));
 try {
-  const traffic = await Traffic.start(city.origins, rate);
+  const traffic = await Traffic.start(city.origins.shell, rate, (count, cookie) => askedOf(city.origins, count, cookie));
   report.line(`${rate} requests a second to 3 replicas of the API, PostgreSQL with a standby, Redis, 3 origins`);
   for (const { name, breakIt, fault } of ROUNDS) {
     const until = Date.now() + (seconds / ROUNDS.length) * 1000;

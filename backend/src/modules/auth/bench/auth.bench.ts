@@ -62,11 +62,11 @@ async function throughput(): Promise<void> {
 }
 
 async function loaded(name: string, clients: number, work: () => Promise<number>): Promise<void> {
-  await product.loopDelay();
+  await product.innerFigures();
   const probing = probe();
   const times = clients === 0 ? await pause(SECONDS * 1000, []) : await repeat(clients, work);
   const health = await probing;
-  const loop = await product.loopDelay();
+  const loop = await product.innerFigures();
   const rate = times.length / SECONDS;
   const signIn = times.length > 0 ? `${ms(quantile(times, 0.5))} ${ms(quantile(times, 0.99))}` : '      -       -';
   say(

@@ -1,14 +1,12 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { enter } from '../accounts.js';
+import { enter } from './accounts.js';
 
 /** A request that is not answered in this many milliseconds has failed. */
 const PATIENCE = 30_000;
-const WRITERS = 16;
-const emailOf = (person: number) => `person${person}@example.org`;
-
-/** A diagnosis must come whatever is broken, and places where the database is there. The rest is what signed-in people do. */
-type Kind = 'diagnosis' | 'places' | 'reading' | 'writing' | 'files';
+/** So many people are signed in. */
+export const WRITERS = 16;
+export const emailOf = (person: number) => `person${person}@example.org`;
 
 /** What people felt in one round. */
 export interface Felt {
@@ -20,23 +18,20 @@ export interface Felt {
   readonly slowest: number;
 }
 
-interface Asked {
+/** A request: what it is for, and where it goes. One with a body is a POST. */
+export interface Asked<Kind extends string = string> {
   readonly kind: Kind;
   readonly url: string;
   readonly cookie?: string;
   readonly body?: object;
 }
 
+/** Makes the request with this number, for somebody who is signed in with this cookie. */
+export type Next = (count: number, cookie: string) => Asked;
+
 interface Answer {
   readonly status: number;
   readonly text: string;
-}
-
-/** Where the traffic goes: the shell with the API, and the origins of the remotes. */
-export interface Origins {
-  readonly shell: string;
-  readonly diagnostics: string;
-  readonly community: string;
 }
 
 /** Sends so many requests a second, whether the ones before are answered or not, as people do. */
@@ -51,16 +46,17 @@ export class Traffic {
   private sending = Promise.resolve();
 
   private constructor(
-    private readonly origins: Origins,
+    private readonly url: string,
     private readonly cookies: string[],
+    private readonly next: Next,
   ) {}
 
-  /** Signs people up, and begins. */
-  static async start(origins: Origins, perSecond: number): Promise<Traffic> {
+  /** Signs people up at this address, and begins. */
+  static async start(url: string, perSecond: number, next: Next): Promise<Traffic> {
     const cookies: string[] = [];
     for (let number = 0; number < WRITERS; number += 1)
-      cookies.push(await enter(origins.shell, 'signup', emailOf(number)));
-    const traffic = new Traffic(origins, cookies);
+      cookies.push(await enter(url, 'signup', emailOf(number)));
+    const traffic = new Traffic(url, cookies, next);
     traffic.sending = traffic.send(perSecond);
     return traffic;
   }
@@ -84,40 +80,11 @@ export class Traffic {
     for (let sent = 0; !this.isOver; await wait(5)) {
       const due = ((performance.now() - began) / 1000) * perSecond;
       for (; sent < due; sent += 1) {
-        const one = this.ask(this.next());
+        const one = this.ask(this.next((this.count += 1), this.cookies[this.count % this.cookies.length]!));
         this.running.add(one);
         void one.then(() => this.running.delete(one));
       }
     }
-  }
-
-  /** Of twenty requests one writes, five want help, eight read as somebody signed in and six are for files. */
-  private next(): Asked {
-    const { shell, diagnostics, community } = this.origins;
-    const count = (this.count += 1);
-    const cookie = this.cookies[count % this.cookies.length]!;
-    const api = `${shell}/api/v1`;
-    const turn = count % 20;
-    if (turn === 0)
-      return {
-        kind: 'writing',
-        url: `${api}/community/posts`,
-        cookie,
-        body: { content: `A walk on day ${count} of this year.` },
-      };
-    if (turn < 4)
-      return {
-        kind: 'diagnosis',
-        url: `${api}/diagnostics/predict`,
-        body: { symptomsText: 'fever and cough since two days' },
-      };
-    if (turn < 6)
-      return { kind: 'places', url: `${api}/nearby/search`, body: { location: '28.6315,77.2167', name: 'ambulance' } };
-    if (turn < 11) return { kind: 'reading', url: `${api}/auth/user/whoami`, cookie };
-    if (turn < 14) return { kind: 'reading', url: `${api}/community/posts`, cookie };
-    const files = ['/emergency', '/remotes.json', '/user/dashboard'].map((path) => `${shell}${path}`);
-    const remotes = [diagnostics, community].map((origin) => `${origin}/mf-manifest.json`);
-    return { kind: 'files', url: [...files, ...remotes][count % 5]! };
   }
 
   private async ask(asked: Asked): Promise<void> {
@@ -140,7 +107,7 @@ export class Traffic {
     const number = cookie ? this.cookies.indexOf(cookie) : -1;
     if (number === -1) return;
     this.cookies[number] = '';
-    this.cookies[number] = await enter(this.origins.shell, 'signin', emailOf(number)).catch(() => cookie);
+    this.cookies[number] = await enter(this.url, 'signin', emailOf(number)).catch(() => cookie);
   }
 
   /** What is answered; the text of a refusal alone is kept. */
