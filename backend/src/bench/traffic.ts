@@ -54,8 +54,7 @@ export class Traffic {
   /** Signs people up at this address, and begins. */
   static async start(url: string, perSecond: number, next: Next): Promise<Traffic> {
     const cookies: string[] = [];
-    for (let number = 0; number < WRITERS; number += 1)
-      cookies.push(await enter(url, 'signup', emailOf(number)));
+    for (let number = 0; number < WRITERS; number += 1) cookies.push(await enter(url, 'signup', emailOf(number)));
     const traffic = new Traffic(url, cookies, next);
     traffic.sending = traffic.send(perSecond);
     return traffic;

@@ -135,7 +135,9 @@ async function writes({ origins }: City): Promise<boolean> {
 const faults: string[] = [];
 const city = await City.start(resolve(values.from));
 try {
-  const traffic = await Traffic.start(city.origins.shell, rate, (count, cookie) => askedOf(city.origins, count, cookie));
+  const traffic = await Traffic.start(city.origins.shell, rate, (count, cookie) =>
+    askedOf(city.origins, count, cookie),
+  );
   report.line(`${rate} requests a second to 3 replicas of the API, PostgreSQL with a standby, Redis, 3 origins`);
   for (const { name, breakIt, fault } of ROUNDS) {
     const until = Date.now() + (seconds / ROUNDS.length) * 1000;

@@ -2,7 +2,15 @@ import { PLACE_FILTERS } from '@sahaay/contracts/constants';
 import { PASSWORD } from '../accounts.js';
 import { emailOf, WRITERS, type Asked } from '../traffic.js';
 
-const COMPLAINTS = ['fever', 'a cough', 'loose motions', 'pet dard', 'a red rash on both arms', 'burning urine', 'सिर दर्द'];
+const COMPLAINTS = [
+  'fever',
+  'a cough',
+  'loose motions',
+  'pet dard',
+  'a red rash on both arms',
+  'burning urine',
+  'सिर दर्द',
+];
 const BESIDES = ['and chills', 'and I cannot sleep', 'aur ulti', 'but no pain', 'since I ate outside', 'और कमज़ोरी', ''];
 const LENGTHS = ['since yesterday', 'for three days', 'do din se', 'for a week now', 'on and off for a month'];
 const CITIES = ['Nagpur', 'Patna', 'Kochi', 'Guwahati', 'Indore', 'Surat', 'Madurai'];
@@ -34,7 +42,11 @@ export function askedInASoak(url: string, post: string, count: number, cookie: s
     7: { kind: 'address', url: `${api}/nearby/geocode`, body: { address: `${one(CITIES, round)} ${count}` } },
     8:
       round % 5 === 0
-        ? { kind: 'sign-in', url: `${api}/auth/user/signin`, body: { email: emailOf(round % WRITERS), password: PASSWORD } }
+        ? {
+            kind: 'sign-in',
+            url: `${api}/auth/user/signin`,
+            body: { email: emailOf(round % WRITERS), password: PASSWORD },
+          }
         : { kind: 'account', url: `${api}/auth/user/whoami`, cookie },
   };
   const turn = count % 20;
