@@ -1,6 +1,6 @@
 import { CARE_LEVELS } from '@sahaay/contracts/constants';
 import { suit } from './advice/suit.ts';
-import { assess } from './answer/assess.ts';
+import { assess, triageOf } from './answer/assess.ts';
 import { escalate } from './answer/escalate.ts';
 import type { Assessment, Screened } from './assessment.ts';
 import type { Complaint } from './complaint.ts';
@@ -9,13 +9,16 @@ import type { HealthQuestions, Information } from './health-questions/health-que
 import { inform } from './health-questions/inform.ts';
 import type { KnowledgeBase } from './knowledge/knowledge-base.ts';
 import { firstCheck, type FirstCheck } from './questions/first-check.ts';
-import { readComplaint } from './reading/read-complaint.ts';
+import { onceOf } from './once-of.ts';
+import { readerOf } from './reading/read-complaint.ts';
 import type { Reading } from './reading/reading.ts';
 import type { DangerNotice } from './red-flags/noticed-danger.ts';
 import type { RedFlagMatch } from './red-flags/raise-flags.ts';
 import { redFlagsOf } from './red-flags/red-flags-of.ts';
 import { speakOf } from './voice/speak.ts';
 
+/** An assessment of which nothing but the care is asked. */
+const NOTHING_TOLD: Assessment = { kind: 'diagnosis', conditions: [], triage: null, followUp: [], message: null };
 /** More rise of no complaint. */
 const MOST_FLAGS = 1000;
 
@@ -25,9 +28,8 @@ const MOST_FLAGS = 1000;
  */
 export class Engine {
   readonly base: KnowledgeBase;
-  readonly #notice: DangerNotice;
   readonly #questions: () => HealthQuestions | null;
-  readonly #saysCalm: ((text: string) => boolean) | undefined;
+  readonly #flagsOf: (reading: Reading) => readonly RedFlagMatch[];
   /** Tells a text of another language anew in Hindi, which is then read in its place. */
   readonly retell: (text: string) => Retold;
 
@@ -45,27 +47,27 @@ export class Engine {
     retell = AS_TYPED,
   ) {
     this.base = base;
-    this.#notice = notice;
     this.#questions = questions;
-    this.#saysCalm = saysCalm;
+    this.#flagsOf = onceOf((reading) => redFlagsOf(reading, base, notice, saysCalm));
     this.retell = retell;
   }
 
   /** Where the text and a form tell something differently of the same person, the one counts for which care is more urgent. */
   read(complaint: Complaint): Reading {
-    let reading = readComplaint(complaint, this.base);
+    const read = readerOf(complaint, this.base);
+    let reading = read();
     for (const [what, side] of Object.entries(reading.disputed)) {
       if (what === 'known') continue;
       const believed = { ...reading.disputed, [what]: side === 'text' ? 'form' : 'text' };
-      const other = readComplaint(complaint, this.base, believed);
+      const other = read(believed);
       if (this.#urgencyOf(other) > this.#urgencyOf(reading)) reading = other;
     }
     return reading;
   }
 
   /** The deterministic screen for danger signs. It comes first, whoever answers: no emergency is left to a language model. */
-  redFlags(reading: Reading): RedFlagMatch[] {
-    return redFlagsOf(reading, this.base, this.#notice, this.#saysCalm);
+  redFlags(reading: Reading): readonly RedFlagMatch[] {
+    return this.#flagsOf(reading);
   }
 
   /** What the knowledge makes of a complaint, its red flags left aside. */
@@ -90,17 +92,15 @@ export class Engine {
 
   /** What a complaint may be and how urgent it is. */
   answer(complaint: Complaint): Screened<Assessment> {
-    return this.#answerTo(this.read(complaint));
-  }
-
-  #answerTo(reading: Reading): Screened<Assessment> {
+    const reading = this.read(complaint);
     const screened = escalate(this.assess(reading), this.redFlags(reading), reading.complaint.language);
     return speakOf(this.suit(screened, reading), reading);
   }
 
   /** Higher for what is more urgent, and of the same level of care for more red flags; lowest where no level is told. */
   #urgencyOf(reading: Reading): number {
-    const { triage, redFlags } = this.#answerTo(reading);
+    const assessed = { ...NOTHING_TOLD, triage: triageOf(reading, this.base) };
+    const { triage, redFlags } = escalate(assessed, this.redFlags(reading));
     return (triage ? CARE_LEVELS.length - CARE_LEVELS.indexOf(triage.level) : 0) + redFlags.length / MOST_FLAGS;
   }
 }

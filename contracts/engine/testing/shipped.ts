@@ -24,7 +24,7 @@ export function answer(text: string, more: More = {}): Screened<Assessment> {
 }
 
 /** The red flags that a text raises by the rules, as they are shown. */
-export function raise(text: string, more: More = {}): RedFlagMatch[] {
+export function raise(text: string, more: More = {}): readonly RedFlagMatch[] {
   return byRulesAlone.redFlags(read(text, more));
 }
 

@@ -1,4 +1,5 @@
 import type { Complaint } from '../complaint.ts';
+import { onceOf } from '../once-of.ts';
 import { wordsOfName } from '../reading/known-names.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { isDevanagari, soundOf } from '../reading/sound.ts';
@@ -28,8 +29,7 @@ const TAKES = new Set(
 
 /** Reads medicines by their names and brands, misspelled ones as well, from the form and from the text. */
 export function readMedicines({ text, background = {} }: Complaint, advice: Advice): ToldMedicines {
-  const called = namesOf(advice);
-  const spellings = new Spellings([...called.keys()].filter((name) => /^[a-z]{5,}$/.test(name)));
+  const { called, spellings } = namesOf(advice);
   const contentsOf = (word: string, isName = false): readonly string[] => {
     const isHeard = isDevanagari(word) || (isName && word.length >= LEAST_TO_CORRECT);
     const exact = called.get(word) ?? (isHeard ? called.get(`/${soundOf(word)}`) : undefined);
@@ -60,14 +60,14 @@ function meaningOf(words: readonly string[]): keyof ToldMedicines | null {
   return says(TAKES) ? 'takes' : null;
 }
 
-/** A name, and after a slash how it sounds in either script → what it holds. */
-function namesOf(advice: Advice): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
-  for (const [content, { called }] of Object.entries(advice))
-    for (const name of called.flatMap((one) => [normaliseWord(one), `/${soundOf(normaliseWord(one))}`]))
-      names.set(name, [...(names.get(name) ?? []), content]);
-  return names;
-}
+/** `called`: a name, and after a slash how it sounds in either script → what it holds. */
+const namesOf = onceOf((advice: Advice) => {
+  const called = new Map<string, readonly string[]>();
+  for (const [content, { called: names }] of Object.entries(advice))
+    for (const name of names.flatMap((one) => [normaliseWord(one), `/${soundOf(normaliseWord(one))}`]))
+      called.set(name, [...(called.get(name) ?? []), content]);
+  return { called, spellings: new Spellings([...called.keys()].filter((name) => /^[a-z]{5,}$/.test(name))) };
+});
 
 function clausesOf(text: string): string[][] {
   const clauses = new Map<number, Token[]>();

@@ -1,4 +1,5 @@
-import type { Language } from '@sahaay/contracts/constants';
+import type { CareLevel, Language } from '@sahaay/contracts/constants';
+import { onceOfBoth } from '../once-of.ts';
 import { quoter, type Quote } from '../reading/quotes.ts';
 import { tokenise } from '../reading/tokens.ts';
 import type { AssessedCondition, Assessment, FollowUpQuestion, Likelihood, Triage } from '../assessment.ts';
@@ -14,7 +15,7 @@ import { inView, toName } from '../ranking/in-view.ts';
 import { likeliestFirst, weighConditions, type Ranked } from '../ranking/rank-conditions.ts';
 import { lastTellsNothing } from '../care-level/after-no.ts';
 import { ownSteps } from '../care-level/general-care.ts';
-import { decideTriage } from '../care-level/triage.ts';
+import { careOf, decideTriage } from '../care-level/triage.ts';
 
 const SHOWN = 5;
 const BANDS: readonly (readonly [Likelihood, number])[] = [
@@ -30,12 +31,13 @@ const EXPECTED = 0.5;
  */
 export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   const { language = 'en' } = reading.complaint;
-  const { all, ranked, triage } = weigh(reading, base);
+  const { all, ranked } = weigh(reading, base);
+  const triage = triageOf(reading, base);
   const named = toName(ranked);
   const ask = (): FollowUpQuestion[] =>
     askFollowUp(named.length > 0 && !isVague(reading, base) ? named : likeliestFirst(all), reading, base, language, {
       triage,
-      triageOf: (other) => weigh(other, base).triage,
+      levelOf: (other) => levelOf(other, base),
     });
   if (!triage) {
     const say = SENTENCES[language];
@@ -60,18 +62,36 @@ interface Weighed {
   readonly all: readonly Ranked[];
   /** The conditions worth naming, likeliest first. */
   readonly ranked: readonly Ranked[];
-  /** Null where there is too little to say. */
-  readonly triage: Triage | null;
+  /** Whether there is too little to say how soon help is needed. */
+  readonly isTooLittle: boolean;
+  /** The same complaint before an answer that tells of nothing new. */
+  readonly before: Reading | null;
 }
 
-/** The conditions in view, and the care they need. An answer that tells of nothing new raises no care, and brings nothing into view. */
-function weigh(reading: Reading, base: KnowledgeBase): Weighed {
+/** The conditions in view. An answer that tells of nothing new raises no care, and brings nothing into view. */
+const weigh = onceOfBoth((reading: Reading, base: KnowledgeBase): Weighed => {
   const all = weighConditions(reading, base);
-  const before = lastTellsNothing(reading) ? weigh(withoutLastAnswer(reading, base), base) : null;
-  const seen = before?.triage && new Set(before.ranked.map(({ condition }) => condition.number));
+  const before = lastTellsNothing(reading) ? withoutLastAnswer(reading, base) : null;
+  const seen = before && seenIn(weigh(before, base));
   const ranked = likeliestFirst(inView(all)).filter(({ condition }) => !seen || seen.has(condition.number));
-  if (ranked.length === 0 || saysTooLittle(reading, base)) return { all, ranked, triage: null };
-  return { all, ranked, triage: decideTriage(ranked, reading, base, reading.complaint.language, before?.triage) };
+  return { all, ranked, isTooLittle: ranked.length === 0 || saysTooLittle(reading, base), before };
+});
+
+/** The numbers of the conditions that were in view; null where there was too little to say. */
+const seenIn = ({ ranked, isTooLittle }: Weighed): ReadonlySet<number> | null =>
+  isTooLittle ? null : new Set(ranked.map(({ condition }) => condition.number));
+
+/** The care that a complaint needs by its conditions; null where there is too little to say. */
+export const triageOf = onceOfBoth((reading: Reading, base: KnowledgeBase): Triage | null => {
+  const { ranked, isTooLittle, before } = weigh(reading, base);
+  if (isTooLittle) return null;
+  return decideTriage(ranked, reading, base, reading.complaint.language, before && triageOf(before, base));
+});
+
+/** The level of that care alone, which is worked out faster. */
+function levelOf(reading: Reading, base: KnowledgeBase): CareLevel | null {
+  const { ranked, isTooLittle, before } = weigh(reading, base);
+  return isTooLittle ? null : careOf(ranked, reading, base, before && triageOf(before, base)).level;
 }
 
 /** The own steps of a condition, where the care level has others. First aid of an emergency stands on no card. */

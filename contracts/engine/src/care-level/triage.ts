@@ -40,8 +40,7 @@ export function decideTriage(
   language: Language = 'en',
   before: Triage | null = null,
 ): Triage {
-  const { raised, reason } = careOf(ranked, reading, base);
-  const level = notRaised(raised, before);
+  const { level, reason } = careOf(ranked, reading, base, before);
   const stays = before?.level === level ? before : null;
   const likely = likelyOnes(ranked, reading);
   const comeBack = stays?.comeBack ?? comeBackOf(level, likely.conditions, reading, base, language);
@@ -75,18 +74,22 @@ function adviceFor(level: CareLevel, reason: FloorName | 'vulnerable' | undefine
   return reason ? adviceRaised[reason] : advice[level];
 }
 
-/** The care by what is likely, by signs that must be seen and by who it is, and what raised it above the likely. */
-function careOf(
+/** The level of care that `decideTriage` decides for, and what raised it above the likely: by what is likely, by signs that must be seen and by who it is. */
+export function careOf(
   ranked: readonly Ranked[],
   reading: Reading,
   base: KnowledgeBase,
-): { raised: CareLevel; reason: FloorName | 'vulnerable' | undefined } {
+  before: Pick<Triage, 'level'> | null = null,
+): { level: CareLevel; reason: FloorName | 'vulnerable' | undefined } {
   const likely = levelOf(ranked, reading, base);
   const byCondition = likely === 'emergency' && !hasSymptom(reading, base) ? 'urgent' : likely;
   const floor = floorFor(reading, ranked, base);
   const bySigns = floor ? moreUrgent(byCondition, FLOORS[floor].level) : byCondition;
   const raised = raiseForVulnerable(bySigns, ranked, reading, base);
-  return { raised, reason: raised !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined };
+  return {
+    level: notRaised(raised, before),
+    reason: raised !== bySigns ? 'vulnerable' : bySigns !== byCondition ? floor : undefined,
+  };
 }
 
 /** The condition whose own care is told: in an emergency the likeliest that is one. */

@@ -1,5 +1,6 @@
 import { EMERGENCY_NUMBER, type Language } from '@sahaay/contracts/constants';
 import { sentencesOf } from '../advice/sentences-of.ts';
+import { onceOf } from '../once-of.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { readFindings } from '../reading/read-findings.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -89,7 +90,20 @@ export function namesSigns(warning: string, language: Language): boolean {
 }
 
 /** Whether all that a sign consists of was told. */
-function isThere(sign: string, { present, known }: Reading, { lexicon, findings }: KnowledgeBase): boolean {
-  const heard = readFindings(sign, lexicon).filter(({ finding }) => findings.get(finding)!.kind === 'symptom');
-  return heard.length > 0 && heard.every(({ finding }) => present.has(finding) && !known.has(finding));
+function isThere(sign: string, { present, known }: Reading, base: KnowledgeBase): boolean {
+  const symptoms = symptomsIn(base)(sign);
+  return symptoms.length > 0 && symptoms.every((id) => present.has(id) && !known.has(id));
 }
+
+/** The symptoms that a sign of a warning names, read once: the warnings of the knowledge have some thousand signs. */
+const symptomsIn = onceOf(({ lexicon, findings }: KnowledgeBase) => {
+  const read = new Map<string, readonly string[]>();
+  return (sign: string): readonly string[] => {
+    let symptoms = read.get(sign);
+    if (!symptoms) {
+      const heard = readFindings(sign, lexicon).map(({ finding }) => finding);
+      read.set(sign, (symptoms = heard.filter((id) => findings.get(id)!.kind === 'symptom')));
+    }
+    return symptoms;
+  };
+});

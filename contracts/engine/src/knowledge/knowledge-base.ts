@@ -13,6 +13,7 @@ import type { ConditionRows } from '../ranking/condition-rows.ts';
 import {
   absenceTable,
   evidenceRows,
+  namedBy,
   raisedBy,
   type AbsenceTable,
   type FindingLookup,
@@ -33,8 +34,8 @@ export interface KnowledgeBase extends FindingLookup {
   readonly priors: ConditionRows;
   readonly durations: ConditionRows;
   readonly absences: AbsenceTable;
-  /** By the number of a condition: the findings, by theirs, that speak against it. */
-  readonly exclusions: readonly Uint16Array[];
+  /** By the number of a finding: the conditions, by theirs, against which it speaks. */
+  readonly excludedBy: readonly Uint16Array[];
   /** What the conditions were prepared with. */
   readonly weights: Weights;
   readonly lexicon: Lexicon;
@@ -166,7 +167,7 @@ function weighed(
   weights: Weights,
 ): Pick<
   KnowledgeBase,
-  'conditions' | 'evidence' | 'raises' | 'priors' | 'durations' | 'absences' | 'exclusions' | 'weights'
+  'conditions' | 'evidence' | 'raises' | 'priors' | 'durations' | 'absences' | 'excludedBy' | 'weights'
 > {
   const conditions = entries.map((entry, number) => prepareCondition(entry, number, lookup.findings));
   const evidence = evidenceRows(conditions, lookup, weights);
@@ -177,7 +178,10 @@ function weighed(
     priors: priorRows(conditions, weights),
     durations: durationRows(conditions, weights),
     absences: absenceTable(conditions, lookup, weights),
-    exclusions: conditions.map(({ entry }) => Uint16Array.from(entry.excludes, (id) => lookup.numbers.get(id)!)),
+    excludedBy: namedBy(
+      conditions.map(({ entry }) => entry.excludes.map((id) => lookup.numbers.get(id)!)),
+      lookup.numbers.size,
+    ),
     weights,
   };
 }

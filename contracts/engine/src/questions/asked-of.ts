@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { onceOfBoth } from '../once-of.ts';
 import type { AskedOf } from '../knowledge/schema.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -27,12 +28,17 @@ export function isKnownOtherwise(id: string, { present, denied, asked }: Reading
 }
 
 /** Who has what only women or only men have is one, where the sex is not told. */
-function fitsSex({ sex }: AskedOf, { person, present }: Reading, askedOf: KnowledgeBase['askedOf']): boolean {
+function fitsSex({ sex }: AskedOf, reading: Reading, askedOf: KnowledgeBase['askedOf']): boolean {
   if (!sex) return true;
-  if (person.sex) return person.sex === sex;
-  const other = sex === 'female' ? 'male' : 'female';
-  return ![...present.keys()].some((id) => askedOf.get(id)?.some((only) => only.sex === other));
+  if (reading.person.sex) return reading.person.sex === sex;
+  return !sexesToldBy(reading, askedOf).has(sex === 'female' ? 'male' : 'female');
 }
+
+/** The sexes of whom alone something is asked that is present. */
+const sexesToldBy = onceOfBoth(
+  ({ present }: Reading, askedOf: KnowledgeBase['askedOf']) =>
+    new Set([...present.keys()].flatMap((id) => (askedOf.get(id) ?? []).map(({ sex }) => sex))),
+);
 
 function fitsAge({ from = 0, below = Infinity }: AskedOf, { person: { who, age, atLeast } }: Reading): boolean {
   if (age === undefined && who === 'child') return from <= SCHOOL;

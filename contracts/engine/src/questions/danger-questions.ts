@@ -1,5 +1,6 @@
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { onceOf } from '../once-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagRule } from '../red-flags/raise-flags.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
@@ -26,13 +27,13 @@ export function dangerQuestions(
   isHard: (id: string) => boolean,
   chanceOf: (id: string) => number,
 ): string[] {
-  const cases = base.rules
-    .filter(({ level }) => level === 'emergency')
-    .flatMap(({ when }) => when)
-    .filter((when) => mayHold(when, reading));
-  const worse = cases.filter((when) => isWorse(when, reading, base)).flatMap(({ all = NONE }) => all);
+  const cases = casesAbove(base.rules)('urgent');
+  const narrower = narrowerThan(reading, base);
+  const worse = cases
+    .filter((when) => isOneOf(when, narrower) && mayHold(when, reading))
+    .flatMap(({ all = NONE }) => all);
   const missing = cases
-    .filter((when) => lacksOne(when, reading))
+    .filter((when) => lacksOne(when, reading) && mayHold(when, reading))
     .flatMap(({ any = NONE }) => any)
     .filter((id) => chanceOf(id) >= MAY_BE);
   return [worse, missing]
@@ -56,13 +57,21 @@ export function isOpenSign(
 
 /** The findings of which one alone would raise a red flag that asks for more care than this. */
 export function completing(reading: Reading, base: KnowledgeBase, level: CareLevel): string[] {
-  const isAbove = (other: CareLevel): boolean => CARE_LEVELS.indexOf(other) < CARE_LEVELS.indexOf(level);
-  const cases = base.rules
-    .filter((rule) => isAbove(rule.level))
-    .flatMap(({ when }) => when)
-    .filter((when) => mayHold(when, reading));
-  return [...new Set(cases.flatMap((when) => lastOf(when, reading)))];
+  const completed = new Set<string>();
+  for (const when of casesAbove(base.rules)(level)) {
+    const last = lastOf(when, reading);
+    if (last.length > 0 && mayHold(when, reading)) for (const id of last) completed.add(id);
+  }
+  return [...completed];
 }
+
+/** The cases of all rules that ask for more care than a level. */
+const casesAbove = onceOf((rules: readonly RedFlagRule[]) => {
+  const above = CARE_LEVELS.map((_, at) =>
+    rules.filter((rule) => CARE_LEVELS.indexOf(rule.level) < at).flatMap(({ when }) => when),
+  );
+  return (level: CareLevel): readonly Case[] => above[CARE_LEVELS.indexOf(level)]!;
+});
 
 /** The findings each of which is all that a case lacks. */
 function lastOf({ all = NONE, any = NONE, at_least: least = 1 }: Case, { present }: Reading): readonly string[] {
@@ -83,13 +92,23 @@ function isOfAge({ min = 0, max = Infinity }: NonNullable<Case['age']> = {}, yea
   return (years ?? GROWN_UP) >= min && (years ?? 0) <= max;
 }
 
-/** Whether one finding alone raises it, of which a milder form is said. */
-function isWorse({ all = NONE, any = NONE }: Case, { present }: Reading, base: KnowledgeBase): boolean {
-  if (all.length !== 1 || any.length > 0) return false;
-  for (let up = base.findings.get(all[0]!)?.parent; up; up = base.findings.get(up)?.parent)
-    if (present.has(up)) return true;
-  return false;
+/** Every narrower form of what is present, which may be a worse one. */
+function narrowerThan({ present }: Reading, { children }: KnowledgeBase): ReadonlySet<string> {
+  const narrower = new Set<string>();
+  const add = (id: string): void => {
+    for (const child of children.get(id) ?? NONE) {
+      if (narrower.has(child)) continue;
+      narrower.add(child);
+      add(child);
+    }
+  };
+  for (const id of present.keys()) add(id);
+  return narrower;
 }
+
+/** Whether one finding alone raises it, which is one of these. */
+const isOneOf = ({ all = NONE, any = NONE }: Case, findings: ReadonlySet<string>): boolean =>
+  all.length === 1 && any.length === 0 && findings.has(all[0]!);
 
 /** Whether all is there but one of those of which any will do, and none of these was asked about. */
 function lacksOne({ all = NONE, any = NONE }: Case, { present, asked }: Reading): boolean {

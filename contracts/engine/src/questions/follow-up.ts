@@ -7,7 +7,7 @@ import type { Finding } from '../knowledge/schema.ts';
 import { AGE_QUESTION, askAge } from './age.ts';
 import { askChoice } from './choices.ts';
 import { dangerQuestions, isOpenSign } from './danger-questions.ts';
-import { chanceOf, type Belief } from './expected-gain.ts';
+import { chancesBy, type Belief } from './expected-gain.ts';
 import { askKnown, KNOWN } from './known.ts';
 import { knownThatMatter, type Care } from './known-that-matter.ts';
 import { levelQuestions } from './level-questions.ts';
@@ -27,18 +27,18 @@ const COMMON = 60;
  * Up to three questions: how old somebody else is, which of several signs are there as well, one that could complete a red
  * flag, one that could raise the level of care, then those with the highest expected gain in information, of the level of care before all among the first three.
  *
- * @param care the care that the complaint gets as it stands, null where there is too little to say, and that of other readings of it
+ * @param care the care that the complaint gets as it stands, null where there is too little to say, and how soon other readings of it get theirs
  */
 export function askFollowUp(
   ranked: readonly Ranked[],
   reading: Reading,
   base: KnowledgeBase,
   language: Language = 'en',
-  care: Care = { triage: null, triageOf: () => null },
+  care: Care = { triage: null, levelOf: () => null },
 ): FollowUpQuestion[] {
   const isHard = isHardToTell(reading, base);
   const belief = beliefIn(ranked, reading, base);
-  const chance = (id: string): number => chanceOf(id, belief, base);
+  const chance = chancesBy(belief, base);
   const known = knownThatMatter(reading, base, belief, care);
   const telling = mostTelling(belief, reading, base, isHard, known);
   const isOpen = (id: string): boolean => isOpenSign(id, reading, base, isHard);

@@ -2,10 +2,11 @@ import type { CareLevel } from '@sahaay/contracts/constants';
 import { suiter } from '../advice/suit.ts';
 import type { Triage } from '../assessment.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { onceOf } from '../once-of.ts';
 import { readBackground } from '../reading/background.ts';
 import { imply } from '../reading/imply.ts';
 import type { Reading } from '../reading/reading.ts';
-import { raiseFlags } from '../red-flags/raise-flags.ts';
+import { raisedIn } from '../red-flags/raised-in.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
 import { chanceOf, openness, type Belief } from './expected-gain.ts';
 import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone, toldOf } from './known.ts';
@@ -14,10 +15,10 @@ import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone, toldOf } from './known.ts';
 const MOST = 6;
 const NO_CARE_TO_CHANGE: ReadonlySet<CareLevel> = new Set(['emergency']);
 
-/** The care that a complaint gets as it stands, null where there is too little to say, and that of other readings of it. */
+/** The care that a complaint gets as it stands, null where there is too little to say, and how soon other readings of it get theirs. */
 export interface Care {
   readonly triage: Triage | null;
-  readonly triageOf: (reading: Reading) => Triage | null;
+  readonly levelOf: (reading: Reading) => CareLevel | null;
 }
 
 /** What is offered, and what the answers are worth. */
@@ -38,7 +39,7 @@ export function knownThatMatter(
   reading: Reading,
   base: KnowledgeBase,
   belief: Belief,
-  { triage, triageOf }: Care,
+  { triage, levelOf }: Care,
 ): KnownThatMatter {
   const { complaint, asked } = reading;
   if (!triage || NO_CARE_TO_CHANGE.has(triage.level) || asked.has(KNOWN) || tellsOfNone(complaint.text)) return NOTHING;
@@ -49,8 +50,8 @@ export function knownThatMatter(
   const steps = stepsFor(triage.steps, reading).join();
   const changes = open.map((id) => {
     const told = withKnown(reading, id, base);
-    const then = mayMoveCare(id, belief, base) ? triageOf(told) : triage;
-    const isCare = then?.level !== triage.level || flagsOf(told, base) !== flags;
+    const then = mayMoveCare(id, belief, base) ? levelOf(told) : triage.level;
+    const isCare = then !== triage.level || flagsOf(told, base) !== flags;
     const isStep = stepsFor(triage.steps, told).join() !== steps;
     return { id, isCare, isStep, chance: chanceOf(id, belief, base) };
   });
@@ -65,15 +66,14 @@ export function knownThatMatter(
   };
 }
 
-/** What a thing is in findings, read once. */
-const READ = new WeakMap<KnowledgeBase, Map<string, ReadonlySet<string>>>();
+/** What each thing is in findings. */
+const findingsOfThings = onceOf(
+  (base: KnowledgeBase) => new Map(KNOWN_THINGS.map((id) => [id, readBackground(toldOf(id), base).present])),
+);
 
 /** The same complaint of somebody of whom this is known. */
 function withKnown(reading: Reading, id: string, base: KnowledgeBase): Reading {
-  const read = READ.get(base) ?? new Map<string, ReadonlySet<string>>();
-  READ.set(base, read);
-  const told = read.get(id) ?? readBackground(toldOf(id), base).present;
-  read.set(id, told);
+  const told = findingsOfThings(base).get(id)!;
   const { complaint } = reading;
   return {
     ...reading,
@@ -95,8 +95,8 @@ function mayMoveCare(id: string, belief: Belief, { findings }: KnowledgeBase): b
   return vulnerable || belief.some(({ condition }) => (condition.given.get(id) ?? 0) > background);
 }
 
-function flagsOf({ present, person }: Reading, { rules }: KnowledgeBase): string {
-  return raiseFlags(rules, present, person)
+function flagsOf(reading: Reading, { rules }: KnowledgeBase): string {
+  return raisedIn(reading, rules)
     .map(({ rule }) => rule.id)
     .join();
 }

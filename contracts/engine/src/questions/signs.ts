@@ -2,7 +2,7 @@ import { CARE_LEVELS, type CareLevel, type Language } from '@sahaay/contracts/co
 import { findingTold } from '../knowledge/finding-name.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
-import { raiseFlags } from '../red-flags/raise-flags.ts';
+import { raisedIn } from '../red-flags/raised-in.ts';
 import { completing } from './danger-questions.ts';
 
 /** The question that offers several signs at once: one answer tells as much as six of yes and no. */
@@ -46,7 +46,7 @@ export function signsToOffer(
   const now = levelWithFlags(level, reading, base);
   if (now === 'emergency' || reading.asked.has(SIGNS)) return [];
   const likely = completing(reading, base, now)
-    .filter((id) => isOpen(id) && chanceOf(id) >= MAY_BE)
+    .filter((id) => chanceOf(id) >= MAY_BE && isOpen(id))
     .sort((a, b) => chanceOf(b) - chanceOf(a));
   const dangers = [...new Set([...worst, ...likely])].filter((id) => canBeListed(id, base)).slice(0, DANGERS);
   const offered = oneOfEachGroup([...dangers, ...telling.filter((id) => canBeListed(id, base))], base);
@@ -66,12 +66,8 @@ export function askSigns(offered: readonly string[], base: KnowledgeBase, langua
 }
 
 /** The care that is needed by the conditions and by the red flags that have risen. */
-function levelWithFlags(
-  level: CareLevel = 'doctor',
-  { present, person }: Reading,
-  { rules }: KnowledgeBase,
-): CareLevel {
-  const levels = [level, ...raiseFlags(rules, present, person).map(({ rule }) => rule.level)];
+function levelWithFlags(level: CareLevel = 'doctor', reading: Reading, { rules }: KnowledgeBase): CareLevel {
+  const levels = [level, ...raisedIn(reading, rules).map(({ rule }) => rule.level)];
   return CARE_LEVELS.find((one) => levels.includes(one))!;
 }
 

@@ -65,6 +65,19 @@ export interface AbsenceTable {
   readonly findings: Uint16Array;
   readonly denied: Float64Array;
   readonly unmentioned: Float64Array;
+  /** By the number of a condition: what all of them count where none is present or denied. */
+  readonly all: Float64Array;
+  /** By the number of a finding: the conditions, by theirs, that list it. */
+  readonly listedBy: readonly Uint16Array[];
+}
+
+/** By the number of a finding: the conditions, by theirs, that name it. */
+export function namedBy(names: readonly Iterable<number>[], findings: number): Uint16Array[] {
+  const conditions: number[][] = Array.from({ length: findings }, () => []);
+  names.forEach((named, condition) => {
+    for (const finding of named) conditions[finding]!.push(condition);
+  });
+  return conditions.map((numbers) => Uint16Array.from(numbers));
 }
 
 /** Works out what counts when it is absent. */
@@ -79,6 +92,11 @@ export function absenceTable(
     findings: new Uint16Array(size),
     denied: new Float64Array(size),
     unmentioned: new Float64Array(size),
+    all: new Float64Array(conditions.length),
+    listedBy: namedBy(
+      conditions.map(({ listed }) => listed.map(([id]) => numbers.get(id)!)),
+      numbers.size,
+    ),
   };
   let at = 0;
   for (const { number, listed } of conditions) {
@@ -91,6 +109,7 @@ export function absenceTable(
       table.findings[at] = numbers.get(id)!;
       table.denied[at] = weights.denied * weight;
       table.unmentioned[at] = kind === 'symptom' || likelihood >= TELLING_RISK ? unmentioned * weight : 0;
+      table.all[number]! += table.unmentioned[at]!;
       at++;
     });
   }

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
-import { raiseFlags } from '../red-flags/raise-flags.ts';
+import { raisedIn } from '../red-flags/raised-in.ts';
 import type { Evidence } from './score-conditions.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Evidence } from './score-conditions.ts';
  * to rules, and few of them are listed by a condition: a rule speaks in full only where its condition does not know its words itself. The most
  * immediate emergency speaks a little also where it does: its condition belongs before those that share a word with it.
  */
-export function flagEvidence({ present, person }: Reading, { rules, flagged, conditions }: KnowledgeBase): Evidence[] {
-  const raised = raiseFlags(rules, present, person);
+export function flagEvidence(reading: Reading, { rules, flagged, conditions }: KnowledgeBase): Evidence[] {
+  const raised = raisedIn(reading, rules);
   const first = raised.find(({ rule }) => rule.level === 'emergency')?.rule;
   return raised.flatMap(({ rule, findings }) => {
     const row = flagged.get(rule.id);

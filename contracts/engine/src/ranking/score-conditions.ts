@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { AbsenceTable } from './finding-tables.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { durationIndex, priorIndex } from './prior-rows.ts';
+import { onceOf } from '../once-of.ts';
 import { EXCLUDED } from './weights.ts';
 
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
@@ -23,29 +24,35 @@ export function scoreConditions(
   specific: readonly Evidence[] = mostSpecific(reading, base),
 ): Scores {
   const states = statesOf(reading, base);
+  const { excluded, told } = conditionsToldOf(states, base);
+  const ages = agesOf(base.conditions);
   const priors = base.priors.row(priorIndex(reading, base.askedOf));
   const durations =
     reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
   const { evidence, support, supporters } = sumEvidence(specific, base.conditions.length, base.weights.sameGroup);
   const scores = new Float64Array(base.conditions.length);
   for (let number = 0; number < scores.length; number++) {
-    const excluded = isExcluded(base.exclusions[number]!, states) ? EXCLUDED : 0;
     scores[number] =
-      (isOfAge(base.conditions[number]!, reading.person) ? priors[number]! : -Infinity) +
+      (isOfAge(ages, number, reading.person) ? priors[number]! : -Infinity) +
       evidence[number]! +
-      weighAbsent(number, base.absences, states) +
+      (told[number] ? weighAbsent(number, base.absences, states) : base.absences.all[number]!) +
       (durations?.[number] ?? 0) -
-      excluded;
+      (excluded[number] ? EXCLUDED : 0);
   }
   return { scores, support, supporters };
 }
 
+/** The ages in years at which each illness can be, by the number of the condition. */
+const agesOf = onceOf((conditions: KnowledgeBase['conditions']) => ({
+  from: Float64Array.from(conditions, ({ entry }) => entry.prevalence.years?.from ?? 0),
+  below: Float64Array.from(conditions, ({ entry }) => entry.prevalence.years?.below ?? Infinity),
+}));
+
 /** Whether an illness can be at an age that is told, in years. Whole years tell no months: "0 years old" is anybody below one. */
-function isOfAge({ entry }: KnowledgeBase['conditions'][number], { age, atLeast = 0 }: Person): boolean {
-  const { from = 0, below = Infinity } = entry.prevalence.years ?? {};
-  if (age === undefined) return atLeast < below;
+function isOfAge({ from, below }: ReturnType<typeof agesOf>, number: number, { age, atLeast = 0 }: Person): boolean {
+  if (age === undefined) return atLeast < below[number]!;
   const oldest = Number.isInteger(age) ? age + 1 : age;
-  return (age >= from || oldest > from) && age < below;
+  return (age >= from[number]! || oldest > from[number]!) && age < below[number]!;
 }
 
 /** A present finding as the sums need it. */
@@ -124,9 +131,19 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   return states;
 }
 
-function isExcluded(findings: Uint16Array, states: Uint8Array): boolean {
-  for (let at = 0; at < findings.length; at++) if (states[findings[at]!] === PRESENT) return true;
-  return false;
+/** By the number of a condition: whether something that is present speaks against it, and whether anything that it lists is present or denied. */
+function conditionsToldOf(
+  states: Uint8Array,
+  { conditions, absences, excludedBy }: KnowledgeBase,
+): { excluded: Uint8Array; told: Uint8Array } {
+  const excluded = new Uint8Array(conditions.length);
+  const told = new Uint8Array(conditions.length);
+  for (let finding = 0; finding < states.length; finding++) {
+    if (states[finding] === 0) continue;
+    for (const number of absences.listedBy[finding]!) told[number] = 1;
+    if (states[finding] === PRESENT) for (const number of excludedBy[finding]!) excluded[number] = 1;
+  }
+  return { excluded, told };
 }
 
 function weighAbsent(

@@ -17,21 +17,24 @@ type Heard = Pick<Reading, 'person' | 'disputed' | 'unclearAge' | 'mentions' | '
 
 /**
  * Reads a complaint: findings said, denied, measured, answered and known before, and who it is about.
- * @param believed whose word is taken where text and form differ
+ * @returns takes whose word is believed where text and form differ
  */
-export function readComplaint(given: Complaint, base: KnowledgeBase, believed: Believed = {}): Reading {
+export function readerOf(given: Complaint, base: KnowledgeBase): (believed?: Believed) => Reading {
   const told = toldAsInForm(given);
   const all = readFindings(told.text, base.lexicon);
-  const { complaint, person, mentions, disputed, unclearAge } = settle(told, all, believed);
-  const heard: Heard = {
-    person,
-    disputed,
-    unclearAge,
-    mentions: mentions.filter(({ present }) => present),
-    denials: mentions.filter(({ present }) => !present),
-    ...understoodOf(told.text, all),
+  const understood = understoodOf(told.text, all);
+  return (believed = {}) => {
+    const { complaint, person, mentions, disputed, unclearAge } = settle(told, all, believed);
+    const heard: Heard = {
+      person,
+      disputed,
+      unclearAge,
+      mentions: mentions.filter(({ present }) => present),
+      denials: mentions.filter(({ present }) => !present),
+      ...understood,
+    };
+    return withAnswers(heard, complaint, base);
   };
-  return withAnswers(heard, complaint, base);
 }
 
 /** The same complaint before its last answer was given. */

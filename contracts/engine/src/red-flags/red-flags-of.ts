@@ -6,7 +6,8 @@ import { quoter } from '../reading/quotes.ts';
 import type { Reading } from '../reading/reading.ts';
 import { CHECKS, flagOf, type DangerNotice, type NoticedDanger } from './noticed-danger.ts';
 import { withTransport } from './transport.ts';
-import { raiseFlags, toMatches, type RaisedFlag, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
+import { raisedIn } from './raised-in.ts';
+import { toMatches, type RaisedFlag, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
 import { whoLeads } from './who-leads.ts';
 
 /** What the flags of a complaint are made of. */
@@ -29,11 +30,11 @@ export function redFlagsOf(
 ): RedFlagMatch[] {
   const { text } = reading.complaint;
   const { rules, firstAid, findings } = base;
-  const raised = raiseFlags(rules, reading.present, reading.person).sort(
+  const raised = raisedIn(reading, rules).toSorted(
     (a, b) => Number(b.rule.level === 'emergency') - Number(a.rule.level === 'emergency'),
   );
   const isRaised = raised[0]?.rule.level === 'emergency';
-  const doubted = saysCalm(text) ? inDoubt(raised, reading, rules) : undefined;
+  const doubted = inDoubt(raised, reading, rules, saysCalm);
   if (doubted) return [doubted];
   const { flags, isGeneralFirst } = whoLeads(raised, isRaised ? notice.clearClass?.(text) : undefined, firstAid);
   const noticed = isRaised && !isGeneralFirst ? null : noticedIn(reading, notice, findings);
@@ -73,9 +74,10 @@ function inDoubt(
   raised: readonly RaisedFlag[],
   reading: Reading,
   rules: readonly RedFlagRule[],
+  saysCalm: (text: string) => boolean,
 ): RedFlagMatch | undefined {
   const emergencies = raised.filter(({ rule }) => rule.level === 'emergency');
-  if (!isDoubtable(reading, emergencies)) return undefined;
+  if (!isDoubtable(reading, emergencies) || !saysCalm(reading.complaint.text)) return undefined;
   const { language = 'en' } = reading.complaint;
   const { question, hindi } = emergencies[0]!.rule;
   const [flag] = withTransport(matchesOf(emergencies, reading), rules);
