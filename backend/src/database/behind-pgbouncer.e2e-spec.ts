@@ -40,6 +40,6 @@ describe('behind PgBouncer in transaction mode', () => {
     const [{ statement_timeout: patience }] = (await app.sql<{ statement_timeout: string }>(
       'show statement_timeout',
     )) as [{ statement_timeout: string }];
-    expect(patience).toBe('5s');
+    expect(patience).toBe('2500ms');
   });
 });

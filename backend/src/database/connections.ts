@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { traceQueries } from '../shared/telemetry/traced-queries.js';
+import { closeWhenSilent } from './silent-connections.js';
 
 /** The times that the database may take, in milliseconds. 0 means as long as it needs. */
 export interface Patience {
@@ -17,7 +18,7 @@ export interface Patience {
 }
 
 /** The times for a call on which a person waits. It is better to tell them soon that it does not work now. */
-export const HURRIED: Patience = { statement: 5000, lock: 2000, idleInTransaction: 10_000, answer: 7000 };
+export const HURRIED: Patience = { statement: 2500, lock: 2000, idleInTransaction: 10_000, answer: 3000 };
 /** The times for work that may take long: migrations, imports, indexes, dumps. */
 export const UNHURRIED: Patience = { statement: 0, lock: 0, idleInTransaction: 0, answer: 0 };
 
@@ -37,7 +38,8 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
     `lock_timeout = ${patience.lock}`,
     `idle_in_transaction_session_timeout = ${patience.idleInTransaction}`,
   ];
-  const onConnect = (client: pg.ClientBase) => {
+  const onConnect = (client: pg.Client) => {
+    closeWhenSilent(client);
     traceQueries(client);
     return client.query(settings.map((setting) => `SET ${setting}`).join('; '));
   };

@@ -70,7 +70,7 @@ describe('the time-outs of a connection', () => {
     expect(settings).toEqual([
       { name: 'idle_in_transaction_session_timeout', ms: 10_000 },
       { name: 'lock_timeout', ms: 2000 },
-      { name: 'statement_timeout', ms: 5000 },
+      { name: 'statement_timeout', ms: 2500 },
     ]);
     await app
       .http()

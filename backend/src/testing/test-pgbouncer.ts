@@ -14,7 +14,7 @@ const USER = 'nobody';
 /** What each connection of the server begins with, as `.env.example` says. */
 const SETTINGS = [
   'SET plan_cache_mode = force_generic_plan',
-  'SET statement_timeout = 5000',
+  'SET statement_timeout = 2500',
   'SET lock_timeout = 2000',
   'SET idle_in_transaction_session_timeout = 10000',
 ].join('; ');
