@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@sahaay/contracts/paths';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -38,6 +41,24 @@ afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** The ways in which a path may be written that leads out of the build. */
+const WAYS_OUT = [
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/..\\secret.txt',
+  '/%252e%252e/secret.txt',
+  '/.%00./secret.txt',
+  '/secret.txt%00.js',
+  '//secret.txt',
+  '/remotes/community/../../secret.txt',
+  '/remotes/community/..%2f..%2fsecret.txt',
+  '/../kept/../secret.txt',
+];
 
 const page = (path: string) =>
   app
@@ -101,7 +122,7 @@ describe('the shell', () => {
     },
   );
 
-  // ASVS 13.4.3, 5.3.2, 13.2.5
+  // ASVS 13.4.3, 13.2.5
   it.each(['/nowhere', '/user/diagnostic', '/user/settings/more', '/user/dashboard/%20'])(
     'comes with 404 at %s, where the app has no page',
     async (path) => {
@@ -114,6 +135,14 @@ describe('the shell', () => {
       await app.http().post(path).expect(404).expect('content-type', /json/);
     },
   );
+
+  // ASVS 5.3.2
+  it.each(WAYS_OUT)('hands out no file from beside the build at %s', async (path) => {
+    const { hostname, port } = new URL(app.url);
+    const [answer] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
+    expect(await text(answer)).not.toContain('outside');
+    expect([400, 404]).toContain(answer.statusCode);
+  });
 });
 
 describe('files', () => {

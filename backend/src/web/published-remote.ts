@@ -78,7 +78,7 @@ function filesOf({ metaData, exposes, wanted = [] }: z.output<typeof manifestSha
 async function fetched(address: string, name: string): Promise<Buffer> {
   let response: Response;
   try {
-    response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
     if (response.ok) return Buffer.from(await response.arrayBuffer());
   } catch {
     throw new OutOfReach(`${new URL(address).origin} cannot be reached`);

@@ -19,12 +19,13 @@ export class Refused extends Error {
 class HugeAnswer extends Error {}
 
 /**
- * Asks a server, which may send anything, and parses the JSON of its answer.
+ * Asks a server, which may send anything, and parses the JSON of its answer. It goes nowhere else, though the server says
+ * so: what is asked may hold a key or a position.
  * @param longest the most bytes that are read
  * @throws Refused for any status but 2xx; what `fetch` and `JSON.parse` throw; an error when the answer is too long
  */
 export async function askJson(url: string, request: RequestInit, longest = LONGEST_ANSWER): Promise<unknown> {
-  const response = await fetch(url, request);
+  const response = await fetch(url, { ...request, redirect: 'error' });
   const text = await readBounded(response, longest);
   if (response.ok) return JSON.parse(text) as unknown;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);

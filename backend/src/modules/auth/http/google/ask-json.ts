@@ -41,14 +41,14 @@ function isTheirFault(error: unknown): boolean {
 }
 
 /**
- * Asks Google. It does not follow a redirect, since our secrets would go along.
+ * Asks Google.
  * @returns the text of a JSON object
  * @throws Error with `statusCode` and `data` for any status but 2xx; Error when the answer is no JSON object or too
  *   long
  */
 export async function askJson(url: string, request: RequestInit): Promise<string> {
   try {
-    const value = await askWithin(url, { ...request, redirect: 'error' }, LONGEST_ANSWER);
+    const value = await askWithin(url, request, LONGEST_ANSWER);
     if (typeof value !== 'object' || value === null) throw new TypeError('The answer is no JSON object.');
     return JSON.stringify(value);
   } catch (error) {
