@@ -30,6 +30,7 @@ export const SECURITY_EVENTS = {
   signed_out: ['info', 'Somebody signed out'],
   session_ended: ['info', 'Somebody ended a session of theirs on another device'],
   other_sessions_ended: ['info', 'Somebody ended their sessions on all other devices'],
+  sessions_ended: ['info', 'An operator ended every session of somebody'],
   session_expired: ['info', 'A session ended because its longest time was over'],
   account_deleted: ['info', 'An account was erased'],
   account_exported: ['info', 'Somebody took a copy of all that is held about them'],
