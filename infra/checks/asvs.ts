@@ -33,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const PAGE = path.join(root, 'backend/docs/asvs.md');
 const TESTS = [
   '{backend,contracts,infra}/**/*.spec.ts',
-  '{backend,frontend-*}/src/**/*{e2e-spec.ts,.test.ts,.test.tsx}',
+  '{backend,frontend-*,contracts/*}/src/**/*{e2e-spec.ts,.test.ts,.test.tsx}',
 ];
 const ANNOTATION = /^\s*\/\/ ASVS (.+)$/;
 const TEST = /^\s*(?:it|test|describe)(?:\.each)?\b/;

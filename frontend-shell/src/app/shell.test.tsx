@@ -68,6 +68,13 @@ describe('the header of user pages', () => {
 });
 
 describe('signing out', () => {
+  // ASVS 7.4.4
+  test.each(['/user/dashboard', '/user/settings'])('is at hand where somebody is signed in, as at %s', async (path) => {
+    const { user } = await openPage(path);
+    await user.click(await menuButton());
+    expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  });
+
   test('goes to sign-in and forgets what was loaded', async () => {
     const { user, path } = await openPage('/user/dashboard');
     await heading('Namaste, Asha');

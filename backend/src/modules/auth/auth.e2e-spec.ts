@@ -223,7 +223,7 @@ describe('sign-in', () => {
     await app.http().post(inAddress).send({ email: 'nobody@example.org', password: TEST_PASSWORD }).expect(401);
   });
 
-  // ASVS 15.3.3
+  // ASVS 15.3.3, 8.2.3
   it('refuses what it does not know before it looks at the password', async () => {
     const extra = { email: 'known@example.org', password: TEST_PASSWORD, role: 'admin' };
     const { body } = await app.http().post('/api/v1/auth/user/signin').send(extra).expect(400);

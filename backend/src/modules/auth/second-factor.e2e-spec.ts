@@ -132,6 +132,7 @@ describe.each([{ redis: false }, { redis: true }])('the second factor (sessions 
     await app.http().get(FACTOR).expect(401);
   });
 
+  // ASVS 6.5.2
   it('stands in the export, and its secret and codes stand in no row and no answer after they were shown', async () => {
     const { client, user } = await app.signUp();
     const { secret, recovery } = await switchOn(client);

@@ -32,6 +32,7 @@ describe('fields', () => {
     expect(chosen).toHaveBeenCalledWith('doctor');
   });
 
+  // ASVS 6.2.6, 6.2.7
   it('shows and hides a password, and lets it be pasted', async () => {
     render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
     const input = screen.getByLabelText('Password');
