@@ -52,6 +52,8 @@ const environment = z
     databaseUrl: env.DATABASE_URL,
     /** Leads past a pooler, for what only a connection of one's own can do. When undefined, the address above does. */
     databaseListenUrl: env.DATABASE_LISTEN_URL,
+    /** Read replicas of the database, for reads that may lag. */
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     /** When undefined, sessions live in PostgreSQL, and limits are counted in memory. */
     redisUrl: env.REDIS_URL,

@@ -20,6 +20,7 @@ import { LikesInOneCall1764000000170 } from '../migrations/1764000000170-likes-i
 import { ModerationAndMutes1764000000120 } from '../migrations/1764000000120-moderation-and-mutes.js';
 import { NamesOfPeople1764000000100 } from '../migrations/1764000000100-names-of-people.js';
 import { NamesByWord1764000000090 } from '../migrations/1764000000090-names-by-word.js';
+import { OwnWrites1764000000230 } from '../migrations/1764000000230-own-writes.js';
 import { PasswordReset1764000000030 } from '../migrations/1764000000030-password-reset.js';
 import { LanguageModels1764000000070 } from '../migrations/1764000000070-language-models.js';
 import { Places1764000000020 } from '../migrations/1764000000020-places.js';
@@ -74,6 +75,7 @@ const MIGRATIONS = [
   EpochsOfSessions1764000000210,
   Guardians1764000000220,
   WhatChildrenWrote1764000000221,
+  OwnWrites1764000000230,
 ];
 
 /**

@@ -22,6 +22,13 @@ const urlOf = (...schemes: string[]) =>
       `must be an address that begins with ${schemes.map((scheme) => (scheme === 'mailto' ? 'mailto:' : `${scheme}://`)).join(' or ')}`,
     );
 
+/** Several addresses with a comma between them. */
+const urlsOf = (...schemes: string[]) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(urlOf(...schemes)));
+
 const limit = z
   .string()
   .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'must look like 10/60: at most 10 requests in 60 seconds')
@@ -90,6 +97,7 @@ export const SETTINGS = {
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_LISTEN_URL: urlOf('postgres', 'postgresql').optional(),
+  DATABASE_REPLICA_URLS: urlsOf('postgres', 'postgresql').default([]),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   REDIS_URL: z
     .string()

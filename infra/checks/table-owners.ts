@@ -6,6 +6,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   account: `${modules}/account/adapters/`,
   // This view of the account holds its id and its person's name, and every module may join it.
   person: `${modules}/`,
+  own_write: `${modules}/account/adapters/`,
   password_reset: `${modules}/auth/adapters/`,
   second_factor: `${modules}/auth/adapters/`,
   passkey: `${modules}/auth/adapters/`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unhurried } from '../database/connections.js';
+import { LaggingReads, PrimaryReads } from '../database/lagging-reads.js';
 
 /** Data that ships with the product and lies in the database for searching. */
 export interface ReferenceData {
@@ -16,11 +17,14 @@ export interface ReferenceData {
 export class ReferenceDataLoader {
   private readonly loads = new Map<ReferenceData, Promise<void>>();
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: LaggingReads = new PrimaryReads(database),
+  ) {}
 
   /** Resolves once the data can be searched. When a load failed, the next call tries again. */
   async ready(data: ReferenceData): Promise<void> {
-    const load = this.loads.get(data) ?? ensureLoaded(this.database, data);
+    const load = this.loads.get(data) ?? ensureLoaded(this.database, data).then(() => this.reads.settle());
     this.loads.set(data, load);
     await load.catch((error: unknown) => {
       this.loads.delete(data);

@@ -1,9 +1,10 @@
 import { Global, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { getOptionsToken, ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
-import { AccountModule } from '../modules/account/public.js';
+import { LaggingReads, PrimaryReads } from '../database/lagging-reads.js';
+import { AccountModule, OwnWriteStore } from '../modules/account/public.js';
 import { Channel } from './channel/channel.js';
 import { PostgresWire } from './channel/postgres-wire.js';
 import { RedisWire } from './channel/redis-wire.js';
@@ -17,6 +18,9 @@ import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
+import { NoteWrites, notingNothing } from './read-replicas/note-writes.js';
+import { ReadReplica } from './read-replicas/read-replica.js';
+import { ReplicaReads } from './read-replicas/replica-reads.js';
 import { ReferenceDataLoader } from './reference-data.js';
 import { connectRedis, disconnect, type RedisConnection } from './redis.js';
 import { OutsideServices } from './resilience/outside-services.js';
@@ -46,6 +50,12 @@ const REDIS = Symbol('REDIS');
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_GUARD, useClass: CrossSiteGuard },
     { provide: APP_GUARD, useClass: SessionGuard },
+    {
+      provide: APP_INTERCEPTOR,
+      inject: [CONFIG, OwnWriteStore],
+      useFactory: ({ databaseReplicaUrls }: Config, writes: OwnWriteStore) =>
+        databaseReplicaUrls.length > 0 ? new NoteWrites(writes) : notingNothing,
+    },
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ErrorFilter },
     {
@@ -76,6 +86,20 @@ const REDIS = Symbol('REDIS');
         ),
     },
     {
+      provide: LaggingReads,
+      inject: [CONFIG, DataSource, OwnWriteStore, Metrics],
+      useFactory: (
+        { databaseReplicaUrls, databasePoolSize }: Config,
+        database: DataSource,
+        writes: OwnWriteStore,
+        metrics: Metrics,
+      ) => {
+        if (databaseReplicaUrls.length === 0) return new PrimaryReads(database);
+        const replicas = databaseReplicaUrls.map((url) => new ReadReplica(url, databasePoolSize));
+        return new ReplicaReads(database, replicas, writes, metrics);
+      },
+    },
+    {
       provide: SessionSecret,
       inject: [CONFIG, DataSource],
       useFactory: ({ sessionSecret, otherSessionSecret }: Config, database: DataSource) =>
@@ -95,6 +119,7 @@ const REDIS = Symbol('REDIS');
   ],
   exports: [
     Channel,
+    LaggingReads,
     Metrics,
     OutsideServices,
     ReferenceDataLoader,
@@ -116,8 +141,10 @@ export class SharedModule implements OnApplicationBootstrap, OnApplicationShutdo
     retention: Retention,
     tries: SignInTries,
     windows: PostgresThrottleStorage,
+    writes: OwnWriteStore,
   ) {
     retention.keep({ of: 'session', everyMinutes: 60, remove: () => removeEndedSessions(database) });
+    retention.keep({ of: 'own_write', everyMinutes: 60, remove: () => writes.removeOld() });
     retention.keep({ of: 'sign_in_try', everyMinutes: 1, remove: () => tries.removeForgotten() });
     retention.keep({ of: 'throttle_window', everyMinutes: 1, remove: () => windows.removeEnded() });
   }

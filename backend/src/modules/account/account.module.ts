@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountEntity } from './adapters/account.entity.js';
 import { AccountQueries } from './adapters/account.queries.js';
 import { AccountStore } from './adapters/account.store.js';
+import { OwnWriteStore } from './adapters/own-write.store.js';
 import { AccountController } from './http/account.controller.js';
 import { GuardianController } from './http/guardian.controller.js';
 import { AgreeAsGuardian } from './use-cases/agree-as-guardian.js';
@@ -14,7 +15,15 @@ import { WithdrawGuardian } from './use-cases/withdraw-guardian.js';
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
   controllers: [AccountController, GuardianController],
-  providers: [AccountStore, AccountQueries, AgreeAsGuardian, ChildRules, UpdateAccount, WithdrawGuardian],
-  exports: [AccountStore, AccountQueries, ChildRules],
+  providers: [
+    AccountStore,
+    AccountQueries,
+    OwnWriteStore,
+    AgreeAsGuardian,
+    ChildRules,
+    UpdateAccount,
+    WithdrawGuardian,
+  ],
+  exports: [AccountStore, AccountQueries, OwnWriteStore, ChildRules],
 })
 export class AccountModule {}

@@ -4,6 +4,7 @@ export { completeProfile, type UncheckedProfile } from './domain/profile.js';
 export { AccountEntity } from './adapters/account.entity.js';
 export { AccountQueries } from './adapters/account.queries.js';
 export { AccountStore, type AccountAccess, type GoogleOwner } from './adapters/account.store.js';
+export { OwnWriteStore } from './adapters/own-write.store.js';
 export { ChildRules } from './use-cases/child-rules.js';
 export { AccountModule } from './account.module.js';
 export { User } from './adapters/user.read-model.js';

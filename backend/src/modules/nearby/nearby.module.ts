@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
+import { LaggingReads } from '../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../shared/reference-data.js';
 import { OutsideServices } from '../../shared/resilience/outside-services.js';
 import { DiagnosticsModule } from '../diagnostics/diagnostics.module.js';
@@ -48,7 +49,7 @@ const GOOGLE_PLACES = Symbol('GOOGLE_PLACES');
     {
       provide: OSM_HARVEST,
       useFactory: osmHarvestOf,
-      inject: [CONFIG, DataSource, ReferenceDataLoader, OutsideServices],
+      inject: [CONFIG, DataSource, ReferenceDataLoader, OutsideServices, LaggingReads],
     },
     { provide: GOOGLE_PLACES, useFactory: googlePlacesOf, inject: [CONFIG, OutsideServices] },
     {

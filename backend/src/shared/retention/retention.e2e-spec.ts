@@ -59,6 +59,14 @@ const ROWS: Readonly<Record<string, { readonly write: string; readonly label: st
     label: 'key',
     write: `insert into throttle_window (key, hits, ends_at) values ($2::text, 1, now() - $1 * interval '1 s')`,
   },
+  // These make accounts, and so come after what is written once for each account.
+  own_write: {
+    label: 'account_id::text',
+    write: `with made as (insert into account (id, email, email_key, created_at, updated_at)
+                          values ($2::uuid, $2::text, $2::text, now(), now()) returning id)
+            insert into own_write (account_id, position, at)
+            select id, '0/0', now() - interval '1 minute' - $1 * interval '1 s' from made`,
+  },
 };
 /** More than a day, so that a row of tips is of yesterday, or of tomorrow. */
 const SECONDS = 90_000;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
+import { LaggingReads } from '../../../database/lagging-reads.js';
 import { prepared } from '../../../database/prepared.js';
 import type { Position } from '../domain/cursor.js';
 import { fewestNames, rangesOf, type Wanted } from '../domain/wanted.js';
 import type { FoundPost, FoundReply } from './found.read-model.js';
-import { newestHits } from './newest-hits.js';
+import { newestHits, type Search } from './newest-hits.js';
 import type { Post } from './post.read-model.js';
 import { POST_COLUMNS } from './posts.queries.js';
 import { WordShares } from './word-shares.js';
@@ -51,7 +52,10 @@ export class FoundQueries {
   compared = 1000;
   private known: { readonly at: number; readonly shares: WordShares } | undefined;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: LaggingReads,
+  ) {}
 
   /**
    * What `readerId` may see of what is wanted, newest first: at most `limit`, from the one that follows `after`.
@@ -64,15 +68,9 @@ export class FoundQueries {
   ): Promise<{ post: FoundPost; position: Position }[]> {
     const shares = await this.shares();
     const names = shares.rarestFirst(fewestNames(wanted));
-    const hits = await this.database.transaction(async (transaction) => {
-      await transaction.query(PLANNING);
-      const search = { readerId, wanted: names, limit, compared: this.compared, areFew: shares.areFew(names) };
-      return newestHits(transaction, search, after);
-    });
-    const ids = [hits.map(({ postId }) => postId), hits.map(({ replyId }) => replyId)];
-    const rows = hits.length === 0 ? [] : await prepared<Row>(this.database, FOUND, [readerId, ...ids]);
-    const positions = new Map(hits.map(({ postId, createdAt, id }) => [postId, { createdAt, id }]));
-    return rows.map((row) => ({ post: foundPost(row, wanted), position: positions.get(row.id)! }));
+    const search = { readerId, wanted: names, limit, compared: this.compared, areFew: shares.areFew(names) };
+    const rows = await this.reads.run((database) => foundRows(database, search, after), readerId);
+    return rows.map(({ position, ...row }) => ({ post: foundPost(row, wanted), position }));
   }
 
   private async shares(): Promise<WordShares> {
@@ -80,6 +78,21 @@ export class FoundQueries {
       this.known = { at: Date.now(), shares: await WordShares.read(this.database) };
     return this.known.shares;
   }
+}
+
+async function foundRows(
+  database: DataSource,
+  search: Search,
+  after?: Position,
+): Promise<(Row & { position: Position })[]> {
+  const hits = await database.transaction(async (transaction) => {
+    await transaction.query(PLANNING);
+    return newestHits(transaction, search, after);
+  });
+  const ids = [hits.map(({ postId }) => postId), hits.map(({ replyId }) => replyId)];
+  const rows = hits.length === 0 ? [] : await prepared<Row>(database, FOUND, [search.readerId, ...ids]);
+  const positions = new Map(hits.map(({ postId, createdAt, id }) => [postId, { createdAt, id }]));
+  return rows.map((row) => ({ ...row, position: positions.get(row.id)! }));
 }
 
 function foundPost(row: Row, wanted: Wanted): FoundPost {

@@ -13,7 +13,8 @@ export interface Hit extends Position {
   readonly isFound: boolean;
 }
 
-interface Search {
+/** What is looked for, for whom, and how much of it. */
+export interface Search {
   readonly readerId: string;
   readonly wanted: Wanted;
   readonly limit: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
+import { LaggingReads } from '../../../database/lagging-reads.js';
 import { prepared } from '../../../database/prepared.js';
 import type { Position } from '../domain/cursor.js';
 import { notFound } from '../domain/entry.js';
@@ -32,7 +33,10 @@ export const newestPosts = (which: keyof typeof WHICH, isLater: boolean): string
 /** The queries by which screens read posts. */
 @Injectable()
 export class PostsQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: LaggingReads,
+  ) {}
 
   /** Posts as `readerId` sees them, newest first: at most `limit`, from the one that follows `after`. */
   async page(readerId: string, limit: number, after?: Position): Promise<Post[]> {
@@ -57,6 +61,9 @@ export class PostsQueries {
 
   private async newest(which: keyof typeof WHICH, readerId: string, limit: number, after?: Position): Promise<Post[]> {
     const place = after ? [after.createdAt, after.id] : [];
-    return prepared<Post>(this.database, newestPosts(which, after !== undefined), [readerId, limit, ...place]);
+    return this.reads.run(
+      (database) => prepared<Post>(database, newestPosts(which, after !== undefined), [readerId, limit, ...place]),
+      readerId,
+    );
   }
 }

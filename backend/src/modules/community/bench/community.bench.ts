@@ -9,6 +9,7 @@ import { openDataSource } from '../../../data-source.js';
 import { UNHURRIED } from '../../../database/connections.js';
 import { EntryStore } from '../adapters/entry.store.js';
 import { FoundQueries } from '../adapters/found.queries.js';
+import { PrimaryReads } from '../../../database/lagging-reads.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
 import { SearchKnowledge } from '../domain/search-knowledge.js';
 import { loadNow } from '../../../bench/load.js';
@@ -54,8 +55,8 @@ async function measure(): Promise<void> {
     `select created_at as "createdAt", id from post order by created_at desc, id desc offset least(${DEEP * 20}, ${POSTS / 2}) limit 1`,
   );
   const server = await DatabaseProcess.of(database);
-  const posts = new PostsQueries(database);
-  const found = new FoundQueries(database);
+  const posts = new PostsQueries(database, new PrimaryReads(database));
+  const found = new FoundQueries(database, new PrimaryReads(database));
   const store = new EntryStore(database);
   const knowledge = new SearchKnowledge(
     shippedKnowledge().conditions.map(({ entry }) => entry),

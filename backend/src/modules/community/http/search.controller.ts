@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post as HttpPost } from '@nestjs/common';
 import { CurrentUser } from '../../../shared/current-user.decorator.js';
+import { OnlyReads } from '../../../shared/read-replicas/note-writes.js';
 import { Limit } from '../../../shared/throttling/limit.decorator.js';
 import { FoundQueries } from '../adapters/found.queries.js';
 import { FoundPosts, Topic } from '../adapters/found.read-model.js';
@@ -20,6 +21,7 @@ export class SearchController {
    * Finds posts by words of the post or of its replies, newest first. It is a POST because what people look for is about
    * health and must not stand in an address.
    */
+  @OnlyReads()
   @Limit('searches')
   @HttpCode(200)
   @HttpPost('search')

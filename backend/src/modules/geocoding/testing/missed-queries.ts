@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { PrimaryReads } from '../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../shared/reference-data.js';
 import { openDataSource } from '../../../data-source.js';
 import { cloneDatabase } from '../../../testing/test-database.js';
@@ -30,7 +31,7 @@ export async function missedOf(queries: readonly Query[]): Promise<string[]> {
 async function missedIn(database: DataSource, queries: readonly Query[]): Promise<string[]> {
   const referenceData = new ReferenceDataLoader(database);
   await referenceData.ready(STARTER_SET);
-  const geocoder = new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' });
+  const geocoder = new OfflineGeocoder(new PrimaryReads(database), referenceData, { placesCountry: 'IN' });
   const missed: string[] = [];
   for (const [text, lat, lng] of queries) {
     const found = await geocoder.locate(text);

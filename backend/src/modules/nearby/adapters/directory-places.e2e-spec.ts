@@ -5,6 +5,7 @@ import { EDGES_OF_THE_GLOBE } from '../../directory/testing/edges-of-the-globe.j
 import { placeRow } from '../../directory/testing/place-rows.js';
 import type { PlaceQuery } from '../domain/places-provider.port.js';
 import { placesProviderContract } from './places-provider.contract.js';
+import { PrimaryReads } from '../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../shared/reference-data.js';
 import { DirectoryPlaces } from './directory-places.js';
 import type { PlaceRow } from '../../directory/domain/place-row.js';
@@ -18,7 +19,7 @@ describe('the directory', () => {
   beforeAll(async () => {
     own = await cloneDatabase();
     database = await openDataSource(own.url, 2);
-    provider = new DirectoryPlaces(database, new ReferenceDataLoader(database));
+    provider = new DirectoryPlaces(new PrimaryReads(database), new ReferenceDataLoader(database));
   });
   afterAll(async () => {
     await database.destroy();
@@ -31,7 +32,7 @@ describe('the directory', () => {
     expect(first).toMatchObject({ source: 'starter', attribution: null });
 
     await database.query('DELETE FROM place');
-    const afterRestart = new DirectoryPlaces(database, new ReferenceDataLoader(database));
+    const afterRestart = new DirectoryPlaces(new PrimaryReads(database), new ReferenceDataLoader(database));
     expect(await afterRestart.nearest(query)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { LaggingReads } from '../../../database/lagging-reads.js';
 import type { FoundPlace } from '../domain/place.js';
 import { PlacesProvider, type PlaceQuery } from '../domain/places-provider.port.js';
 import {
@@ -21,7 +21,7 @@ const NEIGHBOURHOOD = 10_000;
 @Injectable()
 export class DirectoryPlaces extends PlacesProvider {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: LaggingReads,
     private readonly referenceData: ReferenceDataLoader,
   ) {
     super();
@@ -30,7 +30,7 @@ export class DirectoryPlaces extends PlacesProvider {
   /** @param source when given, only places that this source recorded are found */
   override async nearest(query: PlaceQuery, source?: string): Promise<FoundPlace[]> {
     await this.referenceData.ready(STARTER_SET);
-    const places = await recordedPlaces(this.database, query, source);
+    const places = await this.reads.run((database) => recordedPlaces(database, query, source));
     const now = new Date();
     return places.map((row) => toPlace(row, now));
   }
@@ -38,7 +38,7 @@ export class DirectoryPlaces extends PlacesProvider {
   /** Only OpenStreetMap tells this: an imported file does not say what it leaves out. */
   override async surveyed({ at, categories, radiusMeters }: PlaceQuery): Promise<boolean> {
     const tiles = tileNumbers(tilesAround(at, Math.min(radiusMeters, NEIGHBOURHOOD)));
-    return (await tilesToAsk(this.database, tiles, categories)).size === 0;
+    return (await this.reads.run((database) => tilesToAsk(database, tiles, categories))).size === 0;
   }
 }
 

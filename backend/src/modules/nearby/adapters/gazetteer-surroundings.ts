@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { LaggingReads } from '../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../shared/reference-data.js';
 import type { Coordinates } from '../../directory/public.js';
 import { CITIES, CITY_INDEXES, surroundingsOf, type Surroundings } from '../../geocoding/public.js';
@@ -11,7 +11,7 @@ import { DirectoryPlaces } from './directory-places.js';
 @Injectable()
 export class GazetteerSurroundings extends KnownSurroundings {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: LaggingReads,
     private readonly referenceData: ReferenceDataLoader,
     private readonly directory: DirectoryPlaces,
   ) {
@@ -21,7 +21,7 @@ export class GazetteerSurroundings extends KnownSurroundings {
   override async around(at: Coordinates): Promise<Surroundings> {
     await this.referenceData.ready(CITIES);
     await this.referenceData.ready(CITY_INDEXES);
-    return surroundingsOf(this.database, at);
+    return this.reads.run((database) => surroundingsOf(database, at));
   }
 
   override async nearestHospital(at: Coordinates, radiusMeters: number): Promise<FoundPlace | undefined> {

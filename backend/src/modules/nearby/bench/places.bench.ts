@@ -9,6 +9,7 @@ import { openDataSource } from '../../../data-source.js';
 import { DirectoryPlaces } from '../adapters/directory-places.js';
 import { importFile } from '../../places-import/public.js';
 import { CITIES, CITY_INDEXES } from '../../geocoding/public.js';
+import { PrimaryReads } from '../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../shared/reference-data.js';
 import { SpecialtyLookup } from '../../diagnostics/public.js';
 import { SearchNearby } from '../use-cases/search-nearby.js';
@@ -67,7 +68,7 @@ async function bench(database: DataSource, url: string, rejectsFolder: string): 
   const referenceData = new ReferenceDataLoader(database);
   await referenceData.ready(CITIES);
   await referenceData.ready(CITY_INDEXES);
-  const directoryOn = (on: DataSource) => new DirectoryPlaces(on, referenceData);
+  const directoryOn = (on: DataSource) => new DirectoryPlaces(new PrimaryReads(on), referenceData);
   const provider = directoryOn(database);
   if (importSize > 0) {
     await measureImports(database, url, importSize, values.format, (line) => report.line(line));

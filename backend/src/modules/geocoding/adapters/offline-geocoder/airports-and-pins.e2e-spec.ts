@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { metersBetween } from '../../../directory/domain/coordinates.js';
+import { PrimaryReads } from '../../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../../shared/reference-data.js';
 import { OfflineGeocoder } from './offline-geocoder.js';
 
@@ -45,7 +46,9 @@ describe('airports and PIN codes', () => {
   beforeAll(async () => {
     own = await cloneDatabase();
     database = await openDataSource(own.url, 2);
-    geocoder = new OfflineGeocoder(database, new ReferenceDataLoader(database), { placesCountry: 'IN' });
+    geocoder = new OfflineGeocoder(new PrimaryReads(database), new ReferenceDataLoader(database), {
+      placesCountry: 'IN',
+    });
   });
   afterAll(async () => {
     await database.destroy();

@@ -8,6 +8,7 @@ import { placeRow } from '../../../directory/testing/place-rows.js';
 import { upsertPlaces } from '../../../directory/adapters/place-writes.js';
 import { CITIES } from '../gazetteer/cities.js';
 import { geocoderContract } from '../geocoder.contract.js';
+import { PrimaryReads } from '../../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../../shared/reference-data.js';
 import { AROUND_CITY, middleOfAddress } from '../../../directory/adapters/known-places.queries.js';
 import { OfflineGeocoder } from './offline-geocoder.js';
@@ -52,7 +53,7 @@ describe('the offline geocoder', () => {
     database = await openDataSource(own.url, 2);
     const referenceData = new ReferenceDataLoader(database);
     await referenceData.ready(CITIES);
-    geocoder = new OfflineGeocoder(database, referenceData, { placesCountry: 'IN' });
+    geocoder = new OfflineGeocoder(new PrimaryReads(database), referenceData, { placesCountry: 'IN' });
     await upsertPlaces(database, [
       placeRow({
         name: 'Banyan Tree Clinic',

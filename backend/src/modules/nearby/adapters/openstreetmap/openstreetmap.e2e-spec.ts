@@ -11,6 +11,7 @@ import { DirectoryPlaces } from '../directory-places.js';
 import { upsertPlaces } from '../../../directory/adapters/place-writes.js';
 import { LearningDirectory, LiveOrDirectory } from '../live-or-directory.js';
 import { placesProviderContract } from '../places-provider.contract.js';
+import { PrimaryReads } from '../../../../database/lagging-reads.js';
 import { ReferenceDataLoader } from '../../../../shared/reference-data.js';
 import { OsmHarvest } from './osm-harvest.js';
 import { OsmPlaces } from './osm-places.js';
@@ -35,6 +36,7 @@ describe('OpenStreetMap', () => {
       database,
       referenceData,
       new Overpass(map.overpassUrl, USER_AGENT, new Pace(database, 0), new OutsideServices(new Metrics())),
+      new PrimaryReads(database),
     );
     osm = new OsmPlaces(harvest, directory);
   };
@@ -49,7 +51,7 @@ describe('OpenStreetMap', () => {
     database = await openDataSource(own.url, 3);
     map = await TestOpenStreetMap.start();
     referenceData = new ReferenceDataLoader(database);
-    directory = new DirectoryPlaces(database, referenceData);
+    directory = new DirectoryPlaces(new PrimaryReads(database), referenceData);
     await directory.nearest(QUERY);
   });
   beforeEach(async () => {

@@ -21,6 +21,7 @@ import { Overpass } from './overpass.js';
 import { Pace, PUBLIC_SERVERS_INTERVAL } from '../../../../shared/map-services/pace.js';
 import type { OutsideServices } from '../../../../shared/resilience/outside-services.js';
 import type { Config } from '../../../../config.js';
+import type { LaggingReads } from '../../../../database/lagging-reads.js';
 
 /** The harvest asks for this many metres round the person. For rare places it asks further, since the answer is short. */
 const USUAL_REACH = 10_000;
@@ -37,6 +38,7 @@ export class OsmHarvest {
     private readonly database: DataSource,
     private readonly referenceData: ReferenceDataLoader,
     private readonly overpass: Overpass,
+    private readonly reads: LaggingReads,
   ) {}
 
   /**
@@ -82,6 +84,7 @@ export class OsmHarvest {
       for (const box of boxes) await deleteUntouched(db, box, categories);
       await markAsked(db, tileNumbers(part), categories);
     });
+    await this.reads.settle();
   }
 }
 
@@ -91,10 +94,11 @@ export function osmHarvestOf(
   database: DataSource,
   referenceData: ReferenceDataLoader,
   services: OutsideServices,
+  reads: LaggingReads,
 ): OsmHarvest | null {
   const pace = new Pace(database, PUBLIC_SERVERS_INTERVAL);
   return overpassUrl
-    ? new OsmHarvest(database, referenceData, new Overpass(overpassUrl, userAgent, pace, services))
+    ? new OsmHarvest(database, referenceData, new Overpass(overpassUrl, userAgent, pace, services), reads)
     : null;
 }
 
