@@ -4,6 +4,11 @@ import { enter } from './accounts.js';
 
 /** A request that is not answered in this many milliseconds has failed. */
 const PATIENCE = 30_000;
+/**
+ * A connection that nobody has used for this many milliseconds is closed, well before the server does so: a request that
+ * meets the server's close has failed, though nothing was wrong.
+ */
+const UNUSED = 2000;
 /** So many people are signed in. */
 export const WRITERS = 16;
 export const emailOf = (person: number) => `person${person}@example.org`;
@@ -38,7 +43,7 @@ interface Answer {
 export class Traffic {
   /** The contents of the posts that were acknowledged. */
   readonly acknowledged: string[] = [];
-  private readonly agent = new Agent({ keepAlive: true });
+  private readonly agent = new Agent({ keepAlive: true, timeout: UNUSED });
   private readonly running = new Set<Promise<void>>();
   private felt = { requests: 0, failed: 0, failures: new Map<string, number>(), slowest: 0 };
   private count = 0;

@@ -25,7 +25,7 @@ const somewhere = (count: number) =>
   `${(17 + ((count * 0.618) % 10)).toFixed(5)},${(74 + ((count * 0.377) % 10)).toFixed(5)}`;
 
 /**
- * What people do with a product on an ordinary day: half of it is asking for help, the rest is what signed-in people
+ * What people do with a product on an ordinary day: most of it is asking for help, the rest is what signed-in people
  * read and write. Each request has other words, so that whatever is kept of one is never asked for again.
  */
 export function askedInASoak(url: string, post: string, count: number, cookie: string): Asked {
