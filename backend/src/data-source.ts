@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { assertSuitable } from './database/assert-suitable.js';
 import { connectionsFor, goPastPooler, HURRIED, unhurried } from './database/connections.js';
-import { until } from './database/until.js';
+import { migrate } from './database/migrate.js';
 import { AccountEntity } from './modules/account/public.js';
 import { Agreements1764000000200 } from '../migrations/1764000000200-agreements.js';
 import { AnswerReports1764000000155 } from '../migrations/1764000000155-answer-reports.js';
@@ -78,12 +78,6 @@ const MIGRATIONS = [
   OwnWrites1764000000230,
 ];
 
-/**
- * The advisory lock of migrations. The number spells 'saha', so that no other program on this database is likely to use
- * it.
- */
-const MIGRATION_LOCK = 0x73616861;
-
 // The driver keeps a date without time as the text yyyy-mm-dd, and does not make it an instant in the server's time
 // zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -117,47 +111,24 @@ export function createDataSource(
  * Connects and brings the schema up to date. Replicas that start at once wait for each other.
  * @param patience pass `UNHURRIED` for commands that run for as long as they need
  * @param directUrl the address of the same database past a pooler, for migrations and other slow work
+ * @param tell hears a sentence for operators when the schema takes a while, or is of a newer release
+ * @throws StartFault when the server does not suit, or the schema cannot be brought up to date or was outgrown
  */
 export async function openDataSource(
   url: string,
   poolSize?: number,
   patience = HURRIED,
   directUrl?: string,
+  tell: (sentence: string) => void = () => undefined,
 ): Promise<DataSource> {
   const database = await createDataSource(url, poolSize, patience).initialize();
   if (directUrl) goPastPooler(database, directUrl);
   try {
     await assertSuitable(database);
-    await unhurried(database, migrate);
+    await unhurried(database, (own) => migrate(own, tell));
     return database;
   } catch (error) {
     await database.destroy();
     throw error;
-  }
-}
-
-/**
- * Waits for the lock by asking again and again. A statement that waits inside the database would itself be waited for by
- * every index that is built alongside.
- */
-async function takeLock(connection: QueryRunner): Promise<void> {
-  const isTaken = async () => {
-    const [row] = (await connection.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])) as [
-      { taken: boolean },
-    ];
-    return row.taken;
-  };
-  await until(isTaken, Infinity);
-}
-
-async function migrate(database: DataSource): Promise<void> {
-  const lock = database.createQueryRunner();
-  try {
-    await takeLock(lock);
-    await database.runMigrations();
-  } finally {
-    // When the connection is gone, the lock is gone too. The failure of the migration is the one that should be told.
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await lock.release();
   }
 }

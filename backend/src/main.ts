@@ -70,7 +70,13 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   );
   const acquired = await acquiring;
   told.throwIfAborted();
-  const database = await openDataSource(acquired.url, config.databasePoolSize, HURRIED, config.databaseListenUrl);
+  const database = await openDataSource(
+    acquired.url,
+    config.databasePoolSize,
+    HURRIED,
+    config.databaseListenUrl,
+    (sentence) => logger.warn(sentence),
+  );
   cleanups.unshift(() => (database.isInitialized ? database.destroy() : Promise.resolve()));
   told.throwIfAborted();
   const app = await createApp(config, database, logger, BUILT_FRONT_ENDS);

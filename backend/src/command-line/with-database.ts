@@ -22,7 +22,9 @@ export async function withDatabase(work: (database: DataSource, config: Config) 
   }
   let code = 1;
   try {
-    const database = await openDataSource(config.databaseListenUrl ?? url, 3, UNHURRIED);
+    const direct = config.databaseListenUrl ?? url;
+    const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+    const database = await openDataSource(direct, 3, UNHURRIED, undefined, tell);
     code = await work(database, config);
     await database.destroy();
   } catch (error) {
