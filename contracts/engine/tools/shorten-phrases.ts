@@ -25,10 +25,55 @@ export function shorten(findings: readonly Finding[], knowledge: Knowledge): Fin
   );
   return short.map((finding) => ({
     ...finding,
-    phrases: finding.phrases
-      .filter((phrase) => !isDevanagari(phrase) || !isHeard(phrase, finding.id, inLatin))
+    phrases: joined(finding.phrases.filter((phrase) => !isDevanagari(phrase) || !isHeard(phrase, finding.id, inLatin)))
       .map(inOneOrder)
       .sort(),
+  }));
+}
+
+/** Phrases that differ in one place become one phrase with a choice there ("belly pain severe", "belly pain worst"), those first that save most letters. */
+function joined(phrases: readonly string[]): readonly string[] {
+  const alike = mostAlike(phrases);
+  if (!alike) return phrases;
+  const choice = new Set(alike.flatMap(({ choice }) => choice.split('|')));
+  const { mark, before, after } = alike[0]!;
+  const whole = mark + [...before, [...choice].join('|'), ...after].join(' ');
+  const parts = new Set(alike.map(({ phrase }) => phrase));
+  return joined([...phrases.filter((phrase) => !parts.has(phrase)), whole]);
+}
+
+/** A phrase of several places, looked at around one of them. */
+interface Around {
+  readonly phrase: string;
+  /** Of an exact phrase "=". */
+  readonly mark: string;
+  readonly before: readonly string[];
+  readonly choice: string;
+  readonly after: readonly string[];
+}
+
+/** The phrases that are the same around one place, and of those groups the one with most letters to save. */
+function mostAlike(phrases: readonly string[]): readonly Around[] | undefined {
+  const groups = new Map<string, Around[]>();
+  for (const around of phrases.flatMap(lookAround)) {
+    const rest = [around.mark, ...around.before, '', ...around.after].join(' ');
+    groups.set(rest, [...(groups.get(rest) ?? []), around]);
+  }
+  const saved = ([rest, all]: [string, readonly Around[]]): number => rest.length * (all.length - 1);
+  const [most] = [...groups].sort((one, other) => saved(other) - saved(one));
+  return most && most[1].length > 1 ? most[1] : undefined;
+}
+
+function lookAround(phrase: string): Around[] {
+  const mark = phrase.startsWith('=') ? '=' : '';
+  const places = phrase.slice(mark.length).split(' ');
+  if (places.length === 1) return [];
+  return places.map((choice, at) => ({
+    phrase,
+    mark,
+    before: places.slice(0, at),
+    choice,
+    after: places.slice(at + 1),
   }));
 }
 

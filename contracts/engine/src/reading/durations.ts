@@ -1,8 +1,9 @@
 import { inLatinDigits } from './number-words.ts';
 import { sinceWhen } from './since-when.ts';
-import { daysOfLength, daysUncounted, EDGE, LENGTH, START, UNCOUNTED } from './time-words.ts';
+import { daysNoted, daysOfLength, daysUncounted, EDGE, LENGTH, NOTED, START, UNCOUNTED } from './time-words.ts';
 
 const EACH_LENGTH = new RegExp(LENGTH, 'gu');
+const NOTED_LENGTH = new RegExp(NOTED, 'u');
 const UNIT_ALONE = new RegExp(UNCOUNTED, 'gu');
 
 const PEOPLE = String.raw`father|dad|mother|mom|mum|papa|mummy|maa|husband|wife|brother|sister|son|daughter|child|kid|baby|infant|newborn|toddler|boy|girl|man|woman|lady|male|female|uncle|aunt(?:y|ie)?|grand(?:father|mother|son|daughter|pa|ma)|dada|dadi|nana|nani|pitaji|mataji|pita|mata|bhai|behen|beta|bete|beti|bach\S{0,4}|bacch\S{0,4}|mahila|purush|aurat|aadmi|ladk[aie]|पिता(?:जी)?|पापा|माँ|मां|माता(?:जी)?|दादा|दादी|नाना|नानी|पति|पत्नी|भाई|बहन|बेट[ाेी]|बच्च[ाेी]|महिला|पुरुष|आदमी|औरत|लड़क[ाेी]`;
@@ -69,6 +70,8 @@ export function readDuration(typed: string, age?: number): number | undefined {
   const told = [...text.matchAll(EACH_LENGTH)].flatMap((match) => lengthIn(match, text));
   const [plainest] = told.filter(({ days }) => days <= longest).sort((a, b) => a.plainness - b.plainness);
   if (plainest?.plainness === PLAINNESS.lasts) return plainest.days;
+  const noted = NOTED_LENGTH.exec(text);
+  if (noted) return daysNoted(noted);
   const since = sinceWhen(text, age) ?? plainest?.days;
   if (since !== undefined) return since;
   const [alone] = [...text.matchAll(UNIT_ALONE)].map(daysUncounted);

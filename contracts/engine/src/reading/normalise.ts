@@ -79,10 +79,18 @@ export function normaliseWord(word: string): string {
 /** Endings of Hindi verbs, nouns and adjectives, the longer ones first. */
 const HINDI_ENDING = /(?:ियों|ियां|ियाँ|ाओं|कर|[नत][ाीे]|ों|ें|ां|ाँ|[ाीेो])$/;
 
-/** "सूजा", "सूजी" and "सूजकर" are one word; what is short keeps its ending, and so does "कमरा" (room), which is no "कमर" (waist). */
+/** Words that would lose what tells them from another: "कमरा" (room) is no "कमर" (waist), "हाथी" (elephant) no "हाथ" (hand). */
+const WHOLE_HINDI: readonly (readonly [RegExp, string])[] = [
+  [/^कमर(?:[ाे]|ों)$/, 'कमरा'],
+  [/^हाथि?(?:ी|यों)$/, 'हाथी'],
+];
+
+/** "सूजा", "सूजी" and "सूजकर" are one word; what is short keeps its ending. */
 function stemHindi(word: string): string {
+  const whole = WHOLE_HINDI.find(([forms]) => forms.test(word));
+  if (whole) return whole[1];
   const out = word.replace(HINDI_ENDING, '');
-  return out.length < 3 || /^कमर[ाे]/.test(word) ? word.replace(/(?<=...)[ाीे]$/, '') : out;
+  return out.length < 3 ? word.replace(/(?<=...)[ाीे]$/, '') : out;
 }
 
 /** What is left of a word without its ending. */

@@ -7,11 +7,18 @@ const HINDI_PART = 'subah|savere|dopahar|dopeher|shaam|sham|raat|rat|सुब�
 const WEEKDAY = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const HINDI_WEEKDAY =
   '(?:som|mangal|budh|guru|brihaspati|shukr|shani|ravi|it)(?:va|vaa|wa|waa)r|सोमवार|मंगलवार|बुधवार|गुरुवार|गुरूवार|बृहस्पतिवार|शुक्रवार|शनिवार|रविवार|इतवार';
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|march|april?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janvary|farvari';
+const HINDI_MONTH = 'जनवरी|फ़?रवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
 const BIRTH = 'birth|childhood|infancy|(?:he|she|i) was (?:born|a child|a kid|small|little|young)';
 const HINDI_BIRTH = 'bachpan|janam|janm|paidaishi?|paidaish|बचपन|जन्म|पैदाइश';
 
-/** From when on it lasts, in days before now. Without a calendar a day of the week is in the middle of the last one. */
+/** From when on it lasts, in days before now. Without a calendar a day of the week is in the middle of the last one, and a month in that of the last half-year. */
 const ANCHORS: readonly (readonly [days: number, told: string])[] = [
+  [
+    90,
+    `${SINCE} (?:last |this |early |late |mid )?(?:${MONTH}|may(?! (?:be|have)))|(?:${MONTH}|${HINDI_MONTH}|मई)(?: (?:ke |के )?(?:mahine|महीने))?${SE}`,
+  ],
   [
     3,
     `${SINCE} (?:last |this )?(?:${WEEKDAY})|(?:${HINDI_WEEKDAY}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:ki |की )?(?:${HINDI_PART}|${PART_OF_DAY}))?${SE}`,

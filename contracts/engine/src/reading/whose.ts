@@ -44,6 +44,13 @@ const WITH_CHILD = new RegExp(
   String.raw`^(?:'?s| k[aie]| क[ाीे]|,? (?:my|our|the|mer[aei]|मेर[ाीे]))(?: \S{1,20})? (?:${CHILDREN})${EDGE}`,
   'iu',
 );
+/** A baby that is being born: the one in need is the mother. */
+const BEING_BORN =
+  /\b(?:baby|child)(?:'s)?(?: is|s)?(?: about to| just| now)? (?:com(?:e|ing)(?! home| down)|be born|being born)|\b(?:waters?|water bag) (?:has |have |just )?(?:broke|broken|burst)|\b(?:in|having) labou?r|\blabou?r (?:has |just )?(?:pains?|began|begun|started)|\bcrowning|\bcontractions|\bbach?ch?a (?:hone|aane|nikalne) wal|\b(?:prasav|jachgi|delivery)(?: ka| ke)? (?:dard|peeda)|बच्चा (?:बाहर )?(?:होने|आने|निकलने) वाल|प्रसव (?:का दर्द|पीड़ा|पीड़ा)|पानी की थैली/iu;
+const BORN =
+  /\b(?:born(?! now)|newborn|came out|delivered|paida|cried)(?![\p{L}\p{M}])|पैदा|नवजात|(?<=\b(?:not|no|nahi) )cry/iu;
+const UNBORN = /^(?:child|kid|baby|infant|bach?ch?|बच्च|शिशु)/iu;
+
 /** Told of as someone who had it, or who speaks: not the one in need. */
 const IN_PASSING =
   /^(?:'s)? ?(?:and i|had|died|passed|says?|said|told|tells|thinks|thought|asked|noticed|wants me|gave me|ne (?:kaha|bola)|kehte|kehti|bole|kehta)(?![\p{L}\p{M}])/iu;
@@ -65,8 +72,16 @@ export function readSubject(text: string): Subject {
   const after = text.slice(first.index + first[0].length);
   const isOwn = TELLS_OF_WRITER.test(after) || (own !== null && (own.index < first.index || IN_PASSING.test(after)));
   if (isOwn) return { who: 'self', atLeast: undefined };
+  if (BEING_BORN.test(text) && !BORN.test(text)) return mother(first[0]);
   if (first === child || WITH_CHILD.test(after)) return { who: 'child', atLeast: undefined };
   return { who: 'other', atLeast: atLeastOf(first[0]), youngest: youngestOf(first[0]) };
+}
+
+/** Who gives birth: the one who writes, unless somebody else than the baby is named. */
+function mother(named: string): Subject {
+  return UNBORN.test(named)
+    ? { who: 'self', atLeast: undefined }
+    : { who: 'other', atLeast: undefined, youngest: youngestOf(named) };
 }
 
 function atLeastOf(named: string): number | undefined {

@@ -12,11 +12,14 @@ interface OwnMessages {
   readonly again: readonly Message[];
   /** Teeth in the flesh, things in the body, asthma without a voice, sugar medicine without food, a burst cooker, blood from a sick liver. */
   readonly classes: readonly Message[];
+  /** Sixty of many kinds, and forty written after those were mended; the first try of either is told below. */
+  readonly fresh: readonly Message[];
+  readonly later: readonly Message[];
 }
 
 type Message = readonly [text: string, wanted: string];
 
-const { wanted, messages, again, classes } = JSON.parse(
+const { wanted, messages, again, classes, fresh, later } = JSON.parse(
   readFileSync(new URL('own-first-steps.json', import.meta.url), 'utf8'),
 ) as OwnMessages;
 const engine = new Engine(shippedKnowledge(), learnedNotice());
@@ -60,9 +63,9 @@ describe('the first step of a hundred dangers that were written before the order
 describe('the first step of 64 further dangers, written later', () => {
   const { missed, wrong, long } = judged(again);
 
-  it('shows for all but two; for 58 at the first try', () => expect(missed).toBe(2));
+  it('shows for all but one; for 58 at the first try', () => expect(missed).toBe(1));
 
-  it('is what a doctor wants first in 61 of 62; in 56 of 58 at the first try', () =>
+  it('is what a doctor wants first in 62 of 63; in 56 of 58 at the first try', () =>
     expect(wrong).toEqual(['cracker burst in his hand, skin black and fingers hanging']));
 
   it('is one of seven at most', () => expect(long).toEqual([]));
@@ -73,12 +76,20 @@ describe('the first step of 33 dangers of six classes that began with another on
 
   it('shows for all; for 27 at the first try', () => expect(missed).toBe(0));
 
-  it('is what a doctor wants first in 30; in 14 of 27 at the first try', () =>
-    expect(wrong).toEqual([
-      'बंदर ने बच्चे की बाँह पर दाँत मारा, चमड़ी छिल गई',
-      'asthma wali behen ke muh se awaaz nahi nikal rahi, saans phool rahi',
-      'sugar ki dawai khayi par khana nahi khaya, ab behka behka bol rahe hain',
-    ]));
+  it('is what a doctor wants first; in 14 of 27 at the first try', () => expect(wrong).toEqual([]));
+
+  it('is one of seven at most', () => expect(long).toEqual([]));
+});
+
+describe.each([
+  ['60 fresh dangers, of which 58 were caught at the first try and 57 began rightly', fresh],
+  ['40 later ones, of which 37 were caught at the first try and all began rightly', later],
+])('the first step of %s', (_, all) => {
+  const { missed, wrong, long } = judged(all);
+
+  it('shows for all', () => expect(missed).toBe(0));
+
+  it('is what a doctor wants first, or the general care', () => expect(wrong).toEqual([]));
 
   it('is one of seven at most', () => expect(long).toEqual([]));
 });
