@@ -67,7 +67,13 @@ export async function unhurried<Result>(
 ): Promise<Result> {
   const options = hurried.options as PostgresDataSourceOptions;
   const url = direct.get(hurried) ?? poolOf(hurried).options.connectionString;
-  const own = await new DataSource({ ...options, url, poolSize: 3, ...connectionsFor(UNHURRIED) }).initialize();
+  const own = await new DataSource({
+    ...options,
+    url,
+    poolSize: 3,
+    applicationName: 'sahaay slow',
+    ...connectionsFor(UNHURRIED),
+  }).initialize();
   try {
     return await work(own);
   } finally {
