@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { traceQueries } from '../shared/telemetry/traced-queries.js';
+import { PatientPool } from './patient-pool.js';
 import { closeWhenSilent } from './silent-connections.js';
 
 /** The times that the database may take, in milliseconds. 0 means as long as it needs. */
@@ -29,7 +30,9 @@ const CONNECT = 3000;
  * The settings of connections that keep to `patience`. They are sent as statements, since a connection pooler in
  * between may refuse to pass on more than the usual start of a connection.
  */
-export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptions, 'connectTimeoutMS' | 'extra'> {
+export function connectionsFor(
+  patience: Patience,
+): Pick<PostgresDataSourceOptions, 'driver' | 'connectTimeoutMS' | 'extra'> {
   const settings = [
     // Our statements take longer to plan than to run, so each is planned once. By default PostgreSQL would plan it five
     // more times to compare.
@@ -43,7 +46,11 @@ export function connectionsFor(patience: Patience): Pick<PostgresDataSourceOptio
     traceQueries(client);
     return client.query(settings.map((setting) => `SET ${setting}`).join('; '));
   };
-  return { connectTimeoutMS: CONNECT, extra: { onConnect, query_timeout: patience.answer } };
+  return {
+    driver: { Pool: PatientPool },
+    connectTimeoutMS: CONNECT,
+    extra: { onConnect, query_timeout: patience.answer },
+  };
 }
 
 /** The addresses past a pooler, of the databases that have one. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config.js';
+import { inTransaction } from '../../database/transactions.js';
 import { SessionSecret } from '../session/session-secret.js';
 import { tooMany } from '../throttling/too-many.js';
 import { afterTry, ONE_ACCOUNT, ONE_GUESSER, ONE_NETWORK, type GuessRule } from './guess-rule.js';
@@ -122,7 +123,7 @@ export class SignInTries {
    * second.
    */
   private quickly(work: (transaction: EntityManager) => Promise<void>): Promise<void> {
-    return this.database.transaction(async (transaction) => {
+    return inTransaction(this.database, async (transaction) => {
       await transaction.query('set local synchronous_commit = off');
       await work(transaction);
     });

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import { LaggingReads } from '../../../database/lagging-reads.js';
 import { prepared } from '../../../database/prepared.js';
+import { inTransaction } from '../../../database/transactions.js';
 import type { Position } from '../domain/cursor.js';
 import { fewestNames, rangesOf, type Wanted } from '../domain/wanted.js';
 import type { FoundPost, FoundReply } from './found.read-model.js';
@@ -85,7 +86,7 @@ async function foundRows(
   search: Search,
   after?: Position,
 ): Promise<(Row & { position: Position })[]> {
-  const hits = await database.transaction(async (transaction) => {
+  const hits = await inTransaction(database, async (transaction) => {
     await transaction.query(PLANNING);
     return newestHits(transaction, search, after);
   });

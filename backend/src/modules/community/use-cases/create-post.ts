@@ -49,7 +49,7 @@ export class CreatePost {
       });
       if (once) await this.sent.keep(transaction, authorId, once, { kind: 'post', id: added });
       return added;
-    });
+    }, once !== undefined);
     this.news.postCame();
     return id;
   }

@@ -46,7 +46,7 @@ export class CreateReply {
       if (!(await this.entries.insertReply(transaction, added))) throw notFound('post');
       if (once) await this.sent.keep(transaction, authorId, once, { kind: 'reply', id });
       return id;
-    });
+    }, once !== undefined);
     this.news.postChanged(post.id);
     return replyId;
   }
