@@ -209,13 +209,16 @@ it('an address that this computer does not have is named', async () => {
   );
 });
 
-it('a Redis that cannot be reached keeps nobody from help: the product starts and says what is missing', async () => {
+it.each([
+  ['cannot be reached', () => 'redis://127.0.0.1:1'],
+  ['does not take our password', () => Object.assign(new URL(process.env.TEST_REDIS_URL!), { password: 'wrong' }).href],
+])('a Redis that %s keeps nobody from help: the product starts and says what is missing', async (_, url) => {
   const env = {
     PATH: process.env.PATH,
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: empty.url,
-    REDIS_URL: 'redis://127.0.0.1:1',
+    REDIS_URL: url(),
   };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';

@@ -1,6 +1,7 @@
 import { RedisStore } from 'connect-redis';
 import type { SessionData, Store } from 'express-session';
 import type { RedisConnection } from '../redis.js';
+import { patientRedis } from './patient-redis.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { hasOutlived, SESSION_LIFE, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
@@ -12,10 +13,12 @@ const LIFE_SECONDS = SESSION_LIFE / 1000;
  */
 export class RedisSessionKeeper extends SessionKeeper {
   readonly store: Store;
+  private readonly redis: RedisConnection;
 
-  constructor(private readonly redis: RedisConnection) {
+  constructor(redis: RedisConnection) {
     super();
-    this.store = withLife(new AccountStore(redis));
+    this.redis = patientRedis(redis);
+    this.store = withLife(new AccountStore(this.redis));
   }
 
   async remember(accountId: string, sessionId: string): Promise<void> {
