@@ -25,6 +25,12 @@ export class KeptRedis {
     if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
   }
 
+  /** Ends it and starts it anew at once. */
+  async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    await this.stop(signal);
+    await this.begin();
+  }
+
   /** Starts it anew at the same address, with what it kept. */
   async begin(): Promise<void> {
     this.server = await startRedisServer(optionsFor(this.folder), { port: this.server.port });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { enter } from './accounts.js';
@@ -65,6 +66,11 @@ export class Traffic {
     return traffic;
   }
 
+  /** How many requests were sent so far. */
+  get sent(): number {
+    return this.count;
+  }
+
   /** What people felt since this was last asked. Requests under way count in the next round. */
   takeFelt(): Felt {
     const { felt } = this;
@@ -121,6 +127,8 @@ export class Traffic {
     const headers = {
       cookie,
       ...(content && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
+      // As pages do, so that the same post is taken once.
+      ...(body && 'content' in body && { 'idempotency-key': randomUUID() }),
     };
     const method = body ? 'POST' : 'GET';
     const sent = request(url, { method, headers, agent: this.agent, timeout: PATIENCE }, (answer) => {

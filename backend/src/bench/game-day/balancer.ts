@@ -10,12 +10,14 @@ const ASK_EVERY = 1000;
 type Route = readonly [prefix: string, group: Group];
 
 /**
- * A proxy that takes turns between the ready instances of a group. It does not retry: what an instance fails, a person
- * feels.
+ * A proxy that takes turns between the ready instances of a group, and sends an instance that refuses a connection nobody
+ * more. It does not retry: what an instance fails, a person feels.
  */
 export class Balancer {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly asking: NodeJS.Timeout;
+  /** The requests under way, by the port of their instance. */
+  private readonly underWay = new Map<number, number>();
   private turn = 0;
 
   private constructor(
@@ -39,6 +41,11 @@ export class Balancer {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
+  /** How many requests the instance at `port` has not answered yet. */
+  underWayAt(port: number): number {
+    return this.underWay.get(port) ?? 0;
+  }
+
   close(): void {
     clearInterval(this.asking);
     this.server.closeAllConnections();
@@ -50,15 +57,23 @@ export class Balancer {
     const [, group] = this.routes.find(([prefix]) => asked.url?.startsWith(prefix)) ?? [];
     const ready = group?.ready ?? [];
     const port = ready[(this.turn += 1) % ready.length];
-    if (port === undefined) return void answer.writeHead(502).end('Nobody is ready.');
+    if (!group || port === undefined) return void answer.writeHead(502).end('Nobody is ready.');
+    this.underWay.set(port, this.underWayAt(port) + 1);
     const { method, headers, url: path } = asked;
     const onwards = request({ host: '127.0.0.1', port, method, path, headers, agent: this.agent }, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer);
       from.on('error', () => answer.destroy());
     });
-    onwards.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end('It broke.')));
-    answer.on('close', () => onwards.destroy());
+    onwards.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ECONNREFUSED') group.refused(port);
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end('It broke.');
+    });
+    answer.on('close', () => {
+      this.underWay.set(port, this.underWayAt(port) - 1);
+      onwards.destroy();
+    });
     asked.pipe(onwards);
   }
 }

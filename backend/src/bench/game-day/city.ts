@@ -16,6 +16,9 @@ const served = (frontEnd: string): string[] => ['backend/dist/src/web/front-end.
 /** An instance that is told to stop goes on for as many seconds, so that the balancer notices. */
 const DELAY = '3';
 
+/** So many replicas of the API serve. */
+export const REPLICAS = 3;
+
 /** All that a large installation has, on loopback: nothing of it is a stand-in but the balancers. */
 export class City {
   private constructor(
@@ -59,12 +62,12 @@ export class City {
     };
     const api = await Group.start(
       { release, command: [process.execPath, ...API], env, health: '/api/health/serving' },
-      3,
+      REPLICAS,
     );
     const frontEnd = (name: string) =>
       Group.start(
         { release: WORKSPACE_ROOT, command: [process.execPath, ...served(name)], env, health: '/health/ready' },
-        1,
+        2,
       );
     const frontEnds = {
       shell: await frontEnd('frontend-shell'),
@@ -78,6 +81,18 @@ export class City {
       await Balancer.start(ports[2], [['/', frontEnds.community]]),
     ];
     return new City(api, frontEnds, postgres, redis, toRedis, balancers, { shell, diagnostics, community }, folder);
+  }
+
+  /**
+   * Ends an instance of a part without a warning, and starts another one.
+   * @returns how many requests were under way there
+   */
+  async kill(part: Group): Promise<number> {
+    let underWay = 0;
+    await part.kill((port) => {
+      underWay = this.balancers.reduce((sum, balancer) => sum + balancer.underWayAt(port), 0);
+    });
+    return underWay;
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../database/free-port.js';
+import { processorSeconds } from '../processor-time.js';
 
 /** An instance that is not ready after this many milliseconds fails the day. */
 const PATIENCE = 60_000;
@@ -66,15 +67,33 @@ export class Group {
     const before = [...this.instances];
     for (const old of before) {
       await this.add();
-      old.process.kill('SIGTERM');
-      await ended(old);
-      this.instances = this.instances.filter((one) => one !== old);
+      await this.end(old);
     }
   }
 
-  /** Ends one instance without a warning, and starts another one. */
-  async kill(): Promise<void> {
+  /** The instance at this port refused a connection. It gets no more until it has answered for itself. */
+  refused(port: number): void {
+    for (const one of this.instances) if (one.port === port) one.isReady = false;
+  }
+
+  /** Starts or stops as many as it takes to have `count` instances. */
+  async scale(count: number): Promise<void> {
+    while (this.instances.length < count) await this.add();
+    for (const old of this.instances.slice(count)) await this.end(old);
+  }
+
+  /** The seconds that all instances together have had a processor. */
+  get processorSeconds(): number {
+    return this.instances.reduce((sum, { process }) => sum + processorSeconds(process.pid!), 0);
+  }
+
+  /**
+   * Ends one instance without a warning, and starts another one.
+   * @param ending is told the port of that instance right before
+   */
+  async kill(ending: (port: number) => void = () => undefined): Promise<void> {
     const [victim] = this.instances;
+    ending(victim!.port);
     victim!.process.kill('SIGKILL');
     await ended(victim!);
     await this.add();
@@ -84,6 +103,12 @@ export class Group {
   async stop(): Promise<void> {
     for (const { process } of this.instances) process.kill('SIGTERM');
     await Promise.all(this.instances.map(ended));
+  }
+
+  private async end(old: Instance): Promise<void> {
+    old.process.kill('SIGTERM');
+    await ended(old);
+    this.instances = this.instances.filter((one) => one !== old);
   }
 
   private async add(): Promise<void> {
