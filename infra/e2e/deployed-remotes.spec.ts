@@ -1,7 +1,9 @@
 // The remotes at origins of their own, and the forum deployed on its own day while people use it.
 import { expect, test, type Page } from './test.ts';
 import { deployRemotes, type DeployedRemotes } from './deployed-remotes.ts';
-import { send, somebody } from './forum.ts';
+import { submitSignIn } from './account-screens.ts';
+import { somebody, write } from './forum.ts';
+import { newPerson, onboard, signOut, signUp } from './person.ts';
 
 let remotes: DeployedRemotes;
 test.beforeAll(async () => {
@@ -36,10 +38,10 @@ async function aMinuteLater(page: Page): Promise<void> {
 test('an open session gets a new version, goes on when it is broken, and follows the way back, without a reload', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: remotes.product.url });
+  const context = await browser.newContext({ baseURL: remotes.url });
   const page = await context.newPage();
   await page.clock.install();
-  const person = await somebody(browser, remotes.product.url);
+  const person = await somebody(browser, remotes.url);
   await context.addCookies(await person.context().cookies());
   const watches = page.waitForResponse('**/assets/watch-remotes-*');
   await page.goto('/user/community');
@@ -87,7 +89,7 @@ test('an open session gets a new version, goes on when it is broken, and follows
     remotes.alter('1.1');
     // The versions were looked at before, so the server takes it, and the shell has the last word.
     await remotes.use('1.1');
-    const other = await (await browser.newContext({ baseURL: remotes.product.url })).newPage();
+    const other = await (await browser.newContext({ baseURL: remotes.url })).newPage();
     await other.context().addCookies(await person.context().cookies());
     await other.goto('/user/community');
     await expect(
@@ -101,27 +103,51 @@ test('an open session gets a new version, goes on when it is broken, and follows
   });
 });
 
-test('all that people do works with the three front ends at three origins', async ({ browser }) => {
-  const [writing, reading] = [
-    await somebody(browser, remotes.product.url),
-    await somebody(browser, remotes.product.url),
-  ];
+test('signing in, a diagnosis and a post work with the three front ends at three origins', async ({ browser }) => {
+  const someone = await (await browser.newContext({ baseURL: remotes.url })).newPage();
   const said: string[] = [];
   const from = new Set<string>();
-  reading.on('console', (message) => said.push(message.text()));
-  reading.on('response', (response) => {
+  someone.on('console', (message) => said.push(message.text()));
+  someone.on('response', (response) => {
     if (response.ok() && response.url().endsWith('.js')) from.add(new URL(response.url()).origin);
   });
-  await reading.goto('/user/community');
-  const live = reading.waitForRequest('**/api/v1/community/live*');
-  await expect(posts(reading, 'Recent Posts')).toBeVisible();
-  await live;
-  await send(writing, `Who sleeps badly in the heat? ${Date.now()}`);
-  await expect(reading.getByRole('button', { name: '1 new post' })).toBeVisible();
 
-  await follow(reading, 'Self Diagnostics');
-  await box(reading).fill('My father has crushing chest pain and is sweating');
-  await expect(reading.getByRole('status').getByRole('link', { name: /^Call/ }).first()).toBeVisible();
-  expect([...from].sort()).toEqual([new URL(remotes.product.url).origin, ...Object.values(remotes.origins)].sort());
-  expect(said.filter((text) => /Content Security Policy|CORS|integrity/i.test(text))).toEqual([]);
+  await test.step('somebody opens an account, leaves and signs in, with the pages of the shell', async () => {
+    const person = newPerson();
+    await signUp(someone, person);
+    await onboard(someone, person);
+    await signOut(someone);
+    await submitSignIn(someone, person);
+    await expect(someone.getByRole('heading', { level: 1, name: /Namaste/ })).toBeVisible();
+    expect(await someone.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+
+  await test.step('words of danger are heard on the phone, and the service answers', async () => {
+    await follow(someone, 'Self Diagnostics');
+    await box(someone).fill('My father has crushing chest pain and is sweating');
+    await expect(someone.getByRole('status').getByRole('link', { name: /^Call/ }).first()).toBeVisible();
+    await box(someone).fill('runny nose and sneezing since two days');
+    await someone.getByRole('button', { name: 'Submit' }).click();
+    await expect(someone.getByRole('heading', { name: 'Your result' })).toBeVisible();
+  });
+
+  await test.step('the engine of the remote works out an answer on the phone', async () => {
+    await someone.getByRole('button', { name: 'Start again' }).click();
+    await someone.getByRole('checkbox', { name: 'Keep my words on this phone' }).check();
+    await box(someone).fill('runny nose and sneezing since two days');
+    await someone.getByRole('button', { name: 'Submit' }).click();
+    await expect(someone.getByText('Worked out on this phone')).toBeVisible();
+  });
+
+  await test.step('what one writes another hears of at once', async () => {
+    const reading = await somebody(browser, remotes.url);
+    await expect(posts(reading, 'Recent Posts')).toBeVisible();
+    await follow(someone, 'Community');
+    await write(someone, `Who sleeps badly in the heat? ${Date.now()}`);
+    await expect(reading.getByRole('button', { name: '1 new post' })).toBeVisible();
+  });
+  expect([...from].sort()).toEqual([new URL(remotes.url).origin, ...Object.values(remotes.origins)].sort());
+  expect(said.filter((text) => /Content Security Policy|CORS|integrity|Embedder|Resource-Policy/i.test(text))).toEqual(
+    [],
+  );
 });

@@ -1,5 +1,6 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { passOn } from './pass-on.ts';
 
 /** A server before the product that serves an earlier release of the shell, until the present one is deployed. */
 export interface Deployment {
@@ -69,28 +70,4 @@ const earlierWorker = (code: string): string => code.replace(/(?<=`\/index\.html
 function close(server: Server): void {
   server.closeAllConnections();
   server.close();
-}
-
-function passOn(
-  product: string,
-  asked: IncomingMessage,
-  answer: ServerResponse,
-  change?: (text: string) => string,
-): void {
-  const headers = change ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
-  const onwards = request(new URL(asked.url ?? '/', product), { method: asked.method, headers }, (from) => {
-    if (!change) {
-      answer.writeHead(from.statusCode ?? 502, from.headers);
-      from.pipe(answer);
-      return;
-    }
-    const parts: Buffer[] = [];
-    from.on('data', (part: Buffer) => parts.push(part));
-    from.on('end', () => {
-      const { 'content-length': _ofTheOther, etag: _too, 'last-modified': _andThis, ...rest } = from.headers;
-      answer.writeHead(from.statusCode ?? 502, rest).end(change(Buffer.concat(parts).toString()));
-    });
-  });
-  onwards.on('error', () => answer.destroy());
-  asked.pipe(onwards);
 }
