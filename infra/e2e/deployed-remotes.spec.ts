@@ -141,7 +141,10 @@ test('signing in, a diagnosis and a post work with the three front ends at three
 
   await test.step('what one writes another hears of at once', async () => {
     const reading = await somebody(browser, remotes.url);
+    const live = reading.waitForRequest('**/api/v1/community/live*');
+    await reading.reload();
     await expect(posts(reading, 'Recent Posts')).toBeVisible();
+    await live;
     await follow(someone, 'Community');
     await write(someone, `Who sleeps badly in the heat? ${Date.now()}`);
     await expect(reading.getByRole('button', { name: '1 new post' })).toBeVisible();
