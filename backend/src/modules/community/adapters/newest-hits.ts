@@ -49,10 +49,10 @@ const newest = (named: string) => `
     createdAt: 'entry.created_at',
     id: 'entry.id',
     isFound: `post.hidden_at is null and ${notMuted('post')} and (entry.reply_id is null or (
-      ${notMuted('entry')} and not coalesce(post.words @@ $2::tsquery, false) and not exists (
+      ${notMuted('entry')} and not coalesce(post.words @@ (select $2::tsquery), false) and not exists (
         select from reply as later
          where later.post_id = entry.post_id and (later.created_at, later.id) > (entry.created_at, entry.id)
-           and later.hidden_at is null and ${notMuted('later')} and later.words @@ $2::tsquery)))`,
+           and later.hidden_at is null and ${notMuted('later')} and later.words @@ (select $2::tsquery))))`,
   })}
     from entry join post on post.id = entry.post_id
    order by entry.created_at desc, entry.id desc`;
@@ -70,7 +70,8 @@ function comparing(isBounded: boolean): string {
 /**
  * Asks the index of words. Each word is a condition of its own and each name stands for itself, since the index then goes
  * from one entry that has the rarest word to the next. The list of all entries that have the words stands apart, so that
- * no other index makes it.
+ * no other index makes it. What is looked for stands in a query of its own each time, since the database would else
+ * estimate how common every word is, which takes longer than to find some.
  * @param names how many words each name has
  * @param isBounded whether they must be newer than $6, in the buckets $7
  */
@@ -78,7 +79,7 @@ function lookingUp(names: readonly number[], isBounded: boolean): string {
   let next = isBounded ? 8 : 6;
   const buckets = isBounded ? ['time_buckets(created_at) && $7::bigint[]'] : [];
   const oneOf = names.map((words) =>
-    [...buckets, ...Array.from({ length: words }, () => `words @@ $${next++}::tsquery`)].join(' and '),
+    [...buckets, ...Array.from({ length: words }, () => `words @@ (select $${next++}::tsquery)`)].join(' and '),
   );
   const having = `((${oneOf.join(') or (')})) ${isBounded ? 'and created_at > $6' : ''}`;
   return newest(`${entries('post', having)} union all ${entries('reply', having)}`);

@@ -12,7 +12,7 @@ const hours = (count: number): Stretch => ({
 
 describe('the stretches of time in which the newest are looked for', () => {
   it('are held by at most nine buckets of one size, one beside the other', () => {
-    for (const found of [1, 2, 3, 5, 9, 19]) {
+    for (const found of [1, 2, 3, 5, 9]) {
       const { since, before, buckets } = stretchBefore(hours(2), found, 19)!;
       const numbers = buckets as number[];
       const size = numbers[0]! % 8;
@@ -39,9 +39,15 @@ describe('the stretches of time in which the newest are looked for', () => {
   });
 
   it('are as long as what is wanted is rare', () => {
-    expect(lengthOf(stretchBefore(hours(1), 10, 5)!)).toBe(3 * 1024);
     expect(lengthOf(stretchBefore(hours(1), 1, 20)!)).toBe(2 * 2 ** 16);
     expect(stretchBefore({ ...hours(1), since: new Date(0) }, 1, 20)!.buckets).toBe('all');
+  });
+
+  it('are compared again when what is wanted is common', () => {
+    const next = stretchBefore(hours(1), 10, 20)!;
+    expect(next).toEqual({ since: hours(4).since, before: upTo(hours(1).since!), buckets: 'none' });
+    expect(stretchBefore(hours(1), 4, 20)!.buckets).not.toBe('none');
+    expect(stretchBefore({ ...hours(1), buckets: [8] }, 10, 20)!.buckets).not.toBe('none');
   });
 
   it('go on at the same place, when the last one was a part of one moment', () => {

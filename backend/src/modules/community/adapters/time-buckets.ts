@@ -21,6 +21,8 @@ const NUMBERS_OF_A_BUCKET = 8;
 const MARGIN = 1.5;
 /** Nothing in one stretch counts as so much, so that the next one is not everything at once. */
 const NOTHING = 0.3;
+/** So many times as long a stretch is compared again rather than looked up. */
+const COMPARED_AGAIN = 3;
 /** No id of an entry is above this. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -45,7 +47,10 @@ export function stretchBefore(last: Stretch, found: number, wanted: number, read
   // What is so common that comparing stopped early is found by comparing more.
   if (readTo && last.buckets === 'none') return { ...last, before: readTo };
   const length = Math.max(SECOND, last.before.createdAt.getTime() - end.createdAt.getTime());
-  return stretch(end, (wanted * MARGIN * length) / Math.max(found, NOTHING));
+  const times = (wanted * MARGIN) / Math.max(found, NOTHING);
+  if (last.buckets === 'none' && times <= COMPARED_AGAIN)
+    return { since: new Date(end.createdAt.getTime() - Math.ceil(times * length)), before: end, buckets: 'none' };
+  return stretch(end, times * length);
 }
 
 /** Where a stretch ends: never before its own beginning, when all of it is one moment. */
