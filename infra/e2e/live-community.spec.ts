@@ -42,6 +42,9 @@ test('what others write, answer and like is there at once, and nothing moves', a
   await writing.request.post(`/api/v1/community/posts/${id}/like`);
   const question = postWith(reading, say('Who sleeps'));
   await expect(question.getByRole('button', { name: '1 like' })).toBeVisible();
+  // What this person likes on another device.
+  await reading.request.post(`/api/v1/community/posts/${id}/like`);
+  await expect(question.getByRole('button', { name: '2 likes' })).toHaveAttribute('aria-pressed', 'true');
   await expect(question.getByRole('button', { name: '1 new reply' })).toBeVisible();
   await expect(question.getByRole('button', { name: '1 reply' })).toBeVisible();
   expect(await place(reading, say('Who sleeps'))).toBe(before);
@@ -79,6 +82,12 @@ test('what others write, answer and like is there at once, and nothing moves', a
   await expect.poll(streams).toBe(2);
   await send(writing, say('For the one that is left'));
   await expect(other.getByRole('button', { name: '2 new posts' })).toBeVisible();
-  await signOut(other);
+  // What goes with an account.
+  expect((await writing.request.delete('/api/v1/account/user/delete')).status()).toBe(200);
+  await expect(postWith(other, say('News 3'))).toHaveCount(0);
+  await expect(other.getByText('Post not found').first()).toBeAttached();
+  await expect(other.getByRole('button', { name: '2 new posts' })).toHaveCount(0);
   await expect.poll(streams).toBe(1);
+  await signOut(other);
+  await expect.poll(streams).toBe(0);
 });

@@ -492,7 +492,7 @@ export interface paths {
         };
         /**
          * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, which
-         *     posts changed with their replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
+         *     posts changed with their replies, and how many people like what (`LiveNewsEvent`); at most five come in a second. `anew` says that
          *     some were missed, so that the page has to ask for what it shows (`LiveAnewEvent`). `beat` comes every 25 seconds. The
          *     stream ends with the session, after 20 minutes at the latest, and when the server stops; come back with
          *     `Last-Event-ID` after a moment. Of very many likes at once, the last are told later.
@@ -1437,6 +1437,8 @@ export interface components {
         LikesNow: {
             /** @description The id of the post or of the reply. */
             id: string;
+            /** @description Whether this person likes it. It is told when they change that, here or on another device. */
+            liked?: boolean;
             likes: number;
         };
         LiveAnewEvent: {

@@ -25,6 +25,7 @@ import { MutesController } from './http/mutes.controller.js';
 import { PostsController } from './http/posts.controller.js';
 import { RepliesController } from './http/replies.controller.js';
 import { SearchController } from './http/search.controller.js';
+import { AccountLeaves } from './use-cases/account-leaves.js';
 import { AskReview } from './use-cases/ask-review.js';
 import { BrakeEntry } from './use-cases/brake-entry.js';
 import { CreatePost } from './use-cases/create-post.js';
@@ -69,6 +70,7 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
     LiveQueries,
     LiveStreams,
     CommunityExportQueries,
+    AccountLeaves,
     BrakeEntry,
     CreatePost,
     CreateReply,
@@ -80,7 +82,7 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
     MuteAuthor,
     UnmuteAuthor,
   ],
-  exports: [CommunityExportQueries, LiveStreams],
+  exports: [AccountLeaves, CommunityExportQueries, LiveStreams],
 })
 export class CommunityModule {
   constructor(retention: Retention, children: ChildRules, sent: SentStore, entries: EntryStore) {

@@ -123,6 +123,68 @@ describe.each([
     expect(watching.count('anew')).toBe(0);
   });
 
+  it('tells the other devices of a person what they like and what not any more, and nobody else', async () => {
+    const post = await write(asha, 'Lemon water in the morning');
+    const answer = await reply(asha, post.id, 'Without sugar');
+    const [devices, other] = [
+      [await follow(apps[0]!, ravi), await follow(apps[2]!, ravi)],
+      await follow(apps[2]!, asha),
+    ];
+    await Promise.all([...devices, other].map((stream) => stream.gets('beat')));
+    await ravi.post(`${POSTS}/${post.id}/like`).expect(200);
+    await likeReply(ravi, answer.id);
+    for (const device of devices)
+      await until(
+        () => device.own[post.id] === true && device.own[answer.id] === true,
+        'each device learns of both likes',
+      );
+    await likeReply(ravi, answer.id);
+    for (const device of devices)
+      await until(() => device.own[answer.id] === false, 'each device learns that one is gone');
+    await until(() => other.news.likes[answer.id] === 0 && other.news.likes[post.id] === 1);
+    expect(other.own).toEqual({});
+  });
+
+  it('tells a device to ask anew when its person liked something while it was away', async () => {
+    const before = await follow(apps[0]!, ravi);
+    await before.gets('beat');
+    const post = await write(asha, 'Curd rice after a fever');
+    await before.gets('news');
+    before.close();
+    await ravi.post(`${POSTS}/${post.id}/like`).expect(200);
+    await until(async () => {
+      const after = await follow(apps[1]!, ravi, before.lastId);
+      await until(() => after.events.length > 0);
+      after.close();
+      return after.events[0]!.event === 'anew';
+    });
+  });
+
+  it('tells every page what goes with a deleted account', async () => {
+    const leaving = await person(apps[1]!, 'Farida Sheikh');
+    const [own, others, liked] = [
+      await write(leaving, 'Written by one who leaves'),
+      await write(asha, 'Answered by one who leaves'),
+      await write(asha, 'Liked by one who leaves'),
+    ];
+    await reply(leaving, others.id, 'I leave');
+    const kept = await reply(asha, others.id, 'I stay');
+    await leaving.post(`${POSTS}/${liked.id}/like`).expect(200);
+    await likeReply(leaving, kept.id);
+    await ravi.post(`${POSTS}/${liked.id}/like`).expect(200);
+    const streams = await Promise.all(apps.map((app) => follow(app, ravi)));
+    await Promise.all(streams.map((stream) => stream.gets('beat')));
+    await leaving.delete('/api/v1/account/user/delete').expect(200);
+    for (const stream of streams) {
+      const news = () => stream.news;
+      await until(() => news().likes[liked.id] === 1 && news().likes[kept.id] === 0, 'the likes of others are counted');
+      const told = () => new Set(news().replies);
+      await until(() => told().size >= 2, 'both posts are told');
+      expect(told()).toEqual(new Set([own.id, others.id]));
+      expect(news().likes).toMatchObject({ [liked.id]: 1, [kept.id]: 0 });
+    }
+  });
+
   it.each(['', 'nobody.1', "'; drop table post; --", 'x'.repeat(4000)])(
     'tells a page to ask anew when it names an event that nobody knows: %j',
     async (lastId) => {

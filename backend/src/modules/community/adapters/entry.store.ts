@@ -5,6 +5,7 @@ import type { Transaction } from '../../../database/transactions.js';
 import { COMPARED_HOURS, type Earlier } from '../domain/brakes.js';
 import type { Entry } from '../domain/entry.js';
 import { wordsOf } from '../domain/words-to-find.js';
+import type { Left } from '../domain/live-news.js';
 import type { Written } from '../domain/written.js';
 
 /** A post as the table holds it. */
@@ -133,6 +134,20 @@ export class EntryStore {
       [id, authorId],
     );
     return removed?.postId;
+  }
+
+  /** What would go with the account of this person. */
+  async leftBy(transaction: Transaction, accountId: string): Promise<Left> {
+    const posts = await transaction.query<{ id: string }[]>(
+      `select id from post where account_id = $1 union select post_id from reply where account_id = $1`,
+      [accountId],
+    );
+    const liked = await transaction.query<Entry[]>(
+      `select 'post' as kind, post_id as id from post_like where account_id = $1
+       union all select 'reply', reply_id from reply_like where account_id = $1`,
+      [accountId],
+    );
+    return { posts: posts.map(({ id }) => id), liked };
   }
 
   /**

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Channel } from '../../../shared/channel/channel.js';
+import { SessionEnds } from '../../../shared/session/session-ends.js';
 import type { Entry } from '../domain/entry.js';
-import { Changes, LiveNews, NEWS_TOPIC } from '../domain/live-news.js';
+import { Changes, LiveNews, NEWS_TOPIC, type Left } from '../domain/live-news.js';
 
 /**
  * A change is told at once, and those of the next so many milliseconds together: a post that is liked a thousand times a
@@ -9,7 +10,7 @@ import { Changes, LiveNews, NEWS_TOPIC } from '../domain/live-news.js';
  */
 const GATHERED = 100;
 /** So many entries of each kind go into one message, which stays below 7,000 bytes. */
-const MOST_TOLD = 70;
+const MOST_TOLD = 45;
 
 /** Tells every process of this installation what changed. Nobody who writes waits for it. */
 @Injectable()
@@ -18,7 +19,10 @@ export class LiveAnnouncer extends LiveNews {
   private isPlanned = false;
   private toldAt = 0;
 
-  constructor(private readonly channel: Channel) {
+  constructor(
+    private readonly channel: Channel,
+    private readonly ends: SessionEnds,
+  ) {
     super();
   }
 
@@ -30,8 +34,12 @@ export class LiveAnnouncer extends LiveNews {
     this.add({ replies: [postId] });
   }
 
-  likesChanged({ kind, id }: Entry): void {
-    this.add({ likes: [[kind, id]] });
+  likesChanged({ kind, id }: Entry, accountId: string): void {
+    this.add({ likes: [[kind, id]], own: [[this.ends.nameOfAccount(accountId), id]] });
+  }
+
+  accountGone({ posts, liked }: Left): void {
+    if (posts.length + liked.length > 0) this.add({ replies: posts, likes: liked.map(({ kind, id }) => [kind, id]) });
   }
 
   private add(change: Parameters<Changes['add']>[0]): void {

@@ -13,7 +13,7 @@ let failures: unknown[];
 beforeEach(async () => {
   [streams, failures] = [[], []];
   const app = express().get('/', (_request, response) => {
-    const stream = new LiveStream(response, 'account', 'session', Infinity);
+    const stream = new LiveStream(response, 'id', 'account', 'session', Infinity);
     response.on('error', (error) => failures.push(error));
     streams.push(stream);
     stream.begin();

@@ -15,6 +15,7 @@ export function encode(event: 'news' | PlainEvent, id: string, data: unknown): B
 export class LiveStream {
   constructor(
     private readonly response: Response,
+    readonly accountId: string,
     /** The name of the account, and that of the session, which tell nobody who it is. */
     readonly account: string,
     readonly session: string,

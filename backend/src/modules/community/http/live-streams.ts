@@ -109,7 +109,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
       else this.ofAccount.delete(stream.account);
     });
     stream.begin();
-    stream.write(this.firstEvent(lastId));
+    stream.write(this.firstEvent(lastId, stream.account));
   }
 
   static lifeOfOne(): number {
@@ -117,10 +117,10 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Tells what was missed since `lastId`; or that the page has to ask for it; or just the id from which it goes on. */
-  private firstEvent(lastId: string | undefined): Buffer {
+  private firstEvent(lastId: string | undefined, account: string): Buffer {
     const id = this.history.lastId;
     if (lastId === undefined) return encode('beat', id, null);
-    const missed = this.history.since(lastId);
+    const missed = this.history.since(lastId, account);
     return missed ? encode('news', id, this.spread(missed)) : encode('anew', id, this.spread({}));
   }
 
@@ -132,7 +132,10 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private hear({ id, topic, body }: Message): void {
     this.history.heard(id, Date.now());
     if (topic !== NEWS_TOPIC) return;
-    this.changes.add(body as Told);
+    // A replica of an earlier release does not tell who likes what.
+    const { own = [], ...told } = body as Partial<Told>;
+    for (const [account] of own) this.history.likedBy(account, Date.now());
+    this.changes.add({ ...told, own: own.filter(([account]) => this.ofAccount.has(account)) });
     if (!this.isTelling) void this.tell();
   }
 
@@ -145,20 +148,42 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private async tell(): Promise<void> {
     this.isTelling = true;
     while (!this.changes.isEmpty && !this.isStopping) {
-      const { posts, replies, likes } = this.changes.take(MOST_TOLD);
+      const { posts, replies, likes, own } = this.changes.take(MOST_TOLD);
       const id = this.history.lastId;
       const news: News = { posts, replies, likes: await this.count(likes) };
       this.history.tell(news, Date.now());
       await this.write(encode('news', id, this.spread(news)));
+      await this.tellOwn(own, id);
       await pause();
     }
     this.isTelling = false;
   }
 
+  /** Tells the pages of a person what that person likes now, since it may have been tapped on another device. */
+  private async tellOwn(own: Told['own'], id: string): Promise<void> {
+    const accounts = new Set(own.map(([account]) => account));
+    const streams = [...this.streams].filter(({ account }) => accounts.has(account));
+    const accountIds = new Map(streams.map(({ account, accountId }) => [account, accountId]));
+    const asked = own.flatMap(([account, entryId]) => {
+      const accountId = accountIds.get(account);
+      return accountId === undefined ? [] : [{ accountId, id: entryId }];
+    });
+    const all = await this.orMiss(this.queries.ownLikes(asked));
+    for (const stream of streams) {
+      const likes = all
+        .filter(({ accountId }) => accountId === stream.accountId)
+        .map(({ id: entryId, likes: count, liked }) => ({ id: entryId, likes: count, liked }));
+      if (likes.length > 0) stream.write(encode('news', id, this.spread({ posts: 0, replies: [], likes })));
+    }
+  }
+
   private async count(likes: Told['likes']): Promise<News['likes']> {
-    if (this.streams.size === 0) return [];
-    return this.queries.likes(likes).catch(() => {
-      // The pages learn of these likes when they next ask for anything.
+    return this.streams.size === 0 ? [] : this.orMiss(this.queries.likes(likes));
+  }
+
+  /** Where the database does not answer, the pages learn of these likes when they next ask for anything. */
+  private async orMiss<Like>(likes: Promise<Like[]>): Promise<Like[]> {
+    return likes.catch(() => {
       this.miss();
       return [];
     });

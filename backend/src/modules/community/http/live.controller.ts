@@ -33,7 +33,7 @@ export class LiveController {
 
   /**
    * Tells a page what changes, for as long as it listens, as server-sent events. `news` tells how many posts came, which
-   * posts changed with their replies, and how many people like what (`LiveNewsEvent`); at most three come in a second. `anew` says that
+   * posts changed with their replies, and how many people like what (`LiveNewsEvent`); at most five come in a second. `anew` says that
    * some were missed, so that the page has to ask for what it shows (`LiveAnewEvent`). `beat` comes every 25 seconds. The
    * stream ends with the session, after 20 minutes at the latest, and when the server stops; come back with
    * `Last-Event-ID` after a moment. Of very many likes at once, the last are told later.
@@ -54,7 +54,7 @@ export class LiveController {
     const account = this.ends.nameOfAccount(user.id);
     const session = this.ends.nameOfSession(request.sessionID);
     this.streams.assertRoomFor(account);
-    const stream = new LiveStream(response, account, session, Date.now() + LiveStreams.lifeOfOne());
+    const stream = new LiveStream(response, user.id, account, session, Date.now() + LiveStreams.lifeOfOne());
     this.streams.add(stream, request.get('last-event-id'));
   }
 

@@ -18,6 +18,8 @@ export class LikesNow {
   /** The id of the post or of the reply. */
   id: string;
   likes: number;
+  /** Whether this person likes it. It is told when they change that, here or on another device. */
+  liked?: boolean;
 }
 
 /** The data of an event `news`. It tells neither what was written nor by whom. */

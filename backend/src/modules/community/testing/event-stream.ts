@@ -6,7 +6,12 @@ import { until } from '../../../testing/until.js';
 export interface StreamEvent {
   readonly event: string;
   readonly id: string;
-  readonly data: { posts: number; replies: string[]; likes: { id: string; likes: number }[]; spread: number } | null;
+  readonly data: {
+    posts: number;
+    replies: string[];
+    likes: { id: string; likes: number; liked?: boolean }[];
+    spread: number;
+  } | null;
 }
 
 /** A page that follows the news, as a browser would. */
@@ -50,6 +55,12 @@ export class FollowedStream {
       replies: news.flatMap(({ replies }) => replies),
       likes: Object.fromEntries(news.flatMap(({ likes }) => likes).map(({ id, likes }) => [id, likes])),
     };
+  }
+
+  /** What the events `news` told last of the likes of the person whose page this is. */
+  get own(): Record<string, boolean> {
+    const likes = this.events.filter(({ event }) => event === 'news').flatMap(({ data }) => data!.likes);
+    return Object.fromEntries(likes.flatMap(({ id, liked }) => (liked === undefined ? [] : [[id, liked]])));
   }
 
   count(event: string): number {

@@ -22,7 +22,7 @@ export class ToggleLike {
     const toggled = await this.entries.toggleLike(entry, accountId);
     if (toggled === 'account_gone') throw notSignedIn();
     if (toggled === 'not_shown') throw notFound(entry.kind);
-    this.news.likesChanged(entry);
+    this.news.likesChanged(entry, accountId);
     return toggled;
   }
 }

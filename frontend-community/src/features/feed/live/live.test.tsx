@@ -153,6 +153,18 @@ describe('news', () => {
     expect(screen.getByText('Old')).toBeInTheDocument();
   });
 
+  it('turns the heart that the person taps on another device', async () => {
+    servePosts(old);
+    const news = new ServedNews();
+    await open(news);
+    news.tell({ likes: [{ id: 'old', likes: 4, liked: true }] });
+    await waitFor(async () => expect(await heart('Farida Sheikh')).toHaveAttribute('aria-pressed', 'true'));
+    expect(await heart('Farida Sheikh')).toHaveTextContent('4');
+    news.tell({ likes: [{ id: 'old', likes: 5 }] });
+    await waitFor(async () => expect(await heart('Farida Sheikh')).toHaveTextContent('5'));
+    expect(await heart('Farida Sheikh')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('is what the person likes on another page of the same browser', async () => {
     servePosts(old);
     await open(new ServedNews());

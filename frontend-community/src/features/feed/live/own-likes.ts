@@ -10,8 +10,8 @@ interface OwnLike extends Schema<'LikeResult'> {
 }
 
 /**
- * Tells the other pages of this browser what the person likes on this one, and takes in what they like there. The server
- * tells pages how many like something, and not who.
+ * Tells the other pages of this browser what the person likes on this one, and takes in what they like there. These know
+ * it before the server tells them, and when no stream is open.
  *
  * @returns ends it
  */

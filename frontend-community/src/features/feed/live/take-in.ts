@@ -37,7 +37,7 @@ export class TakingIn {
       return;
     }
     const { posts, replies, likes, spread } = event.news;
-    for (const { id, likes: count } of likes) this.countLikes(id, count);
+    for (const { id, likes: count, liked } of likes) this.countLikes(id, count, liked);
     this.areThereNewPosts ||= posts > 0 || replies.some((id) => isWaiting(this.client, id));
     const shown = this.shownIds();
     for (const id of replies) if (shown.has(id)) this.changed.add(id);
