@@ -26,7 +26,7 @@ export function prerender(): Plugin {
           const parts = [
             ['<!--landing-->', await renderLanding()],
             ['<!--splash-->', renderSplash()],
-            ['<!--first-words-->', renderFirstWords()],
+            ['<!--first-words-->', await renderFirstWords()],
             ['<!--last-resort-->', renderLastResort()],
           ] as const;
           return parts.reduce((filled, [place, content]) => fill(filled, place, content), html);

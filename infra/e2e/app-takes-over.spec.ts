@@ -65,6 +65,23 @@ for (const path of ['/', '/auth/user/signin', '/no/such/page']) {
   });
 }
 
+for (const [locale, path, title] of [
+  ['en-IN', '/user/nearby', 'Find Nearby'],
+  ['hi-IN', '/user/nearby', 'आस-पास खोजें'],
+  ['ta-IN', '/user/community', 'மக்கள் மன்றம்'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`the first words of ${path}, and no others, show before the app comes`, async ({ page }) => {
+      const release = await holdTheApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.boot-words .h1').filter({ visible: true })).toHaveText([title]);
+      release();
+      await expect(page.locator('.boot-page')).toHaveCount(0);
+    });
+  });
+
 test('the app starts once what index.html shows has been painted, also when its code is here at once', async ({
   page,
 }) => {

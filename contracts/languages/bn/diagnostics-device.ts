@@ -1,8 +1,7 @@
 /** The texts of answers that are worked out on the phone, in Bengali. */
 export const deviceTexts = {
   'device.keep': 'আমার কথা এই ফোনেই থাকুক',
-  'device.keep.hint':
-    'উত্তর এই ফোনেই তৈরি হয়, আপনার প্রশ্নের কিছুই কোথাও পাঠানো হয় না। এর জন্য একবার প্রায় {size} kB ডাউনলোড করতে হবে।',
+  'device.keep.hint': 'আপনার লেখা কোথাও পাঠানো হয় না। একবার প্রায় {size} kB ডাউনলোড করতে হবে।',
   'device.keep.ready': 'উত্তর এই ফোনেই তৈরি হয়, আপনার প্রশ্নের কিছুই কোথাও পাঠানো হয় না।',
   'device.consent.hint': '{facts}। এটা আপনার প্রশ্নের সঙ্গে এই ফোনেই থাকে।',
   'device.fetching': 'প্রায় {size} kB-র মধ্যে {percent} %',

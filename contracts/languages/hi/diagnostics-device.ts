@@ -1,8 +1,7 @@
 /** The Hindi texts about answers that are worked out on the person's own device. */
 export const deviceTexts = {
   'device.keep': 'मेरे शब्द इसी फ़ोन में रहें',
-  'device.keep.hint':
-    'जवाब इसी फ़ोन में बनता है और आपके सवाल की कोई बात कहीं नहीं भेजी जाती। इसके लिए एक बार लगभग {size} kB डाउनलोड होगा।',
+  'device.keep.hint': 'आपका लिखा कहीं नहीं भेजा जाता। एक बार लगभग {size} kB डाउनलोड होगा।',
   'device.keep.ready': 'जवाब इसी फ़ोन में बनता है और आपके सवाल की कोई बात कहीं नहीं भेजी जाती।',
   'device.consent.hint': '{facts}। यह आपके सवाल के साथ इसी फ़ोन में रहता है।',
   'device.fetching': 'लगभग {size} kB में से {percent} %',

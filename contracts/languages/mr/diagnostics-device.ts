@@ -1,8 +1,7 @@
 /** The texts of answers that are worked out on the phone, in Marathi. */
 export const deviceTexts = {
   'device.keep': 'माझे शब्द याच फोनमध्ये राहू द्या',
-  'device.keep.hint':
-    'उत्तर याच फोनमध्ये तयार होते आणि तुमच्या प्रश्नातले काहीही कुठे पाठवले जात नाही. यासाठी एकदा सुमारे {size} kB डाउनलोड लागते.',
+  'device.keep.hint': 'तुम्ही लिहिलेले कुठेही पाठवले जात नाही. एकदा सुमारे {size} kB डाउनलोड लागते.',
   'device.keep.ready': 'उत्तर याच फोनमध्ये तयार होते आणि तुमच्या प्रश्नातले काहीही कुठे पाठवले जात नाही.',
   'device.consent.hint': '{facts}. हे तुमच्या प्रश्नासोबत याच फोनमध्ये राहते.',
   'device.fetching': 'सुमारे {size} kB पैकी {percent} %',

@@ -1,8 +1,7 @@
 /** The texts of answers that are worked out on the phone, in Tamil. */
 export const deviceTexts = {
   'device.keep': 'என் வார்த்தைகள் இந்தப் போனிலேயே இருக்கட்டும்',
-  'device.keep.hint':
-    'பதில் இந்தப் போனிலேயே உருவாகிறது; உங்கள் கேள்வியில் எதுவும் எங்கும் அனுப்பப்படாது. இதற்கு ஒருமுறை சுமார் {size} kB டவுன்லோட் தேவை.',
+  'device.keep.hint': 'நீங்கள் எழுதுவது எங்கும் அனுப்பப்படாது. ஒருமுறை சுமார் {size} kB டவுன்லோட் தேவை.',
   'device.keep.ready': 'பதில் இந்தப் போனிலேயே உருவாகிறது; உங்கள் கேள்வியில் எதுவும் எங்கும் அனுப்பப்படாது.',
   'device.consent.hint': '{facts}. இது உங்கள் கேள்வியுடன் இந்தப் போனிலேயே இருக்கும்.',
   'device.fetching': 'சுமார் {size} kB-இல் {percent} %',

@@ -1,7 +1,7 @@
 /** The texts of answers that are worked out on the phone, in Telugu. */
 export const deviceTexts = {
   'device.keep': 'నా మాటలు ఈ ఫోన్‌లోనే ఉండనివ్వండి',
-  'device.keep.hint': 'జవాబు ఈ ఫోన్‌లోనే తయారవుతుంది, మీ ప్రశ్నలోని ఏదీ ఎక్కడికీ పంపం. దీనికి ఒకసారి సుమారు {size} kB డౌన్‌లోడ్ కావాలి.',
+  'device.keep.hint': 'మీరు రాసేది ఎక్కడికీ పంపం. ఒకసారి సుమారు {size} kB డౌన్‌లోడ్ కావాలి.',
   'device.keep.ready': 'జవాబు ఈ ఫోన్‌లోనే తయారవుతుంది, మీ ప్రశ్నలోని ఏదీ ఎక్కడికీ పంపం.',
   'device.consent.hint': '{facts}. ఇది మీ ప్రశ్నతో పాటు ఈ ఫోన్‌లోనే ఉంటుంది.',
   'device.fetching': 'సుమారు {size} kBలో {percent} %',

@@ -1,8 +1,7 @@
 /** The English texts about answers that are worked out on the person's own device. */
 export const deviceTexts = {
   'device.keep': 'Keep my words on this phone',
-  'device.keep.hint':
-    'Your answer is worked out on this phone, and nothing about your question is sent. It needs a download of about {size} kB, once.',
+  'device.keep.hint': 'Nothing you write is sent. It needs one download of about {size} kB.',
   'device.keep.ready': 'Your answer is worked out on this phone, and nothing about your question is sent.',
   'device.consent.hint': '{facts}. It stays on this phone with your question.',
   'device.fetching': '{percent} % of about {size} kB',

@@ -1,3 +1,4 @@
+import { LOCALES } from '@sahaay/contracts/constants';
 import { remotePages } from '@sahaay/contracts/shell';
 import { renderFirstWords, renderSplash } from '../prerender.tsx';
 
@@ -7,11 +8,15 @@ test('what shows from the first paint on is the name beside the mark, which no s
   expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('each page of a remote has its title and a sentence below it from the first paint on', () => {
-  document.body.innerHTML = renderFirstWords();
-  for (const page of Object.values(remotePages).flat()) {
-    const words = document.querySelector(`.boot-words-${page}`);
+test('each page of a remote has its title and a sentence below it from the first paint on, in each language', async () => {
+  document.body.innerHTML = await renderFirstWords();
+  const pages = Object.values(remotePages).flat();
+  for (const page of pages) {
+    const words = document.querySelector(`.boot-words-${page}:lang(en)`);
     expect(words?.querySelector('.h1')).toHaveTextContent(/^\w[^.]*$/);
     expect(words?.querySelector('.soft')).toHaveTextContent(/^\w.+\.$/);
   }
+  expect(new Set([...document.querySelectorAll('.boot-words')].map(({ textContent }) => textContent)).size).toBe(
+    pages.length * LOCALES.length,
+  );
 });

@@ -14,12 +14,17 @@ export function chooseBootScreen(): void {
     document.documentElement.dataset['boot'] = 'app';
 }
 
-/** Where the name stands, each page of a remote shows its first words, which `index.html` carries in English. */
+/** Where the name stands, each page of a remote shows its first words, which `index.html` carries in all languages. */
 export function showFirstWords(): void {
   const page = Object.values(remotePages)
     .flat()
     .find((one) => paths[one] === location.pathname);
-  if (page && wantedLanguage() === 'en') document.documentElement.dataset['words'] = page;
+  // Browsers that cannot take a style sheet from a script show the name.
+  if (!page || !('adoptedStyleSheets' in document)) return;
+  document.documentElement.dataset['words'] = page;
+  const shown = new CSSStyleSheet();
+  shown.replaceSync(`.boot-words-${page}:lang(${wantedLanguage()}) { display: block; }`);
+  document.adoptedStyleSheets.push(shown);
 }
 
 /** Shows the theme that was chosen on this device. Without one the system's theme stays. */

@@ -192,16 +192,3 @@ test('what is asked ahead of the app is asked in the language that is wanted', a
   localStorage.clear();
 });
 
-test('a page of a remote shows its first words, in English alone', () => {
-  const { dataset } = document.documentElement;
-  delete dataset['words'];
-  openAt(paths.dashboard);
-  expect(dataset['words']).toBeUndefined();
-  openAt(paths.nearby);
-  expect(dataset['words']).toBe('nearby');
-  delete dataset['words'];
-  storeLanguage('hi');
-  openAt(paths.nearby);
-  expect(dataset['words']).toBeUndefined();
-  localStorage.clear();
-});
