@@ -191,4 +191,3 @@ test('what is asked ahead of the app is asked in the language that is wanted', a
   asked.mockRestore();
   localStorage.clear();
 });
-
