@@ -1,10 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { enter } from './accounts.js';
-
-const emailOf = (writer: number) => `writer${writer}@example.org`;
 
 /** A running product with its embedded database. */
 export interface Target {
@@ -23,6 +22,8 @@ export class WriteLoad {
   /** The number of refusals that did not say when to come back. */
   withoutRetryAfter = 0;
   private running = true;
+  /** Sets its writers and their posts apart from those of another load on the same product. */
+  private readonly mark = randomBytes(4).toString('hex');
 
   private constructor(
     private readonly url: string,
@@ -32,7 +33,7 @@ export class WriteLoad {
   static async start({ url }: Target, writers: number): Promise<WriteLoad> {
     const load = new WriteLoad(url);
     for (let number = 0; number < writers; number += 1) {
-      load.writers.push(load.write(await enter(url, 'signup', emailOf(number)), number));
+      load.writers.push(load.write(await enter(url, 'signup', load.emailOf(number)), number));
     }
     return load;
   }
@@ -42,10 +43,14 @@ export class WriteLoad {
     await Promise.all(this.writers);
   }
 
+  private emailOf(writer: number): string {
+    return `writer${writer}.${this.mark}@example.org`;
+  }
+
   private async write(given: string, writer: number): Promise<void> {
     let cookie = given;
     for (let count = 0; this.running; count += 1) {
-      const content = `writer ${writer}, post ${count}`;
+      const content = `writer ${writer} of ${this.mark}, post ${count}`;
       const answer = await post(`${this.url}/api/v1/community/posts`, { content }, cookie).catch(() => undefined);
       const status = answer?.status ?? 'none';
       if (status === 503 && !answer?.headers.has('retry-after')) this.withoutRetryAfter += 1;
@@ -53,7 +58,7 @@ export class WriteLoad {
       if (status === 201) this.acknowledged.push(content);
       else await wait(50);
       // A Redis that comes back empty has signed everybody out.
-      if (status === 401) cookie = await enter(this.url, 'signin', emailOf(writer)).catch(() => cookie);
+      if (status === 401) cookie = await enter(this.url, 'signin', this.emailOf(writer)).catch(() => cookie);
     }
   }
 }

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgres } from '../../database/embedded-postgres.js';
-import { giveTo, serverUser } from '../../database/server-identity.js';
+import { makeStandby } from '../standby.js';
 import { Wire } from '../wire.js';
 
 /** A primary that acknowledges what its standby has on disk as well, so that no acknowledged write is lost with it. */
@@ -35,22 +34,12 @@ export class ReplicatedPostgres {
     await chmod(folder, 0o755);
     const password = randomBytes(12).toString('hex');
     const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
-    // The standby begins as a copy of the stopped primary, since npm brings no pg_basebackup.
     const plain = await EmbeddedPostgres.at(first, password);
-    await plain.start();
+    const primaryPort = await plain.start();
     await plain.stop();
-    execFileSync('cp', ['-a', first, second]);
     const primary = await EmbeddedPostgres.at(first, password, PRIMARY);
-    const primaryPort = await primary.start();
-    const { username, hostname } = new URL(primary.url(primaryPort));
-    const source = `host=${hostname} port=${primaryPort} user=${username} password=${password}`;
-    for (const [name, content] of [
-      ['standby.signal', ''],
-      ['postgresql.auto.conf', `primary_conninfo = '${source}'\n`],
-    ] as const) {
-      writeFileSync(join(second, name), content);
-      await giveTo(serverUser(), join(second, name));
-    }
+    await makeStandby(first, second, new URL(primary.url(primaryPort)));
+    await primary.start(primaryPort);
     const standby = await EmbeddedPostgres.at(second, password);
     const standbyPort = await standby.start();
     const wire = new Wire(new URL(primary.url(primaryPort)));

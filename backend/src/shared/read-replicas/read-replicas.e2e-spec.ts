@@ -115,7 +115,7 @@ describe('with a read replica that goes away', () => {
   it('starts without it', async () => {
     const other = await startTestApp({
       databaseUrl: servers.url,
-      env: { DATABASE_REPLICA_URLS: 'postgres://sahaay:none@127.0.0.1:1/postgres' },
+      env: { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1:1/postgres' },
     });
     const meera = (await other.signUp()).client;
     await meera.get(POSTS).expect(200);
