@@ -67,6 +67,20 @@ describe('predicting', () => {
   });
 });
 
+it('lets other work come in between the complaints of many', async () => {
+  let turnsOfOthers = 0;
+  let isOver = false;
+  const count = (): void => {
+    turnsOfOthers += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const answers = Array.from({ length: 10 }, (_, number) => run(`fever since ${number + 2} days and a headache`));
+  const seen = await Promise.all(answers.map((answer) => answer.then(() => turnsOfOthers)));
+  isOver = true;
+  expect(new Set(seen).size).toBe(10);
+});
+
 describe('what is not understood', () => {
   it.each([
     ['hello', 'en'],

@@ -4,10 +4,13 @@ import { SYMPTOMS_MAX_LENGTH, SYMPTOMS_MIN_LENGTH } from '@sahaay/contracts/cons
 import { DomainError } from '../../../shared/errors.js';
 import type { Assessment, ScreenedAssessment } from '../domain/assessment.js';
 import { OwnAnalyser, SymptomAnalyser } from '../domain/symptom-analyser.port.js';
+import { Turns } from './turns.js';
 
 /** Says what a complaint may be and how urgent it is. Keeps nothing of it. */
 @Injectable()
 export class Predict {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly engine: Engine,
     private readonly analyser: SymptomAnalyser,
@@ -30,6 +33,7 @@ export class Predict {
     if (text.length > SYMPTOMS_MAX_LENGTH) {
       throw new DomainError('too_large', 'text_too_long', `Please use at most ${SYMPTOMS_MAX_LENGTH} characters.`);
     }
+    await this.turns.take();
     const retold = this.engine.retell(text);
     const reading = this.engine.read({ ...input, text: retold.text });
     const flags = this.engine.redFlags(reading);
