@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
-import { acquireDatabase } from '../database/acquire-database.js';
 import { UNHURRIED } from '../database/connections.js';
 import { measureApi } from '../modules/community/bench/api-rates.js';
 import { inventForum } from '../modules/community/bench/invented-forum.js';
@@ -14,6 +9,7 @@ import { storeSyntheticPlaces } from '../modules/nearby/bench/synthetic-places.j
 import { loadNow, measureLoad, rawRequest, type Measured } from './load.js';
 import { BenchProduct } from './product.js';
 import { processorSeconds, residentMegabytes } from './processor-time.js';
+import { ownDatabase } from './own-database.js';
 
 /**
  * How much the API does on this computer, and with how little: helping people who are not signed in, reading for people
@@ -50,14 +46,7 @@ const times = ({ p50, p99, others }: Measured) =>
 const someWhere = (number: number) =>
   `${(17 + ((number * 0.618) % 10)).toFixed(5)},${(74 + ((number * 0.377) % 10)).toFixed(5)}`;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
-await chmod(dataDir, 0o755);
-const { url, release } = await acquireDatabase({ dataDir, databaseUrl: undefined });
-const settings = {
-  DATABASE_URL: url,
-  SESSION_SECRET: randomBytes(32).toString('base64url'),
-  PLACES_PROVIDER: 'directory',
-};
+const { url, settings, remove } = await ownDatabase();
 try {
   await loadWhatShips();
   if (isAsked('help')) {
@@ -74,8 +63,7 @@ try {
     await client.end();
   }
 } finally {
-  await release();
-  await rm(dataDir, { recursive: true, force: true });
+  await remove();
 }
 
 /** The first start makes the tables, and the first search for an address waits for the cities that ship with Sahaay. */

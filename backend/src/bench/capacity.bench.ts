@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
-import { acquireDatabase } from '../database/acquire-database.js';
 import { UNHURRIED } from '../database/connections.js';
 import { inventForum } from '../modules/community/bench/invented-forum.js';
 import { storeSyntheticPlaces } from '../modules/nearby/bench/synthetic-places.js';
@@ -14,6 +10,7 @@ import { loadNow, measureLoad, rawRequest } from './load.js';
 import { processorSeconds, residentMegabytes } from './processor-time.js';
 import { BenchProduct } from './product.js';
 import { askRedis, redisUrl, startRedisServer } from './redis-server.js';
+import { ownDatabase } from './own-database.js';
 
 /** What a call, a session and a row cost, and from that by arithmetic what so many people need. */
 const { values } = parseArgs({
@@ -41,14 +38,7 @@ const SESSIONS = 10_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
-await chmod(dataDir, 0o755);
-const { url, release } = await acquireDatabase({ dataDir, databaseUrl: undefined });
-const settings = {
-  DATABASE_URL: url,
-  SESSION_SECRET: randomBytes(32).toString('base64url'),
-  PLACES_PROVIDER: 'directory',
-};
+const { url, settings, remove } = await ownDatabase();
 const client = new pg.Client(url);
 client.on('error', () => undefined);
 try {
@@ -67,8 +57,7 @@ try {
   reckon(costs);
   await client.end();
 } finally {
-  await release();
-  await rm(dataDir, { recursive: true, force: true });
+  await remove();
 }
 
 type Call = keyof typeof VISIT;

@@ -1,12 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDataSource } from '../data-source.js';
-import { acquireDatabase } from '../database/acquire-database.js';
 import { UNHURRIED } from '../database/connections.js';
 import { loadNow } from './load.js';
+import { ownDatabase } from './own-database.js';
 
 /**
  * What it would bring to divide the table of posts by time or by their ids, and the places of a category by where they
@@ -34,9 +31,7 @@ let statements = 0;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-bench-'));
-await chmod(dataDir, 0o755);
-const { url, release } = await acquireDatabase({ dataDir, databaseUrl: undefined });
+const { url, remove } = await ownDatabase();
 const client = new pg.Client(url);
 client.on('error', () => undefined);
 try {
@@ -47,8 +42,7 @@ try {
   await measurePlaces();
   await client.end();
 } finally {
-  await release();
-  await rm(dataDir, { recursive: true, force: true });
+  await remove();
 }
 
 async function measurePosts(): Promise<void> {

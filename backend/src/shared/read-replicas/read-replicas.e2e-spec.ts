@@ -29,6 +29,7 @@ beforeAll(async () => {
   await app.http().post('/api/v1/nearby/search').send(CARE).expect(200);
 });
 afterEach(async () => {
+  // A test that failed while the replica was stopped has left nothing to release.
   await servers.release().catch(() => undefined);
 });
 afterAll(async () => {

@@ -79,6 +79,7 @@ class AccountStore extends RedisStore {
   }
 
   override async touch(sessionId: string, session: SessionData, done?: (error?: unknown) => void): Promise<void> {
+    // A Redis that fails here fails the touch below as well, which tells it.
     if (session.accountId) await this.redis.expire(sessionsOf(session.accountId), LIFE_SECONDS).catch(() => undefined);
     await super.touch(sessionId, session, done);
   }
