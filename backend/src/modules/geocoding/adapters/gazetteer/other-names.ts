@@ -139,6 +139,7 @@ export const TRUE_POPULATIONS: Readonly<Record<string, number>> = {
   '21 Nowrangapur': 36_000,
   '07 Rohini': 1, // its point lies 6 km from its sectors; the landmark of this name lies among them
   '09 Bilimora': 53_000,
+  '38 Bokāro': 20_000, // its point is the power station's town, 23 km from the Steel City, whose population it was given
 };
 
 /** Other names by country: each list holds every name of one city. */

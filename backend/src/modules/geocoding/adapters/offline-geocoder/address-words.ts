@@ -42,6 +42,8 @@ const THING =
 
 /** "sec 62", "sector62" and "सेक्टर 62" are "sector 62". */
 const SECTOR = /(?<!\p{L})(?:sec|sect|sctr|sectr|sector|सेक्टर|सैक्टर) ?(\d{1,3}[a-z]?)(?!\p{L})/gu;
+/** "Rajiv Chauk", as it is heard; the town of Chauk in Myanmar is not meant behind a name. */
+const CHOWK = /(?<=\S )ch(au|o|aw|ou)k(?= |$)/g;
 /** English words that Hindi and Marathi spell by ear, so that letter for letter they would not be known. */
 const ENGLISH_IN_HINDI: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय)(?![\p{L}\p{M}])/gu, 'hospital'],
@@ -53,8 +55,8 @@ const ENGLISH_IN_HINDI: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a key in the one form in which names are kept. */
 export function spelledOut(key: string): string {
-  const sectors = key.replace(SECTOR, 'sector $1');
-  return ENGLISH_IN_HINDI.reduce((text, [written, word]) => text.replace(written, word), sectors);
+  const plain = key.replace(SECTOR, 'sector $1').replace(CHOWK, 'chowk');
+  return ENGLISH_IN_HINDI.reduce((text, [written, word]) => text.replace(written, word), plain);
 }
 
 /** Whether all words, in the form of `textKey`, could stand in the name of any place. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type Coordinates, editDistance } from '../../../directory/public.js';
+import { type Coordinates, editDistance, metersBetween } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
 import { prepared } from '../../../../database/prepared.js';
 import { IS_WELL_KNOWN, isLikely } from '../gazetteer/cities.js';
@@ -23,6 +23,8 @@ const HOME_BONUS = 30;
 const AT_LEAST = { home: 5000, abroad: 500 } as const;
 /** A landmark or a neighbourhood of a large city counts as this populous: at home it is meant before a village. */
 const LANDMARK = 20_000;
+/** The greatest integer of PostgreSQL: no city is larger than one of which nobody knows how large it is. */
+const UNKNOWN = 2 ** 31 - 1;
 const STATION = ' station';
 /** Ids from -1000 down are those of landmarks, airports and stations; the middle of a city is far from most of its people. */
 const CITY = `key, name, country, region, population, lat, lng,
@@ -89,12 +91,12 @@ export async function cityLike(
  * The town, neighbourhood or landmark of this name nearest to a city, no further away than `meters`; one that only the
  * directory of post offices knows when there is no other.
  *
- * @param match `alike`: or of one that a few letters make it
+ * @param match `alike`: or of one that a few letters make it, unless that is rather in a larger city
  */
 export async function cityNear(
   database: DataSource,
   key: string,
-  city: Coordinates,
+  city: Coordinates & Partial<Pick<City, 'population'>>,
   meters: number,
   match: 'exact' | 'alike',
 ): Promise<City | undefined> {
@@ -107,11 +109,28 @@ export async function cityNear(
      ORDER BY geonames_id <= ${LOCALITIES}, g <-> ${here}`,
     [match === 'exact' ? [...new Set([key, joined(key)])] : firstLettersOf(key), city.lat, city.lng, meters],
   );
-  return around
+  const [best] = around
     .filter((part) => sameNumbers(key, part.key))
     .map((part) => ({ part, wrong: wrongLetters(...telling(key, part.key)) }))
     .filter(({ wrong }) => wrong < Infinity)
-    .toSorted((a, b) => a.wrong - b.wrong)[0]?.part;
+    .toSorted((a, b) => a.wrong - b.wrong);
+  return best && (best.wrong === 0 || !(await isOfLargerCity(database, best.part, city))) ? best.part : undefined;
+}
+
+/** Raj Nagar of Ghaziabad is not the Raj Nagar II that lies in Delhi: a larger city is less than half as far from it. */
+async function isOfLargerCity(
+  database: DataSource,
+  part: City,
+  city: Coordinates & Partial<Pick<City, 'population'>>,
+): Promise<boolean> {
+  const [larger] = await prepared<City>(
+    database,
+    `SELECT ${CITY} FROM city
+     WHERE population > $1 AND ${IS_WELL_KNOWN} AND g <@ (SELECT cube_enlarge(geo_u3($2, $3), $4, 3))
+       AND geo_m(g <-> (SELECT geo_u3($2, $3))) < $4 LIMIT 1`,
+    [city.population ?? UNKNOWN, part.lat, part.lng, metersBetween(part, city) / 2],
+  );
+  return larger !== undefined;
 }
 
 /** "Sector 137" is no misspelled "Sector 18". */

@@ -16,7 +16,9 @@ describe('words in the scripts of India', () => {
     ['കൊല്ലം', 'kollan'],
     ['കണ്ണൂർ', 'kannur'],
     ['সম্বলপুর', 'sambalpur'],
-    ['सेक्टर १२', 'sektar 12'],
+    ['धारा १२', 'dhara 12'],
+    ['मॉडल टाउन', 'model town'],
+    ['मयूर विहार फ़ेज़ १', 'mayur vihar phase 1'],
   ])('%s is about %s', (written, latin) => {
     expect(isInIndianScript(written)).toBe(true);
     expect(inLatinLetters(written)).toBe(latin);
