@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { asHelp } from './database/help-first.js';
 import { readBody } from './shared/http/body.js';
 import { BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { lastHandlers } from './shared/http/error.filter.js';
@@ -26,6 +27,9 @@ export const API_PREFIX = [
   'api/v1',
   { exclude: ['api/health/live', 'api/health/serving', 'api/health/ready', 'api/metrics'] },
 ] satisfies Parameters<NestExpressApplication['setGlobalPrefix']>;
+
+/** Here people look for help, and a balancer for a replica that gives it: these come first in the database. */
+const HELP = ['/api/v1/diagnostics', '/api/v1/nearby', '/api/health'];
 
 /**
  * Makes the product, ready to listen: the API, its description and the front ends. Closing it also closes `database`.
@@ -55,6 +59,7 @@ export async function createApp(
   app.use(VIOLATIONS_PATH, receiveViolations(app.get(Metrics)));
   app.use('/api', readBody);
   app.use('/api/v1', noStore, withSecurityLog(app.get(SessionSecret)));
+  app.use(HELP, helpFirst);
   app.use('/api/docs', docsPolicy);
   serveApiDescription(app);
   app.use(keepSignedInCookieTrue(config), serveFrontEnds(config, frontEnds, logger));
@@ -71,6 +76,8 @@ const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+const helpFirst: RequestHandler = (_request, _response, next) => asHelp(next);
 
 const docsPolicy: RequestHandler = (_request, response, next) => {
   response.setHeader('Content-Security-Policy', API_DOCS_POLICY);

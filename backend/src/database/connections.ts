@@ -89,8 +89,8 @@ export async function unhurried<Result>(
 }
 
 /** The pool of a data source. */
-export function poolOf(database: DataSource): pg.Pool {
-  return (database.driver as PostgresDriver).master as pg.Pool;
+export function poolOf(database: DataSource): PatientPool {
+  return (database.driver as PostgresDriver).master as PatientPool;
 }
 
 /** From now on new connections are made to `url`. Open connections stay as they are. */

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { inTime } from '../shared/resilience/in-time.js';
 import { isCutOff, RESTART } from './cut-off.js';
+import { ConnectionTurns } from './help-first.js';
 import { readAgain } from './read-again.js';
 
 /** The time between two tries to connect, in milliseconds. */
@@ -14,20 +16,27 @@ type Connected = (
 
 /**
  * A pool whose callers wait out a restart of the server. One that stays away is waited for only in its first seconds;
- * whoever asks later is told at once, and so is everybody before the first connection.
+ * whoever asks later is told at once, and so is everybody before the first connection. Who looks for help comes first.
  */
 export class PatientPool extends pg.Pool {
   /** When the server was first missed; undefined while it is there. */
   private missedAt: number | undefined = -Infinity;
   private awaited: Promise<void> | undefined;
+  private readonly turns: ConnectionTurns;
 
   constructor(options?: pg.PoolConfig) {
     super(options);
+    this.turns = new ConnectionTurns(this.options.max);
     this.on('connect', (client) => {
       // A connection that breaks fails what is being asked. Without this listener it would end the process too.
       client.on('error', () => undefined);
       readAgain(client, this);
     });
+  }
+
+  /** How many wait for a connection. */
+  get waiting(): number {
+    return this.turns.waiting;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -64,11 +73,37 @@ export class PatientPool extends pg.Pool {
 
   private async tryToConnect(): Promise<pg.PoolClient> {
     try {
-      const client = await super.connect();
+      const client = await this.connectInTurn();
       this.missedAt = undefined;
       return client;
     } catch (error) {
       if (isCutOff(error)) this.missedAt ??= performance.now();
+      throw error;
+    }
+  }
+
+  private async connectInTurn(): Promise<pg.PoolClient> {
+    const { connectionTimeoutMillis: patience = 0 } = this.options;
+    const began = performance.now();
+    const hadToWait = !this.turns.takeAtOnce();
+    if (hadToWait) await this.turns.wait(patience);
+    const connecting = super.connect();
+    try {
+      // A connection that has to be made first gets only what is left of the time.
+      const left = patience - (performance.now() - began);
+      const client = await (hadToWait && patience > 0 ? inTime(connecting, left) : connecting);
+      const release = client.release;
+      client.release = (broken) => {
+        this.turns.give();
+        release(broken);
+      };
+      return client;
+    } catch (error) {
+      void connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+      this.turns.give();
       throw error;
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../testing/test-app.js';
 
@@ -58,6 +59,27 @@ describe('a table that somebody locks', () => {
     expect([body.error.message, headers['retry-after']]).toEqual(['Not ready: sessions cannot be reached.', '3']);
     await other.query('rollback');
     await ready().expect(200);
+  });
+});
+
+describe('many who wait for the same lock', () => {
+  it('keep nobody from help, who is answered before the first of them is', async () => {
+    const { client } = await app.signUp();
+    await app.http().post('/api/v1/nearby/search').send({ location: '18.5,73.8', filter: 'hospital' }).expect(200);
+    await lock('post');
+    const answered: string[] = [];
+    const inOrder = async (name: string, asked: PromiseLike<{ status: number }>) =>
+      void answered.push(`${name} ${(await asked).status}`);
+    const reading = Array.from({ length: 20 }, () =>
+      inOrder('forum', client.get('/api/v1/community/posts').timeout(SOON)),
+    );
+    await wait(200);
+    const search = { location: '18.5,73.8', filter: 'hospital' };
+    const helped = Array.from({ length: 10 }, () =>
+      inOrder('help', app.http().post('/api/v1/nearby/search').timeout(SOON).send(search)),
+    );
+    await Promise.all([...reading, ...helped]);
+    expect(answered.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'help 200'));
   });
 });
 

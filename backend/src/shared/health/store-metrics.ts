@@ -38,10 +38,10 @@ export class StoreMetrics {
       labelNames: ['state'],
       registers,
       collect() {
-        const { totalCount, idleCount, waitingCount } = poolOf(database);
+        const { totalCount, idleCount, waiting } = poolOf(database);
         this.set({ state: 'busy' }, totalCount - idleCount);
         this.set({ state: 'idle' }, idleCount);
-        this.set({ state: 'waiting' }, waitingCount);
+        this.set({ state: 'waiting' }, waiting);
       },
     });
     new Gauge({
