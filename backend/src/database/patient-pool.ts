@@ -8,6 +8,9 @@ import { readAgain } from './read-again.js';
 /** The time between two tries to connect, in milliseconds. */
 const PAUSE = 100;
 
+/** The time to get a connection that is there, in milliseconds: also who waited to the end for a turn has it. */
+const AT_HAND = 50;
+
 type Connected = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -90,7 +93,7 @@ export class PatientPool extends pg.Pool {
     const connecting = super.connect();
     try {
       // A connection that has to be made first gets only what is left of the time.
-      const left = patience - (performance.now() - began);
+      const left = Math.max(patience - (performance.now() - began), AT_HAND);
       const client = await (hadToWait && patience > 0 ? inTime(connecting, left) : connecting);
       const release = client.release;
       client.release = (broken) => {
