@@ -24,6 +24,8 @@ type Connected = (
 export class PatientPool extends pg.Pool {
   /** When the server was first missed; undefined while it is there. */
   private missedAt: number | undefined = -Infinity;
+  /** When the server was last found again. */
+  private backAt = -Infinity;
   private awaited: Promise<void> | undefined;
   private readonly turns: ConnectionTurns;
 
@@ -77,6 +79,7 @@ export class PatientPool extends pg.Pool {
   private async tryToConnect(): Promise<pg.PoolClient> {
     try {
       const client = await this.connectInTurn();
+      if (this.missedAt !== undefined) this.backAt = performance.now();
       this.missedAt = undefined;
       return client;
     } catch (error) {
@@ -86,8 +89,8 @@ export class PatientPool extends pg.Pool {
   }
 
   private async connectInTurn(): Promise<pg.PoolClient> {
-    const { connectionTimeoutMillis: patience = 0 } = this.options;
     const began = performance.now();
+    const patience = this.patienceFor(began);
     const hadToWait = !this.turns.takeAtOnce();
     if (hadToWait) await this.turns.wait(patience);
     const connecting = super.connect();
@@ -109,6 +112,12 @@ export class PatientPool extends pg.Pool {
       this.turns.give();
       throw error;
     }
+  }
+
+  /** All who came while the server was away want a connection at once, and who comes then waits behind them. */
+  private patienceFor(now: number): number {
+    const { connectionTimeoutMillis: usual = 0 } = this.options;
+    return usual > 0 && now - this.backAt < RESTART ? usual + RESTART : usual;
   }
 
   private isWorthWaiting(): boolean {

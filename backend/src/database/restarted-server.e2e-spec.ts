@@ -54,6 +54,13 @@ it('is waited for by whoever comes while it is away', async () => {
   expect(await notes()).toEqual(['while away']);
 });
 
+it('has time for all who came while it was away, also for the last of them', async () => {
+  await server.stop();
+  const asked = Array.from({ length: 20 }, () => database.query('select pg_sleep(1)'));
+  await server.start(port);
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
+});
+
 it('costs nobody what was being read', async () => {
   await wait(2500);
   const read = database.query(onceSlow('being read'));
