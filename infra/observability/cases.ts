@@ -26,6 +26,7 @@ const store = (name: string): string => `sahaay_store_up{job="sahaay",instance="
 const connections = (state: string): string =>
   `sahaay_database_connections{job="sahaay",instance="a",state="${state}"}`;
 const MOST = 'sahaay_database_connections_most{job="sahaay",instance="a"}';
+const replica = 'sahaay_read_replica_used{job="sahaay",instance="a",replica="standby:5432"}';
 const predictions = (reason: string): string =>
   `sahaay_predictions_total{job="sahaay",kind="diagnosis",engine="x",fallback_reason="${reason}"}`;
 const searches = (found: boolean): string => `sahaay_place_searches_total{job="sahaay",found="${found}"}`;
@@ -80,13 +81,20 @@ export const CASES: Readonly<Record<string, Case>> = {
     after: 5,
   },
   ConnectionsSpent: {
-    fires: { [connections('waiting')]: '3x20', [connections('busy')]: '10x20', [MOST]: '10x20' },
+    // Two of ten are kept for help.
+    fires: { [connections('waiting')]: '3x20', [connections('busy')]: '8x20', [MOST]: '10x20' },
     quiet: [
       { [connections('waiting')]: '0x20', [connections('busy')]: '10x20', [MOST]: '10x20' },
       // While connections are being opened somebody waits for a moment.
       { [connections('waiting')]: '3x20', [connections('busy')]: '6x20', [MOST]: '10x20' },
     ],
     after: 15,
+  },
+  ReadReplicaLeftOut: {
+    fires: { [replica]: '1x5 0x25' },
+    // It was started anew.
+    quiet: [{ [replica]: '1x5 0x5 1x20' }, { [replica]: '1x30' }],
+    after: 25,
   },
   OutsideServiceDown: {
     fires: { [circuit]: '1x30' },

@@ -121,6 +121,8 @@ describe('with the running product', () => {
       LLM_PRICE_OUT: '5',
       THROTTLE_SCALE: '1',
       LIMIT_GEOCODE: '1/60',
+      // Nobody is there, so it is left out.
+      DATABASE_REPLICA_URLS: 'postgres://nobody@127.0.0.1:1/none',
     });
     const call = (route: string, body: object, signal?: AbortSignal): Promise<Response> =>
       fetch(`${product.url}/api/v1/${route}`, {
