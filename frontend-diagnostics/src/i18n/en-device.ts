@@ -7,8 +7,8 @@ export const deviceTexts = {
   'device.fetching': '{percent} % of about {size} kB',
   'device.fetching.label': 'Downloading what the phone needs to answer',
   'device.fetchAgain': 'Download again',
-  'device.problem.too_old':
-    'This browser is too old to work out an answer on the phone. Update it, or switch off “Keep my words on this phone”.',
+  'device.problem.no_worker':
+    'This browser cannot work out an answer on the phone here. Try an update of it, or switch off “Keep my words on this phone”.',
   'device.problem.not_fetched': 'The download did not finish. Check your connection and try again.',
   'device.problem.no_space': 'This phone has too little free memory for this. Close other apps and try again.',
   'device.problem.stopped': 'Working out the answer on this phone broke off. Please try again.',

@@ -76,7 +76,7 @@ function send(question: Omit<EngineQuestion, 'id'>): Promise<Schema<'Prediction'
       if (useDeviceEngine.getState().stage !== 'ready') set({ stage: 'fetching', problem: null });
     } catch {
       // A browser without workers throws here, and so does one that starts none from another origin.
-      fail(id, 'too_old');
+      fail(id, 'no_worker');
     }
   });
 }

@@ -21,7 +21,7 @@ export function EngineState() {
   return (
     <div className={styles.state} role="alert">
       <p className="small">{t(`device.problem.${problem}`)}</p>
-      {problem !== 'too_old' && <TextButton onClick={() => fetchEngine(locale)}>{t('device.fetchAgain')}</TextButton>}
+      {problem !== 'no_worker' && <TextButton onClick={() => fetchEngine(locale)}>{t('device.fetchAgain')}</TextButton>}
     </div>
   );
 }

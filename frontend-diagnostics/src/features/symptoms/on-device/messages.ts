@@ -2,10 +2,10 @@ import type { Schema } from '@sahaay/contracts';
 import type { Language } from '@sahaay/contracts/constants';
 
 /**
- * What can go wrong. `too_old`: the browser starts no such worker; `not_fetched`: a file did not come; `no_space`: the device
+ * What can go wrong. `no_worker`: the browser starts none, being old or of another origin; `not_fetched`: a file did not come; `no_space`: the device
  * has too little memory; `stopped`: the worker broke off, or could not answer.
  */
-export type DeviceProblem = 'too_old' | 'not_fetched' | 'no_space' | 'stopped';
+export type DeviceProblem = 'no_worker' | 'not_fetched' | 'no_space' | 'stopped';
 
 /** What the page asks the worker. */
 export interface EngineQuestion {
