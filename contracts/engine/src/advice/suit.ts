@@ -1,5 +1,6 @@
 import type { Assessment, Screened } from '../assessment.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { onceOf } from '../once-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { tokenise } from '../reading/tokens.ts';
 import { SENTENCES } from '../sentences.ts';
@@ -60,6 +61,18 @@ export function suiter(reading: Reading, { tagged }: KnowledgeBase) {
     given(steps.map((step) => stepFor(step, { ...facts, present }, tagged, new Map())));
 }
 
+/** Whether one of these findings makes any step unsuitable: no others change what a person is told to do. */
+export function decidesAdvice(findings: readonly string[], { tagged }: KnowledgeBase): boolean {
+  return findings.some((id) => decisive(tagged.advice).has(id));
+}
+
+const decisive = onceOf(
+  (advice: Advice) =>
+    new Set(
+      Object.values(advice).flatMap(({ not_with: unsuited }) => unsuited.flatMap(({ findings = [] }) => findings)),
+    ),
+);
+
 function factsOf({ complaint, person, present }: Reading, { advice }: TaggedSteps): Facts {
   return {
     ...readMedicines(complaint, advice),
@@ -92,7 +105,7 @@ function sentenceFor(sentence: string, facts: Facts, { advice, english }: Tagged
   const language = facts.isHindi ? 'hi' : 'en';
   let said = sentence;
   let key = english.get(sentence);
-  for (const [content, tags] of Object.entries(advice)) {
+  for (const [content, tags] of contentsOf(advice)) {
     if (key === undefined || !tags.advised.includes(key)) continue;
     const refused = refusalOf(content, tags, facts);
     if (!refused) continue;
@@ -104,6 +117,8 @@ function sentenceFor(sentence: string, facts: Facts, { advice, english }: Tagged
   }
   return said;
 }
+
+const contentsOf = onceOf((advice: Advice) => Object.entries(advice));
 
 /** Why somebody is not advised something; null where it suits. What a doctor has forbidden goes first. */
 function refusalOf(content: string, { not_with: unsuited }: Advice[string], facts: Facts): Unsuited | null {

@@ -1,5 +1,5 @@
 import type { Complaint } from '../complaint.ts';
-import { onceOf } from '../once-of.ts';
+import { onceOf, onceOfBoth } from '../once-of.ts';
 import { wordsOfName } from '../reading/known-names.ts';
 import { normaliseWord } from '../reading/normalise.ts';
 import { isDevanagari, soundOf } from '../reading/sound.ts';
@@ -28,7 +28,7 @@ const TAKES = new Set(
 );
 
 /** Reads medicines by their names and brands, misspelled ones as well, from the form and from the text. */
-export function readMedicines({ text, background = {} }: Complaint, advice: Advice): ToldMedicines {
+export const readMedicines = onceOfBoth(({ text, background = {} }: Complaint, advice: Advice): ToldMedicines => {
   const { called, spellings } = namesOf(advice);
   const contentsOf = (word: string, isName = false): readonly string[] => {
     const isHeard = isDevanagari(word) || (isName && word.length >= LEAST_TO_CORRECT);
@@ -48,7 +48,7 @@ export function readMedicines({ text, background = {} }: Complaint, advice: Advi
   addNames('takes', background.medicines);
   for (const words of clausesOf(text)) add(meaningOf(words), words);
   return told;
-}
+});
 
 /** What a clause says of the medicines in it. */
 function meaningOf(words: readonly string[]): keyof ToldMedicines | null {

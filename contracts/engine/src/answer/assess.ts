@@ -12,7 +12,8 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { findingName } from '../knowledge/finding-name.ts';
 import { specialtyName } from '../knowledge/specialties.ts';
 import { inView, toName } from '../ranking/in-view.ts';
-import { likeliestFirst, weighConditions, type Ranked } from '../ranking/rank-conditions.ts';
+import { likeliestFirst, weighConditions, type Ranked, type Weighing } from '../ranking/rank-conditions.ts';
+import type { Summed } from '../ranking/score-conditions.ts';
 import { lastTellsNothing } from '../care-level/after-no.ts';
 import { ownSteps } from '../care-level/general-care.ts';
 import { careOf, decideTriage } from '../care-level/triage.ts';
@@ -31,14 +32,20 @@ const EXPECTED = 0.5;
  */
 export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   const { language = 'en' } = reading.complaint;
-  const { all, ranked } = weigh(reading, base);
+  const { weighing, ranked } = weigh(reading, base);
   const triage = triageOf(reading, base);
   const named = toName(ranked);
   const ask = (): FollowUpQuestion[] =>
-    askFollowUp(named.length > 0 && !isVague(reading, base) ? named : likeliestFirst(all), reading, base, language, {
-      triage,
-      levelOf: (other) => levelOf(other, base),
-    });
+    askFollowUp(
+      named.length > 0 && !isVague(reading, base) ? named : likeliestFirst(weighing.supported()),
+      reading,
+      base,
+      language,
+      {
+        triage,
+        levelOf: (other) => levelOf(other, base, weighing.summed),
+      },
+    );
   if (!triage) {
     const say = SENTENCES[language];
     return isMedical(reading, base)
@@ -59,7 +66,7 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
 }
 
 interface Weighed {
-  readonly all: readonly Ranked[];
+  readonly weighing: Weighing;
   /** The conditions worth naming, likeliest first. */
   readonly ranked: readonly Ranked[];
   /** Whether there is too little to say how soon help is needed. */
@@ -69,13 +76,16 @@ interface Weighed {
 }
 
 /** The conditions in view. An answer that tells of nothing new raises no care, and brings nothing into view. */
-const weigh = onceOfBoth((reading: Reading, base: KnowledgeBase): Weighed => {
-  const all = weighConditions(reading, base);
+const weigh = onceOfBoth((reading: Reading, base: KnowledgeBase): Weighed => weighLike(reading, base));
+
+/** @param like the sums of a reading that tells much of the same; the answer is the same without it */
+function weighLike(reading: Reading, base: KnowledgeBase, like?: Summed): Weighed {
+  const weighing = weighConditions(reading, base, like);
   const before = lastTellsNothing(reading) ? withoutLastAnswer(reading, base) : null;
   const seen = before && seenIn(weigh(before, base));
-  const ranked = likeliestFirst(inView(all)).filter(({ condition }) => !seen || seen.has(condition.number));
-  return { all, ranked, isTooLittle: ranked.length === 0 || saysTooLittle(reading, base), before };
-});
+  const ranked = likeliestFirst(inView(weighing)).filter(({ condition }) => !seen || seen.has(condition.number));
+  return { weighing, ranked, isTooLittle: ranked.length === 0 || saysTooLittle(reading, base), before };
+}
 
 /** The numbers of the conditions that were in view; null where there was too little to say. */
 const seenIn = ({ ranked, isTooLittle }: Weighed): ReadonlySet<number> | null =>
@@ -89,8 +99,8 @@ export const triageOf = onceOfBoth((reading: Reading, base: KnowledgeBase): Tria
 });
 
 /** The level of that care alone, which is worked out faster. */
-function levelOf(reading: Reading, base: KnowledgeBase): CareLevel | null {
-  const { ranked, isTooLittle, before } = weigh(reading, base);
+function levelOf(reading: Reading, base: KnowledgeBase, like: Summed): CareLevel | null {
+  const { ranked, isTooLittle, before } = weighLike(reading, base, like);
   return isTooLittle ? null : careOf(ranked, reading, base, before && triageOf(before, base)).level;
 }
 

@@ -11,15 +11,28 @@ const LEAST = 25;
  * @param written as `writeClassWords` gives it: a class a line, its name and then words, each with how far it speaks for the class
  * @returns the classes that the words speak for clearly, the likeliest first
  */
-export function createClassReader(written: string, least: number = LEAST): (text: string) => string[] {
-  const classes = written.split('\n').map((line) => {
+export function createClassReader(
+  written: string,
+  least: number = LEAST,
+): (text: string, words?: readonly string[]) => string[] {
+  const names: string[] = [];
+  /** Of each word how far it speaks for which class, by its number. */
+  const spoken = new Map<string, [speaksFor: number, weight: number][]>();
+  for (const line of written.split('\n')) {
     const [name = '', ...words] = line.split(' ');
-    return { name, weights: new Map(words.map(weighed)) };
-  });
-  return (text) => {
-    const words = [...new Set(wordsOf(text))];
-    return classes
-      .map(({ name, weights }) => ({ name, score: words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) }))
+    for (const [word, weight] of words.map(weighed)) {
+      const known = spoken.get(word);
+      if (known) known.push([names.length, weight]);
+      else spoken.set(word, [[names.length, weight]]);
+    }
+    names.push(name);
+  }
+  return (text, words = wordsOf(text)) => {
+    const scores = names.map(() => 0);
+    for (const word of new Set(words))
+      for (const [speaksFor, weight] of spoken.get(word) ?? []) scores[speaksFor]! += weight;
+    return names
+      .map((name, at) => ({ name, score: scores[at]! }))
       .filter(({ score }) => score >= least)
       .sort((one, other) => other.score - one.score)
       .map(({ name }) => name);

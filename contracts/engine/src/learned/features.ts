@@ -1,43 +1,86 @@
 import { soundOf } from '../reading/sound.ts';
 
-/**
- * Takes a feature of a text: its slot in the table of weights, and the places of the one or two words it comes from.
- * A slot may come more than once.
- */
-export type TakeFeature = (slot: number, word: number, other: number) => void;
+/** Takes a feature of a text: its hash, and the places of the one or two words it comes from. One may come more than once. */
+type TakeFeature = (hash: number, word: number, other: number) => void;
+
+/** The features of a text, in the order in which they come. */
+export interface Features {
+  /** Well spread numbers of 32 bits, or the slots that these fall into. */
+  readonly hashes: Uint32Array;
+  /** Of each, the places of the one or two words that it comes from. */
+  readonly words: Uint16Array;
+  readonly others: Uint16Array;
+}
 
 /** How many letters of a word are looked at together; its beginning and its end count as letters. */
-const GROUP = { shortest: 3, longest: 5 } as const;
+const GROUP = { shortest: 3, longest: 5, sizes: 3 } as const;
+/** Features of a word beside its groups of letters: itself, two pairs, its sound and a pair of sounds. */
+const OF_A_WORD = 5;
 /** What tells a feature of one kind from those of the others. */
 const KIND = { word: 1, pair: 2, gapped: 3, sound: 4, soundPair: 5, letters: 6 } as const;
 const EDGE = { before: 60, after: 62 } as const;
 
-/**
- * Walks through the features of a text: words, pairs of words, pairs with one word between, the sounds of words (one for
- * Devanagari and for its Latin spellings) and groups of letters, each hashed into one of 2^bits slots.
- *
- * @param words as `wordsOf` gives them
- */
-export function eachFeature(words: readonly string[], bits: number, take: TakeFeature): void {
-  const hashes = words.map((word) => hashOf(word, KIND.word));
-  const sounds = soundsOf(words);
-  const slotOf = (hash: number): number => mixed(hash) >>> (32 - bits);
-  for (let at = 0; at < words.length; at++) {
-    take(slotOf(hashes[at]!), at, at);
-    if (at > 0) take(slotOf(joined(hashes[at - 1]!, hashes[at]!, KIND.pair)), at - 1, at);
-    if (at > 1) take(slotOf(joined(hashes[at - 2]!, hashes[at]!, KIND.gapped)), at - 2, at);
-    const [before, sound] = [sounds[at - 1], sounds[at]];
-    if (sound !== undefined) take(slotOf(sound), at, at);
-    if (sound !== undefined && before !== undefined) take(slotOf(joined(before, sound, KIND.soundPair)), at - 1, at);
-    eachGroup(words[at]!, (hash) => take(slotOf(hash), at, at));
+/** All features of a text; one may come more than once. */
+export function featuresOf(words: readonly string[]): Features {
+  const most = words.reduce((sum, word) => sum + OF_A_WORD + GROUP.sizes * word.length, 0);
+  const features = room(most);
+  let count = 0;
+  eachFeature(words, (hash, word, other) => {
+    features.hashes[count] = mixed(hash);
+    features.words[count] = word;
+    features.others[count++] = other;
+  });
+  return firstOf(features, count);
+}
+
+/** The features by their slots, of which there are 2^bits: each slot once, with the words that it comes from first. */
+export function inSlots({ hashes, words, others }: Features, bits: number): Features {
+  const seen = new Uint8Array(2 ** bits);
+  const slotted = room(hashes.length);
+  let count = 0;
+  for (let at = 0; at < hashes.length; at++) {
+    const slot = hashes[at]! >>> (32 - bits);
+    if (seen[slot]) continue;
+    seen[slot] = 1;
+    slotted.hashes[count] = slot;
+    slotted.words[count] = words[at]!;
+    slotted.others[count++] = others[at]!;
   }
+  return firstOf(slotted, count);
+}
+
+/** Arrays that grow are soon kept among what lives long, where those of each text would lie until all memory is cleared up. */
+function room(size: number): Features {
+  return { hashes: new Uint32Array(size), words: new Uint16Array(size), others: new Uint16Array(size) };
+}
+
+function firstOf({ hashes, words, others }: Features, count: number): Features {
+  return { hashes: hashes.subarray(0, count), words: words.subarray(0, count), others: others.subarray(0, count) };
 }
 
 /** The slots of a text, each once, in the order in which they come. */
 export function slotsOf(words: readonly string[], bits: number): Int32Array {
-  const slots = new Set<number>();
-  eachFeature(words, bits, (slot) => slots.add(slot));
-  return Int32Array.from(slots);
+  return Int32Array.from(inSlots(featuresOf(words), bits).hashes);
+}
+
+/**
+ * Walks through the features of a text: words, pairs of words, pairs with one word between, the sounds of words (one for
+ * Devanagari and for its Latin spellings) and groups of letters.
+ *
+ * @param words as `wordsOf` gives them
+ */
+function eachFeature(words: readonly string[], take: TakeFeature): void {
+  const hashes = words.map((word) => hashOf(word, KIND.word));
+  const sounds = soundsOf(words);
+  for (let at = 0; at < words.length; at++) {
+    take(hashes[at]!, at, at);
+    if (at > 0) take(joined(hashes[at - 1]!, hashes[at]!, KIND.pair), at - 1, at);
+    if (at > 1) take(joined(hashes[at - 2]!, hashes[at]!, KIND.gapped), at - 2, at);
+    const [before, sound] = [sounds[at - 1], sounds[at]];
+    if (sound !== undefined) take(sound, at, at);
+    if (sound !== undefined && before !== undefined) take(joined(before, sound, KIND.soundPair), at - 1, at);
+    eachGroup(words[at]!, (hash) => take(hash, at, at));
+  }
 }
 
 /** A word that is said often is sounded once. */

@@ -1,5 +1,6 @@
+import { Heard } from './heard.ts';
 import type { ReaderModel } from './model.ts';
-import { createReader } from './reader.ts';
+import { scoreOf } from './reader.ts';
 import { saysLittle } from './says-little.ts';
 
 /** Kinds of danger that need another number, another page or other words than an illness does. */
@@ -17,11 +18,10 @@ const LOUD = 3;
  */
 export function createKindReader(
   models: Readonly<Record<LearnedKind, ReaderModel>>,
-): (text: string) => LearnedKind | 'medical' {
-  const readers = LEARNED_KINDS.map((kind) => ({ kind, read: createReader(models[kind]) }));
-  return (text) => {
-    const scored = readers.map(({ kind, read }) => ({ kind, score: read(text).score }));
+): (text: string, heard?: Heard) => LearnedKind | 'medical' {
+  return (text, heard = new Heard(text)) => {
+    const scored = LEARNED_KINDS.map((kind) => ({ kind, score: scoreOf(heard, models[kind]) }));
     const likeliest = scored.reduce((one, other) => (other.score > one.score ? other : one));
-    return likeliest.score > (saysLittle(text) ? LOUD : 0) ? likeliest.kind : 'medical';
+    return likeliest.score > (saysLittle(heard.words) ? LOUD : 0) ? likeliest.kind : 'medical';
   };
 }

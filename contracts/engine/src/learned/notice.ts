@@ -1,5 +1,6 @@
 import type { DangerNotice } from '../red-flags/noticed-danger.ts';
 import { createClassReader } from './classes.ts';
+import { Heard } from './heard.ts';
 import { createKindReader } from './kinds.ts';
 import { decodeModel } from './model.ts';
 import type { PackedModels } from './packed-models.ts';
@@ -26,10 +27,11 @@ export function noticeOf({ danger, self_harm, poisoning, violence, classes }: Pa
   });
   const classesOf = createClassReader(classes);
   return (text) => {
-    const { score, verdict, because } = read(text);
-    if (score <= model.alarm - HINTED) return null;
-    const kind = kindOf(text);
-    if (score <= model.alarm && kind !== 'self_harm') return null;
-    return { kind, sure: verdict === 'sure', words: because, classes: classesOf(text) };
+    const heard = new Heard(text);
+    const reading = read(text, heard);
+    if (reading.score <= model.alarm - HINTED) return null;
+    const kind = kindOf(text, heard);
+    if (reading.score <= model.alarm && kind !== 'self_harm') return null;
+    return { kind, sure: reading.verdict === 'sure', words: reading.because, classes: classesOf(text, heard.words) };
   };
 }

@@ -1,7 +1,7 @@
-import { eachFeature } from './features.ts';
+import type { Features } from './features.ts';
+import { Heard } from './heard.ts';
 import type { ReaderModel } from './model.ts';
 import { isStopWord } from './stop-words.ts';
-import { wordsOf } from './words.ts';
 
 /** What the learned reader makes of a text. */
 export interface LearnedReading {
@@ -22,35 +22,44 @@ const MOST_WORDS = 4;
  *
  * @param model as `decodeModel` gives it
  */
-export function createReader({
-  bits,
-  step,
-  bias,
-  alarm,
-  sure,
-  calm,
-  weights,
-}: ReaderModel): (text: string) => LearnedReading {
-  return (text) => {
-    const words = wordsOf(text);
-    const seen = new Uint8Array(2 ** bits);
-    const spoken = new Float64Array(words.length);
-    let [features, sum] = [0, 0];
-    eachFeature(words, bits, (slot, word, other) => {
-      if (seen[slot]) return;
-      seen[slot] = 1;
-      features++;
-      const weight = weights[slot]!;
-      sum += weight;
-      spoken[word]! += weight / 2;
-      spoken[other]! += weight / 2;
-    });
-    const score = bias + (sum * step) / Math.sqrt(features || 1);
-    const loudest = [...words.keys()]
-      .filter((at) => spoken[at]! > 0 && !isStopWord(words[at]!))
-      .sort((one, other) => spoken[other]! - spoken[one]! || one - other)
-      .slice(0, MOST_WORDS);
+export function createReader(model: ReaderModel): (text: string, heard?: Heard) => LearnedReading {
+  const { bits, alarm, sure, calm, weights } = model;
+  return (text, heard = new Heard(text)) => {
+    const score = scoreOf(heard, model);
     const verdict = score > sure ? 'sure' : score > alarm ? 'alarm' : score < calm ? 'calm' : 'unsure';
-    return { score, verdict, because: loudest.sort((one, other) => one - other).map((at) => words[at]!) };
+    return {
+      score,
+      verdict,
+      get because() {
+        return loudest(heard.words, heard.slotsFor(bits), weights);
+      },
+    };
   };
+}
+
+/** The log-odds that a model gives to a text. */
+export function scoreOf(heard: Heard, { bits, step, bias, weights }: ReaderModel): number {
+  const { hashes: slots } = heard.slotsFor(bits);
+  let sum = 0;
+  for (const slot of slots) sum += weights[slot]!;
+  return bias + (sum * step) / Math.sqrt(slots.length || 1);
+}
+
+function loudest(
+  words: readonly string[],
+  { hashes: slots, words: first, others }: Features,
+  weights: Int8Array,
+): string[] {
+  const spoken = new Float64Array(words.length);
+  for (let at = 0; at < slots.length; at++) {
+    const weight = weights[slots[at]!]!;
+    spoken[first[at]!]! += weight / 2;
+    spoken[others[at]!]! += weight / 2;
+  }
+  return [...words.keys()]
+    .filter((at) => spoken[at]! > 0 && !isStopWord(words[at]!))
+    .sort((one, other) => spoken[other]! - spoken[one]! || one - other)
+    .slice(0, MOST_WORDS)
+    .sort((one, other) => one - other)
+    .map((at) => words[at]!);
 }

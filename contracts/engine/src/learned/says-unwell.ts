@@ -1,5 +1,4 @@
 import { isStopWord } from './stop-words.ts';
-import { wordsOf } from './words.ts';
 
 /** Words for being unwell that tell neither what nor where. */
 const UNWELL: ReadonlySet<string> = new Set(
@@ -23,9 +22,10 @@ const BESIDE: ReadonlySet<string> = new Set(
 /**
  * Whether a text says of a grown-up no more than that they are unwell ("I do not feel good", "मम्मी की तबीयत ठीक नहीं है"). Such words
  * weigh nothing by themselves: they stand in calm texts and in those of dangers.
+ *
+ * @param words as `wordsOf` gives them
  */
-export function saysOnlyUnwell(text: string): boolean {
-  const words = wordsOf(text);
+export function saysOnlyUnwell(words: readonly string[]): boolean {
   return (
     words.some((word) => UNWELL.has(word)) &&
     words.every((word) => UNWELL.has(word) || BESIDE.has(word) || isStopWord(word))

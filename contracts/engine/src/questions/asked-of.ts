@@ -13,7 +13,9 @@ const SCHOOL = 6;
  * period of who is pregnant. Of a child whose age is not told, everything is that is for children of some age.
  */
 export function isFor(id: string, reading: Reading, { askedOf }: KnowledgeBase): boolean {
-  return (askedOf.get(id) ?? []).every(
+  const each = askedOf.get(id);
+  if (!each) return true;
+  return each.every(
     (only) =>
       fitsSex(only, reading, askedOf) &&
       fitsAge(only, reading) &&

@@ -27,12 +27,10 @@ export function dangerQuestions(
   isHard: (id: string) => boolean,
   chanceOf: (id: string) => number,
 ): string[] {
-  const cases = casesAbove(base.rules)('urgent');
+  const { ofOne, ofSome } = casesAbove(base.rules)('urgent');
   const narrower = narrowerThan(reading, base);
-  const worse = cases
-    .filter((when) => isOneOf(when, narrower) && mayHold(when, reading))
-    .flatMap(({ all = NONE }) => all);
-  const missing = cases
+  const worse = ofOne.filter(([id, when]) => narrower.has(id) && mayHold(when, reading)).map(([id]) => id);
+  const missing = ofSome
     .filter((when) => lacksOne(when, reading) && mayHold(when, reading))
     .flatMap(({ any = NONE }) => any)
     .filter((id) => chanceOf(id) >= MAY_BE);
@@ -58,27 +56,56 @@ export function isOpenSign(
 /** The findings of which one alone would raise a red flag that asks for more care than this. */
 export function completing(reading: Reading, base: KnowledgeBase, level: CareLevel): string[] {
   const completed = new Set<string>();
-  for (const when of casesAbove(base.rules)(level)) {
+  for (const when of casesAbove(base.rules)(level).cases) {
     const last = lastOf(when, reading);
-    if (last.length > 0 && mayHold(when, reading)) for (const id of last) completed.add(id);
+    if (last !== NONE && mayHold(when, reading)) for (const id of last) completed.add(id);
   }
   return [...completed];
 }
 
+/** The cases of rules, in their order. */
+interface Cases {
+  readonly cases: readonly Case[];
+  /** Those that one finding alone raises. */
+  readonly ofOne: readonly (readonly [finding: string, Case])[];
+  /** Those that take certain findings and any of others. */
+  readonly ofSome: readonly Case[];
+}
+
 /** The cases of all rules that ask for more care than a level. */
 const casesAbove = onceOf((rules: readonly RedFlagRule[]) => {
-  const above = CARE_LEVELS.map((_, at) =>
-    rules.filter((rule) => CARE_LEVELS.indexOf(rule.level) < at).flatMap(({ when }) => when),
-  );
-  return (level: CareLevel): readonly Case[] => above[CARE_LEVELS.indexOf(level)]!;
+  const above = CARE_LEVELS.map((_, at): Cases => {
+    const cases = rules.filter((rule) => CARE_LEVELS.indexOf(rule.level) < at).flatMap(({ when }) => when);
+    return {
+      cases,
+      ofOne: cases.flatMap((when) => {
+        const { all = NONE, any = NONE } = when;
+        return all.length === 1 && any.length === 0 ? [[all[0]!, when] as const] : [];
+      }),
+      ofSome: cases.filter(({ all = NONE, any = NONE }) => all.length > 0 && any.length > 0),
+    };
+  });
+  return (level: CareLevel): Cases => above[CARE_LEVELS.indexOf(level)]!;
 });
 
-/** The findings each of which is all that a case lacks. */
+/** The findings each of which is all that a case lacks; `NONE` where there is none. */
 function lastOf({ all = NONE, any = NONE, at_least: least = 1 }: Case, { present }: Reading): readonly string[] {
-  const lacking = all.filter((id) => !present.has(id));
-  if (any.length === 0) return lacking.length === 1 ? lacking : NONE;
-  const some = any.filter((id) => present.has(id)).length;
-  return lacking.length === 0 && some === least - 1 ? any.filter((id) => !present.has(id)) : NONE;
+  if (any.length === 0) return onlyOneLacking(all, present);
+  for (const id of all) if (!present.has(id)) return NONE;
+  let some = 0;
+  for (const id of any) if (present.has(id)) some++;
+  return some === least - 1 ? any.filter((id) => !present.has(id)) : NONE;
+}
+
+function onlyOneLacking(all: readonly string[], present: Reading['present']): readonly string[] {
+  let lacking: string | undefined;
+  for (const id of all) {
+    if (present.has(id)) continue;
+    if (lacking !== undefined) return NONE;
+    lacking = id;
+  }
+  if (lacking === undefined) return NONE;
+  return all.length === 1 ? all : [lacking];
 }
 
 /** Whether a rule is for such a person, and nothing speaks against it. */
@@ -106,12 +133,7 @@ function narrowerThan({ present }: Reading, { children }: KnowledgeBase): Readon
   return narrower;
 }
 
-/** Whether one finding alone raises it, which is one of these. */
-const isOneOf = ({ all = NONE, any = NONE }: Case, findings: ReadonlySet<string>): boolean =>
-  all.length === 1 && any.length === 0 && findings.has(all[0]!);
-
 /** Whether all is there but one of those of which any will do, and none of these was asked about. */
 function lacksOne({ all = NONE, any = NONE }: Case, { present, asked }: Reading): boolean {
-  if (any.length === 0 || all.length === 0) return false;
   return all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id));
 }

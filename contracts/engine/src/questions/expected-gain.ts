@@ -1,14 +1,38 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
-import { onceOf } from '../once-of.ts';
+import { onceOf, onceOfBoth } from '../once-of.ts';
 import type { RankedCondition } from '../ranking/prepare-condition.ts';
 
 /** How much of the belief each condition in view has; together 1. */
 export type Belief = readonly { readonly condition: RankedCondition; readonly share: number }[];
 
+/** How likely each condition in view makes a finding: worked out once of what they list, and of each background for all else. */
+const likelihoodsBy = onceOfBoth((belief: Belief, { findings }: KnowledgeBase) => {
+  const listed = new Map<string, Float64Array>();
+  const others = new Map<number, Float64Array>();
+  const allAs = (likelihood: number): Float64Array => new Float64Array(belief.length).fill(likelihood);
+  belief.forEach(({ condition }, at) => {
+    for (const [id, likelihood] of condition.given) {
+      const row = listed.get(id) ?? allAs(findings.get(id)!.background);
+      row[at] = likelihood;
+      listed.set(id, row);
+    }
+  });
+  return (id: string): Float64Array => {
+    const own = listed.get(id);
+    if (own) return own;
+    const { background } = findings.get(id)!;
+    const other = others.get(background) ?? allAs(background);
+    others.set(background, other);
+    return other;
+  };
+});
+
 /** How likely a finding is, by what is believed. */
 export function chanceOf(id: string, belief: Belief, base: KnowledgeBase): number {
-  const { background } = base.findings.get(id)!;
-  return belief.reduce((sum, { condition, share }) => sum + share * (condition.given.get(id) ?? background), 0);
+  const likelihoods = likelihoodsBy(belief, base)(id);
+  let chance = 0;
+  for (let at = 0; at < belief.length; at++) chance += belief[at]!.share * likelihoods[at]!;
+  return chance;
 }
 
 /** The same, worked out once for each finding. */
@@ -23,12 +47,14 @@ export function chancesBy(belief: Belief, base: KnowledgeBase): (id: string) => 
 
 /** Expected fall of entropy (in nats) over the conditions in view when the question is answered: what the answer leaves open, less what it leaves open of each condition. */
 export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): number {
-  const background = base.findings.get(id)!.background;
+  const { background } = base.findings.get(id)!;
+  const likelihoods = likelihoodsBy(belief, base)(id);
   const openElsewhere = openness(background);
   let chance = 0;
   let open = 0;
-  for (const { condition, share } of belief) {
-    const likelihood = condition.given.get(id) ?? background;
+  for (let at = 0; at < belief.length; at++) {
+    const { share } = belief[at]!;
+    const likelihood = likelihoods[at]!;
     chance += share * likelihood;
     open += share * (likelihood === background ? openElsewhere : openness(likelihood));
   }
@@ -37,16 +63,15 @@ export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): n
 
 /** Expected fall of entropy (in nats) over the levels of care of the conditions in view when the question is answered. */
 export function expectedGainInLevel(id: string, belief: Belief, base: KnowledgeBase): number {
-  const { background } = base.findings.get(id)!;
-  const levels = levelsOf(belief);
-  const yes: number[] = [];
-  const no: number[] = [];
+  const likelihoods = likelihoodsBy(belief, base)(id);
+  const { levels, count } = levelsOf(belief);
+  const yes = Array.from({ length: count }, () => 0);
+  const no = [...yes];
   for (let at = 0; at < belief.length; at++) {
-    const { condition, share } = belief[at]!;
-    const likelihood = condition.given.get(id) ?? background;
-    const level = levels[at]!;
-    yes[level] = (yes[level] ?? 0) + share * likelihood;
-    no[level] = (no[level] ?? 0) + share * (1 - likelihood);
+    const { share } = belief[at]!;
+    const likelihood = likelihoods[at]!;
+    yes[levels[at]!]! += share * likelihood;
+    no[levels[at]!]! += share * (1 - likelihood);
   }
   const before = yes.map((chance, level) => chance + no[level]!);
   return spread(before) - spread(yes) - spread(no);
@@ -55,13 +80,16 @@ export function expectedGainInLevel(id: string, belief: Belief, base: KnowledgeB
 /** The level of care of each condition, by a number: 0 for that of the first one. */
 const levelsOf = onceOf((belief: Belief) => {
   const levels = [...new Set(belief.map(({ condition }) => condition.entry.urgency))];
-  return belief.map(({ condition }) => levels.indexOf(condition.entry.urgency));
+  return { levels: belief.map(({ condition }) => levels.indexOf(condition.entry.urgency)), count: levels.length };
 });
 
 /** The entropy of chances, weighted with their sum. */
 function spread(chances: readonly number[]): number {
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  return -chances.reduce((sum, chance) => sum + (chance > 0 ? chance * Math.log(chance / total) : 0), 0);
+  let total = 0;
+  for (const chance of chances) total += chance;
+  let sum = 0;
+  for (const chance of chances) if (chance > 0) sum += chance * Math.log(chance / total);
+  return -sum;
 }
 
 /** The entropy of an answer that is yes with this chance. */

@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { HALF } from '../reading/understood.ts';
 import { flagOfRule } from '../red-flags/happening-now.ts';
 import { withTransport } from '../red-flags/transport.ts';
+import { rulesById } from '../red-flags/rules-by-id.ts';
 import type { Noticed } from '../red-flags/raise-flags.ts';
 
 /** Signs of danger to choose from, each with the red flag that it raises. */
@@ -24,9 +25,9 @@ export function firstCheck(
   if (information?.question || isUnderstood(reading, kind, base)) return [];
   const { language = 'en' } = reading.complaint;
   return base.firstSigns.flatMap(({ flag, sign, sign_hi: hindiSign }) => {
-    const rule = base.rules.find(({ id }) => id === flag);
+    const rule = rulesById(base.rules).get(flag);
     if (!rule) return [];
-    return withTransport([flagOfRule(rule, language)], [rule]).map((raised) => ({
+    return withTransport([flagOfRule(rule, language)], base.rules).map((raised) => ({
       text: language === 'hi' ? hindiSign : sign,
       flag: raised,
     }));

@@ -1,12 +1,12 @@
 import type { CareLevel } from '@sahaay/contracts/constants';
-import { suiter } from '../advice/suit.ts';
+import { decidesAdvice, suiter } from '../advice/suit.ts';
 import type { Triage } from '../assessment.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { onceOf } from '../once-of.ts';
 import { readBackground } from '../reading/background.ts';
-import { imply } from '../reading/imply.ts';
+import { implyMore } from '../reading/imply.ts';
 import type { Reading } from '../reading/reading.ts';
-import { raisedIn } from '../red-flags/raised-in.ts';
+import { raiseFlags, type RedFlagRule } from '../red-flags/raise-flags.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
 import { chanceOf, openness, type Belief } from './expected-gain.ts';
 import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone, toldOf } from './known.ts';
@@ -45,14 +45,14 @@ export function knownThatMatter(
   if (!triage || NO_CARE_TO_CHANGE.has(triage.level) || asked.has(KNOWN) || tellsOfNone(complaint.text)) return NOTHING;
   const open = KNOWN_THINGS.filter((id) => isOpen(id, reading, base));
   if (open.length === 0) return NOTHING;
-  const flags = flagsOf(reading, base);
   const stepsFor = suiter(reading, base);
-  const steps = stepsFor(triage.steps, reading).join();
+  const suiting = (of: Reading): string => stepsFor(triage.steps, of).join();
   const changes = open.map((id) => {
     const told = withKnown(reading, id, base);
+    const news = [...told.present.keys()].filter((finding) => !reading.present.has(finding));
     const then = mayMoveCare(id, belief, base) ? levelOf(told) : triage.level;
-    const isCare = then !== triage.level || flagsOf(told, base) !== flags;
-    const isStep = stepsFor(triage.steps, told).join() !== steps;
+    const isCare = then !== triage.level || changesFlags(news, reading, told, base);
+    const isStep = decidesAdvice(news, base) && suiting(told) !== suiting(reading);
     return { id, isCare, isStep, chance: chanceOf(id, belief, base) };
   });
   const offered = changes
@@ -68,7 +68,7 @@ export function knownThatMatter(
 
 /** What each thing is in findings. */
 const findingsOfThings = onceOf(
-  (base: KnowledgeBase) => new Map(KNOWN_THINGS.map((id) => [id, readBackground(toldOf(id), base).present])),
+  (base: KnowledgeBase) => new Map(KNOWN_THINGS.map((id) => [id, [...readBackground(toldOf(id), base).present]])),
 );
 
 /** The same complaint of somebody of whom this is known. */
@@ -78,7 +78,11 @@ function withKnown(reading: Reading, id: string, base: KnowledgeBase): Reading {
   return {
     ...reading,
     complaint: { ...complaint, answers: [...complaint.answers, { id, answer: 'yes' }] },
-    present: imply(new Set([...reading.present.keys(), ...told]), base.links),
+    present: implyMore(
+      reading.present,
+      told.filter((finding) => !reading.present.has(finding)),
+      base.links,
+    ),
     known: new Set([...reading.known, ...told]),
   };
 }
@@ -95,11 +99,26 @@ function mayMoveCare(id: string, belief: Belief, { findings }: KnowledgeBase): b
   return vulnerable || belief.some(({ condition }) => (condition.given.get(id) ?? 0) > background);
 }
 
-function flagsOf(reading: Reading, { rules }: KnowledgeBase): string {
-  return raisedIn(reading, rules)
-    .map(({ rule }) => rule.id)
-    .join();
+/** Whether other rules rise when this is told as well: only those need to be looked at that speak of it. */
+function changesFlags(
+  news: readonly string[],
+  { present, person }: Reading,
+  told: Reading,
+  { rules }: KnowledgeBase,
+): boolean {
+  const touched = new Set(news.flatMap((id) => rulesNaming(rules).get(id) ?? []));
+  const isRaised = (rule: RedFlagRule, by: Reading['present']): boolean => raiseFlags([rule], by, person).length > 0;
+  return [...touched].some((rule) => isRaised(rule, present) !== isRaised(rule, told.present));
 }
+
+/** By a finding: the rules that ask for it, or for its absence. */
+const rulesNaming = onceOf((rules: readonly RedFlagRule[]) => {
+  const naming = new Map<string, Set<RedFlagRule>>();
+  for (const rule of rules)
+    for (const { all = [], any = [], none = [] } of rule.when)
+      for (const id of [...all, ...any, ...none]) naming.set(id, (naming.get(id) ?? new Set()).add(rule));
+  return new Map([...naming].map(([id, those]) => [id, [...those]]));
+});
 
 /** How open it is whether one of them holds. */
 function openWhether(things: readonly { readonly chance: number }[]): number {

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Reading } from '../reading/reading.ts';
 import { raisedIn } from '../red-flags/raised-in.ts';
-import type { Evidence } from './score-conditions.ts';
+import type { Evidence } from './evidence-sums.ts';
 
 /**
  * The red flags that rise, as evidence for the conditions that they speak for. Words of danger ("his mouth hangs down") belong

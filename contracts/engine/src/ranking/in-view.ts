@@ -1,4 +1,4 @@
-import type { Ranked } from './rank-conditions.ts';
+import type { Ranked, Weighing } from './rank-conditions.ts';
 
 /** Below this a condition is not worth naming beside better ones. */
 const LEAST_PROBABILITY = 0.004;
@@ -10,8 +10,8 @@ const FAIR_SUPPORT = 0.4;
 const CLEAR = 0.05;
 
 /** The conditions worth naming. */
-export function inView(all: readonly Ranked[]): Ranked[] {
-  const supported = all.filter(({ support }) => support >= LEAST_SUPPORT);
+export function inView(weighing: Weighing): Ranked[] {
+  const supported = weighing.supported(LEAST_SUPPORT);
   const fair = FAIR_SUPPORT * supported.reduce((most, { support }) => Math.max(most, support), 0);
   return supported.filter(
     ({ support, supporters, probability }) => probability >= LEAST_PROBABILITY || (support >= fair && supporters > 1),

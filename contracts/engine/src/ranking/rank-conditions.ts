@@ -1,7 +1,8 @@
 import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { RankedCondition } from './prepare-condition.ts';
-import { mostSpecific, scoreConditions, type Evidence, type Scores } from './score-conditions.ts';
+import type { Evidence } from './evidence-sums.ts';
+import { scoreConditions, type Scores, type Summed } from './score-conditions.ts';
 import { flagEvidence } from './flag-evidence.ts';
 import { KNOWN_SHARE } from './weights.ts';
 
@@ -49,21 +50,30 @@ interface Sums extends Scores {
 
 /** All conditions that can be, likeliest first. */
 export function rankConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
-  return likeliestFirst(weighConditions(reading, base));
+  return likeliestFirst(weighConditions(reading, base).supported());
 }
 
 export function likeliestFirst(conditions: readonly Ranked[]): Ranked[] {
   return [...conditions].sort((a, b) => b.score - a.score);
 }
 
+/** What a reading counts for all conditions. */
+export interface Weighing {
+  /** The conditions that can be and that symptoms support so much, in the order of the knowledge. */
+  readonly supported: (least?: number) => Ranked[];
+  /** By which a reading that tells a little more of the same is weighed faster. */
+  readonly summed: Summed;
+}
+
 /**
  * Weighs all conditions by naive Bayes in log odds: prior by age and sex, likelihood ratio of every present finding against its background
  * (damped within correlation groups), denied and unmentioned ones against it.
- * @returns those that can be, in the order of the knowledge
+ * @param like the sums of a reading that tells much of the same; the answer is the same without it
  */
-export function weighConditions(reading: Reading, base: KnowledgeBase): Ranked[] {
-  const present = [...mostSpecific(reading, base), ...flagEvidence(reading, base)];
-  const { scores, support, supporters } = scoreConditions(reading, base, present);
+export function weighConditions(reading: Reading, base: KnowledgeBase, like?: Summed): Weighing {
+  const flags = flagEvidence(reading, base);
+  const summed = scoreConditions(reading, base, flags, like);
+  const { scores, support, supporters, specific } = summed;
   let best = -Infinity;
   for (const score of scores) if (score > best) best = score;
   const probabilities = new Float64Array(scores.length);
@@ -72,10 +82,14 @@ export function weighConditions(reading: Reading, base: KnowledgeBase): Ranked[]
     total += probabilities[number] = Math.exp((scores[number]! - best) / base.weights.temperature);
   for (let number = 0; number < scores.length; number++)
     probabilities[number] = (KNOWN_SHARE * probabilities[number]!) / total;
-  const sums = { scores, probabilities, support, supporters, present };
-  return base.conditions
-    .filter(({ number }) => scores[number]! > -Infinity)
-    .map((condition) => new Ranked(condition, sums));
+  const sums = { scores, probabilities, support, supporters, present: [...specific, ...flags] };
+  return {
+    summed,
+    supported: (least = -Infinity) =>
+      base.conditions
+        .filter(({ number }) => support[number]! >= least && scores[number]! > -Infinity)
+        .map((condition) => new Ranked(condition, sums)),
+  };
 }
 
 function supportingOf({ number }: RankedCondition, present: readonly Evidence[]): string[] {

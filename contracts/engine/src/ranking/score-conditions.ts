@@ -3,7 +3,8 @@ import type { Reading } from '../reading/reading.ts';
 import type { AbsenceTable } from './finding-tables.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { durationIndex, priorIndex } from './prior-rows.ts';
-import { onceOf } from '../once-of.ts';
+import { onceOf, onceOfBoth } from '../once-of.ts';
+import { EvidenceSums, type Evidence } from './evidence-sums.ts';
 import { EXCLUDED } from './weights.ts';
 
 /** A text that names more findings than this is a list, not a complaint; the rarest ones tell most. */
@@ -17,29 +18,49 @@ export interface Scores {
   readonly supporters: Uint8Array;
 }
 
-/** The sums of all conditions. */
+/** The sums of a reading, by which those of one that tells a little more of the same are worked out faster. */
+export interface Summed extends Scores {
+  readonly specific: readonly Evidence[];
+  /** Of the specific findings alone. */
+  readonly begun: EvidenceSums;
+  readonly states: Uint8Array;
+  /** What is absent counts for each condition. */
+  readonly absent: Float64Array;
+}
+
+/**
+ * The sums of all conditions.
+ * @param flags what red flags count besides
+ * @param like the sums of a reading that tells much of the same; the answer is the same without it
+ */
 export function scoreConditions(
   reading: Reading,
   base: KnowledgeBase,
-  specific: readonly Evidence[] = mostSpecific(reading, base),
-): Scores {
+  flags: readonly Evidence[] = [],
+  like?: Summed,
+): Summed {
+  const specific = mostSpecific(reading, base);
   const states = statesOf(reading, base);
-  const { excluded, told } = conditionsToldOf(states, base);
-  const ages = agesOf(base.conditions);
+  const excluded = excludedIn(states, base);
+  const mayBe = allowedBy(reading.person, base.conditions);
   const priors = base.priors.row(priorIndex(reading, base.askedOf));
   const durations =
     reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
-  const { evidence, support, supporters } = sumEvidence(specific, base.conditions.length, base.weights.sameGroup);
+  const begun = beginSums(specific, base, like);
+  const sums = begun.copy();
+  for (const flag of flags) sums.add(flag);
+  const { evidence, support, supporters } = sums.finish();
+  const absent = sumAbsent(states, base, like);
   const scores = new Float64Array(base.conditions.length);
   for (let number = 0; number < scores.length; number++) {
     scores[number] =
-      (isOfAge(ages, number, reading.person) ? priors[number]! : -Infinity) +
+      (mayBe[number] ? priors[number]! : -Infinity) +
       evidence[number]! +
-      (told[number] ? weighAbsent(number, base.absences, states) : base.absences.all[number]!) +
+      absent[number]! +
       (durations?.[number] ?? 0) -
       (excluded[number] ? EXCLUDED : 0);
   }
-  return { scores, support, supporters };
+  return { scores, support, supporters, specific, begun, states, absent };
 }
 
 /** The ages in years at which each illness can be, by the number of the condition. */
@@ -48,23 +69,17 @@ const agesOf = onceOf((conditions: KnowledgeBase['conditions']) => ({
   below: Float64Array.from(conditions, ({ entry }) => entry.prevalence.years?.below ?? Infinity),
 }));
 
+/** By the number of the condition: whether a person is of an age at which it can be. */
+const allowedBy = onceOfBoth((person: Person, conditions: KnowledgeBase['conditions']) => {
+  const ages = agesOf(conditions);
+  return Uint8Array.from(conditions, ({ number }) => Number(isOfAge(ages, number, person)));
+});
+
 /** Whether an illness can be at an age that is told, in years. Whole years tell no months: "0 years old" is anybody below one. */
 function isOfAge({ from, below }: ReturnType<typeof agesOf>, number: number, { age, atLeast = 0 }: Person): boolean {
   if (age === undefined) return atLeast < below[number]!;
   const oldest = Number.isInteger(age) ? age + 1 : age;
   return (age >= from[number]! || oldest > from[number]!) && age < below[number]!;
-}
-
-/** A present finding as the sums need it. */
-export interface Evidence {
-  readonly id: string;
-  /** What it counts, by the number of the condition. */
-  readonly odds: Float64Array;
-  /** The numbers of the conditions that it raises. */
-  readonly raises: Uint16Array;
-  readonly isSymptom: boolean;
-  /** The number of its correlation group among those present; -1 without one. */
-  readonly group: number;
 }
 
 /** Present findings without those that another present finding implies as its parent. */
@@ -85,34 +100,12 @@ export function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] 
   }));
 }
 
-/** What the present findings count for every condition. In each correlation group the strongest counts in full, the others less. */
-function sumEvidence(
-  present: readonly Evidence[],
-  conditions: number,
-  sameGroup: number,
-): { evidence: Float64Array; support: Float64Array; supporters: Uint8Array } {
-  const evidence = new Float64Array(conditions);
-  const support = new Float64Array(conditions);
-  const supporters = new Uint8Array(conditions);
-  const strongest: Float64Array[] = [];
-  for (const { odds, raises, isSymptom, group } of present) {
-    const weight = group >= 0 ? sameGroup : 1;
-    for (let number = 0; number < conditions; number++) evidence[number]! += weight * odds[number]!;
-    for (const number of raises) {
-      supporters[number]!++;
-      if (isSymptom) support[number]! += weight * odds[number]!;
-    }
-    if (group < 0) continue;
-    const most = (strongest[group] ??= odds.slice());
-    for (let number = 0; number < conditions; number++) if (odds[number]! > most[number]!) most[number] = odds[number]!;
-  }
-  for (const most of strongest) {
-    for (let number = 0; number < conditions; number++) {
-      evidence[number]! += (1 - sameGroup) * most[number]!;
-      support[number]! += (1 - sameGroup) * Math.max(0, most[number]!);
-    }
-  }
-  return { evidence, support, supporters };
+/** The sums of findings; those of a reading that begins with the same ones are gone on with. */
+function beginSums(specific: readonly Evidence[], { conditions, weights }: KnowledgeBase, like?: Summed): EvidenceSums {
+  const isMore = like && like.specific.every(({ id }, at) => specific[at]?.id === id);
+  const sums = isMore ? like.begun.copy() : new EvidenceSums(conditions.length, weights.sameGroup);
+  for (let at = isMore ? like.specific.length : 0; at < specific.length; at++) sums.add(specific[at]!);
+  return sums;
 }
 
 const PRESENT = 1;
@@ -131,19 +124,24 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   return states;
 }
 
-/** By the number of a condition: whether something that is present speaks against it, and whether anything that it lists is present or denied. */
-function conditionsToldOf(
-  states: Uint8Array,
-  { conditions, absences, excludedBy }: KnowledgeBase,
-): { excluded: Uint8Array; told: Uint8Array } {
+/** By the number of a condition: whether something that is present speaks against it. */
+function excludedIn(states: Uint8Array, { conditions, excludedBy }: KnowledgeBase): Uint8Array {
   const excluded = new Uint8Array(conditions.length);
-  const told = new Uint8Array(conditions.length);
-  for (let finding = 0; finding < states.length; finding++) {
-    if (states[finding] === 0) continue;
-    for (const number of absences.listedBy[finding]!) told[number] = 1;
+  for (let finding = 0; finding < states.length; finding++)
     if (states[finding] === PRESENT) for (const number of excludedBy[finding]!) excluded[number] = 1;
-  }
-  return { excluded, told };
+  return excluded;
+}
+
+/** What is absent counts for each condition: anew for those that list something told, or told otherwise than in a reading like it. */
+function sumAbsent(states: Uint8Array, { absences, conditions }: KnowledgeBase, like?: Summed): Float64Array {
+  const sums = (like?.absent ?? absences.all).slice();
+  const isNew = new Uint8Array(conditions.length);
+  for (let finding = 0; finding < states.length; finding++)
+    if (states[finding] !== (like?.states[finding] ?? 0))
+      for (const number of absences.listedBy[finding]!) isNew[number] = 1;
+  for (let number = 0; number < sums.length; number++)
+    if (isNew[number]) sums[number] = weighAbsent(number, absences, states);
+  return sums;
 }
 
 function weighAbsent(

@@ -1,12 +1,26 @@
+import { onceOf } from '../once-of.ts';
+
 /** How findings hang together: what a finding implies, and what implies it. */
 export interface FindingLinks {
   readonly parents: Readonly<Record<string, string>>;
   readonly from: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-/** Adds parents and inferred findings. A finding maps to the mentioned ones that imply it (itself, when mentioned). */
+/** Of each finding that is present, the mentioned ones that imply it (itself, when mentioned). */
+type Present = ReadonlyMap<string, readonly string[]>;
+
+/** Adds parents and inferred findings. */
 export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<string, readonly string[]> {
-  const roots = new Map<string, readonly string[]>();
+  return implyMore(new Map(), mentioned, links);
+}
+
+/** What is present when more is mentioned than what implied this. */
+export function implyMore(
+  present: Present,
+  mentioned: Iterable<string>,
+  links: FindingLinks,
+): Map<string, readonly string[]> {
+  const roots = new Map(present);
   const add = (finding: string, because: readonly string[]): void => {
     for (let id: string | undefined = finding; id !== undefined && !roots.has(id); id = links.parents[id])
       roots.set(id, because);
@@ -15,7 +29,7 @@ export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<str
     roots.delete(finding);
     add(finding, [finding]);
   }
-  const inferred = Object.entries(links.from);
+  const inferred = inferencesOf(links.from);
   for (let grown = -1; grown !== roots.size;) {
     grown = roots.size;
     for (const [finding, lists] of inferred) {
@@ -25,3 +39,5 @@ export function imply(mentioned: Iterable<string>, links: FindingLinks): Map<str
   }
   return roots;
 }
+
+const inferencesOf = onceOf((from: FindingLinks['from']) => Object.entries(from));

@@ -26,10 +26,11 @@ type Findings = KnowledgeBase['findings'];
  */
 export function meansLittle({ kind, sure }: NoticedDanger, reading: Reading, findings: Findings): boolean {
   const { complaint, present, read, person } = reading;
-  if (saysOnlyUnwell(complaint.text)) return !isInfant(person);
-  if (kind === 'self_harm' || !saysLittle(complaint.text)) return false;
+  const words = wordsOf(complaint.text);
+  if (saysOnlyUnwell(words)) return !isInfant(person);
+  if (kind === 'self_harm' || !saysLittle(words)) return false;
   if (!sure) return !saysWhat(reading, findings);
-  return present.size === 0 && read <= HALF && saysHardlyAnything(complaint.text) && !saysNow(wordsOf(complaint.text));
+  return present.size === 0 && read <= HALF && saysHardlyAnything(words) && !saysNow(words);
 }
 
 /**

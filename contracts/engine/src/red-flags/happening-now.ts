@@ -1,6 +1,7 @@
 import type { Language } from '@sahaay/contracts/constants';
 import type { Sex } from '../reading/sex.ts';
 import { stepsToShow } from './first-aid.ts';
+import { rulesById } from './rules-by-id.ts';
 import type { DangerClasses, Noticed, RedFlagKind, RedFlagMatch, RedFlagRule } from './raise-flags.ts';
 
 /** A frightened person answers no more than this. */
@@ -42,7 +43,7 @@ export function questionsAbout(
   ];
   return [...new Set(inOrder)]
     .filter((id) => !sex || (ASKED_OF[id] ?? sex) === sex)
-    .flatMap((id) => rules.find((rule) => rule.id === id) ?? [])
+    .flatMap((id) => rulesById(rules).get(id) ?? [])
     .flatMap((rule) => {
       const text = (language === 'hi' ? rule.hindi?.question : undefined) ?? rule.question;
       return text ? [{ text, flag: flagOfRule(rule, language) }] : [];

@@ -2,6 +2,7 @@ import { EMERGENCY_NUMBER, type Language } from '@sahaay/contracts/constants';
 import type { Sex } from '../reading/sex.ts';
 import { questionsAbout } from './happening-now.ts';
 import type { DangerClasses, RedFlagKind, RedFlagMatch, RedFlagRule } from './raise-flags.ts';
+import { rulesById } from './rules-by-id.ts';
 import { NOTICED } from './noticed-texts.ts';
 
 /** A danger that was noticed in a text without a rule for it. */
@@ -52,7 +53,7 @@ export function flagOf(
   sex?: Sex,
 ): RedFlagMatch {
   const { kind, words } = noticed;
-  const rule = kind === 'medical' ? undefined : rules.find(({ id }) => id === RULE_OF[kind]);
+  const rule = kind === 'medical' ? undefined : rulesById(rules).get(RULE_OF[kind]);
   const { title, steps } = (language === 'hi' ? rule?.hindi : undefined) ?? rule ?? NOTICED[language];
   const before = kind === 'poisoning' ? NOTICED[language].steps.slice(0, CHECKS) : [];
   return {

@@ -107,8 +107,9 @@ type Present = Pick<ReadonlySet<string>, 'has'>;
 export function raiseFlags(rules: readonly RedFlagRule[], present: Present, person: Person): RaisedFlag[] {
   const raised: RaisedFlag[] = [];
   for (const rule of rules) {
-    const met = rule.when.filter((when) => isMet(when, present, person));
-    if (met.length === 0) continue;
+    const isNow = (when: RedFlagCase): boolean => isMet(when, present, person);
+    if (!rule.when.some(isNow)) continue;
+    const met = rule.when.filter(isNow);
     const findings = met.flatMap(({ all = [], any = [] }) => [...all, ...any]).filter((id) => present.has(id));
     raised.push({ rule, findings: [...new Set(findings)] });
   }

@@ -8,6 +8,7 @@ import { CHECKS, flagOf, type DangerNotice, type NoticedDanger } from './noticed
 import { withTransport } from './transport.ts';
 import { raisedIn } from './raised-in.ts';
 import { toMatches, type RaisedFlag, type RedFlagMatch, type RedFlagRule } from './raise-flags.ts';
+import { rulesById } from './rules-by-id.ts';
 import { whoLeads } from './who-leads.ts';
 
 /** What the flags of a complaint are made of. */
@@ -88,7 +89,7 @@ function inDoubt(
 const SIDES_OF_NOTICED = ['', '', 'posture:side', 'wound:press', ''];
 
 function firstAidOf({ steps }: RedFlagMatch, { kind }: NoticedDanger, rules: readonly RedFlagRule[]): FirstAid {
-  const stances = rules.find(({ id }) => id === kind)?.stances ?? [];
+  const stances = rulesById(rules).get(kind)?.stances ?? [];
   if (kind === 'medical') return { steps, stances: SIDES_OF_NOTICED };
   return { steps, stances: kind === 'poisoning' ? [...SIDES_OF_NOTICED.slice(0, CHECKS), ...stances] : stances };
 }

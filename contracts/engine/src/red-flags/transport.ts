@@ -1,5 +1,6 @@
 import type { Transport } from '../knowledge/schema.ts';
 import type { RedFlagMatch, RedFlagRule } from './raise-flags.ts';
+import { rulesById } from './rules-by-id.ts';
 
 /**
  * How somebody with these flags gets to a hospital: the more urgent way of all emergencies among them. An ambulance where
@@ -14,7 +15,7 @@ export function transportOf(flags: readonly Pick<RedFlagMatch, 'level' | 'transp
 /** Flags with the way to a hospital that their rules tell, and so those that a yes to a question raises. */
 export function withTransport(flags: readonly RedFlagMatch[], rules: readonly RedFlagRule[]): RedFlagMatch[] {
   return flags.map((flag) => {
-    const { transport } = rules.find(({ id }) => id === flag.id) ?? {};
+    const { transport } = rulesById(rules).get(flag.id) ?? {};
     const questions = flag.noticed?.questions.map(({ text, flag: raised }) => ({
       text,
       flag: withTransport([raised], rules)[0]!,
