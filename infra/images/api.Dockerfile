@@ -28,5 +28,5 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 CMD ["/nodejs/bin/node", "healthy.js", "/api/health/live"]
 ENTRYPOINT ["/nodejs/bin/node"]
-# Node would keep 128 MB for what it has just made; 32 are enough (`npm run bench:live` tells the memory).
-CMD ["--max-semi-space-size=16", "backend/dist/src/main.js"]
+# As `npm start` starts it; `backend/docs/speed.md` tells what memory Node would take without.
+CMD ["--max-semi-space-size=8", "--max-old-space-size=1024", "backend/dist/src/main.js"]

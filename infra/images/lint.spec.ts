@@ -1,7 +1,17 @@
-import { DOCKERFILES, readDockerfile } from './dockerfile.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DOCKERFILES, finalStage, readDockerfile } from './dockerfile.ts';
 import { faultsOf } from './lint.ts';
 
 const sound = readDockerfile(DOCKERFILES.api);
+
+it('starts the product with the options of npm start', () => {
+  const file = path.join(import.meta.dirname, '../../package.json');
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
+  const [node, ...args] = finalStage(sound).command;
+  expect(path.basename(node!)).toBe('node');
+  expect(scripts.start.endsWith(`exec node ${args.join(' ')}`)).toBe(true);
+});
 
 describe('a Dockerfile', () => {
   it.each(Object.entries(DOCKERFILES))('of the %s has no fault', (_, name) => {
@@ -11,12 +21,7 @@ describe('a Dockerfile', () => {
   it.each([
     ['a user who is root', 'USER 65532:65532', 'USER 0:0', /user with a number above 0/],
     ['a user by name', 'USER 65532:65532', 'USER nonroot', /user with a number above 0/],
-    [
-      'a start through a shell',
-      'CMD ["--max-semi-space-size=16", "backend/dist/src/main.js"]',
-      'CMD node main.js',
-      /must be lists/,
-    ],
+    ['a start through a shell', /^CMD .*/m, 'CMD node main.js', /must be lists/],
     ['no health check', /HEALTHCHECK .*/, '', /HEALTHCHECK must be there/],
     ['a base without a version', 'node:24-bookworm-slim', 'node', /base node has no version/],
     ['a base that moves', 'node:24-bookworm-slim', 'node:latest', /base node:latest has no version/],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -11,8 +12,8 @@ import { onSmallDisk } from './small-disk.js';
 
 const PROGRAM = join(WORKSPACE_ROOT, 'backend/dist/src/main.js');
 const INNER_FIGURES = join(WORKSPACE_ROOT, 'backend/dist/src/bench/inner-figures.js');
-/** Node's options with which `npm start` and the image start the product. */
-const AS_STARTED = ['--max-semi-space-size=16'];
+/** Node's options with which `npm start` starts the product; a test holds the image to the same ones. */
+const AS_STARTED = optionsOfStart();
 /** With these settings no measurement meets a limit. */
 const ENV = {
   HOST: '127.0.0.1',
@@ -118,4 +119,11 @@ export class BenchProduct {
     if (this.process.exitCode === null) await once(this.process, 'exit');
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+function optionsOfStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return [...scripts.start.matchAll(/--max-[\w-]+=\d+/g)].map(([option]) => option);
 }
