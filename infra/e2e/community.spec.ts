@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { faultsFoundByAxe } from './axe.ts';
-import { fillOnboarding, newPerson, signUp } from './person.ts';
+import { enter, fillOnboarding, newPerson, signUp } from './person.ts';
 import { postWith, somebody, write } from './forum.ts';
 
 test('one person asks without their name, another answers by the keyboard, and both see it', async ({ browser }) => {
@@ -181,4 +181,31 @@ test('taps on a heart while the first is on its way settle on the last one', asy
   expect(calls).toBe(2);
   await page.reload();
   await expect(postWith(page, words).getByRole('button', { name: '0 likes' })).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a double tap on a post likes it, another one changes nothing, and the page does not zoom', async ({ page }) => {
+    await enter(page, '/user/community');
+    const own = await write(page, `Tap twice ${Date.now()}`);
+    const text = own.getByText(/^Tap twice/);
+    const doubleTap = async (): Promise<void> => {
+      await text.tap();
+      await text.tap();
+    };
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/like') && calls.push(request.url()));
+    await text.tap();
+    await page.waitForTimeout(1000);
+    await expect(own.getByRole('button', { name: '0 likes' })).toBeVisible();
+    await doubleTap();
+    const heart = own.getByRole('button', { name: '1 like' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForTimeout(1000);
+    await doubleTap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(calls).toHaveLength(1);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
 });

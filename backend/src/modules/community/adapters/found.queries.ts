@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
 import { LaggingReads } from '../../../database/lagging-reads.js';
 import { prepared } from '../../../database/prepared.js';
-import { inTransaction } from '../../../database/transactions.js';
 import type { Position } from '../domain/cursor.js';
 import { fewestNames, rangesOf, type Wanted } from '../domain/wanted.js';
 import type { FoundPost, FoundReply } from './found.read-model.js';
@@ -16,13 +15,6 @@ type ReplyRow = {
   readonly [Field in Exclude<keyof FoundReply, 'ranges'> as `reply${Capitalize<Field>}`]: FoundReply[Field] | null;
 };
 type Row = Post & ReplyRow;
-
-/**
- * A plan for these words and this stretch, since one for all would read the index of dates for rare words. No second
- * process is started for what takes a few milliseconds.
- */
-const PLANNING =
-  'set local plan_cache_mode = force_custom_plan; set local max_parallel_workers_per_gather = 0; set local jit = off';
 
 /** How common words are is asked for anew after so many milliseconds, since it changes slowly. */
 const KNOWN_FOR = 600_000;
@@ -86,10 +78,7 @@ async function foundRows(
   search: Search,
   after?: Position,
 ): Promise<(Row & { position: Position })[]> {
-  const hits = await inTransaction(database, async (transaction) => {
-    await transaction.query(PLANNING);
-    return newestHits(transaction, search, after);
-  });
+  const hits = await newestHits(database, search, after);
   const ids = [hits.map(({ postId }) => postId), hits.map(({ replyId }) => replyId)];
   const rows = hits.length === 0 ? [] : await prepared<Row>(database, FOUND, [search.readerId, ...ids]);
   const positions = new Map(hits.map(({ postId, createdAt, id }) => [postId, { createdAt, id }]));

@@ -1,8 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
+import { prepared } from '../../../database/prepared.js';
+import { inTransaction } from '../../../database/transactions.js';
 import type { Position } from '../domain/cursor.js';
 import type { EntryKind } from '../domain/entry.js';
-import { toTsqueries, toTsquery, type Wanted } from '../domain/wanted.js';
+import { toIndexTsqueries, toTsquery, type Wanted } from '../domain/wanted.js';
 import { notMuted } from './entry-columns.js';
 import { stretchBefore, upTo, type Stretch } from './time-buckets.js';
 
@@ -25,9 +27,15 @@ export interface Search {
 }
 
 /** Of so many times as many entries as a page has, the newest are read at once. */
-const READ_AT_ONCE = 3;
+const READ_AT_ONCE = 2;
 /** Comparing takes longer the more keys are looked for, so that fewer entries are compared: so many keys in all. */
 const KEYS_COMPARED = 60_000;
+
+/**
+ * No second process is started for what takes a few milliseconds. What the index of words is asked is planned each time,
+ * for these words and this stretch.
+ */
+const LOOKING_UP = 'set local max_parallel_workers_per_gather = 0; set local jit = off';
 
 /** The entries of one kind. $2 are the words, $3 and $4 the place before which. */
 const entries = (kind: EntryKind, having: string) => `
@@ -38,11 +46,11 @@ const entries = (kind: EntryKind, having: string) => `
 
 /**
  * The newest of the entries that are named, and whether each is what its conversation is found by: the post, or else the
- * newest reply. $1 is the reader, $5 how many.
+ * newest reply. $1 is the reader. The limit stands in the text, since a plan for any limit would be one for many rows.
  */
-const newest = (named: string) => `
+const newest = (named: string, limit: number) => `
   with named as materialized (${named}),
-  entry as materialized (select * from named order by created_at desc, id desc limit $5)
+  entry as materialized (select * from named order by created_at desc, id desc limit ${limit})
   select ${columns<Hit>({
     postId: 'entry.post_id',
     replyId: 'entry.reply_id',
@@ -58,31 +66,34 @@ const newest = (named: string) => `
    order by entry.created_at desc, entry.id desc`;
 
 /**
- * Compares the entries one after the other, the newest first, until there are enough or they are older than $6. The
+ * Compares the entries one after the other, the newest first, until there are enough or they are older than $5. The
  * condition is written so that the index of words cannot answer it.
  */
-function comparing(isBounded: boolean): string {
-  const having = `coalesce(words @@ $2::tsquery, false) ${isBounded ? 'and created_at > $6' : ''}`;
-  const of = (kind: EntryKind) => `(${entries(kind, having)} order by created_at desc, id desc limit $5)`;
-  return newest(`${of('post')} union all ${of('reply')}`);
+function comparing(isBounded: boolean, limit: number): string {
+  const having = `coalesce(words @@ $2::tsquery, false) ${isBounded ? 'and created_at > $5' : ''}`;
+  const of = (kind: EntryKind) => `(${entries(kind, having)} order by created_at desc, id desc limit ${limit})`;
+  return newest(`${of('post')} union all ${of('reply')}`, limit);
 }
 
 /**
  * Asks the index of words. Each word is a condition of its own and each name stands for itself, since the index then goes
  * from one entry that has the rarest word to the next. The list of all entries that have the words stands apart, so that
  * no other index makes it. What is looked for stands in a query of its own each time, since the database would else
- * estimate how common every word is, which takes longer than to find some.
+ * estimate how common every word is, which takes longer than to find some. Of an unfinished word the index knows only
+ * how it begins, so what it finds is compared once more.
  * @param names how many words each name has
- * @param isBounded whether they must be newer than $6, in the buckets $7
+ * @param isBounded whether they must be newer than $5, in the buckets $6
  */
-function lookingUp(names: readonly number[], isBounded: boolean): string {
-  let next = isBounded ? 8 : 6;
-  const buckets = isBounded ? ['time_buckets(created_at) && $7::bigint[]'] : [];
+function lookingUp(names: readonly number[], isBounded: boolean, limit: number): string {
+  let next = isBounded ? 7 : 5;
+  const buckets = isBounded ? ['time_buckets(created_at) && $6::bigint[]'] : [];
   const oneOf = names.map((words) =>
-    [...buckets, ...Array.from({ length: words }, () => `words @@ (select $${next++}::tsquery)`)].join(' and '),
+    [...buckets, ...Array.from({ length: words }, () => `with_beginnings(words) @@ (select $${next++}::tsquery)`)].join(
+      ' and ',
+    ),
   );
-  const having = `((${oneOf.join(') or (')})) ${isBounded ? 'and created_at > $6' : ''}`;
-  return newest(`${entries('post', having)} union all ${entries('reply', having)}`);
+  const having = `((${oneOf.join(') or (')})) and words @@ (select $2::tsquery) ${isBounded ? 'and created_at > $5' : ''}`;
+  return newest(`${entries('post', having)} union all ${entries('reply', having)}`, limit);
 }
 
 /**
@@ -90,12 +101,12 @@ function lookingUp(names: readonly number[], isBounded: boolean): string {
  * are compared, then stretches of time are looked up, each as long as the words are rare: so neither rare nor common
  * words cost more than what is shown. Of words of which few entries have all, all these are read at once.
  */
-export async function newestHits(transaction: EntityManager, search: Search, after?: Position): Promise<Hit[]> {
+export async function newestHits(database: DataSource, search: Search, after?: Position): Promise<Hit[]> {
   const { limit } = search;
   const hits: Hit[] = [];
-  let stretch = await firstStretch(transaction, search, after ?? (await newestOfAll(transaction)));
+  let stretch = await firstStretch(database, search, after ?? (await newestOfAll(database)));
   while (stretch && hits.length < limit) {
-    const read = await newestIn(transaction, stretch, search);
+    const read = await newestIn(database, stretch, search);
     const found = read.filter(({ isFound }) => isFound);
     hits.push(...found);
     const last = read.length === limit * READ_AT_ONCE ? read.at(-1) : undefined;
@@ -106,7 +117,7 @@ export async function newestHits(transaction: EntityManager, search: Search, aft
 
 /** The stretch of the newest posts and replies, so many of each that they can be compared; everything where that is little. */
 async function firstStretch(
-  transaction: EntityManager,
+  database: DataSource,
   { wanted, compared, areFew }: Search,
   before: Position | undefined,
 ): Promise<Stretch | undefined> {
@@ -116,34 +127,41 @@ async function firstStretch(
   const oldestOf = (kind: EntryKind) => `(
     select created_at from ${kind} where hidden_at is null and (created_at, id) < ($1, $2::uuid)
      order by created_at desc, id desc offset $3 limit 1)`;
-  const [{ since }] = await transaction.query<[{ since: Date | null }]>(
+  const [first] = await prepared<{ since: Date | null }>(
+    database,
     `select date_trunc('milliseconds', greatest(${oldestOf('post')}, ${oldestOf('reply')})) as since`,
     [before.createdAt, before.id, Math.ceil(Math.min(compared, KEYS_COMPARED / keys))],
   );
-  return { since: since ?? undefined, before, buckets: 'none' };
+  return { since: first?.since ?? undefined, before, buckets: 'none' };
 }
 
-async function newestOfAll(transaction: EntityManager): Promise<Position | undefined> {
+async function newestOfAll(database: DataSource): Promise<Position | undefined> {
   const newestOf = (kind: EntryKind) => `(select max(created_at) from ${kind} where hidden_at is null)`;
-  const [{ at }] = await transaction.query<[{ at: Date | null }]>(
+  const [newestEntry] = await prepared<{ at: Date | null }>(
+    database,
     `select greatest(${newestOf('post')}, ${newestOf('reply')}) as at`,
+    [],
   );
   // The database tells moments more exactly than a Date does.
-  return at ? upTo(new Date(at.getTime() + 1)) : undefined;
+  return newestEntry?.at ? upTo(new Date(newestEntry.at.getTime() + 1)) : undefined;
 }
 
 async function newestIn(
-  transaction: EntityManager,
+  database: DataSource,
   { since, before, buckets }: Stretch,
   { readerId, wanted, limit }: Search,
 ): Promise<Hit[]> {
-  const values = [readerId, toTsquery(wanted), before.createdAt, before.id, limit * READ_AT_ONCE];
-  const bounds = since ? [since] : [];
-  if (buckets === 'none') return transaction.query<Hit[]>(comparing(since !== undefined), [...values, ...bounds]);
+  const most = limit * READ_AT_ONCE;
+  const values = [readerId, toTsquery(wanted), before.createdAt, before.id, ...(since ? [since] : [])];
+  if (buckets === 'none') return prepared<Hit>(database, comparing(since !== undefined, most), values);
+  const isBounded = buckets !== 'all';
   const names = wanted.map(({ length }) => length);
-  return transaction.query<Hit[]>(lookingUp(names, buckets !== 'all'), [
-    ...values,
-    ...(buckets === 'all' ? [] : [since, buckets]),
-    ...toTsqueries(wanted),
-  ]);
+  return inTransaction(database, async (transaction) => {
+    await transaction.query(LOOKING_UP);
+    return transaction.query<Hit[]>(lookingUp(names, isBounded, most), [
+      ...values,
+      ...(isBounded ? [buckets] : []),
+      ...toIndexTsqueries(wanted),
+    ]);
+  });
 }

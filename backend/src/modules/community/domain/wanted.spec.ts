@@ -1,4 +1,4 @@
-import { fewestNames, type Wanted } from './wanted.js';
+import { fewestNames, toIndexTsqueries, type Wanted } from './wanted.js';
 
 const named = (...names: string[]): Wanted =>
   names.map((name) => name.split(' ').map((word) => ({ keys: new Set(word.split('|')) })));
@@ -18,6 +18,12 @@ describe('the fewest names that the same texts have', () => {
       ['knee pain', 'knee|ghutna swelling'],
     ],
     [['flu', 'flu', 'flu'], ['flu']],
+    [['flu', 'influenza|grippe'], ['flu|influenza|grippe']],
+    [
+      ['neck strain', 'sprain neck', 'neck stiff pain', 'neck ache pain'],
+      ['neck pain stiff|ache', 'neck strain|sprain'],
+    ],
+    [['ear body', 'nose body', 'ear stuck', 'nose stuck'], ['ear|nose body|stuck']],
   ])('are of %j these: %j', (names, fewest) => {
     expect(fewestNames(named(...names))).toEqual(named(...fewest));
   });
@@ -27,5 +33,20 @@ describe('the fewest names that the same texts have', () => {
     const finished = [{ keys: new Set(['flu']) }];
     expect(fewestNames([finished, unfinished])).toEqual([unfinished]);
     expect(fewestNames([unfinished, finished])).toEqual([unfinished]);
+  });
+});
+
+describe('the question to the index of words', () => {
+  it.each([
+    ['fev', '^fev'],
+    ['feveri', '^fever'],
+    ['feverish', '^feveris'],
+    ['बुखा', '^बुखा'],
+    ['🙂🙂🙂🙂🙂🙂', '^🙂🙂🙂🙂🙂'],
+  ])('asks for an unfinished %s by the kept beginning %s', (beginning, kept) => {
+    expect(toIndexTsqueries([[{ keys: new Set(['x']) }, { keys: new Set([beginning]), beginning }]])).toEqual([
+      "('x')",
+      `('${beginning}' | '${kept}')`,
+    ]);
   });
 });

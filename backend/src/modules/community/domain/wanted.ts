@@ -7,8 +7,16 @@ export interface WantedWord {
   readonly beginning?: string;
 }
 
+/** Words that a text must all have. */
+type Name = readonly WantedWord[];
+
 /** What is looked for: all words of one of these names. */
-export type Wanted = readonly (readonly WantedWord[])[];
+export type Wanted = readonly Name[];
+
+/** So many first letters of a word the index of words keeps, each as a word of its own with a mark before it. */
+const BEGINNINGS = [3, 4, 5, 7] as const;
+/** The mark, which no word has. */
+const BEGINNING = '^';
 
 /** A part of a text, in UTF-16 units. */
 export interface Range {
@@ -17,18 +25,36 @@ export interface Range {
 }
 
 /**
- * The fewest names that the same texts have: where a text that has one name always has another one, the first needs no
- * question of its own. "Dengue fever" goes, where "dengue" is a name too.
+ * The fewest names that the same texts have. Names that differ in one word are one name with either word: "neck strain"
+ * and "neck sprain". Where a text that has one name always has another one, the first needs no question of its own:
+ * "dengue fever" goes, where "dengue" is a name too.
  */
 export function fewestNames(wanted: Wanted): Wanted {
-  return wanted.filter(
+  const needed = wanted.filter(
     (name, place) =>
       !wanted.some((other, at) => at !== place && implies(name, other) && (!implies(other, name) || at < place)),
   );
+  for (const [place, name] of needed.entries())
+    for (const other of needed.slice(place + 1)) {
+      const either = eitherOf(name, other);
+      if (either) return fewestNames([either, ...needed.filter((kept) => kept !== name && kept !== other)]);
+    }
+  return needed;
 }
 
+/** One name for two that differ in one word; undefined when they differ otherwise. */
+function eitherOf(name: Name, other: Name): Name | undefined {
+  const [own, ...moreOwn] = name.filter((word) => !other.some((another) => isSame(word, another)));
+  const [others, ...moreOthers] = other.filter((another) => !name.some((word) => isSame(word, another)));
+  if (!own || !others || own.beginning || others.beginning || moreOwn.length + moreOthers.length > 0) return undefined;
+  return [...name.filter((word) => word !== own), { keys: own.keys.union(others.keys) }];
+}
+
+const isSame = (word: WantedWord, other: WantedWord): boolean =>
+  word.beginning === other.beginning && word.keys.size === other.keys.size && word.keys.isSubsetOf(other.keys);
+
 /** Whether every text that has all words of `name` has all words of `other`. */
-function implies(name: readonly WantedWord[], other: readonly WantedWord[]): boolean {
+function implies(name: Name, other: Name): boolean {
   return other.every((word) => name.some((own) => !own.beginning && own.keys.isSubsetOf(word.keys)));
 }
 
@@ -39,9 +65,24 @@ export function toTsquery(wanted: Wanted): string {
   return wanted.map((words) => `(${words.map(oneWord).join(' & ')})`).join(' | ');
 }
 
-/** The same, a condition for each word, in the order in which the words stand in what is wanted. */
-export function toTsqueries(wanted: Wanted): string[] {
-  return wanted.flat().map(oneWord);
+/**
+ * A condition for each word, in the order in which the words stand in what is wanted, as the index of words answers it:
+ * that index keeps some beginnings of words as words of their own (the function `with_beginnings` of the database), since
+ * it would else read everything that has any word that begins so. A text may have a condition without having the word,
+ * when the word's beginning is longer than the kept one.
+ */
+export function toIndexTsqueries(wanted: Wanted): string[] {
+  return wanted.flat().map(({ keys, beginning }) => {
+    const all = [...keys].map(quoted);
+    if (beginning) all.push(quoted(keptBeginning(beginning)));
+    return `(${all.join(' | ')})`;
+  });
+}
+
+function keptBeginning(beginning: string): string {
+  const letters = Array.from(beginning);
+  const kept = BEGINNINGS.findLast((length) => length <= letters.length);
+  return BEGINNING + letters.slice(0, kept).join('');
 }
 
 function oneWord({ keys, beginning }: WantedWord): string {

@@ -1,8 +1,9 @@
-import { Note } from '@sahaay/ui';
+import { Panel } from '@sahaay/ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../services.ts';
 import type { EntryKind } from '../entry-kind.ts';
 import type { Gone } from '../feed-cache.ts';
+import styles from '../feed.module.css';
 
 const TEXTS = { post: 'posts.gone', reply: 'replies.gone' } as const satisfies Record<EntryKind, string>;
 
@@ -21,10 +22,10 @@ export function GoneNote({ kind, authorId, gone: { height, hadFocus } }: GoneNot
     if (hadFocus) place.current?.focus({ preventScroll: true });
   }, [hadFocus]);
   return (
-    <div ref={place} tabIndex={-1} style={{ minBlockSize: height }}>
-      <Note>
+    <div ref={place} tabIndex={-1} className={styles.gone} style={{ minBlockSize: height }}>
+      <Panel>
         <p id={authorId}>{t(TEXTS[kind])}</p>
-      </Note>
+      </Panel>
     </div>
   );
 }
