@@ -25,6 +25,7 @@ const BANDS: readonly (readonly [Likelihood, number])[] = [
 ];
 /** An expected finding is worth naming as missing from this likelihood on. */
 const EXPECTED = 0.5;
+const MOST_MISSING = 3;
 
 /**
  * What the knowledge makes of a complaint: conditions, how soon to get help and what to ask, or that there is too little to say.
@@ -129,17 +130,6 @@ function describe(
   const called = (id: string): string => findingName(base.findings.get(id)!, language);
   const because = new Set(supporting.flatMap((id) => reading.present.get(id) ?? []));
   const answered = [...because].filter((id) => reading.asked.has(id) || reading.known.has(id)).map(called);
-  const missing = condition.listed.filter(([id, likelihood]) => {
-    const { kind, not_asked: isUnasked } = base.findings.get(id)!;
-    return (
-      likelihood >= EXPECTED &&
-      kind === 'symptom' &&
-      !isUnasked &&
-      !reading.present.has(id) &&
-      !reading.denied.has(id) &&
-      isFor(id, reading, base)
-    );
-  });
   return {
     name: (isHindi ? hindiName : undefined) ?? name,
     medicalName: isTold ? null : medicalName,
@@ -147,10 +137,23 @@ function describe(
     definition: (isHindi ? hindiDefinition : undefined) ?? definition,
     likelihood: BANDS.find(([, least]) => probability >= least)?.[0] ?? 'less_likely',
     supporting: [...new Set([...quote(because), ...answered])],
-    missing: missing.slice(0, 3).map(([id]) => called(id)),
+    missing: missingOf(condition, reading, base).map(called),
     urgency,
     specialty: { key: specialty, name: specialtyName(specialty, language) },
   };
+}
+
+/** The likeliest symptoms of a condition of which nothing was told, at most three. */
+function missingOf({ listed }: Ranked['condition'], reading: Reading, base: KnowledgeBase): string[] {
+  const missing: string[] = [];
+  for (const [id, likelihood] of listed) {
+    // The likeliest come first.
+    if (likelihood < EXPECTED || missing.length === MOST_MISSING) break;
+    const { kind, not_asked: isUnasked } = base.findings.get(id)!;
+    const isOpen = kind === 'symptom' && !isUnasked && !reading.present.has(id) && !reading.denied.has(id);
+    if (isOpen && isFor(id, reading, base)) missing.push(id);
+  }
+  return missing;
 }
 
 /** A single common complaint without any detail, age or answer fits too many conditions to name one. */

@@ -61,20 +61,23 @@ const LETTERS: Readonly<Record<string, string>> = {
   'ँ': 'n',
 };
 
-/** How people write Hindi sounds in Latin letters, one form of each. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/c(?!h)/g, 'k'],
-  [/ch+/g, 'c'],
-  [/([bdgkstj])h/g, '$1'],
+/** How people write Hindi sounds in Latin letters, one form of each; most words lack the letter that some of them need. */
+const SPELLINGS: readonly (readonly [from: RegExp, to: string, needs?: string])[] = [
+  [/ph/g, 'f', 'h'],
+  [/c(?!h)/g, 'k', 'c'],
+  [/ch+/g, 'c', 'c'],
+  [/([bdgkstj])h/g, '$1', 'h'],
   [/[zx]/g, 'j'],
-  [/w/g, 'v'],
-  [/q/g, 'k'],
+  [/w/g, 'v', 'w'],
+  [/q/g, 'k', 'q'],
   [/ee|ii|ea/g, 'i'],
   [/oo|uu/g, 'u'],
   [/[ae][iy](?![aeiou])/g, 'e'],
   [/au|ou|ow/g, 'o'],
 ];
+
+const respelled = (word: string): string =>
+  SPELLINGS.reduce((text, [from, to, needs = '']) => (text.includes(needs) ? text.replace(from, to) : text), word);
 
 /**
  * The sound of a Hindi word, the same for Devanagari and for the many ways to write it in Latin letters
@@ -85,7 +88,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export function soundOf(word: string): string | null {
   let out = '';
   if (/^[\u0900-\u097f\u200c\u200d]+$/.test(word)) for (const letter of word) out += LETTERS[letter] ?? '';
-  else if (/^[a-z]+$/.test(word)) out = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), word);
+  else if (/^[a-z]+$/.test(word)) out = respelled(word);
   out = out
     .replace(/(?<!^)a/g, '')
     .replace(/(.)\1+/g, '$1')
