@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 /** Words that ask wherever they stand. */
 const ASKING = set(
   `what whats how why kya kyaa kab kabtak kitne kitna kitni kaise kese kaisa kaisi kaun kaunsa kaunsi konsa konsi kon kyu kyun kyon kahan kis kise kisko kiske
-   क्या कब कितने कितना कितनी कैसे कैसा कैसी कौन कौनसा कौनसी क्यों क्यूं कहाँ कहां किसे किसको किस`,
+   क्या कब कितने कितना कितनी कैसे कैसा कैसी कौन कौनसा कौनसी क्यों क्यूं कहां किसे किसको किस`,
 );
 /** Words that ask at the beginning of a sentence, and join elsewhere: "it hurts when I walk". */
 const ASKING_FIRST = set('when which who where whom whose');
@@ -14,7 +14,7 @@ const AUXILIARY = set('can could should shall may is are am does do did will wou
 const PERSON = set('i we you he she it they my our your his her their a an the this that there one someone anyone');
 /** Hindi asks with the verb alone as well: "papaya kha sakte hain". */
 const PERHAPS = set(
-  'sakte sakta sakti skte skta skti chahiye chaiye chahie sakty सकते सकता सकती चाहिए चाहिये bataye bataiye batao kare karein lagaye बताएं बताइए बताएँ करें लगाएँ',
+  'sakte sakta sakti skte skta skti chahiye chaiye chahie sakty सकते सकता सकती चाहिए चाहिये bataye bataiye batao kare karein lagaye बताएं बताइए करें लगाएं',
 );
 const DENIES = set('not cannot nahi nahin nhi नहीं नही');
 /** Whoever speaks of a person tells something; whoever types a few words alone looks something up. */

@@ -29,7 +29,7 @@ const OTHER_BEFORE = new RegExp(
   'u',
 );
 const OTHER_AFTER = new RegExp(
-  String.raw`^[ -]?(?:(?:per|an?|every|in an?|each) (?:day|week|month|year)|(?:hafte|mahine|saal|din) (?:me|mein)|later|more to go|of (?:pregnan|gestation)|(?:k[aie] |क[ाीे] )?(?:pregnan|preg${EDGE}|gestation|garbh|गर्भ|प्रेग)|pack|into${EDGE}|of smok|baad|बाद)`,
+  String.raw`^[ -]?(?:(?:per|an?|every|in an?|each) (?:day|week|month|year)|(?:hafte|mahine|saal|din) (?:me|mein)|later|more to go|of (?:pregnan|gestation)|(?:k[aie] |क[ाीे] )?(?:pregnan|preg${EDGE}|gestation|garbh|गर्भ|प्रेग)|pack|into${EDGE}|of smok|baad|बाद|chhod|छोड़)`,
   'u',
 );
 /** "Last year I had", in which no length is told. */

@@ -64,12 +64,26 @@ const MAY_DIFFER = /ae|oe|our|(.)\1\1/;
 /** Letters and digits of which there is one form only. */
 const IS_PLAIN = /^[A-Za-z0-9]*$/;
 
-/** Lower case, one form of every letter and apostrophe, British and American spelling joined. The length may change. */
+/** What people write in several ways in Devanagari: signs of the nose, and the dots of sounds from Persian and Arabic. */
+const MAY_DIFFER_IN_HINDI = /[ँ़\u0958-\u095f]|[ङञणनम]्/;
+/** A half letter of the nose before a letter of its own row: "बन्द" is "बंद", "ठण्ड" is "ठंड". */
+const HALF_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
+
+/** One spelling of every word in Devanagari: "साँस" is "सांस", "ज़ख़्म" is "जख्म", "बन्द" is "बंद". The length may change. */
+export function inOneSpelling(text: string): string {
+  if (!MAY_DIFFER_IN_HINDI.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(/ँ/g, 'ं')
+    .replace(/(?<=[कखगजफ])़/g, '')
+    .replace(HALF_NASAL, 'ं');
+}
+
+/** Lower case, one form of every letter and apostrophe, British and American spelling joined, one spelling of Hindi. The length may change. */
 export function normaliseWord(word: string): string {
   let out = IS_PLAIN.test(word)
     ? word.toLowerCase()
-    : word
-        .normalize('NFKC')
+    : inOneSpelling(word.normalize('NFKC'))
         .toLowerCase()
         .replace(/[’‘`´]/g, "'");
   if (MAY_DIFFER.test(out) && /^[a-z']+$/.test(out)) for (const [from, to] of SPELLINGS) out = out.replace(from, to);
@@ -77,18 +91,25 @@ export function normaliseWord(word: string): string {
 }
 
 /** Endings of Hindi verbs, nouns and adjectives, the longer ones first. */
-const HINDI_ENDING = /(?:ियों|ियां|ियाँ|ाओं|कर|[नत][ाीे]|ों|ें|ां|ाँ|[ाीेो])$/;
+const HINDI_ENDING = /(?:ियों|ियां|ाओं|कर|[नत][ाीे]|ों|ें|ां|[ाीेो])$/;
 
-/** Words that would lose what tells them from another: "कमरा" (room) is no "कमर" (waist), "हाथी" (elephant) no "हाथ" (hand). */
+/** Words that would lose what tells them from another: "कमरा" (room) is no "कमर" (waist), "हाथी" (elephant) no "हाथ" (hand), "गोली" (tablet) is not "गोल" (round). */
 const WHOLE_HINDI: readonly (readonly [RegExp, string])[] = [
   [/^कमर(?:[ाे]|ों)$/, 'कमरा'],
   [/^हाथि?(?:ी|यों)$/, 'हाथी'],
+  [/^गोलि?(?:ी|यां|यों)$/, 'गोली'],
+  [/^गलत(?:ी|ियां|ियों)$/, 'गलती'],
 ];
 
-/** "सूजा", "सूजी" and "सूजकर" are one word; what is short keeps its ending. */
+/** Verbs whose stem is two consonants: "कसता" and "कसने" are "कस". To walk is not what breath does, to burn not what hurts: "चलने" and "जलने" stay, and so do verbs that help others. */
+const SHORT_VERB = /^((?!चल|जल|कर|रह|लग|सक)(?:[क-ह]़?){2})[नत][ाीे]$/;
+
+/** "सूजा", "सूजी" and "सूजकर" are one word; what is short keeps its ending, unless it is a verb. */
 function stemHindi(word: string): string {
   const whole = WHOLE_HINDI.find(([forms]) => forms.test(word));
   if (whole) return whole[1];
+  const verb = SHORT_VERB.exec(word);
+  if (verb) return verb[1]!;
   const out = word.replace(HINDI_ENDING, '');
   return out.length < 3 ? word.replace(/(?<=...)[ाीे]$/, '') : out;
 }
@@ -111,7 +132,8 @@ function withoutNounEnding(word: string): string {
   if (word.endsWith('iness')) return `${word.slice(0, -5)}y`;
   if (word.length <= 6) return word;
   if (word.endsWith('ness')) return word.slice(0, -4);
-  return word.endsWith('ful') ? word.slice(0, -3) : word;
+  // Hair that falls out in handfuls is no hand.
+  return word.endsWith('ful') && word !== 'handful' ? word.slice(0, -3) : word;
 }
 
 function withoutVerbEnding(word: string): string {

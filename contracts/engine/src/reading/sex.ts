@@ -14,8 +14,8 @@ const MALE =
 const FEMALE =
   /\b(?:woman|female|girl|lady|daughter|wife|mother|mom|mum|mummy|sister|behen|beti|aunt|grandmother|maa|patni|biwi|bivi|dadi|nani|bahu)\b|महिला|लड़की|बेटी|माँ|मां|पत्नी|बहन|दादी|नानी|बीवी/iu;
 const ONLY_FEMALE =
-  /\b(?:(?:i am|i'?m|weeks) pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
-const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b/i;
+  /\b(?:(?:i am|i'?m|weeks|months) pregnant|my periods?|my last period|my vagina\w*|menopause|breastfeeding|my uterus)\b|गर्भवती|माहवारी/iu;
+const ONLY_MALE = /\b(?:my|a|his|one) (?:\w+ )?(?:penis|testic\w+|scrotum|prostate|balls?)\b|अंडकोष/i;
 const BESIDE_YEARS =
   /(?:year|yr|month|week|y)s?[\s-]{0,3}(?:old|o|\/o)?,?\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(man|male|boy|gentleman|woman|female|girl|lady)\b/;
 const BESIDE_I_AM = /\bi(?: a|')m (?:a |an )(?:\S+ ){0,4}?(man|male|boy|guy|woman|female|girl|lady)\b/;

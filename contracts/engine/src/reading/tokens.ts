@@ -65,7 +65,6 @@ const HINDI_VERB = new Set([
   'रही',
   'रहे',
   'हूं',
-  'हूँ',
 ]);
 /** "Knee (left)" is one thing. */
 const OF_A_SIDE = /\((?:r|l|left|right)\)/i;

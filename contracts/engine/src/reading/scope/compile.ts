@@ -1,6 +1,7 @@
 import type { Cue, CueFile, CueFiles, Names, Reach } from './cue.ts';
 import { CueMistake } from './mistake.ts';
 import { anchorWords, parsePattern, withDigits, type Classes, type Pattern } from './pattern.ts';
+import { inOneSpelling } from '../normalise.ts';
 import type { Status } from './status.ts';
 
 /** A reach with its patterns read. */
@@ -89,12 +90,14 @@ export function patternsIn(texts: readonly string[], { patterns }: Vocabulary): 
  * @throws CueMistake for a class that is not there
  */
 export function wordsIn(text: string, classes: Classes): string[] {
-  return text.split(' ').flatMap((word) => {
-    if (!word.startsWith('@')) return withDigits(word);
-    const words = classes.get(word.slice(1));
-    if (!words) throw new CueMistake(`there is no class "${word}"`);
-    return [...words];
-  });
+  return inOneSpelling(text)
+    .split(' ')
+    .flatMap((word) => {
+      if (!word.startsWith('@')) return withDigits(word);
+      const words = classes.get(word.slice(1));
+      if (!words) throw new CueMistake(`there is no class "${word}"`);
+      return [...words];
+    });
 }
 
 /** Reads word classes; one may name others. */
@@ -106,7 +109,7 @@ function readClasses(written: Names['classes']): Classes {
     const text = written[name];
     if (text === undefined) throw new CueMistake(`class "${users.at(-1)}": there is no class "@${name}"`);
     if (users.includes(name)) throw new CueMistake(`class "${name}" names itself`);
-    const words = text
+    const words = inOneSpelling(text)
       .split(' ')
       .flatMap((word) => (word.startsWith('@') ? [...read(word.slice(1), [...users, name])] : withDigits(word)));
     const set: ReadonlySet<string> = new Set(words);

@@ -1,3 +1,4 @@
+import { inOneSpelling } from '../normalise.ts';
 import { CueMistake } from './mistake.ts';
 
 /** What one word of a pattern may be. */
@@ -43,7 +44,7 @@ const DIGITS = [...'0123456789'];
  * @throws CueMistake in words for who wrote it
  */
 export function parsePattern(text: string, classes: Classes): Pattern {
-  const steps: readonly string[] = text.match(STEP) ?? [];
+  const steps: readonly string[] = inOneSpelling(text).match(STEP) ?? [];
   const isAround = steps.includes('[]');
   const hasCore = isAround || steps.includes('[');
   const spelled = steps.flatMap((step) => (step === '[]' ? ['[', ']'] : [step]));
