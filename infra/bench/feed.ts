@@ -86,10 +86,11 @@ try {
   for (let n = 0; n < POSTS; n += 1)
     await send(page, `Post ${n}. ${'Rest and drink enough. '.repeat(1 + ((n * 7) % 20))}`);
   await page.goto('/user/community');
-  const more = page.getByRole('button', { name: 'Show more' });
-  while ((await page.getByRole('article').count()) < POSTS) {
-    await more.click();
-    await page.getByRole('button', { name: 'Loading more posts...' }).waitFor({ state: 'detached' });
+  const posts = page.getByRole('article');
+  await posts.first().waitFor();
+  for (let loaded = await posts.count(); loaded < POSTS; loaded = await posts.count()) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await posts.nth(loaded).waitFor();
   }
   await show(`${POSTS} posts`, page, session);
   const { value, moved } = await worst(page);

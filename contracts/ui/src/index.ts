@@ -11,6 +11,7 @@ export {
   buttonClass,
   IconButton,
   TextButton,
+  useFocusAfterWork,
   type ButtonLook,
   type ButtonProps,
   type IconButtonProps,

@@ -33,9 +33,9 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 
 /**
  * Browsers take the focus from a button that is disabled. This gives it back when the work is done, unless the focus
- * went elsewhere.
+ * went elsewhere. `Button` does so by itself; who puts another button in its place when the work is done does it there.
  */
-function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, busy: boolean): void {
+export function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, busy: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (busy) hadFocus.current = document.activeElement === button.current;

@@ -1,10 +1,10 @@
-import { Button, QueryView, RuledList } from '@sahaay/ui';
+import { QueryView } from '@sahaay/ui';
 import { useRef } from 'react';
 import { useT } from '../../services.ts';
 import type { PostsBy } from './feed-cache.ts';
 import { loadMessage } from './feed-messages.ts';
 import styles from './feed.module.css';
-import { PostItem } from './post-item.tsx';
+import { PostPages } from './post-pages.tsx';
 import { PostsLoading } from './posts-loading.tsx';
 import { usePosts } from './posts-query.ts';
 import { useFocusOnRemoval } from './use-focus-on-removal.ts';
@@ -19,7 +19,6 @@ const TEXTS = {
 export function PostList({ by }: { by: PostsBy }) {
   const t = useT();
   const query = usePosts(by);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
 
   const live = useLive();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,31 +41,7 @@ export function PostList({ by }: { by: PostsBy }) {
         isEmpty={({ posts }) => posts.length === 0}
         empty={t(TEXTS[by].none)}
       >
-        {({ posts }) => (
-          <>
-            <RuledList>
-              {posts.map((post) => (
-                <PostItem key={post.id} post={post} />
-              ))}
-            </RuledList>
-            {isFetchNextPageError && (
-              <p className={styles.moreFailed} role="alert">
-                {loadMessage(error, t)}
-              </p>
-            )}
-            {hasNextPage && (
-              <Button
-                variant="secondary"
-                block
-                className={styles.showMore}
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t(isFetchingNextPage ? 'posts.loadingMore' : 'posts.showMore')}
-              </Button>
-            )}
-          </>
-        )}
+        {(loaded) => <PostPages query={query} loaded={loaded} />}
       </QueryView>
     </section>
   );

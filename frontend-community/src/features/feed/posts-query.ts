@@ -35,7 +35,7 @@ export function usePosts(by: PostsOf) {
     queryFn: ({ pageParam, signal }) => listPosts(api, by, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    select: (feed) => ({ posts: postsOf(feed) }),
+    select: (feed) => ({ posts: postsOf(feed), pages: feed.pages.length }),
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,

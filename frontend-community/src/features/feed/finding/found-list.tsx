@@ -1,9 +1,9 @@
-import { Button, EmptyState, QueryView, RuledList, VisuallyHidden } from '@sahaay/ui';
+import { EmptyState, QueryView, VisuallyHidden } from '@sahaay/ui';
 import { useRef } from 'react';
 import { useT } from '../../../services.ts';
 import { loadMessage } from '../feed-messages.ts';
 import styles from '../feed.module.css';
-import { PostItem } from '../post-item.tsx';
+import { PostPages } from '../post-pages.tsx';
 import { PostsLoading } from '../posts-loading.tsx';
 import { usePosts } from '../posts-query.ts';
 import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
@@ -13,7 +13,6 @@ import type { Wanted } from './wanted.ts';
 export function FoundList({ wanted }: { wanted: Wanted }) {
   const t = useT();
   const query = usePosts(wanted);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const count = query.data?.posts.length ?? 0;
   useFocusOnRemoval(count, () => heading.current?.focus());
@@ -25,7 +24,7 @@ export function FoundList({ wanted }: { wanted: Wanted }) {
       </h2>
       <div role="status">
         <VisuallyHidden>
-          {query.data && t(hasNextPage ? 'search.countAndMore' : 'search.count', { count })}
+          {query.data && t(query.hasNextPage ? 'search.countAndMore' : 'search.count', { count })}
         </VisuallyHidden>
       </div>
       <QueryView
@@ -37,31 +36,7 @@ export function FoundList({ wanted }: { wanted: Wanted }) {
         isEmpty={({ posts }) => posts.length === 0}
         empty={<EmptyState>{t('search.none')}</EmptyState>}
       >
-        {({ posts }) => (
-          <>
-            <RuledList>
-              {posts.map((post) => (
-                <PostItem key={post.id} post={post} />
-              ))}
-            </RuledList>
-            {isFetchNextPageError && (
-              <p className={styles.moreFailed} role="alert">
-                {loadMessage(error, t)}
-              </p>
-            )}
-            {hasNextPage && (
-              <Button
-                variant="secondary"
-                block
-                className={styles.showMore}
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t(isFetchingNextPage ? 'posts.loadingMore' : 'posts.showMore')}
-              </Button>
-            )}
-          </>
-        )}
+        {(loaded) => <PostPages query={query} loaded={loaded} />}
       </QueryView>
     </section>
   );
