@@ -31,8 +31,9 @@ interface Match {
   readonly hindi: string;
 }
 
-/** A stem this short begins too many words, so it stands for itself alone. */
+/** A stem this short begins too many words, so it stands for itself alone. Behind two others, what it begins is clear. */
 const SHORTEST_STEM = 3;
+const CLEAR_BEHIND = 2;
 /** More than all letters that the stems of an entry can have. */
 const WORD_WEIGHT = 1000;
 const WORDS = /\p{Nd}+|[\p{L}\p{M}\u200c\u200d]+/gu;
@@ -49,9 +50,9 @@ export const wordsIn = (text: string): Word[] =>
     end: index + typed.length,
   }));
 
-function stemOf(written: string): Stem {
+function stemOf(written: string, place: number): Stem {
   const stem = plain(written.replace('$', ''));
-  return { stem, isWhole: written.endsWith('$') || stem.length < SHORTEST_STEM };
+  return { stem, isWhole: written.endsWith('$') || (stem.length < SHORTEST_STEM && place < CLEAR_BEHIND) };
 }
 
 const fits = (word: string | undefined, { stem, isWhole }: Stem): boolean =>
