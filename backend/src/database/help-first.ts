@@ -49,10 +49,13 @@ export class ConnectionTurns {
   wait(patience: number): Promise<void> {
     const queue = isHelp.getStore() ? this.helpWaits : this.othersWait;
     return new Promise((resolve, reject) => {
+      // Nobody's waiting keeps a process from ending.
       const timer =
-        patience > 0 ? setTimeout(() => (queue.delete(isNext), reject(new Error(TOO_LATE))), patience) : null;
+        patience > 0
+          ? setTimeout(() => (queue.delete(isNext), reject(new Error(TOO_LATE))), patience).unref()
+          : undefined;
       const isNext = () => {
-        if (timer) clearTimeout(timer);
+        clearTimeout(timer);
         queue.delete(isNext);
         resolve();
       };

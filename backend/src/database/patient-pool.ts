@@ -22,7 +22,7 @@ type Connected = (
  * whoever asks later is told at once, and so is everybody before the first connection. Who looks for help comes first.
  */
 export class PatientPool extends pg.Pool {
-  /** When the server was first missed; undefined while it is there. */
+  /** When the server was first missed; undefined while it is there, and long ago before the first connection. */
   private missedAt: number | undefined = -Infinity;
   /** When the server was last found again. */
   private backAt = -Infinity;
@@ -79,7 +79,7 @@ export class PatientPool extends pg.Pool {
   private async tryToConnect(): Promise<pg.PoolClient> {
     try {
       const client = await this.connectInTurn();
-      if (this.missedAt !== undefined) this.backAt = performance.now();
+      if (this.missedAt !== undefined && this.missedAt > -Infinity) this.backAt = performance.now();
       this.missedAt = undefined;
       return client;
     } catch (error) {
