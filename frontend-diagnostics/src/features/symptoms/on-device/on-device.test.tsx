@@ -109,10 +109,10 @@ test('a worker that breaks off is started anew', async () => {
   expect(await screen.findByText('Worked out on this phone')).toBeInTheDocument();
 });
 
-test('a browser without workers is told to be too old', async () => {
+test('a browser without workers is told that it cannot', async () => {
   const { user } = renderRemote('diagnostics');
   await user.click(screen.getByRole('checkbox', KEEP));
-  expect(await screen.findByText(/^This browser is too old/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This browser cannot/)).toBeInTheDocument();
 });
 
 test.each([
