@@ -10,6 +10,11 @@ import { Wire } from '../wire.js';
 
 /** A primary that acknowledges what its standby has on disk as well, so that no acknowledged write is lost with it. */
 const PRIMARY = ['synchronous_standby_names=*', 'max_wal_senders=4', 'hot_standby=on'];
+/**
+ * A standby looks for its primary this often. By default it rests for five seconds, in which a primary that was started
+ * again confirms no write, since it waits for its standby.
+ */
+const STANDBY = ['wal_retrieve_retry_interval=200ms'];
 /** The primary is asked every so many milliseconds whether it answers, and is given up after so many silent answers. */
 const [WATCH_EVERY, GIVE_UP_AFTER] = [500, 4];
 
@@ -40,7 +45,7 @@ export class ReplicatedPostgres {
     const primary = await EmbeddedPostgres.at(first, password, PRIMARY);
     await makeStandby(first, second, new URL(primary.url(primaryPort)));
     await primary.start(primaryPort);
-    const standby = await EmbeddedPostgres.at(second, password);
+    const standby = await EmbeddedPostgres.at(second, password, STANDBY);
     const standbyPort = await standby.start();
     const wire = new Wire(new URL(primary.url(primaryPort)));
     const url = await wire.connect();
