@@ -80,7 +80,7 @@ function comparing(isBounded: boolean, limit: number): string {
  * from one entry that has the rarest word to the next. The list of all entries that have the words stands apart, so that
  * no other index makes it. What is looked for stands in a query of its own each time, since the database would else
  * estimate how common every word is, which takes longer than to find some. Of an unfinished word the index knows only
- * how it begins, so what it finds is compared once more.
+ * how it begins, so what it finds is compared once more, as above in a way that no index answers.
  * @param names how many words each name has
  * @param isBounded whether they must be newer than $5, in the buckets $6
  */
@@ -92,7 +92,7 @@ function lookingUp(names: readonly number[], isBounded: boolean, limit: number):
       ' and ',
     ),
   );
-  const having = `((${oneOf.join(') or (')})) and words @@ (select $2::tsquery) ${isBounded ? 'and created_at > $5' : ''}`;
+  const having = `((${oneOf.join(') or (')})) and coalesce(words @@ (select $2::tsquery), false) ${isBounded ? 'and created_at > $5' : ''}`;
   return newest(`${entries('post', having)} union all ${entries('reply', having)}`, limit);
 }
 
