@@ -51,6 +51,7 @@ export class WriteLoad {
     let cookie = given;
     for (let count = 0; this.running; count += 1) {
       const content = `writer ${writer} of ${this.mark}, post ${count}`;
+      // No answer counts as one of its own, below.
       const answer = await post(`${this.url}/api/v1/community/posts`, { content }, cookie).catch(() => undefined);
       const status = answer?.status ?? 'none';
       if (status === 503 && !answer?.headers.has('retry-after')) this.withoutRetryAfter += 1;

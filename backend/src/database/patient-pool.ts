@@ -71,6 +71,7 @@ export class PatientPool extends pg.Pool {
   private async untilBack(): Promise<void> {
     while (this.isWorthWaiting()) {
       await wait(PAUSE);
+      // A try that fails is followed by the next.
       const client = await this.tryToConnect().catch(() => undefined);
       if (client) return client.release();
     }
