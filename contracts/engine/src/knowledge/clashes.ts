@@ -1,5 +1,5 @@
 import { stepsToShow } from '../red-flags/first-aid.ts';
-import { areOpposites } from './opposites.ts';
+import { contradict, toldIn } from './opposites.ts';
 import type { Knowledge, RedFlagEntry } from './schema.ts';
 import { stanceReader } from './stances.ts';
 
@@ -17,15 +17,16 @@ export function findClashes({ redFlags, order, stances }: Pick<Knowledge, 'redFl
   const places = new Map(order.flatMap(({ flags }) => flags).map((id, place) => [id, place]));
   const flags = redFlags
     .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
-    .map((flag) => ({ ...flag, stances: flag.steps.map(stanceOf) }));
+    .map((flag) => ({ ...flag, stances: flag.steps.map(stanceOf), told: flag.steps.map(toldIn) }));
   return flags.flatMap((first, at) =>
     flags.slice(at + 1).flatMap((second) => {
       if (!mayStandTogether(first, second)) return [];
       const [own = [], added = []] = stepsToShow([first, second]);
       return own.flatMap((place) =>
         added.flatMap((other) => {
+          if (!contradict(first.told[place]!, second.told[other]!)) return [];
           const [one, two] = [first.steps[place]!, second.steps[other]!];
-          if (!areOpposites(one, two) || judged.some((steps) => steps.has(one) && steps.has(two))) return [];
+          if (judged.some((steps) => steps.has(one) && steps.has(two))) return [];
           return [
             `red-flags · ${first.id} and ${second.id}: "${one}" and "${two}" may contradict; list both in stances.json`,
           ];

@@ -14,7 +14,8 @@ const DOES_NOTHING = /^(\w+) nothing\b(.*)$/;
 const NO = ' no ';
 const OFFERS = new Set(['give', 'take', 'drink', 'eat', 'put', 'use']);
 
-interface Told {
+/** A deed that a step asks for or forbids. */
+export interface Told {
   readonly forbids: boolean;
   /** What is done; null where only things are named. */
   readonly verb: string | null;
@@ -25,9 +26,11 @@ interface Told {
  * Whether one step asks for what the other forbids, as far as the words alone tell: the same deed with the same thing, or
  * a thing that is offered by the one and refused by the other.
  */
-export function areOpposites(one: string, other: string): boolean {
-  const [some, others] = [toldIn(one), toldIn(other)];
-  return some.some((a) => others.some((b) => a.forbids !== b.forbids && (a.forbids ? isBanned(b, a) : isBanned(a, b))));
+export const areOpposites = (one: string, other: string): boolean => contradict(toldIn(one), toldIn(other));
+
+/** The same for steps that were read already. */
+export function contradict(one: readonly Told[], other: readonly Told[]): boolean {
+  return one.some((a) => other.some((b) => a.forbids !== b.forbids && (a.forbids ? isBanned(b, a) : isBanned(a, b))));
 }
 
 function isBanned(deed: Told, ban: Told): boolean {
@@ -36,7 +39,8 @@ function isBanned(deed: Told, ban: Told): boolean {
   return ban.verb === deed.verb && (ban.things.length === 0 || isShared);
 }
 
-function toldIn(step: string): Told[] {
+/** The deeds that a step asks for or forbids, in its order. */
+export function toldIn(step: string): Told[] {
   return step
     .toLowerCase()
     .split(SENTENCE)

@@ -19,8 +19,10 @@ const MAY_ALLERGY = /allergic to/;
 const UNBORN = /womb|tried to have|belly|milk for the baby|your baby/i;
 
 const asked = [...base.findings.values()].filter(({ not_asked: isUnasked }) => !isUnasked);
-const questionsFor = (person: Given): string[] =>
-  asked.filter(({ id }) => isFor(id, read('pain', { person }), base)).map(({ question }) => question);
+const questionsFor = (person: Given): string[] => {
+  const reading = read('pain', { person });
+  return asked.filter(({ id }) => isFor(id, reading, base)).map(({ question }) => question);
+};
 const ofChildren = (question: string): boolean => OF_CHILDREN.test(question) && !UNBORN.test(question);
 
 describe('of all questions', () => {
