@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { enter } from '../../../bench/accounts.js';
@@ -52,35 +49,16 @@ async function measureBare(): Promise<void> {
   server.kill('SIGTERM');
 }
 
+/** A first start, since it loads the cities of the world besides. */
 async function measureProduct(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'sahaay-live-'));
-  await chmod(folder, 0o755);
-  try {
-    await startFirst(folder);
-    await measureStarted(await BenchProduct.start({ DATA_DIR: folder, MAX_CONNECTIONS: String(STREAMS * 2) }));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** A first start loads the cities of the world, and V8 keeps the room that this takes for as long as the process runs. */
-async function startFirst(folder: string): Promise<void> {
-  const product = await BenchProduct.start({ DATA_DIR: folder });
+  const product = await BenchProduct.start({ MAX_CONNECTIONS: String(STREAMS * 2) });
   try {
     await product.time('POST', '/api/v1/nearby/geocode', 200, { address: 'Delhi' });
     await wait(AFTER_CITIES);
-    say(`Sahaay holds ${residentMegabytes(product.pid).toFixed(0)} MB when it has started first and loaded the cities`);
-  } finally {
-    await product.stop();
-  }
-}
-
-async function measureStarted(product: BenchProduct): Promise<void> {
-  try {
     const started = residentMegabytes(product.pid);
     const cookies = await signUp(product.url, Math.ceil(STREAMS / OF_AN_ACCOUNT));
     say(
-      `Sahaay holds ${started.toFixed(0)} MB when it has started again, ${residentMegabytes(product.pid).toFixed(0)} MB after ${cookies.length} sign-ups`,
+      `Sahaay holds ${started.toFixed(0)} MB when it has started first and loaded the cities, ${residentMegabytes(product.pid).toFixed(0)} MB after ${cookies.length} sign-ups`,
     );
     const headers = { cookie: cookies[0]!, 'content-type': 'application/json' };
     const posts = `${product.url}/api/v1/community/posts`;

@@ -26,15 +26,15 @@ export class OpenStreams {
   /** The milliseconds from the call of `tell` until each stream has told its news, the quickest first. */
   async hear(tell: () => Promise<unknown>): Promise<number[]> {
     const times: number[] = [];
+    const all = this.count;
     const began = performance.now();
-    const all = new Promise<void>((resolve) => {
+    const heard = new Promise<void>((resolve) => {
       this.heard = () => {
-        times.push(performance.now() - began);
-        if (times.length === this.count) resolve();
+        if (times.push(performance.now() - began) === all) resolve();
       };
     });
     await tell();
-    await all;
+    await heard;
     this.heard = undefined;
     return times;
   }
