@@ -19,8 +19,9 @@ export default defineConfig({
     // does allow it (offline.spec.ts, update.spec.ts).
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace without screenshots is kept, since they slow every test by a sixth.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace without screenshots and copies of the page is kept, since each of the two slows every test by a sixth. A
+    // failure has a picture and the tree of the page beside it; `--trace=on` keeps all of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: testChromiumPath(),
       args: CHROMIUM_ARGS,

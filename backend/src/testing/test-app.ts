@@ -56,6 +56,9 @@ export interface TestApp {
 
 const NO_FRONT_ENDS: FrontEnds = { shell: join(import.meta.dirname, 'none'), remotes: {} };
 
+/** Every client of a file of tests uses the same, since it takes a while to make. */
+const described = asDescribed(readApiDescription());
+
 export const TEST_PASSWORD = 'neem tree 42 umbrella';
 
 /** Starts the product for an API test. Call `await app.close()` in `afterAll`. */
@@ -85,7 +88,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   );
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const described = asDescribed(readApiDescription());
   const http = () => supertest.agent(url).use(described);
   return {
     app,

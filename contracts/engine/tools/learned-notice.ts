@@ -3,15 +3,18 @@ import { calmOfAll, noticeOfAll, type AllModels } from '../src/learned/all-weigh
 import type { DangerNotice } from '../src/red-flags/noticed-danger.ts';
 import { engineFile } from './engine-file.ts';
 
+let notice: DangerNotice | undefined;
+let calm: ((text: string) => boolean) | undefined;
+
 /**
- * The learned reader with the models of the server, which have all weights.
+ * The learned reader with the models of the server, which have all weights, read once per process.
  *
  * @throws UnusableModel when a model is not of this version of the reader: the service does not start half blind
  */
-export const learnedNotice = (): DangerNotice => noticeOfAll(allModels());
+export const learnedNotice = (): DangerNotice => (notice ??= noticeOfAll(allModels()));
 
 /** Whether the learned reader of the server says strongly that a text tells of no emergency. */
-export const learnedCalm = (): ((text: string) => boolean) => calmOfAll(allModels());
+export const learnedCalm = (): ((text: string) => boolean) => (calm ??= calmOfAll(allModels()));
 
 /** The models with all weights, as they are kept. */
 export function allModels(): AllModels {

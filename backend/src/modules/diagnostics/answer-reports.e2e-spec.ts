@@ -8,10 +8,11 @@ const SEEN = { fault: 'not_urgent_enough', level: 'self_care', conditions: ['Com
 const WORDS = 'Unmistakable ache behind the ear';
 
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ env: { SESSION_SECRET: 'the first secret of this installation' } });
 });
-afterEach(() => app.close());
+afterEach(() => app.sql('delete from answer_report'));
+afterAll(() => app.close());
 
 const send = (body: object, language = 'en') => app.http().post(REPORTS).set('Accept-Language', language).send(body);
 const read = (...secrets: [string, string?]) =>
