@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /** The part of the page and the rules that axe looks at. Without them it looks at the whole page and all rules. */
@@ -17,17 +18,23 @@ const settled = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+/** Loads axe into a page that has none yet. AxeBuilder itself would load it anew, and twice, for each look. */
+async function withAxe(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return new AxeBuilder({ page, axeSource: 'void "axe is there"' }).setLegacyMode();
+}
+
 /**
  * Finds faults with axe, each with the places where it is. Our pages have no frames, so axe runs in the page alone. For
  * a page with frames it would open a second page, load itself there and bring all results over.
  */
 export async function faultsFoundByAxe(page: Page, { part, tags }: Look = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+  await settled(page);
+  const look = (await withAxe(page)).options({
     resultTypes: ['violations'],
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
   });
-  if (part) axe.include(part);
-  await settled(page);
-  const { violations } = await axe.analyze();
+  if (part) look.include(part);
+  const { violations } = await look.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
