@@ -116,12 +116,10 @@ function levelOf(ranked: readonly Ranked[], reading: Reading, base: KnowledgeBas
     LEAST_BELIEF,
     ranked.reduce((sum, { probability }) => sum + probability, 0),
   );
+  const urgencies = ranked.map((one) => urgencyOf(one, base, reading));
   let share = 0;
   for (const [level, threshold] of THRESHOLDS) {
-    share += ranked.reduce(
-      (sum, one) => sum + (urgencyOf(one, base, reading) === level ? one.probability / total : 0),
-      0,
-    );
+    share += ranked.reduce((sum, one, at) => sum + (urgencies[at] === level ? one.probability / total : 0), 0);
     if (share >= threshold) return level;
   }
   return 'self_care';

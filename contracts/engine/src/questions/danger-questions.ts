@@ -6,6 +6,7 @@ import type { RedFlagRule } from '../red-flags/raise-flags.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
 
 const NONE: readonly string[] = [];
+const NO_CASES: readonly number[] = [];
 /** An unknown age is taken for this one, in years. */
 const GROWN_UP = 40;
 
@@ -27,10 +28,10 @@ export function dangerQuestions(
   isHard: (id: string) => boolean,
   chanceOf: (id: string) => number,
 ): string[] {
-  const { ofOne, ofSome } = casesAbove(base.rules)('urgent');
+  const { ofOne, cases, byFirst } = casesAbove(base.rules)('urgent');
   const narrower = narrowerThan(reading, base);
   const worse = ofOne.filter(([id, when]) => narrower.has(id) && mayHold(when, reading)).map(([id]) => id);
-  const missing = ofSome
+  const missing = casesOf(reading, cases, byFirst)
     .filter((when) => lacksOne(when, reading) && mayHold(when, reading))
     .flatMap(({ any = NONE }) => any)
     .filter((id) => chanceOf(id) >= MAY_BE);
@@ -56,37 +57,71 @@ export function isOpenSign(
 /** The findings of which one alone would raise a red flag that asks for more care than this. */
 export function completing(reading: Reading, base: KnowledgeBase, level: CareLevel): string[] {
   const completed = new Set<string>();
-  for (const when of casesAbove(base.rules)(level).cases) {
+  const { cases, always, byFinding } = casesAbove(base.rules)(level);
+  for (const when of casesOf(reading, cases, byFinding, always)) {
     const last = lastOf(when, reading);
     if (last !== NONE && mayHold(when, reading)) for (const id of last) completed.add(id);
   }
   return [...completed];
 }
 
+/** The numbers of cases by a finding of which one must be present. */
+type ByFinding = ReadonlyMap<string, readonly number[]>;
+
 /** The cases of rules, in their order. */
 interface Cases {
   readonly cases: readonly Case[];
   /** Those that one finding alone raises. */
   readonly ofOne: readonly (readonly [finding: string, Case])[];
-  /** Those that take certain findings and any of others. */
-  readonly ofSome: readonly Case[];
+  /** Those that take certain findings and any of others, by the first of the certain ones. */
+  readonly byFirst: ByFinding;
+  /** Those that may lack a single finding only where this one is present. */
+  readonly byFinding: ByFinding;
+  /** By the number of a case: 1 where it may lack a single finding whatever is present. */
+  readonly always: Uint8Array;
 }
 
 /** The cases of all rules that ask for more care than a level. */
 const casesAbove = onceOf((rules: readonly RedFlagRule[]) => {
   const above = CARE_LEVELS.map((_, at): Cases => {
     const cases = rules.filter((rule) => CARE_LEVELS.indexOf(rule.level) < at).flatMap(({ when }) => when);
+    const needed = cases.map(neededOf);
     return {
       cases,
+      byFirst: filed(cases.map(({ all = NONE, any = NONE }) => (any.length > 0 ? all.slice(0, 1) : NONE))),
+      byFinding: filed(needed.map((ids) => ids ?? NONE)),
+      always: Uint8Array.from(needed, (ids) => Number(!ids)),
       ofOne: cases.flatMap((when) => {
         const { all = NONE, any = NONE } = when;
         return all.length === 1 && any.length === 0 ? [[all[0]!, when] as const] : [];
       }),
-      ofSome: cases.filter(({ all = NONE, any = NONE }) => all.length > 0 && any.length > 0),
     };
   });
   return (level: CareLevel): Cases => above[CARE_LEVELS.indexOf(level)]!;
 });
+
+/** The findings of which one must be present where a case lacks a single one; undefined where none must. */
+function neededOf({ all = NONE, any = NONE, at_least: least = 1 }: Case): readonly string[] | undefined {
+  if (any.length === 0) return all.length > 1 ? all : undefined;
+  if (all.length > 0) return all.slice(0, 1);
+  return least > 1 ? any : undefined;
+}
+
+/** The numbers of what needs one of these findings. */
+function filed(needed: readonly (readonly string[])[]): ByFinding {
+  const by = new Map<string, number[]>();
+  needed.forEach((ids, number) => {
+    for (const id of ids) by.set(id, [...(by.get(id) ?? []), number]);
+  });
+  return by;
+}
+
+/** The cases of which a needed finding is present, and those that need none, in their order. */
+function casesOf({ present }: Reading, cases: readonly Case[], by: ByFinding, always?: Uint8Array): Case[] {
+  const isLookedAt = always?.slice() ?? new Uint8Array(cases.length);
+  for (const id of present.keys()) for (const number of by.get(id) ?? NO_CASES) isLookedAt[number] = 1;
+  return cases.filter((_, number) => isLookedAt[number] === 1);
+}
 
 /** The findings each of which is all that a case lacks; `NONE` where there is none. */
 function lastOf({ all = NONE, any = NONE, at_least: least = 1 }: Case, { present }: Reading): readonly string[] {

@@ -6,19 +6,20 @@ import { onceOf } from '../once-of.ts';
 import { readBackground } from '../reading/background.ts';
 import { implyMore } from '../reading/imply.ts';
 import type { Reading } from '../reading/reading.ts';
-import { raiseFlags, type RedFlagRule } from '../red-flags/raise-flags.ts';
+import { raisedAlike, raisedIn } from '../red-flags/raised-in.ts';
+import type { RaisedFlag } from '../red-flags/raise-flags.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
-import { chanceOf, openness, type Belief } from './expected-gain.ts';
+import { chancesBy, openness, type Belief } from './expected-gain.ts';
 import { isInForm, KNOWN, KNOWN_THINGS, tellsOfNone, toldOf } from './known.ts';
 
 /** More at once are not read. */
 const MOST = 6;
 const NO_CARE_TO_CHANGE: ReadonlySet<CareLevel> = new Set(['emergency']);
 
-/** The care that a complaint gets as it stands, null where there is too little to say, and how soon other readings of it get theirs. */
+/** The care that a complaint gets as it stands, null where there is too little to say, and how soon a reading of which more is present gets its. */
 export interface Care {
   readonly triage: Triage | null;
-  readonly levelOf: (reading: Reading) => CareLevel | null;
+  readonly levelOf: (reading: Reading, raised: readonly RaisedFlag[]) => CareLevel | null;
 }
 
 /** What is offered, and what the answers are worth. */
@@ -47,13 +48,18 @@ export function knownThatMatter(
   if (open.length === 0) return NOTHING;
   const stepsFor = suiter(reading, base);
   const suiting = (of: Reading): string => stepsFor(triage.steps, of).join();
+  const suitingNow = suiting(reading);
+  const raised = raisedIn(reading, base.rules);
+  const chanceOf = chancesBy(belief, base);
   const changes = open.map((id) => {
     const told = withKnown(reading, id, base);
     const news = [...told.present.keys()].filter((finding) => !reading.present.has(finding));
-    const then = mayMoveCare(id, belief, base) ? levelOf(told) : triage.level;
-    const isCare = then !== triage.level || changesFlags(news, reading, told, base);
-    const isStep = decidesAdvice(news, base) && suiting(told) !== suiting(reading);
-    return { id, isCare, isStep, chance: chanceOf(id, belief, base) };
+    const raisedThen = raisedAlike(told, news, raised, base.rules);
+    const isCare =
+      isOther(raisedThen, raised) ||
+      (mayMoveCare(id, belief, base) && levelOf(told, raisedThen) !== triage.level);
+    const isStep = decidesAdvice(news, base) && suiting(told) !== suitingNow;
+    return { id, isCare, isStep, chance: chanceOf(id) };
   });
   const offered = changes
     .filter(({ isCare, isStep }) => isCare || isStep)
@@ -99,26 +105,10 @@ function mayMoveCare(id: string, belief: Belief, { findings }: KnowledgeBase): b
   return vulnerable || belief.some(({ condition }) => (condition.given.get(id) ?? 0) > background);
 }
 
-/** Whether other rules rise when this is told as well: only those need to be looked at that speak of it. */
-function changesFlags(
-  news: readonly string[],
-  { present, person }: Reading,
-  told: Reading,
-  { rules }: KnowledgeBase,
-): boolean {
-  const touched = new Set(news.flatMap((id) => rulesNaming(rules).get(id) ?? []));
-  const isRaised = (rule: RedFlagRule, by: Reading['present']): boolean => raiseFlags([rule], by, person).length > 0;
-  return [...touched].some((rule) => isRaised(rule, present) !== isRaised(rule, told.present));
+/** Whether other rules rise than before. */
+function isOther(raised: readonly RaisedFlag[], before: readonly RaisedFlag[]): boolean {
+  return raised.length !== before.length || raised.some(({ rule }, at) => rule !== before[at]!.rule);
 }
-
-/** By a finding: the rules that ask for it, or for its absence. */
-const rulesNaming = onceOf((rules: readonly RedFlagRule[]) => {
-  const naming = new Map<string, Set<RedFlagRule>>();
-  for (const rule of rules)
-    for (const { all = [], any = [], none = [] } of rule.when)
-      for (const id of [...all, ...any, ...none]) naming.set(id, (naming.get(id) ?? new Set()).add(rule));
-  return new Map([...naming].map(([id, those]) => [id, [...those]]));
-});
 
 /** How open it is whether one of them holds. */
 function openWhether(things: readonly { readonly chance: number }[]): number {

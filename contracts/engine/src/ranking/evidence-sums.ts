@@ -16,23 +16,39 @@ export class EvidenceSums {
   readonly support: Float64Array;
   readonly supporters: Uint8Array;
   /** Of each group the most that one of its findings counts. */
-  private readonly strongest: Float64Array[] = [];
+  private strongest: Float64Array[] = [];
   private readonly sameGroup: number;
 
   /**
    * @param conditions how many there are
    * @param sameGroup the share that counts of each finding of a group
    */
-  constructor(conditions: number, sameGroup: number, like?: EvidenceSums) {
-    this.evidence = like?.evidence.slice() ?? new Float64Array(conditions);
-    this.support = like?.support.slice() ?? new Float64Array(conditions);
-    this.supporters = like?.supporters.slice() ?? new Uint8Array(conditions);
-    this.strongest = like ? [...like.strongest] : [];
+  constructor(conditions: number, sameGroup: number) {
+    this.evidence = new Float64Array(conditions);
+    this.support = new Float64Array(conditions);
+    this.supporters = new Uint8Array(conditions);
     this.sameGroup = sameGroup;
   }
 
   copy(): EvidenceSums {
-    return new EvidenceSums(this.evidence.length, this.sameGroup, this);
+    return new EvidenceSums(this.evidence.length, this.sameGroup).take(this);
+  }
+
+  /** Becomes the same as other sums of as many conditions. */
+  take({ evidence, support, supporters, strongest }: EvidenceSums): this {
+    this.evidence.set(evidence);
+    this.support.set(support);
+    this.supporters.set(supporters);
+    this.strongest = [...strongest];
+    return this;
+  }
+
+  /** Becomes the sums of nothing. */
+  clear(): void {
+    this.evidence.fill(0);
+    this.support.fill(0);
+    this.supporters.fill(0);
+    this.strongest = [];
   }
 
   add({ odds, raises, isSymptom, group }: Evidence): void {

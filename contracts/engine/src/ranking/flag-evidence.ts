@@ -8,8 +8,11 @@ import type { Evidence } from './evidence-sums.ts';
  * to rules, and few of them are listed by a condition: a rule speaks in full only where its condition does not know its words itself. The most
  * immediate emergency speaks a little also where it does: its condition belongs before those that share a word with it.
  */
-export function flagEvidence(reading: Reading, { rules, flagged, conditions }: KnowledgeBase): Evidence[] {
-  const raised = raisedIn(reading, rules);
+export function flagEvidence(
+  reading: Reading,
+  { rules, flagged, conditions }: KnowledgeBase,
+  raised = raisedIn(reading, rules),
+): Evidence[] {
   const first = raised.find(({ rule }) => rule.level === 'emergency')?.rule;
   return raised.flatMap(({ rule, findings }) => {
     const row = flagged.get(rule.id);

@@ -1,6 +1,6 @@
 import { base, read } from '../../testing/shipped.ts';
 import { implyMore } from '../reading/imply.ts';
-import { weighConditions } from './rank-conditions.ts';
+import { weighAlike, weighConditions } from './rank-conditions.ts';
 
 describe('a reading that is weighed by the sums of one like it', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('a reading that is weighed by the sums of one like it', () => {
     const reading = read(text);
     const told = { ...reading, present: implyMore(reading.present, [known], base.links) };
     const alone = weighConditions(told, base);
-    const like = weighConditions(told, base, weighConditions(reading, base).summed);
-    expect(like.summed.scores).toEqual(alone.summed.scores);
-    expect(like.summed.support).toEqual(alone.summed.support);
-    expect(like.summed.supporters).toEqual(alone.summed.supporters);
-    expect(alone.summed.scores).not.toEqual(weighConditions(reading, base).summed.scores);
+    const like = weighAlike(told, base, weighConditions(reading, base).scored);
+    expect(like.scored.scores).toEqual(alone.scored.scores);
+    expect(like.scored.support).toEqual(alone.scored.support);
+    expect(like.scored.supporters).toEqual(alone.scored.supporters);
+    expect(alone.scored.scores).not.toEqual(weighConditions(reading, base).scored.scores);
   });
 });

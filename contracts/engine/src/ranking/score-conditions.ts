@@ -16,14 +16,17 @@ export interface Scores {
   readonly scores: Float64Array;
   readonly support: Float64Array;
   readonly supporters: Uint8Array;
+  /** What was told, without what more special findings imply. */
+  readonly specific: readonly Evidence[];
 }
 
 /** The sums of a reading, by which those of one that tells a little more of the same are worked out faster. */
 export interface Summed extends Scores {
-  readonly specific: readonly Evidence[];
   /** Of the specific findings alone. */
   readonly begun: EvidenceSums;
   readonly states: Uint8Array;
+  /** By the number of a condition: 1 where something that is present speaks against it. */
+  readonly excluded: Uint8Array;
   /** What is absent counts for each condition. */
   readonly absent: Float64Array;
 }
@@ -31,27 +34,69 @@ export interface Summed extends Scores {
 /**
  * The sums of all conditions.
  * @param flags what red flags count besides
- * @param like the sums of a reading that tells much of the same; the answer is the same without it
  */
-export function scoreConditions(
+export function scoreConditions(reading: Reading, base: KnowledgeBase, flags: readonly Evidence[] = []): Summed {
+  const { conditions, weights, absences } = base;
+  const specific = mostSpecific(reading, base);
+  const begun = new EvidenceSums(conditions.length, weights.sameGroup);
+  for (const finding of specific) begun.add(finding);
+  const states = statesOf(reading, base);
+  const excluded = new Uint8Array(conditions.length);
+  const absent = absences.all.slice();
+  sumStates({ states, excluded, absent, isNew: new Uint8Array(conditions.length) }, base);
+  const scores = new Float64Array(conditions.length);
+  const sums = finish(begun.copy(), flags);
+  addUp(scores, sums.evidence, { absent, excluded }, reading, base);
+  return { scores, support: sums.support, supporters: sums.supporters, specific, begun, states, excluded, absent };
+}
+
+/** What one reading like another is summed up in, and the next one again. */
+const roomOf = onceOf(({ conditions, numbers, weights }: KnowledgeBase) => ({
+  sums: new EvidenceSums(conditions.length, weights.sameGroup),
+  states: new Uint8Array(numbers.size),
+  excluded: new Uint8Array(conditions.length),
+  absent: new Float64Array(conditions.length),
+  isNew: new Uint8Array(conditions.length),
+  scores: new Float64Array(conditions.length),
+}));
+
+/**
+ * The same of a reading in which more is present and nothing else is told than in another: faster, and the same to the last
+ * digit. What it gives holds until it is asked again.
+ * @param like the sums of the other reading
+ */
+export function scoreAlike(
   reading: Reading,
   base: KnowledgeBase,
-  flags: readonly Evidence[] = [],
-  like?: Summed,
-): Summed {
+  flags: readonly Evidence[],
+  like: Summed,
+): Scores {
+  const { sums, scores, ...told } = roomOf(base);
   const specific = mostSpecific(reading, base);
-  const states = statesOf(reading, base);
-  const excluded = excludedIn(states, base);
+  goOn(sums, specific, like);
+  told.states.set(like.states);
+  for (const id of reading.present.keys()) told.states[base.numbers.get(id)!] = PRESENT;
+  told.excluded.set(like.excluded);
+  told.absent.set(like.absent);
+  told.isNew.fill(0);
+  sumStates(told, base, like.states);
+  finish(sums, flags);
+  addUp(scores, sums.evidence, told, reading, base);
+  return { scores, support: sums.support, supporters: sums.supporters, specific };
+}
+
+/** The log odds of all conditions. */
+function addUp(
+  scores: Float64Array,
+  evidence: Float64Array,
+  { absent, excluded }: Pick<Summed, 'absent' | 'excluded'>,
+  reading: Reading,
+  base: KnowledgeBase,
+): void {
   const mayBe = allowedBy(reading.person, base.conditions);
   const priors = base.priors.row(priorIndex(reading, base.askedOf));
   const durations =
     reading.durationDays === undefined ? undefined : base.durations.row(durationIndex(reading.durationDays));
-  const begun = beginSums(specific, base, like);
-  const sums = begun.copy();
-  for (const flag of flags) sums.add(flag);
-  const { evidence, support, supporters } = sums.finish();
-  const absent = sumAbsent(states, base, like);
-  const scores = new Float64Array(base.conditions.length);
   for (let number = 0; number < scores.length; number++) {
     scores[number] =
       (mayBe[number] ? priors[number]! : -Infinity) +
@@ -60,7 +105,20 @@ export function scoreConditions(
       (durations?.[number] ?? 0) -
       (excluded[number] ? EXCLUDED : 0);
   }
-  return { scores, support, supporters, specific, begun, states, absent };
+}
+
+/** Sums with what red flags count besides. */
+function finish(sums: EvidenceSums, flags: readonly Evidence[]): Pick<EvidenceSums, 'evidence' | 'support' | 'supporters'> {
+  for (const flag of flags) sums.add(flag);
+  return sums.finish();
+}
+
+/** Goes on with the sums of a reading that begins with the same findings, or begins anew. */
+function goOn(sums: EvidenceSums, specific: readonly Evidence[], { specific: first, begun }: Summed): void {
+  const isMore = first.every(({ id }, at) => specific[at]?.id === id);
+  if (isMore) sums.take(begun);
+  else sums.clear();
+  for (let at = isMore ? first.length : 0; at < specific.length; at++) sums.add(specific[at]!);
 }
 
 /** The ages in years at which each illness can be, by the number of the condition. */
@@ -100,14 +158,6 @@ export function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] 
   }));
 }
 
-/** The sums of findings; those of a reading that begins with the same ones are gone on with. */
-function beginSums(specific: readonly Evidence[], { conditions, weights }: KnowledgeBase, like?: Summed): EvidenceSums {
-  const isMore = like && like.specific.every(({ id }, at) => specific[at]?.id === id);
-  const sums = isMore ? like.begun.copy() : new EvidenceSums(conditions.length, weights.sameGroup);
-  for (let at = isMore ? like.specific.length : 0; at < specific.length; at++) sums.add(specific[at]!);
-  return sums;
-}
-
 const PRESENT = 1;
 const DENIED = 2;
 
@@ -124,24 +174,28 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   return states;
 }
 
-/** By the number of a condition: whether something that is present speaks against it. */
-function excludedIn(states: Uint8Array, { conditions, excludedBy }: KnowledgeBase): Uint8Array {
-  const excluded = new Uint8Array(conditions.length);
-  for (let finding = 0; finding < states.length; finding++)
-    if (states[finding] === PRESENT) for (const number of excludedBy[finding]!) excluded[number] = 1;
-  return excluded;
+/** What is told of each finding, and by the number of a condition what follows from that. */
+interface Told extends Pick<Summed, 'states' | 'excluded' | 'absent'> {
+  /** The conditions that list something told. */
+  readonly isNew: Uint8Array;
 }
 
-/** What is absent counts for each condition: anew for those that list something told, or told otherwise than in a reading like it. */
-function sumAbsent(states: Uint8Array, { absences, conditions }: KnowledgeBase, like?: Summed): Float64Array {
-  const sums = (like?.absent ?? absences.all).slice();
-  const isNew = new Uint8Array(conditions.length);
-  for (let finding = 0; finding < states.length; finding++)
-    if (states[finding] !== (like?.states[finding] ?? 0))
-      for (const number of absences.listedBy[finding]!) isNew[number] = 1;
-  for (let number = 0; number < sums.length; number++)
-    if (isNew[number]) sums[number] = weighAbsent(number, absences, states);
-  return sums;
+/**
+ * Notes what is excluded, and sums what is absent anew for those conditions that list something told.
+ * @param before the states that are summed already
+ */
+function sumStates(
+  { states, excluded, absent, isNew }: Told,
+  { absences, excludedBy }: KnowledgeBase,
+  before?: Uint8Array,
+): void {
+  for (let finding = 0; finding < states.length; finding++) {
+    if (states[finding] === (before?.[finding] ?? 0)) continue;
+    if (states[finding] === PRESENT) for (const number of excludedBy[finding]!) excluded[number] = 1;
+    for (const number of absences.listedBy[finding]!) isNew[number] = 1;
+  }
+  for (let number = 0; number < absent.length; number++)
+    if (isNew[number]) absent[number] = weighAbsent(number, absences, states);
 }
 
 function weighAbsent(

@@ -21,18 +21,24 @@ export function implyMore(
   links: FindingLinks,
 ): Map<string, readonly string[]> {
   const roots = new Map(present);
+  const { inferred, needing } = inferencesOf(links.from);
+  // Of what is present all has been inferred already, so only what needs something new is looked at.
+  const isOpen = new Uint8Array(inferred.length);
   const add = (finding: string, because: readonly string[]): void => {
-    for (let id: string | undefined = finding; id !== undefined && !roots.has(id); id = links.parents[id])
+    for (let id: string | undefined = finding; id !== undefined && !roots.has(id); id = links.parents[id]) {
       roots.set(id, because);
+      for (const number of needing.get(id) ?? NONE) isOpen[number] = 1;
+    }
   };
   for (const finding of mentioned) {
     roots.delete(finding);
     add(finding, [finding]);
   }
-  const inferred = inferencesOf(links.from);
   for (let grown = -1; grown !== roots.size;) {
     grown = roots.size;
-    for (const [finding, lists] of inferred) {
+    for (let number = 0; number < isOpen.length; number++) {
+      if (isOpen[number] === 0) continue;
+      const [finding, lists] = inferred[number]!;
       const list = roots.has(finding) ? undefined : lists.find((all) => all.every((id) => roots.has(id)));
       if (list) add(finding, [...new Set(list.flatMap((id) => roots.get(id)!))]);
     }
@@ -40,4 +46,14 @@ export function implyMore(
   return roots;
 }
 
-const inferencesOf = onceOf((from: FindingLinks['from']) => Object.entries(from));
+const NONE: readonly number[] = [];
+
+/** What can be inferred and from what, and by a finding the numbers of the inferences that need it. */
+const inferencesOf = onceOf((from: FindingLinks['from']) => {
+  const inferred = Object.entries(from);
+  const needing = new Map<string, number[]>();
+  inferred.forEach(([, lists], number) => {
+    for (const id of new Set(lists.flat())) needing.set(id, [...(needing.get(id) ?? []), number]);
+  });
+  return { inferred, needing };
+});

@@ -18,6 +18,36 @@ export const raisedIn = onceOfBoth(
   },
 );
 
+/**
+ * The same of a reading of which more is present than of another: only the rules that speak of the news are looked at.
+ * @param raised what the other reading raises; given back itself where nothing else rises
+ */
+export function raisedAlike(
+  { present, person }: Reading,
+  news: readonly string[],
+  raised: readonly RaisedFlag[],
+  rules: readonly RedFlagRule[],
+): readonly RaisedFlag[] {
+  const touched = new Set(news.flatMap((id) => rulesNaming(rules).get(id) ?? []));
+  const before = new Set(raised.map(({ rule }) => rule));
+  const mayDiffer = [...touched].some((rule) => before.has(rule) || raiseFlags([rule], present, person).length > 0);
+  if (!mayDiffer) return raised;
+  return raiseFlags(
+    rules.filter((rule) => before.has(rule) || touched.has(rule)),
+    present,
+    person,
+  );
+}
+
+/** By a finding: the rules that ask for it, or for its absence. */
+const rulesNaming = onceOf((rules: readonly RedFlagRule[]) => {
+  const naming = new Map<string, Set<RedFlagRule>>();
+  for (const rule of rules)
+    for (const { all = [], any = [], none = [] } of rule.when)
+      for (const id of [...all, ...any, ...none]) naming.set(id, (naming.get(id) ?? new Set()).add(rule));
+  return new Map([...naming].map(([id, those]) => [id, [...those]]));
+});
+
 /** The numbers of the rules by the findings of which one at least must be present; whether one needs none. */
 const filed = onceOf((rules: readonly RedFlagRule[]) => {
   const always = rules.map(() => false);
