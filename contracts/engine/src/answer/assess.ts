@@ -101,12 +101,7 @@ export const triageOf = onceOfBoth((reading: Reading, base: KnowledgeBase): Tria
 });
 
 /** The level of that care alone, of a reading in which more is present than in one that was weighed: worked out faster. */
-function levelOf(
-  reading: Reading,
-  base: KnowledgeBase,
-  like: Summed,
-  raised: readonly RaisedFlag[],
-): CareLevel | null {
+function levelOf(reading: Reading, base: KnowledgeBase, like: Summed, raised: readonly RaisedFlag[]): CareLevel | null {
   const { ranked, isTooLittle, before } = bringIntoView(weighAlike(reading, base, like, raised), reading, base);
   return isTooLittle ? null : careOf(ranked, reading, base, before && triageOf(before, base)).level;
 }

@@ -55,15 +55,12 @@ export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): n
   const { background } = base.findings.get(id)!;
   const { likelihoods } = rowsBy(belief, base)(id);
   const openElsewhere = openness(background);
-  let chance = 0;
   let open = 0;
   for (let at = 0; at < belief.length; at++) {
-    const { share } = belief[at]!;
     const likelihood = likelihoods[at]!;
-    chance += share * likelihood;
-    open += share * (likelihood === background ? openElsewhere : openness(likelihood));
+    open += belief[at]!.share * (likelihood === background ? openElsewhere : openness(likelihood));
   }
-  return openness(chance) - open;
+  return openness(sumOf(belief, likelihoods)) - open;
 }
 
 /** Expected fall of entropy (in nats) over the levels of care of the conditions in view when the question is answered. */

@@ -56,8 +56,7 @@ export function knownThatMatter(
     const news = [...told.present.keys()].filter((finding) => !reading.present.has(finding));
     const raisedThen = raisedAlike(told, news, raised, base.rules);
     const isCare =
-      isOther(raisedThen, raised) ||
-      (mayMoveCare(id, belief, base) && levelOf(told, raisedThen) !== triage.level);
+      isOther(raisedThen, raised) || (mayMoveCare(id, belief, base) && levelOf(told, raisedThen) !== triage.level);
     const isStep = decidesAdvice(news, base) && suiting(told) !== suitingNow;
     return { id, isCare, isStep, chance: chanceOf(id) };
   });

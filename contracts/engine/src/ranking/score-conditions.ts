@@ -65,12 +65,7 @@ const roomOf = onceOf(({ conditions, numbers, weights }: KnowledgeBase) => ({
  * digit. What it gives holds until it is asked again.
  * @param like the sums of the other reading
  */
-export function scoreAlike(
-  reading: Reading,
-  base: KnowledgeBase,
-  flags: readonly Evidence[],
-  like: Summed,
-): Scores {
+export function scoreAlike(reading: Reading, base: KnowledgeBase, flags: readonly Evidence[], like: Summed): Scores {
   const { sums, scores, ...told } = roomOf(base);
   const specific = mostSpecific(reading, base);
   goOn(sums, specific, like);
@@ -108,7 +103,10 @@ function addUp(
 }
 
 /** Sums with what red flags count besides. */
-function finish(sums: EvidenceSums, flags: readonly Evidence[]): Pick<EvidenceSums, 'evidence' | 'support' | 'supporters'> {
+function finish(
+  sums: EvidenceSums,
+  flags: readonly Evidence[],
+): Pick<EvidenceSums, 'evidence' | 'support' | 'supporters'> {
   for (const flag of flags) sums.add(flag);
   return sums.finish();
 }

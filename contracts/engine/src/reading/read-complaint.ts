@@ -10,6 +10,7 @@ import { understoodOf, type Understood } from './understood.ts';
 import type { Complaint } from '../complaint.ts';
 import type { Reading } from './reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { tokenise } from './tokens.ts';
 import { readMeasures } from './measures.ts';
 
 /** What the text alone tells, whatever was answered since. */
@@ -21,8 +22,9 @@ type Heard = Pick<Reading, 'person' | 'disputed' | 'unclearAge' | 'mentions' | '
  */
 export function readerOf(given: Complaint, base: KnowledgeBase): (believed?: Believed) => Reading {
   const told = toldAsInForm(given);
-  const all = readFindings(told.text, base.lexicon);
-  const understood = understoodOf(told.text, all);
+  const tokens = tokenise(told.text);
+  const all = readFindings(told.text, base.lexicon, tokens);
+  const understood = understoodOf(told.text, all, tokens);
   return (believed = {}) => {
     const { complaint, person, mentions, disputed, unclearAge } = settle(told, all, believed);
     const heard: Heard = {

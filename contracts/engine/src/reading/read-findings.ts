@@ -35,9 +35,8 @@ const NAMES_FEAR = new Set([
   'exposure',
 ]);
 
-/** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. */
-export function readFindings(text: string, lexicon: Lexicon): Mention[] {
-  const tokens = tokenise(text);
+/** Finds the findings a text says to be there or denies. What is past, imagined or of a relative counts only where the finding is of that kind. `tokens`: those of the text, where they are known already. */
+export function readFindings(text: string, lexicon: Lexicon, tokens = tokenise(text)): Mention[] {
   const read = readContent(text, tokens, lexicon);
   const status = readScopes(tokens, read.words);
   const told: ToldMatch[] = [];

@@ -21,10 +21,14 @@ export interface Understood {
 }
 
 /** Compares the words of a text with the places where something was heard. Both shares are 1 for a text without words. */
-export function understoodOf(text: string, mentions: readonly Pick<Mention, 'start' | 'end'>[]): Understood {
+export function understoodOf(
+  text: string,
+  mentions: readonly Pick<Mention, 'start' | 'end'>[],
+  tokens = tokenise(text),
+): Understood {
   const isHeard = ({ start, end }: Token): boolean =>
     mentions.some((mention) => start < mention.end && end > mention.start);
-  const words = tokenise(text).filter(({ word }) => word.length > 2 && !STOP_WORDS.has(word) && !/^\d/.test(word));
+  const words = tokens.filter(({ word }) => word.length > 2 && !STOP_WORDS.has(word) && !/^\d/.test(word));
   const content = words.filter((token) => isHeard(token) || !isSmall(token.word));
   const heard = content.map(isHeard);
   const isRead = content.map(({ segment }, at) =>
