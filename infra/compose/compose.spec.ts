@@ -43,6 +43,14 @@ const faultsOf = (document: unknown): string[] => {
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
+/** The sites of a Caddyfile by their address, and what the one without TLS does. */
+function sitesOf(file: string): { served: Readonly<Record<string, string>>; plain: string } {
+  const served = Object.fromEntries(
+    [...file.matchAll(/^(\S+) \{\n(.*?)^\}/gms)].map(([, address, does]) => [address!, does!]),
+  );
+  return { served, plain: served['http://{$SAHAAY_HOST}'] ?? '' };
+}
+
 describe('compose.yaml', () => {
   it('is what the Compose specification describes, and a mistake in it is found', () => {
     expect(faultsOf(compose)).toEqual([]);
@@ -82,6 +90,15 @@ describe('compose.yaml', () => {
   it('starts replicas once the schema is up to date', () => {
     for (const name of ['api-1', 'api-2'])
       expect(compose.services[name]?.depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' });
+  });
+
+  // ASVS 4.1.2, 12.2.1
+  it('has a proxy that serves everything over TLS: without it pages are led there, and calls of the API are refused', () => {
+    const { served, plain } = sitesOf(proxy);
+    expect(Object.keys(served)).toEqual(['{$SAHAAY_HOST}', 'http://{$SAHAAY_HOST}']);
+    expect(plain.match(/reverse_proxy|file_server/g)).toBeNull();
+    expect(plain).toMatch(/@api path \/api \/api\/\*\s+handle @api \{\s+respond "[^"]+" 403\s+\}/);
+    expect(plain).toMatch(/handle \{\s+redir https:\/\/\{host\}\{uri\} permanent\s+\}/);
   });
 
   it('has a proxy that sends each address to a service that is there, on its network', () => {

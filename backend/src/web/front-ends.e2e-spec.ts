@@ -20,6 +20,9 @@ beforeAll(async () => {
   await write('shell/index.html', '<title>Shell</title><meta content="{{public-url}}/social.png">');
   await write('shell/sw.js', 'worker');
   await write('shell/assets/main-Ab3_x9Qz.js', 'plain');
+  await write('shell/assets/main-Ab3_x9Qz.js.map', 'the sources');
+  await write('shell/notes.md', 'left behind');
+  await write('community/.env', 'KEY=1');
   await write('shell/assets/main-Ab3_x9Qz.js.br', brotliCompressSync('packed'));
   await write('kept/assets/main-0lD3r_aB.js', 'of the build before');
   await write('secret.txt', 'outside');
@@ -146,6 +149,18 @@ describe('the shell', () => {
 });
 
 describe('files', () => {
+  // ASVS 13.4.7
+  it.each([
+    '/assets/main-Ab3_x9Qz.js.map',
+    '/assets/main-Ab3_x9Qz.js.br',
+    '/notes.md',
+    '/notes%2emd',
+    '/remotes/community/.env',
+  ])('of a kind that no build has are not handed out: %s', async (path) => {
+    const answer = await app.http().get(path).set('accept-encoding', 'br').expect(404);
+    expect(answer.text).not.toMatch(/the sources|left behind|KEY/);
+  });
+
   it('with a hash in their name are kept for good, others asked for afresh', async () => {
     const hashed = await app.http().get('/assets/main-Ab3_x9Qz.js').set('accept-encoding', 'identity').expect(200);
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
