@@ -6,8 +6,7 @@ import { CONFIG, type Config } from '../config.js';
 import { LaggingReads, PrimaryReads } from '../database/lagging-reads.js';
 import { AccountModule, OwnWriteStore } from '../modules/account/public.js';
 import { Channel } from './channel/channel.js';
-import { PostgresWire } from './channel/postgres-wire.js';
-import { RedisWire } from './channel/redis-wire.js';
+import { channelOf } from './channel/channel-of.js';
 import { SignInTries } from './guessing/sign-in-tries.js';
 import { EngineReport } from './health/engine-report.js';
 import { HealthController } from './health/health.controller.js';
@@ -80,10 +79,7 @@ const REDIS = Symbol('REDIS');
     {
       provide: Channel,
       inject: [REDIS, DataSource, CONFIG],
-      useFactory: (redis: RedisConnection | null, database: DataSource, config: Config) =>
-        new Channel(
-          redis ? new RedisWire(redis, config.redisKeyPrefix) : new PostgresWire(database, config.databaseListenUrl),
-        ),
+      useFactory: channelOf,
     },
     {
       provide: LaggingReads,

@@ -7,7 +7,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../app.js';
-import { readConfig } from '../config.js';
+import { readConfig, type Config } from '../config.js';
 import { openDataSource } from '../data-source.js';
 import { HURRIED } from '../database/connections.js';
 import type { User } from '../modules/account/public.js';
@@ -38,6 +38,7 @@ export interface TestApp {
   readonly app: NestExpressApplication;
   readonly database: DataSource;
   readonly databaseUrl: string;
+  readonly config: Config;
   /** The folder in which mail ends unless `SMTP_URL` is set. Another app may be given the same `DATA_DIR`. */
   readonly outbox: string;
   /** The settings with which another replica shares the Redis of this one. */
@@ -93,6 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     app,
     database,
     databaseUrl,
+    config,
     outbox: join(config.dataDir, 'outbox'),
     sharedRedis,
     url,

@@ -1,4 +1,8 @@
-import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.js';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { tellOfEnd } from '../../shared/session/tell-of-end.js';
+import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
+import { until } from '../../testing/until.js';
 import { signOutEverywhere } from './commands/sign-out-everywhere.js';
 
 const WHO_AM_I = '/api/v1/auth/user/whoami';
@@ -12,8 +16,15 @@ describe.each([{ redis: false }, { redis: true }])(
     });
     afterAll(() => app.close());
 
+    const openStream = async (client: Client): Promise<IncomingMessage> => {
+      const cookie = String((await client.get(WHO_AM_I).expect(200)).headers['set-cookie']).split(';')[0]!;
+      const opened = get(`${app.url}/api/v1/community/live`, { headers: { cookie }, agent: false });
+      const [answer] = (await once(opened, 'response')) as [IncomingMessage];
+      return answer.resume();
+    };
+
     // ASVS 7.4.5
-    it('ends each session of one person and nobody else’s, and lets them sign in anew', async () => {
+    it('ends each session and open stream of one person and nobody else’s, and lets them sign in anew', async () => {
       const [asha, ravi] = [await app.signUp('asha@example.org'), await app.signUp('ravi@example.org')];
       const signIn = (client = app.http()) =>
         client
@@ -22,11 +33,16 @@ describe.each([{ redis: false }, { redis: true }])(
           .expect(200);
       const phone = app.http();
       await signIn(phone);
-      expect(await signOutEverywhere(app.database, ['Asha@Example.org'])).toEqual({
+      const streams = await Promise.all([openStream(asha.client), openStream(ravi.client)]);
+      const tell = (id: string) => tellOfEnd(app.database, app.config, id);
+      expect(await signOutEverywhere(app.database, ['Asha@Example.org'], tell)).toEqual({
         code: 0,
         sentence: 'Asha@Example.org is signed in nowhere any more.',
         accountId: asha.user.id,
       });
+      await until(() => streams[0].closed, 'the stream ends with the sessions');
+      expect(streams[1].closed).toBe(false);
+      streams[1].destroy();
       await asha.client.get(WHO_AM_I).expect(401);
       await phone.get(WHO_AM_I).expect(401);
       await ravi.client.get(WHO_AM_I).expect(200);
@@ -35,12 +51,13 @@ describe.each([{ redis: false }, { redis: true }])(
     });
 
     it('says when nobody has the email, and how it is used', async () => {
-      expect(await signOutEverywhere(app.database, ['nobody@example.org'])).toEqual({
+      const tell = () => Promise.reject(new Error('Nobody’s sessions ended.'));
+      expect(await signOutEverywhere(app.database, ['nobody@example.org'], tell)).toEqual({
         code: 1,
         sentence: 'No account has the email nobody@example.org.',
       });
       for (const words of [[], ['asha@example.org', 'now']])
-        expect(await signOutEverywhere(app.database, words)).toMatchObject({ code: 2 });
+        expect(await signOutEverywhere(app.database, words, tell)).toMatchObject({ code: 2 });
     });
   },
 );

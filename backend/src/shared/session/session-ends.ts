@@ -30,8 +30,9 @@ export class SessionEnds {
     void this.channel.tell(TOPIC, { session: this.nameOfSession(sessionId) } satisfies Ended);
   }
 
-  tellOfAccount(accountId: string): void {
-    void this.channel.tell(TOPIC, { account: this.nameOfAccount(accountId) } satisfies Ended);
+  /** Resolves once the message is on its way. */
+  async tellOfAccount(accountId: string): Promise<void> {
+    await this.channel.tell(TOPIC, { account: this.nameOfAccount(accountId) } satisfies Ended);
   }
 
   listen(heard: (ended: Ended) => void): void {

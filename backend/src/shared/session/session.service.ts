@@ -130,7 +130,7 @@ export class SessionService {
    */
   async endAll(accountId: string, transaction?: Transaction): Promise<void> {
     await available(this.keeper.endAll(accountId, transaction));
-    this.ends.tellOfAccount(accountId);
+    void this.ends.tellOfAccount(accountId);
   }
 
   /**
