@@ -54,13 +54,21 @@ export function isOpenSign(
   return !isHard(id) && !isKnownOtherwise(id, reading, base) && isFor(id, reading, base);
 }
 
-/** The findings of which one alone would raise a red flag that asks for more care than this. */
-export function completing(reading: Reading, base: KnowledgeBase, level: CareLevel): string[] {
+/**
+ * The findings of which one alone would raise a red flag that asks for more care than this.
+ * @param mayBe whether a finding is likely enough to be asked about
+ */
+export function completing(
+  reading: Reading,
+  base: KnowledgeBase,
+  level: CareLevel,
+  mayBe: (id: string) => boolean,
+): string[] {
   const completed = new Set<string>();
   const { cases, always, byFinding } = casesAbove(base.rules)(level);
   for (const when of casesOf(reading, cases, byFinding, always)) {
     const last = lastOf(when, reading);
-    if (last !== NONE && mayHold(when, reading)) for (const id of last) completed.add(id);
+    if (last !== NONE && mayHold(when, reading)) for (const id of last) if (mayBe(id)) completed.add(id);
   }
   return [...completed];
 }

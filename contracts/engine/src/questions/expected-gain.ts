@@ -67,20 +67,24 @@ export function expectedGain(id: string, belief: Belief, base: KnowledgeBase): n
 export function expectedGainInLevel(id: string, belief: Belief, base: KnowledgeBase): number {
   const { likelihoods } = rowsBy(belief, base)(id);
   const { levels, count } = levelsOf(belief);
-  const yes = NO_CHANCES.slice(0, count);
-  const no = NO_CHANCES.slice(0, count);
+  yes.fill(0);
+  no.fill(0);
   for (let at = 0; at < belief.length; at++) {
     const { share } = belief[at]!;
     const likelihood = likelihoods[at]!;
     yes[levels[at]!]! += share * likelihood;
     no[levels[at]!]! += share * (1 - likelihood);
   }
-  const before = yes.map((chance, level) => chance + no[level]!);
-  return spread(before) - spread(yes) - spread(no);
+  for (let level = 0; level < count; level++) before[level] = yes[level]! + no[level]!;
+  return spread(before, count) - spread(yes, count) - spread(no, count);
 }
 
-/** Of each level of care none. */
-const NO_CHANCES: readonly number[] = CARE_LEVELS.map(() => 0);
+/** The chances of each level of care with either answer and before it, which are worked out anew for each question. */
+const [yes, no, before] = [chancesOfLevels(), chancesOfLevels(), chancesOfLevels()];
+
+function chancesOfLevels(): Float64Array {
+  return new Float64Array(CARE_LEVELS.length);
+}
 
 /** The level of care of each condition, by a number: 0 for that of the first one. */
 const levelsOf = onceOf((belief: Belief) => {
@@ -88,12 +92,15 @@ const levelsOf = onceOf((belief: Belief) => {
   return { levels: belief.map(({ condition }) => levels.indexOf(condition.entry.urgency)), count: levels.length };
 });
 
-/** The entropy of chances, weighted with their sum. */
-function spread(chances: readonly number[]): number {
+/** The entropy of the first so many chances, weighted with their sum. */
+function spread(chances: Float64Array, count: number): number {
   let total = 0;
-  for (const chance of chances) total += chance;
+  for (let at = 0; at < count; at++) total += chances[at]!;
   let sum = 0;
-  for (const chance of chances) if (chance > 0) sum += chance * Math.log(chance / total);
+  for (let at = 0; at < count; at++) {
+    const chance = chances[at]!;
+    if (chance > 0) sum += chance * Math.log(chance / total);
+  }
   return -sum;
 }
 

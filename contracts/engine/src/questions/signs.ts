@@ -45,8 +45,8 @@ export function signsToOffer(
 ): readonly string[] {
   const now = levelWithFlags(level, reading, base);
   if (now === 'emergency' || reading.asked.has(SIGNS)) return [];
-  const likely = completing(reading, base, now)
-    .filter((id) => chanceOf(id) >= MAY_BE && isOpen(id))
+  const likely = completing(reading, base, now, (id) => chanceOf(id) >= MAY_BE)
+    .filter(isOpen)
     .sort((a, b) => chanceOf(b) - chanceOf(a));
   const dangers = [...new Set([...worst, ...likely])].filter((id) => canBeListed(id, base)).slice(0, DANGERS);
   const offered = oneOfEachGroup([...dangers, ...telling.filter((id) => canBeListed(id, base))], base);

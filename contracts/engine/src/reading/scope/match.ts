@@ -41,12 +41,10 @@ export function standsIn(pattern: Pattern, stretch: Stretch): boolean {
 
 /** Whether a word is one of those that a test names. */
 function passes({ any, words, beginnings, endings }: WordTest, word: string): boolean {
-  return (
-    any ||
-    words.has(word) ||
-    beginnings.some((beginning) => word.startsWith(beginning)) ||
-    endings.some((ending) => word.endsWith(ending))
-  );
+  if (any || words.has(word)) return true;
+  for (const beginning of beginnings) if (word.startsWith(beginning)) return true;
+  for (const ending of endings) if (word.endsWith(ending)) return true;
+  return false;
 }
 
 /** One try of a pattern. Places lie between words: place 3 stands before word 3. */
