@@ -12,7 +12,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
 import { findingName } from '../knowledge/finding-name.ts';
 import { specialtyName } from '../knowledge/specialties.ts';
 import { inView, toName } from '../ranking/in-view.ts';
-import { likeliestFirst, weighAlike, weighConditions, type Ranked, type Weighing } from '../ranking/rank-conditions.ts';
+import { likeliestFirst, weighConditions, type Ranked, type Weighing } from '../ranking/rank-conditions.ts';
 import type { RaisedFlag } from '../red-flags/raise-flags.ts';
 import type { Summed } from '../ranking/score-conditions.ts';
 import { lastTellsNothing } from '../care-level/after-no.ts';
@@ -45,7 +45,7 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
       language,
       {
         triage,
-        levelOf: (other, raised) => levelOf(other, base, weighing.scored, raised),
+        levelOf: (other, raised) => levelOf(other, base, weighing.summed, raised),
       },
     );
   if (!triage) {
@@ -67,8 +67,8 @@ export function assess(reading: Reading, base: KnowledgeBase): Assessment {
   };
 }
 
-interface Weighed<Of extends Weighing = Weighing> {
-  readonly weighing: Of;
+interface Weighed {
+  readonly weighing: Weighing;
   /** The conditions worth naming, likeliest first. */
   readonly ranked: readonly Ranked[];
   /** Whether there is too little to say how soon help is needed. */
@@ -78,11 +78,11 @@ interface Weighed<Of extends Weighing = Weighing> {
 }
 
 /** The conditions in view. An answer that tells of nothing new raises no care, and brings nothing into view. */
-const weigh = onceOfBoth((reading: Reading, base: KnowledgeBase) =>
-  bringIntoView(weighConditions(reading, base), reading, base),
-);
+const weigh = onceOfBoth((reading: Reading, base: KnowledgeBase): Weighed => weighLike(reading, base));
 
-function bringIntoView<Of extends Weighing>(weighing: Of, reading: Reading, base: KnowledgeBase): Weighed<Of> {
+/** @param like the sums of a reading that tells much of the same, and `raised` its red flags: the answer is the same without them */
+function weighLike(reading: Reading, base: KnowledgeBase, like?: Summed, raised?: readonly RaisedFlag[]): Weighed {
+  const weighing = weighConditions(reading, base, like, raised);
   const before = lastTellsNothing(reading) ? withoutLastAnswer(reading, base) : null;
   const seen = before && seenIn(weigh(before, base));
   const ranked = likeliestFirst(inView(weighing)).filter(({ condition }) => !seen || seen.has(condition.number));
@@ -100,9 +100,9 @@ export const triageOf = onceOfBoth((reading: Reading, base: KnowledgeBase): Tria
   return decideTriage(ranked, reading, base, reading.complaint.language, before && triageOf(before, base));
 });
 
-/** The level of that care alone, of a reading in which more is present than in one that was weighed: worked out faster. */
+/** The level of that care alone, which is worked out faster. */
 function levelOf(reading: Reading, base: KnowledgeBase, like: Summed, raised: readonly RaisedFlag[]): CareLevel | null {
-  const { ranked, isTooLittle, before } = bringIntoView(weighAlike(reading, base, like, raised), reading, base);
+  const { ranked, isTooLittle, before } = weighLike(reading, base, like, raised);
   return isTooLittle ? null : careOf(ranked, reading, base, before && triageOf(before, base)).level;
 }
 

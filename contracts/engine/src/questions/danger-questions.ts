@@ -1,12 +1,12 @@
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
+import { markBy, numbersBy } from '../numbers-by.ts';
 import { onceOf } from '../once-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagRule } from '../red-flags/raise-flags.ts';
 import { isFor, isKnownOtherwise } from './asked-of.ts';
 
 const NONE: readonly string[] = [];
-const NO_CASES: readonly number[] = [];
 /** An unknown age is taken for this one, in years. */
 const GROWN_UP = 40;
 
@@ -28,10 +28,10 @@ export function dangerQuestions(
   isHard: (id: string) => boolean,
   chanceOf: (id: string) => number,
 ): string[] {
-  const { ofOne, cases, byFirst } = casesAbove(base.rules)('urgent');
+  const above = casesAbove(base.rules)('urgent');
   const narrower = narrowerThan(reading, base);
-  const worse = ofOne.filter(([id, when]) => narrower.has(id) && mayHold(when, reading)).map(([id]) => id);
-  const missing = casesOf(reading, cases, byFirst)
+  const worse = above.ofOne.filter(([id, when]) => narrower.has(id) && mayHold(when, reading)).map(([id]) => id);
+  const missing = casesOf(reading, above)
     .filter((when) => lacksOne(when, reading) && mayHold(when, reading))
     .flatMap(({ any = NONE }) => any)
     .filter((id) => chanceOf(id) >= MAY_BE);
@@ -65,28 +65,23 @@ export function completing(
   mayBe: (id: string) => boolean,
 ): string[] {
   const completed = new Set<string>();
-  const { cases, always, byFinding } = casesAbove(base.rules)(level);
-  for (const when of casesOf(reading, cases, byFinding, always)) {
+  const above = casesAbove(base.rules)(level);
+  for (const when of casesOf(reading, above, [...above.always])) {
     const last = lastOf(when, reading);
     if (last !== NONE && mayHold(when, reading)) for (const id of last) if (mayBe(id)) completed.add(id);
   }
   return [...completed];
 }
 
-/** The numbers of cases by a finding of which one must be present. */
-type ByFinding = ReadonlyMap<string, readonly number[]>;
-
 /** The cases of rules, in their order. */
 interface Cases {
   readonly cases: readonly Case[];
   /** Those that one finding alone raises. */
   readonly ofOne: readonly (readonly [finding: string, Case])[];
-  /** Those that take certain findings and any of others, by the first of the certain ones. */
-  readonly byFirst: ByFinding;
   /** Those that may lack a single finding only where this one is present. */
-  readonly byFinding: ByFinding;
-  /** By the number of a case: 1 where it may lack a single finding whatever is present. */
-  readonly always: Uint8Array;
+  readonly byFinding: ReturnType<typeof numbersBy>;
+  /** By the number of a case: whether it may lack a single finding whatever is present. */
+  readonly always: readonly boolean[];
 }
 
 /** The cases of all rules that ask for more care than a level. */
@@ -96,9 +91,8 @@ const casesAbove = onceOf((rules: readonly RedFlagRule[]) => {
     const needed = cases.map(neededOf);
     return {
       cases,
-      byFirst: filed(cases.map(({ all = NONE, any = NONE }) => (any.length > 0 ? all.slice(0, 1) : NONE))),
-      byFinding: filed(needed.map((ids) => ids ?? NONE)),
-      always: Uint8Array.from(needed, (ids) => Number(!ids)),
+      byFinding: numbersBy(needed),
+      always: needed.map((ids) => ids.length === 0),
       ofOne: cases.flatMap((when) => {
         const { all = NONE, any = NONE } = when;
         return all.length === 1 && any.length === 0 ? [[all[0]!, when] as const] : [];
@@ -108,27 +102,17 @@ const casesAbove = onceOf((rules: readonly RedFlagRule[]) => {
   return (level: CareLevel): Cases => above[CARE_LEVELS.indexOf(level)]!;
 });
 
-/** The findings of which one must be present where a case lacks a single one; undefined where none must. */
-function neededOf({ all = NONE, any = NONE, at_least: least = 1 }: Case): readonly string[] | undefined {
-  if (any.length === 0) return all.length > 1 ? all : undefined;
+/** The findings of which one must be present where a case lacks a single one; `NONE` where none must. */
+function neededOf({ all = NONE, any = NONE, at_least: least = 1 }: Case): readonly string[] {
+  if (any.length === 0) return all.length > 1 ? all : NONE;
   if (all.length > 0) return all.slice(0, 1);
-  return least > 1 ? any : undefined;
-}
-
-/** The numbers of what needs one of these findings. */
-function filed(needed: readonly (readonly string[])[]): ByFinding {
-  const by = new Map<string, number[]>();
-  needed.forEach((ids, number) => {
-    for (const id of ids) by.set(id, [...(by.get(id) ?? []), number]);
-  });
-  return by;
+  return least > 1 ? any : NONE;
 }
 
 /** The cases of which a needed finding is present, and those that need none, in their order. */
-function casesOf({ present }: Reading, cases: readonly Case[], by: ByFinding, always?: Uint8Array): Case[] {
-  const isLookedAt = always?.slice() ?? new Uint8Array(cases.length);
-  for (const id of present.keys()) for (const number of by.get(id) ?? NO_CASES) isLookedAt[number] = 1;
-  return cases.filter((_, number) => isLookedAt[number] === 1);
+function casesOf({ present }: Reading, { cases, byFinding }: Cases, always?: boolean[]): Case[] {
+  const isLookedAt = markBy(present.keys(), byFinding, always);
+  return cases.filter((_, number) => isLookedAt[number]);
 }
 
 /** The findings each of which is all that a case lacks; `NONE` where there is none. */
@@ -176,7 +160,7 @@ function narrowerThan({ present }: Reading, { children }: KnowledgeBase): Readon
   return narrower;
 }
 
-/** Whether all is there but one of those of which any will do, and none of these was asked about. */
+/** Whether all is there but one of those of which any will do, if any, and none of these was asked about. */
 function lacksOne({ all = NONE, any = NONE }: Case, { present, asked }: Reading): boolean {
   return all.every((id) => present.has(id)) && !any.some((id) => present.has(id) || asked.has(id));
 }

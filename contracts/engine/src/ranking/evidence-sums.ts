@@ -30,25 +30,12 @@ export class EvidenceSums {
     this.sameGroup = sameGroup;
   }
 
-  copy(): EvidenceSums {
-    return new EvidenceSums(this.evidence.length, this.sameGroup).take(this);
-  }
-
   /** Becomes the same as other sums of as many conditions. */
-  take({ evidence, support, supporters, strongest }: EvidenceSums): this {
+  take({ evidence, support, supporters, strongest }: EvidenceSums): void {
     this.evidence.set(evidence);
     this.support.set(support);
     this.supporters.set(supporters);
     this.strongest = [...strongest];
-    return this;
-  }
-
-  /** Becomes the sums of nothing. */
-  clear(): void {
-    this.evidence.fill(0);
-    this.support.fill(0);
-    this.supporters.fill(0);
-    this.strongest = [];
   }
 
   add({ odds, raises, isSymptom, group }: Evidence): void {

@@ -1,6 +1,6 @@
 import { base, read } from '../../testing/shipped.ts';
 import { implyMore } from '../reading/imply.ts';
-import { weighAlike, weighConditions } from './rank-conditions.ts';
+import { weighConditions } from './rank-conditions.ts';
 
 describe('a reading that is weighed by the sums of one like it', () => {
   it.each([
@@ -13,10 +13,13 @@ describe('a reading that is weighed by the sums of one like it', () => {
     const reading = read(text);
     const told = { ...reading, present: implyMore(reading.present, [known], base.links) };
     const alone = weighConditions(told, base);
-    const like = weighAlike(told, base, weighConditions(reading, base).scored);
-    expect(like.scored.scores).toEqual(alone.scored.scores);
-    expect(like.scored.support).toEqual(alone.scored.support);
-    expect(like.scored.supporters).toEqual(alone.scored.supporters);
-    expect(alone.scored.scores).not.toEqual(weighConditions(reading, base).scored.scores);
+    const before = weighConditions(reading, base).summed;
+    // What is summed up like another is summed up where something else was.
+    weighConditions({ ...told, present: implyMore(told.present, ['chest_pain'], base.links) }, base, before);
+    const like = weighConditions(told, base, before);
+    expect(like.summed.scores).toEqual(alone.summed.scores);
+    expect(like.summed.support).toEqual(alone.summed.support);
+    expect(like.summed.supporters).toEqual(alone.summed.supporters);
+    expect(alone.summed.scores).not.toEqual(weighConditions(reading, base).summed.scores);
   });
 });

@@ -1,10 +1,9 @@
 import type { Reading } from '../reading/reading.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.ts';
-import { onceOf } from '../once-of.ts';
 import type { RaisedFlag } from '../red-flags/raise-flags.ts';
 import type { RankedCondition } from './prepare-condition.ts';
 import type { Evidence } from './evidence-sums.ts';
-import { scoreAlike, scoreConditions, type Scores, type Summed } from './score-conditions.ts';
+import { scoreConditions, type Scores, type Summed } from './score-conditions.ts';
 import { flagEvidence } from './flag-evidence.ts';
 import { KNOWN_SHARE } from './weights.ts';
 
@@ -45,7 +44,7 @@ export class Ranked {
 }
 
 /** What was summed up, by the number of the condition. */
-interface Sums extends Pick<Scores, 'scores' | 'support' | 'supporters'> {
+interface Sums extends Scores {
   readonly probabilities: Float64Array;
   readonly present: readonly Evidence[];
 }
@@ -61,50 +60,31 @@ export function likeliestFirst(conditions: readonly Ranked[]): Ranked[] {
 
 /** What a reading counts for all conditions. */
 export interface Weighing {
-  readonly scored: Scores;
   /** The conditions that can be and that symptoms support so much, in the order of the knowledge. */
   readonly supported: (least?: number) => Ranked[];
+  /** By which a reading that tells a little more of the same is weighed faster. */
+  readonly summed: Summed;
 }
 
 /**
  * Weighs all conditions by naive Bayes in log odds: prior by age and sex, likelihood ratio of every present finding against its background
  * (damped within correlation groups), denied and unmentioned ones against it.
- * @returns `scored`: by which a reading that tells a little more of the same is weighed faster
+ * @param like the sums of a reading that tells much of the same; the answer is the same without it, but holds only until the next
+ *   reading like another is weighed
+ * @param raised the red flags that rise, where they are known already
  */
-export function weighConditions(reading: Reading, base: KnowledgeBase): Weighing & { readonly scored: Summed } {
-  const flags = flagEvidence(reading, base);
-  const scored = scoreConditions(reading, base, flags);
-  return { ...shareOut(scored, flags, base, new Float64Array(base.conditions.length)), scored };
-}
-
-const probabilitiesOf = onceOf((conditions: KnowledgeBase['conditions']) => new Float64Array(conditions.length));
-
-/**
- * The same of a reading in which more is present and nothing else is told than in another. What it gives holds until it is
- * asked again.
- * @param like what was scored for the other reading
- * @param raised the red flags that the reading raises, where they are known already
- */
-export function weighAlike(
+export function weighConditions(
   reading: Reading,
   base: KnowledgeBase,
-  like: Summed,
+  like?: Summed,
   raised?: readonly RaisedFlag[],
 ): Weighing {
   const flags = flagEvidence(reading, base, raised);
-  return shareOut(scoreAlike(reading, base, flags, like), flags, base, probabilitiesOf(base.conditions));
-}
-
-/** What the scores of all conditions are in shares of belief. */
-function shareOut(
-  scored: Scores,
-  flags: readonly Evidence[],
-  base: KnowledgeBase,
-  probabilities: Float64Array,
-): Weighing {
-  const { scores, support, supporters, specific } = scored;
+  const summed = scoreConditions(reading, base, flags, like);
+  const { scores, support, supporters, specific } = summed;
   let best = -Infinity;
   for (const score of scores) if (score > best) best = score;
+  const probabilities = new Float64Array(scores.length);
   let total = 0;
   for (let number = 0; number < scores.length; number++)
     total += probabilities[number] = Math.exp((scores[number]! - best) / base.weights.temperature);
@@ -112,7 +92,7 @@ function shareOut(
     probabilities[number] = (KNOWN_SHARE * probabilities[number]!) / total;
   const sums = { scores, probabilities, support, supporters, present: [...specific, ...flags] };
   return {
-    scored,
+    summed,
     supported: (least = -Infinity) => {
       const supported: Ranked[] = [];
       for (let number = 0; number < scores.length; number++)

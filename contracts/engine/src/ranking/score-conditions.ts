@@ -16,75 +16,75 @@ export interface Scores {
   readonly scores: Float64Array;
   readonly support: Float64Array;
   readonly supporters: Uint8Array;
-  /** What was told, without what more special findings imply. */
-  readonly specific: readonly Evidence[];
 }
 
 /** The sums of a reading, by which those of one that tells a little more of the same are worked out faster. */
 export interface Summed extends Scores {
+  readonly specific: readonly Evidence[];
   /** Of the specific findings alone. */
   readonly begun: EvidenceSums;
   readonly states: Uint8Array;
-  /** By the number of a condition: 1 where something that is present speaks against it. */
-  readonly excluded: Uint8Array;
   /** What is absent counts for each condition. */
   readonly absent: Float64Array;
 }
 
+const roomFor = ({ conditions: { length }, numbers, weights: { sameGroup } }: KnowledgeBase) => ({
+  begun: new EvidenceSums(length, sameGroup),
+  sums: new EvidenceSums(length, sameGroup),
+  states: new Uint8Array(numbers.size),
+  excluded: new Uint8Array(length),
+  absent: new Float64Array(length),
+  scores: new Float64Array(length),
+});
+/** One reading after the other that is like another is summed up in the same room, since making it takes longer than the sums. */
+const sharedRoom = onceOf(roomFor);
+/** The sums of who told nothing. */
+const sumsOfNothing = onceOf((base: KnowledgeBase): Summed => {
+  const { sums, ...room } = roomFor(base);
+  const { support, supporters } = sums;
+  return { ...room, support, supporters, specific: [], absent: base.absences.all };
+});
+
 /**
  * The sums of all conditions.
  * @param flags what red flags count besides
+ * @param like the sums of a reading that tells much of the same; the answer is the same without it, but holds only until the next
+ *   reading like another is summed up
  */
-export function scoreConditions(reading: Reading, base: KnowledgeBase, flags: readonly Evidence[] = []): Summed {
-  const { conditions, weights, absences } = base;
+export function scoreConditions(
+  reading: Reading,
+  base: KnowledgeBase,
+  flags: readonly Evidence[] = [],
+  like?: Summed,
+): Summed {
+  const { begun, sums, states, excluded, absent, scores } = (like ? sharedRoom : roomFor)(base);
+  const from: Summed = like ?? sumsOfNothing(base);
   const specific = mostSpecific(reading, base);
-  const begun = new EvidenceSums(conditions.length, weights.sameGroup);
-  for (const finding of specific) begun.add(finding);
-  const states = statesOf(reading, base);
-  const excluded = new Uint8Array(conditions.length);
-  const absent = absences.all.slice();
-  sumStates({ states, excluded, absent, isNew: new Uint8Array(conditions.length) }, base);
-  const scores = new Float64Array(conditions.length);
-  const sums = finish(begun.copy(), flags);
-  addUp(scores, sums.evidence, { absent, excluded }, reading, base);
-  return { scores, support: sums.support, supporters: sums.supporters, specific, begun, states, excluded, absent };
+  goOn(begun, specific, from, base);
+  sums.take(begun);
+  for (const flag of flags) sums.add(flag);
+  const { evidence, support, supporters } = sums.finish();
+  tellStates(states, reading, base);
+  noteExcluded(excluded, states, base);
+  sumAbsent(absent, states, base, from);
+  addUp(scores, evidence, absent, excluded, reading, base);
+  return { scores, support, supporters, specific, begun, states, absent };
 }
 
-/** What one reading like another is summed up in, and the next one again. */
-const roomOf = onceOf(({ conditions, numbers, weights }: KnowledgeBase) => ({
-  sums: new EvidenceSums(conditions.length, weights.sameGroup),
-  states: new Uint8Array(numbers.size),
-  excluded: new Uint8Array(conditions.length),
-  absent: new Float64Array(conditions.length),
-  isNew: new Uint8Array(conditions.length),
-  scores: new Float64Array(conditions.length),
-}));
-
-/**
- * The same of a reading in which more is present and nothing else is told than in another: faster, and the same to the last
- * digit. What it gives holds until it is asked again.
- * @param like the sums of the other reading
- */
-export function scoreAlike(reading: Reading, base: KnowledgeBase, flags: readonly Evidence[], like: Summed): Scores {
-  const { sums, scores, ...told } = roomOf(base);
-  const specific = mostSpecific(reading, base);
-  goOn(sums, specific, like);
-  told.states.set(like.states);
-  for (const id of reading.present.keys()) told.states[base.numbers.get(id)!] = PRESENT;
-  told.excluded.set(like.excluded);
-  told.absent.set(like.absent);
-  told.isNew.fill(0);
-  sumStates(told, base, like.states);
-  finish(sums, flags);
-  addUp(scores, sums.evidence, told, reading, base);
-  return { scores, support: sums.support, supporters: sums.supporters, specific };
+/** Sums findings, and goes on with the sums of a reading that begins with the same ones. */
+function goOn(sums: EvidenceSums, specific: readonly Evidence[], like: Summed, base: KnowledgeBase): void {
+  const isMore = like.specific.every(({ id }, at) => specific[at]?.id === id);
+  const from = isMore ? like : sumsOfNothing(base);
+  sums.take(from.begun);
+  for (let at = from.specific.length; at < specific.length; at++) sums.add(specific[at]!);
 }
 
-/** The log odds of all conditions. */
+/** Adds up the log odds of each condition. */
 function addUp(
   scores: Float64Array,
   evidence: Float64Array,
-  { absent, excluded }: Pick<Summed, 'absent' | 'excluded'>,
+  absent: Float64Array,
+  excluded: Uint8Array,
   reading: Reading,
   base: KnowledgeBase,
 ): void {
@@ -100,23 +100,6 @@ function addUp(
       (durations?.[number] ?? 0) -
       (excluded[number] ? EXCLUDED : 0);
   }
-}
-
-/** Sums with what red flags count besides. */
-function finish(
-  sums: EvidenceSums,
-  flags: readonly Evidence[],
-): Pick<EvidenceSums, 'evidence' | 'support' | 'supporters'> {
-  for (const flag of flags) sums.add(flag);
-  return sums.finish();
-}
-
-/** Goes on with the sums of a reading that begins with the same findings, or begins anew. */
-function goOn(sums: EvidenceSums, specific: readonly Evidence[], { specific: first, begun }: Summed): void {
-  const isMore = first.every(({ id }, at) => specific[at]?.id === id);
-  if (isMore) sums.take(begun);
-  else sums.clear();
-  for (let at = isMore ? first.length : 0; at < specific.length; at++) sums.add(specific[at]!);
 }
 
 /** The ages in years at which each illness can be, by the number of the condition. */
@@ -159,9 +142,9 @@ export function mostSpecific(reading: Reading, base: KnowledgeBase): Evidence[] 
 const PRESENT = 1;
 const DENIED = 2;
 
-/** What is known of each finding, by its number. Who denies a finding denies its narrower forms. */
-function statesOf({ present, denied }: Reading, { numbers, children }: KnowledgeBase): Uint8Array {
-  const states = new Uint8Array(numbers.size);
+/** Notes what is known of each finding, by its number. Who denies a finding denies its narrower forms. */
+function tellStates(states: Uint8Array, { present, denied }: Reading, { numbers, children }: KnowledgeBase): void {
+  states.fill(0);
   const deny = (id: string): void => {
     if (states[numbers.get(id)!] === DENIED) return;
     states[numbers.get(id)!] = DENIED;
@@ -169,31 +152,28 @@ function statesOf({ present, denied }: Reading, { numbers, children }: Knowledge
   };
   for (const id of denied) if (numbers.has(id)) deny(id);
   for (const id of present.keys()) states[numbers.get(id)!] = PRESENT;
-  return states;
 }
 
-/** What is told of each finding, and by the number of a condition what follows from that. */
-interface Told extends Pick<Summed, 'states' | 'excluded' | 'absent'> {
-  /** The conditions that list something told. */
-  readonly isNew: Uint8Array;
-}
-
-/**
- * Notes what is excluded, and sums what is absent anew for those conditions that list something told.
- * @param before the states that are summed already
- */
-function sumStates(
-  { states, excluded, absent, isNew }: Told,
-  { absences, excludedBy }: KnowledgeBase,
-  before?: Uint8Array,
-): void {
-  for (let finding = 0; finding < states.length; finding++) {
-    if (states[finding] === (before?.[finding] ?? 0)) continue;
+/** Notes by the number of a condition whether something that is present speaks against it. */
+function noteExcluded(excluded: Uint8Array, states: Uint8Array, { excludedBy }: KnowledgeBase): void {
+  excluded.fill(0);
+  for (let finding = 0; finding < states.length; finding++)
     if (states[finding] === PRESENT) for (const number of excludedBy[finding]!) excluded[number] = 1;
-    for (const number of absences.listedBy[finding]!) isNew[number] = 1;
-  }
-  for (let number = 0; number < absent.length; number++)
-    if (isNew[number]) absent[number] = weighAbsent(number, absences, states);
+}
+
+/** What is absent counts for each condition: anew for those that list something told otherwise than in another reading. */
+function sumAbsent(
+  sums: Float64Array,
+  states: Uint8Array,
+  { absences }: KnowledgeBase,
+  from: Pick<Summed, 'states' | 'absent'>,
+): void {
+  sums.set(from.absent);
+  const isNew = new Uint8Array(sums.length);
+  for (let finding = 0; finding < states.length; finding++)
+    if (states[finding] !== from.states[finding]) for (const number of absences.listedBy[finding]!) isNew[number] = 1;
+  for (let number = 0; number < sums.length; number++)
+    if (isNew[number]) sums[number] = weighAbsent(number, absences, states);
 }
 
 function weighAbsent(

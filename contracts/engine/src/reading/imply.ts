@@ -1,3 +1,4 @@
+import { numbersBy } from '../numbers-by.ts';
 import { onceOf } from '../once-of.ts';
 
 /** How findings hang together: what a finding implies, and what implies it. */
@@ -51,9 +52,5 @@ const NONE: readonly number[] = [];
 /** What can be inferred and from what, and by a finding the numbers of the inferences that need it. */
 const inferencesOf = onceOf((from: FindingLinks['from']) => {
   const inferred = Object.entries(from);
-  const needing = new Map<string, number[]>();
-  inferred.forEach(([, lists], number) => {
-    for (const id of new Set(lists.flat())) needing.set(id, [...(needing.get(id) ?? []), number]);
-  });
-  return { inferred, needing };
+  return { inferred, needing: numbersBy(inferred.map(([, lists]) => lists.flat())) };
 });

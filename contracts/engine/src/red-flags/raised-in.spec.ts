@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base, read } from '../../testing/shipped.ts';
-import { raisedIn } from './raised-in.ts';
+import { KNOWN_THINGS } from '../questions/known.ts';
+import { implyMore } from '../reading/imply.ts';
+import { raisedAlike, raisedIn } from './raised-in.ts';
 import { raiseFlags, type RedFlagRule } from './raise-flags.ts';
 
 const SITTING = join(import.meta.dirname, '../../corpus/founders-2.jsonl');
@@ -24,6 +26,18 @@ it('raises the rules that are raised when each is looked at', () => {
   for (const text of TEXTS) {
     const reading = read(text);
     expect(raisedIn(reading, base.rules)).toEqual(raiseFlags(base.rules, reading.present, reading.person));
+  }
+});
+
+it('raises the same when more is known of somebody', () => {
+  for (const text of TEXTS.filter((_, at) => at % 10 === 0)) {
+    const reading = read(text);
+    for (const known of KNOWN_THINGS) {
+      const present = implyMore(reading.present, [known], base.links);
+      const news = [...present.keys()].filter((id) => !reading.present.has(id));
+      const raised = raisedAlike({ ...reading, present }, news, raisedIn(reading, base.rules), base.rules);
+      expect(raised).toEqual(raiseFlags(base.rules, present, reading.person));
+    }
   }
 });
 
