@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from './test.ts';
 import { send } from './forum.ts';
 import { enter } from './person.ts';
-import { watchShifts, worst } from './shifts.ts';
+import { expectStillPage, watchShifts } from './shifts.ts';
 
 /** The server gives 20 posts at a time, so that these are a whole page more and a short one. */
 const POSTS = 43;
@@ -37,12 +37,6 @@ async function openPosts(page: Page, width: number, height: number) {
 
 const outlines = (page: Page): Locator => page.locator('ul[aria-hidden="true"] > li');
 const articles = (page: Page): Locator => page.getByRole('article');
-
-async function expectStillPage(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const { value, moved } = await worst(page);
-  expect(value, moved.join('; ')).toBeLessThanOrEqual(0.005);
-}
 
 for (const [width, height] of SIZES) {
   test(`older posts move nothing when they come, ${width} px wide`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Watches the layout shift that no press or key caused. Its measure is that of web.dev/cls: the largest burst of at
@@ -33,3 +33,10 @@ export const worst = (page: Page) =>
     const { bursts } = window as unknown as { bursts: { value: number; moved: string[] }[] };
     return bursts.toSorted((one, other) => other.value - one.value)[0] ?? { value: 0, moved: [] };
   });
+
+/** Expects that so far nothing moved by itself. */
+export async function expectStillPage(page: Page, most = 0.005): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const { value, moved } = await worst(page);
+  expect(value, moved.join('; ')).toBeLessThanOrEqual(most);
+}

@@ -1,9 +1,8 @@
 import { PAGE_SIZE_DEFAULT } from '@sahaay/contracts/constants';
-import { Button, RuledList, useFocusAfterWork } from '@sahaay/ui';
-import { useRef } from 'react';
+import { RuledList } from '@sahaay/ui';
 import { useT } from '../../services.ts';
 import { loadMessage } from './feed-messages.ts';
-import styles from './feed.module.css';
+import { NextPage } from './next-page.tsx';
 import { PostItem } from './post-item.tsx';
 import { PostOutlines } from './posts-loading.tsx';
 import type { usePosts } from './posts-query.ts';
@@ -13,17 +12,9 @@ interface PostPagesProps {
   loaded: NonNullable<ReturnType<typeof usePosts>['data']>;
 }
 
-/**
- * Shows the posts that are loaded, and below them the way to older ones. While those load, the button stays where it was
- * pressed and outlines stand below it. The posts come in the place of both and a new button below them, so that nothing
- * on the screen moves.
- */
+/** Shows the posts that are loaded, and below them the way to older ones. */
 export function PostPages({ query, loaded: { posts, pages } }: PostPagesProps) {
   const t = useT();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
-  const more = useRef<HTMLButtonElement>(null);
-  useFocusAfterWork(more, isFetchingNextPage);
-
   return (
     <>
       <RuledList>
@@ -31,25 +22,14 @@ export function PostPages({ query, loaded: { posts, pages } }: PostPagesProps) {
           <PostItem key={post.id} post={post} />
         ))}
       </RuledList>
-      {hasNextPage && (
-        <Button
-          key={pages}
-          ref={more}
-          variant="secondary"
-          block
-          className={styles.showMore}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t(isFetchingNextPage ? 'posts.loadingMore' : 'posts.showMore')}
-        </Button>
-      )}
-      {isFetchingNextPage && <PostOutlines count={PAGE_SIZE_DEFAULT} />}
-      {isFetchNextPageError && !isFetchingNextPage && (
-        <p className={styles.moreFailed} role="alert">
-          {loadMessage(error, t)}
-        </p>
-      )}
+      <NextPage
+        look={{ variant: 'secondary', block: true }}
+        query={query}
+        pages={pages}
+        words={{ more: 'posts.showMore', loading: 'posts.loadingMore' }}
+        outlines={<PostOutlines count={PAGE_SIZE_DEFAULT} />}
+        failure={(error) => loadMessage(error, t)}
+      />
     </>
   );
 }

@@ -1,27 +1,24 @@
-import { VisuallyHidden } from '@sahaay/ui';
-import { useT } from '../../services.ts';
+import { PAGE_SIZE_DEFAULT } from '@sahaay/contracts/constants';
 import styles from './feed.module.css';
+import { Loading, Outlines } from './outlines.tsx';
 
-/** More outlines than this would fill the screen of a phone. */
-const MOST = 3;
-
-/** Shows outlines of replies while they load. Of a post without replies nothing shows. */
+/**
+ * Shows outlines of the first page of replies while it loads. Of a post without replies nothing shows.
+ * @param count how many replies the post has
+ */
 export function RepliesLoading({ count }: { count: number }) {
-  const t = useT();
   return (
-    <div role="status">
-      <VisuallyHidden>{t('replies.loading')}</VisuallyHidden>
-      <ul className={styles.thread} aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST) }, (_, index) => (
-          <li key={index} className={styles.outline}>
-            <div className={styles.who}>
-              <span className={`sk ${styles.face}`} />
-              <span className={`sk ${styles.author}`} />
-            </div>
-            <span className={`sk ${styles.lastWords}`} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Loading words="replies.loading">
+      <ReplyOutlines count={Math.min(count, PAGE_SIZE_DEFAULT)} />
+    </Loading>
+  );
+}
+
+/** Outlines about as high as replies are, for the eye alone. */
+export function ReplyOutlines({ count }: { count: number }) {
+  return (
+    <ul className={styles.thread} aria-hidden="true">
+      <Outlines count={count} className={styles.outline} lines={1} />
+    </ul>
   );
 }

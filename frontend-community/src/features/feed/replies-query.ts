@@ -32,7 +32,7 @@ export function useReplies(postId: string) {
     queryFn: ({ pageParam, signal }) => listReplies(api, postId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    select: (thread) => ({ replies: repliesOf(thread) }),
+    select: (thread) => ({ replies: repliesOf(thread), pages: thread.pages.length }),
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,

@@ -1,11 +1,13 @@
-import { Button, QueryView } from '@sahaay/ui';
+import { PAGE_SIZE_DEFAULT } from '@sahaay/contracts/constants';
+import { QueryView } from '@sahaay/ui';
 import { useState } from 'react';
 import { useT } from '../../services.ts';
 import type { Post } from './feed-cache.ts';
 import { loadMessage } from './feed-messages.ts';
 import styles from './feed.module.css';
+import { NextPage } from './next-page.tsx';
 import { useReplies } from './replies-query.ts';
-import { RepliesLoading } from './replies-loading.tsx';
+import { RepliesLoading, ReplyOutlines } from './replies-loading.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { useFocusOnRemoval } from './use-focus-on-removal.ts';
@@ -22,7 +24,6 @@ interface RepliesProps {
 export function Replies({ id, post, onEmpty }: RepliesProps) {
   const t = useT();
   const query = useReplies(post.id);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   // Who opens a post without replies wants to write one.
   const [hadNone] = useState(post.replies === 0);
 
@@ -38,7 +39,7 @@ export function Replies({ id, post, onEmpty }: RepliesProps) {
         errorMessage={(failure) => loadMessage(failure, t, 'reply')}
         retryLabel={t('posts.retry')}
       >
-        {({ replies }) => (
+        {({ replies, pages }) => (
           <>
             {replies.length > 0 && (
               <ul className={styles.thread}>
@@ -47,12 +48,14 @@ export function Replies({ id, post, onEmpty }: RepliesProps) {
                 ))}
               </ul>
             )}
-            {isFetchNextPageError && <p role="alert">{loadMessage(error, t, 'reply')}</p>}
-            {hasNextPage && (
-              <Button variant="quiet" size={48} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t(isFetchingNextPage ? 'replies.loading' : 'replies.showMore')}
-              </Button>
-            )}
+            <NextPage
+              look={{ variant: 'quiet', size: 48 }}
+              query={query}
+              pages={pages}
+              words={{ more: 'replies.showMore', loading: 'replies.loading' }}
+              outlines={<ReplyOutlines count={Math.min(post.replies - replies.length, PAGE_SIZE_DEFAULT)} />}
+              failure={(failure) => loadMessage(failure, t, 'reply')}
+            />
           </>
         )}
       </QueryView>

@@ -31,7 +31,7 @@ export function useCases() {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    select: (queue) => queue.pages.flatMap(({ cases }) => cases),
+    select: (queue) => ({ cases: queue.pages.flatMap(({ cases }) => cases), pages: queue.pages.length }),
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,

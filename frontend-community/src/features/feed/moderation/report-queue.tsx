@@ -1,18 +1,20 @@
-import { Button, QueryView, RuledList } from '@sahaay/ui';
+import { PAGE_SIZE_DEFAULT } from '@sahaay/contracts/constants';
+import { QueryView, RuledList } from '@sahaay/ui';
 import { useRef } from 'react';
 import { useT } from '../../../services.ts';
 import { listMessage } from '../feed-messages.ts';
+import { NextPage } from '../next-page.tsx';
 import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 import { CaseItem } from './case-item.tsx';
+import { CaseOutlines, CasesLoading } from './cases-loading.tsx';
 import { useCases } from './cases-query.ts';
 
 /** Shows a moderator what people reported, and what authors ask to have looked at again. */
 export function ReportQueue() {
   const t = useT();
   const query = useCases();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnRemoval(query.data?.length ?? 0, () => heading.current?.focus());
+  useFocusOnRemoval(query.data?.cases.length ?? 0, () => heading.current?.focus());
   return (
     <section>
       <h2 className="h2" tabIndex={-1} ref={heading}>
@@ -21,23 +23,30 @@ export function ReportQueue() {
       <QueryView
         query={query}
         loadingLabel={t('queue.loading')}
+        skeleton={<CasesLoading />}
         errorMessage={(error) => listMessage(error, t)}
         retryLabel={t('posts.retry')}
+        isEmpty={({ cases }) => cases.length === 0 && !query.hasNextPage}
         empty={t('queue.none')}
       >
-        {(cases) => (
-          <RuledList>
-            {cases.map((waiting) => (
-              <CaseItem key={waiting.id} waiting={waiting} />
-            ))}
-          </RuledList>
+        {({ cases, pages }) => (
+          <>
+            <RuledList>
+              {cases.map((waiting) => (
+                <CaseItem key={waiting.id} waiting={waiting} />
+              ))}
+            </RuledList>
+            <NextPage
+              look={{ variant: 'secondary', block: true }}
+              query={query}
+              pages={pages}
+              words={{ more: 'posts.showMore', loading: 'queue.loading' }}
+              outlines={<CaseOutlines count={PAGE_SIZE_DEFAULT} />}
+              failure={(error) => listMessage(error, t)}
+            />
+          </>
         )}
       </QueryView>
-      {hasNextPage && (
-        <Button variant="secondary" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t(isFetchingNextPage ? 'queue.loading' : 'posts.showMore')}
-        </Button>
-      )}
     </section>
   );
 }
