@@ -16,6 +16,7 @@ import { NearbyModule } from './modules/nearby/nearby.module.js';
 import { Readiness } from './shared/health/readiness.js';
 import { GRACE, type BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { createLogger } from './shared/http/logging.js';
+import { MemoryReturn } from './shared/memory/memory-return.js';
 import { Metrics } from './shared/metrics/metrics.js';
 import { SessionKeeper } from './shared/session/session-keeper.port.js';
 import { startTelemetry } from './shared/telemetry/start-telemetry.js';
@@ -93,6 +94,8 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
       .ping()
       .catch(() => logger.warn(NO_REDIS));
   process.stdout.write(`Sahaay is ready at ${config.publicUrl}\n${engineLine(config)}\n`);
+  const clearUp = globalThis.gc;
+  if (clearUp) new MemoryReturn(process, () => clearUp({ type: 'major', flavor: 'last-resort' })).begin();
   // The first search would load the data too, so a stop in between is no error.
   void app
     .get(NearbyModule)

@@ -125,5 +125,5 @@ function optionsOfStart(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };
-  return [...scripts.start.matchAll(/--max-[\w-]+=\d+/g)].map(([option]) => option);
+  return [...scripts.start.matchAll(/--(?:expose-gc|max-[\w-]+=\d+)/g)].map(([option]) => option);
 }
