@@ -29,15 +29,17 @@ function invented() {
 describe('memory that is given back', () => {
   it('is not while there is work, nor at the first rest', () => {
     const { look } = invented();
-    expect([look(9000), look(300), look(50), look(300), look(50)]).toEqual([0, 0, 0, 0, 0]);
-    expect(look(50)).toBe(1);
+    expect([look(9000), look(400), look(250), look(400), look(250)]).toEqual([0, 0, 0, 0, 0]);
+    expect(look(250)).toBe(1);
   });
 
-  it('is once, and again only when much more is held', () => {
+  it('is once, and again after another busy time when much more is held', () => {
     const { state, look } = invented();
     expect([look(0), look(0), look(0), look(0)]).toEqual([0, 1, 1, 1]);
+    state.rss = 245;
+    expect([look(900), look(0), look(0)]).toEqual([1, 1, 1]);
     state.rss = 243;
-    expect(look(0)).toBe(1);
+    expect([look(1000), look(0), look(0)]).toEqual([1, 1, 1]);
     state.rss = 245;
     expect(look(0)).toBe(2);
   });

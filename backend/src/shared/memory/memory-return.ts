@@ -1,7 +1,8 @@
 /** The milliseconds between two looks. */
 const EVERY = 10_000;
-/** A process that worked for a smaller share of the time rests. */
-const RESTS = 0.02;
+/** A process that worked for a smaller share of the time rests, and for this share or more it is busy. */
+const RESTS = 0.03;
+const BUSY = 0.1;
 /** Less than so many bytes more than after the last time are not worth stopping for. */
 const WORTH = 24 * 1024 ** 2;
 /** More bytes of objects than this would stop everything for longer than a second. */
@@ -18,6 +19,8 @@ type Watched = Pick<NodeJS.Process, 'cpuUsage' | 'memoryUsage'>;
 export class MemoryReturn {
   private worked = 0;
   private rested = false;
+  /** Since memory was given back, or since the start, which is busy. */
+  private wasBusy = true;
   private left = 0;
 
   /** @param clearUp gives back all that is not needed */
@@ -30,17 +33,24 @@ export class MemoryReturn {
     setInterval(() => this.look(), EVERY).unref();
   }
 
-  /** Clears up when the process has rested twice in a row and holds much more than after the last time. */
+  /** Clears up when the process was busy, has rested twice in a row since and holds much more than after the last time. */
   look(): void {
-    const { user, system } = this.watched.cpuUsage();
-    const worked = (user + system) / 1000;
-    const rests = worked - this.worked < EVERY * RESTS;
-    const isQuiet = rests && this.rested;
-    this.worked = worked;
-    this.rested = rests;
+    const share = this.shareWorked();
+    const isQuiet = share < RESTS && this.rested;
+    this.rested = share < RESTS;
+    this.wasBusy ||= share >= BUSY;
     const { rss, heapUsed } = this.watched.memoryUsage();
-    if (!isQuiet || rss < this.left + WORTH || heapUsed > MOST_OBJECTS) return;
+    if (!isQuiet || !this.wasBusy || rss < this.left + WORTH || heapUsed > MOST_OBJECTS) return;
     this.clearUp();
+    this.wasBusy = false;
     this.left = this.watched.memoryUsage().rss;
+  }
+
+  /** The share of the time since the last look in which the process had a processor. */
+  private shareWorked(): number {
+    const { user, system } = this.watched.cpuUsage();
+    const before = this.worked;
+    this.worked = (user + system) / 1000;
+    return (this.worked - before) / EVERY;
   }
 }
