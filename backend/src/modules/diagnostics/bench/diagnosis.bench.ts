@@ -9,6 +9,7 @@ import { calibrate, type Forecast } from './calibration.js';
 import { findCopiedWording } from './check-wording.js';
 import { writeFigures, type Figures } from './figures.js';
 import { repositoryRoot } from '../../../command-line/repository-root.js';
+import { measureRecords } from './record-patients.js';
 import { firstOf, halfOf, runRecords, toComplaint, type SetRun } from './run-records.js';
 import { findScorer, noData, readSets, type Scorer } from './scorer.js';
 import { measureFollowUp } from './simulated-patients.js';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     sets,
     calibration: calibrate(forecasts(sets, scorer)),
     followUp: measureFollowUp(engine),
+    fromRecords: readSets(folder).map((set) => measureRecords(engine, set, scorer)),
     times: {
       records: await timeTexts(complaints, predict, words),
       longTexts: await timeTexts(

@@ -1,5 +1,6 @@
 import type { Calibration } from './calibration.js';
 import { PUBLISHED } from './published.js';
+import type { RecordGain } from './record-patients.js';
 import { halfOf, type Half, type SetRun } from './run-records.js';
 import type { PredictionRecord, Scorer, Scores } from './scorer.js';
 import type { FollowUpGain } from './simulated-patients.js';
@@ -12,12 +13,16 @@ export interface Figures {
   readonly sets: readonly SetRun[];
   readonly calibration: Calibration;
   readonly followUp: FollowUpGain;
+  readonly fromRecords: readonly RecordGain[];
   /** Of the records, and of texts of 4,000 characters. */
   readonly times: { readonly records: Times; readonly longTexts: Times };
 }
 
 /** The figures as a page of Markdown, the same on the screen and in the docs. */
-export function writeFigures({ knowledge, load, sets, calibration, followUp, times }: Figures, scorer: Scorer): string {
+export function writeFigures(
+  { knowledge, load, sets, calibration, followUp, fromRecords, times }: Figures,
+  scorer: Scorer,
+): string {
   return [
     `Knowledge: ${knowledge.conditions} conditions, ${knowledge.findings} findings, ${knowledge.redFlags} red flags; loaded in ${load.ms.toFixed(0)} ms, ${load.mb.toFixed(0)} MB.`,
     `Time per text, one thread of a warm process: ${shareTimes(times.records.engine)}; of 4,000 characters ${shareTimes(times.longTexts.engine)}.`,
@@ -47,7 +52,37 @@ export function writeFigures({ knowledge, load, sets, calibration, followUp, tim
       .join(
         ' ',
       )} ${followUp.excluded.length === 0 ? 'Nobody' : followUp.excluded.length} was asked what their age or sex excludes.`,
+    '',
+    'Questions to records: each tells its first sentence with a symptom, and answers only what the rest of it tells ("not sure" else). In percent after 0, 3 and 8 answers:',
+    '',
+    '| set | records | illness first | care right |',
+    '|---|---|---|---|',
+    ...[...fromRecords, together(fromRecords)].map(gainRow),
   ].join('\n');
+}
+
+/** All sets as one. */
+function together(sets: readonly RecordGain[]): RecordGain {
+  const sum = (of: (set: RecordGain) => number): number => sets.reduce((total, set) => total + of(set), 0);
+  return {
+    name: 'all',
+    records: sum(({ records }) => records),
+    withIllness: sum(({ withIllness }) => withIllness),
+    withCare: sum(({ withCare }) => withCare),
+    rounds: sets[0]!.rounds.map(({ answers }, at) => ({
+      answers,
+      first: sum(({ rounds }) => rounds[at]!.first),
+      rightCare: sum(({ rounds }) => rounds[at]!.rightCare),
+    })),
+  };
+}
+
+function gainRow({ name, records, withIllness, withCare, rounds }: RecordGain): string {
+  const cell = (hits: readonly number[], of: number): string =>
+    of === 0 ? '–' : `${hits.map((count) => ((100 * count) / of).toFixed(0)).join(' → ')} of ${of}`;
+  const first = rounds.map((round) => round.first);
+  const care = rounds.map((round) => round.rightCare);
+  return `| ${name} | ${records} | ${cell(first, withIllness)} | ${cell(care, withCare)} |`;
 }
 
 function diagnosisRows({ name, records, predictions, baseline }: SetRun, scorer: Scorer): string[] {

@@ -31,7 +31,10 @@ export function toComplaint({ text, age, sex }: CaseRecord): Complaint {
 }
 
 /** What was answered to a record, as the scorer reads it. */
-export function toPrediction({ id }: CaseRecord, { conditions, triage }: Assessment): PredictionRecord {
+export function toPrediction(
+  { id }: CaseRecord,
+  { conditions, triage }: Pick<Assessment, 'conditions' | 'triage'>,
+): PredictionRecord {
   const level = triage?.level;
   return {
     id,

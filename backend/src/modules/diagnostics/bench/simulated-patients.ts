@@ -23,7 +23,7 @@ export interface FollowUpGain {
 }
 
 /** Three questions at first, and up to eight for those who want to be asked more. */
-const ASKED = [0, 3, 8] as const;
+export const ASKED = [0, 3, 8] as const;
 const OPENING_SYMPTOMS = 3;
 const YEARS: Readonly<Record<AgeBand, number>> = { infant: 0.6, child: 6, teen: 15, adult: 30, middle: 55, elder: 72 };
 
