@@ -30,8 +30,8 @@ export interface PreparedHealthQuestions {
   readonly questions: readonly ServedQuestion[];
   readonly sources: HealthSources;
   readonly phrases: PreparedPhrases;
-  /** By the number of a word's family: how much it tells of what is asked. A word of many questions tells little. */
-  readonly rarity: readonly (readonly [family: number, rarity: number])[];
+  /** By the number of a word's family: how many questions use it. A word of many questions tells little of what is asked. */
+  readonly uses: readonly number[];
 }
 
 /** Prepared questions as the build leaves them: plain data. */
@@ -78,7 +78,7 @@ export function prepareHealthQuestions(
     ),
     sources,
     phrases: orderPhrases(phrases),
-    rarity: rarityOf(questions, lexiconOf(phrases)),
+    uses: usesOf(questions, lexiconOf(phrases)),
   };
 }
 
@@ -92,17 +92,13 @@ function joinFamilies(families: LexiconSource['families'], own: LexiconSource['f
   return Object.fromEntries([...others, ...joined]);
 }
 
-function rarityOf(
-  questions: HealthKnowledge['questions'],
-  { familyOf }: Pick<Lexicon, 'familyOf'>,
-): PreparedHealthQuestions['rarity'] {
-  const counts = new Map<number, number>();
+function usesOf(questions: HealthKnowledge['questions'], { familyOf }: Pick<Lexicon, 'familyOf'>): number[] {
+  const uses: number[] = [];
   for (const { phrases } of questions) {
     const words = phrases.flatMap((phrase) => wordsOf(phrase.replaceAll(/[|=]/g, ' ')));
-    for (const family of new Set(words.map(familyOf)))
-      if (family !== null) counts.set(family, (counts.get(family) ?? 0) + 1);
+    for (const family of new Set(words.map(familyOf))) if (family !== null) uses[family] = (uses[family] ?? 0) + 1;
   }
-  return [...counts].map(([family, count]) => [family, Math.log((questions.length + 1) / count)]);
+  return Array.from(uses, (count) => count ?? 0);
 }
 
 /** The plain questions that can be answered, ready to be found. */
@@ -110,13 +106,13 @@ export class HealthQuestions {
   readonly #questions: ReadonlyMap<string, ServedQuestion>;
   readonly #sources: HealthSources;
   readonly #lexicon: Lexicon;
-  readonly #rarity: ReadonlyMap<number, number>;
+  readonly #uses: readonly number[];
 
-  constructor({ questions, sources, phrases, rarity }: PreparedHealthQuestions) {
+  constructor({ questions, sources, phrases, uses }: PreparedHealthQuestions) {
     this.#questions = new Map(questions.map((question) => [question.id, question]));
     this.#sources = sources;
     this.#lexicon = lexiconOf(phrases);
-    this.#rarity = new Map(rarity);
+    this.#uses = uses;
   }
 
   /** The id of the question that a text asks: of the one whose phrase tells most; null when no phrase is said. */
@@ -125,10 +121,16 @@ export class HealthQuestions {
     let best: { id: string; told: number; gap: number } | null = null;
     for (const { phrase, words, gap } of matchesOf(read, this.#lexicon, () => false)) {
       const families = words.map(({ index, family }) => (phrase.isInOrder ? read.words[index]!.family : family));
-      const told = families.reduce<number>((sum, family) => sum + (this.#rarity.get(family ?? -1) ?? 0), 0);
+      const told = families.reduce<number>((sum, family) => sum + this.#rarityOf(family), 0);
       if (!best || told > best.told || (told === best.told && gap < best.gap)) best = { id: phrase.finding, told, gap };
     }
     return best?.id ?? null;
+  }
+
+  /** How much a word of a family tells of what is asked. */
+  #rarityOf(family: number | null): number {
+    const uses = this.#uses[family ?? -1];
+    return uses ? Math.log((this.#questions.size + 1) / uses) : 0;
   }
 
   /** The answer to a question that was found. */

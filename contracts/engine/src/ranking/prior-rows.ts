@@ -90,13 +90,13 @@ export function priorIndex({ person, present }: ReadCase, askedOf: AskedOfEach):
 
 /** Whom a complaint without an age may be about, by who is named and by what only children or only grown people have. */
 function whoMayItBe(
-  { atLeast, who }: ReadPerson,
+  { atLeast, who, isNameless }: ReadPerson,
   present: readonly string[],
   askedOf: AskedOfEach,
 ): (typeof UNKNOWN)[number] {
   const isAsked = (fits: (only: AskedOf) => boolean): boolean => present.some((id) => askedOf.get(id)?.some(fits));
   if (atLeast !== undefined) return 'grown';
-  if (who !== 'self') return 'anybody';
+  if (who !== 'self' && !isNameless) return 'anybody';
   if (isAsked(({ below = Infinity }) => below <= UPPER_AGES.child)) return 'writer';
   return isAsked(({ from = 0 }) => from >= UPPER_AGES.teen) ? 'grown' : 'writer_of_no_child';
 }

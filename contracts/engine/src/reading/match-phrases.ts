@@ -17,6 +17,10 @@ export interface Match {
 
 const WIDEST_GAP = 2.5;
 const NEVER = -1;
+/** "And red spots" tells of no red eye, "tez bukhar, aankh mein dard" of no strong pain: what stands before such a noun belongs to it. */
+const ADJECTIVE = /^(?:red|pink|la+l|लाल|severe|high|strong|te[jz]|तेज़?)$/u;
+const NOUN =
+  /^(?:fever|temperature|bu?kh[ae]r|bukhaar|बुखार|headache|cough|kh?an?si|खांसी|spots?|dots?|rash|patch|bump|pimple|blister|da+ne|दान[ाे]|chakatt|चकत्त|धब्ब)/u;
 const HINDI_NOT = new Set(['nahi', 'nahin', 'nhi', 'nahee', 'nai', 'नहीं', 'नही']);
 
 /** Whether a phrase is said around a word of its rarest slot. */
@@ -34,6 +38,7 @@ function matchWords(phrase: Phrase, words: readonly Content[] | null, text: Read
   const [first, last] = ends(words);
   const gap = last.place - first.place + 1 - words.length;
   if (gap > widestGap(words, text, lexicon) || crossesSites(words, first, last, text, lexicon.sites)) return null;
+  if (isAcross(first, last) && words.some((word) => belongsToNext(word, words, text))) return null;
   return phrase.isStrong && !saysVery(first, last, text)
     ? null
     : { phrase, words, gap, from: first.index, to: last.index };
@@ -110,6 +115,19 @@ function widestGap(words: readonly Content[], { tokens }: ReadText, lexicon: Lex
   return words.length > 2 && beside ? WIDEST_GAP : 0;
 }
 
+/** Whether a comma or "and" stands between words. */
+const isAcross = (first: Content, last: Content): boolean => Math.round((last.place - first.place) * 2) % 2 === 1;
+
+function belongsToNext({ index }: Content, words: readonly Content[], { tokens }: ReadText): boolean {
+  const next = tokens[index + 1]?.word;
+  return (
+    next !== undefined &&
+    ADJECTIVE.test(tokens[index]!.word) &&
+    NOUN.test(next) &&
+    !words.some((word) => word.index === index + 1)
+  );
+}
+
 /** "tight chest and leg pain" is no chest pain: the words of a phrase do not reach over another place of the body, unless the places are named side by side. */
 function crossesSites(
   words: readonly Content[],
@@ -118,8 +136,7 @@ function crossesSites(
   { content }: ReadText,
   sites: ReadonlySet<number>,
 ): boolean {
-  const width = last.place - first.place;
-  const joined = Math.round(width * 2) % 2 === 1 || width >= words.length + 0.9;
+  const joined = isAcross(first, last) || last.place - first.place >= words.length + 0.9;
   if (!joined) return false;
   const own = words.filter(({ family }) => sites.has(family));
   if (own.length === 0) return false;

@@ -25,8 +25,10 @@ interface PackedRows {
   readonly findings: string;
   readonly flags: string;
   readonly slots: string;
-  /** By phrase in order: its anchor. Those of the others follow from the rest. */
+  /** By phrase in order: of which of its words the anchor is the family, from 1, or 0. Those of the other phrases follow from the rest. */
   readonly anchors: string;
+  /** The anchors of phrases in order that none of their words tells. */
+  readonly ownAnchors: string;
   /** By phrase: how many of its first slots are those of the phrase before it. */
   readonly alike: string;
   /** By slot that is told: how many members it has. */
@@ -37,18 +39,29 @@ interface PackedRows {
 /** Packs phrases; `unpackPhrases` gives back the same. */
 export function packPhrases({ phrases, words, ...rest }: PreparedPhrases): PackedPhrases {
   const { rows, forms, ...numbers } = phrases;
-  const packed = { ...numbers, rows: packRows(rows), forms: packForms(forms, numbers.least.length, words) };
+  const packed = {
+    ...numbers,
+    rows: packRows(rows, familiesOf(forms, words)),
+    forms: packForms(forms, numbers.least.length, words),
+  };
   return { ...rest, phrases: packed, words: packWords(words) };
 }
 
 /** Prepared phrases again. */
 export function unpackPhrases({ phrases, words, ...rest }: PackedPhrases): PreparedPhrases {
   const all = unpackWords(words);
+  const forms = unpackForms(phrases.forms, all);
   return {
     ...rest,
-    phrases: { ...phrases, rows: unpackRows(phrases.rows), forms: unpackForms(phrases.forms, all) },
+    phrases: { ...phrases, rows: unpackRows(phrases.rows, familiesOf(forms, all)), forms },
     words: all,
   };
+}
+
+/** The family of each form that is a word. */
+function familiesOf(forms: readonly string[], words: Numbers): readonly (number | undefined)[] {
+  const families = new Map(words);
+  return forms.map((form) => families.get(form));
 }
 
 function packForms(forms: readonly string[], numbers: number, words: Numbers): PackedForms {
@@ -68,11 +81,17 @@ function unpackForms({ numbers, others, places }: PackedForms, words: Numbers): 
   return [...numbers, ...known, ...others];
 }
 
-function packRows(rows: PhraseNumbers['rows']): PackedRows {
-  const columns = { findings: [], flags: [], slots: [], anchors: [], alike: [], sizes: [], members: [] } as Record<
-    keyof PackedRows,
-    number[]
-  >;
+function packRows(rows: PhraseNumbers['rows'], families: ReturnType<typeof familiesOf>): PackedRows {
+  const columns: Record<keyof PackedRows, number[]> = {
+    findings: [],
+    flags: [],
+    slots: [],
+    anchors: [],
+    ownAnchors: [],
+    alike: [],
+    sizes: [],
+    members: [],
+  };
   let finding = 0;
   let before: Row['slots'] = [];
   for (const row of rowsOf(rows)) {
@@ -85,7 +104,11 @@ function packRows(rows: PhraseNumbers['rows']): PackedRows {
     while (alike < slots.length && isSame(slots[alike]!, before[alike])) alike++;
     columns.alike.push(alike);
     before = slots;
-    if (flags & IN_ORDER) columns.anchors.push(anchor);
+    if (flags & IN_ORDER) {
+      const word = slots.findIndex(([form]) => families[form!] === anchor) + 1;
+      columns.anchors.push(word);
+      if (word === 0) columns.ownAnchors.push(anchor);
+    }
     for (const slot of slots.slice(alike)) {
       columns.sizes.push(slot.length);
       columns.members.push(...slot);
@@ -100,7 +123,7 @@ function isSame(slot: readonly number[], other: readonly number[] | undefined): 
   return slot.length === other?.length && slot.every((member, at) => member === other[at]);
 }
 
-function unpackRows(packed: PackedRows): Int32Array {
+function unpackRows(packed: PackedRows, families: ReturnType<typeof familiesOf>): Int32Array {
   const next = Object.fromEntries(
     Object.entries(packed).map(([name, letters]) => [name, numbersOf(letters).values()]),
   ) as unknown as Record<keyof PackedRows, ArrayIterator<number>>;
@@ -112,9 +135,11 @@ function unpackRows(packed: PackedRows): Int32Array {
     finding += take('findings');
     const flags = take('flags');
     const count = take('slots');
-    rows.push(finding, flags, count, flags & IN_ORDER ? take('anchors') : 0);
     const slots = before.slice(0, take('alike'));
     while (slots.length < count) slots.push(Array.from({ length: take('sizes') }, () => take('members')));
+    const word = flags & IN_ORDER ? take('anchors') : undefined;
+    const anchor = word === undefined ? 0 : word === 0 ? take('ownAnchors') : families[slots[word - 1]![0]!]!;
+    rows.push(finding, flags, count, anchor);
     for (const slot of slots) rows.push(slot.length, ...slot);
     before = slots;
   }

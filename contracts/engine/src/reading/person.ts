@@ -22,6 +22,7 @@ export type Believed = Readonly<Partial<Record<'age' | 'sex', 'text' | 'form'>>>
 /** A person as understood. */
 export interface ReadPerson extends Person {
   readonly who: Subject['who'];
+  readonly isNameless?: boolean;
   /** Where the age was found. */
   readonly ageFrom?: 'text' | 'form' | undefined;
   /** What text and form, which are about the same person, tell differently, and whose word is taken. */
@@ -48,6 +49,7 @@ export function readPerson(text: string, given: Given = {}, believed: Believed =
   };
   return {
     who,
+    ...(subject.isNameless && { isNameless: true }),
     age: age.years,
     sex: sex.is,
     ...(age.years === undefined

@@ -72,3 +72,47 @@ describe('an age that is told by the birth', () => {
     ['10 दिन पहले जन्मे बच्चे को बुखार है', 10],
   ])('"%s" tells %s days', (text, days) => expect(Math.round(read(text).person.age! * 365)).toBe(days));
 });
+
+describe('somebody without a name, or who is no relative', () => {
+  it.each([
+    'a man has collapsed at the bus stand',
+    'somebody is choking at the next table',
+    'she has had fever since Monday and will not drink',
+    'his leg is swollen since the fall',
+    'fever for three days and now she is not drinking',
+    'my student fainted in class',
+    'our cook burned her hand with oil',
+    'there is a man bleeding on the road',
+    'a pregnant woman on our train is bleeding',
+    'usko do din se bukhar hai',
+    'wo behosh ho gayi hai',
+    'ek aadmi sadak par pada hai',
+    'hamare guard ko saanp ne kaata',
+    'एक औरत सड़क पर गिर गई है',
+    'उसे कल से उल्टी हो रही है',
+    'उन्हें लकवा मार गया है',
+    'किसी ने ज़हर खा लिया',
+  ])('is the one in need, and does not get the age of the writer: "%s"', (text) => {
+    const { person } = read(text, { person: { about: 'self', age: 22 } });
+    expect(person).toMatchObject({ who: 'other' });
+    expect(person.age).toBeUndefined();
+  });
+
+  it.each([
+    'he hit me on the head and I am dizzy',
+    'my husband hit me and my arm hurts',
+    'headache since my boss shouted at me',
+    'doctor said she found a lump in my breast',
+    'bitten by a stray dog, he was foaming at the mouth',
+    'feeling low after breakup, she left',
+    'someone coughed on me and now my throat is sore',
+    'fever and body ache for two days',
+    'pet dard hai, usko theek karne ke liye kya karun',
+    'pati ne mujhe maara, naak se khoon aa raha hai',
+    'उसके बाद से चक्कर आ रहे हैं',
+    'वह दर्द जो पीठ में था अब पैर में है',
+    'मुझे एक आदमी ने मारा, हाथ में दर्द है',
+  ])('is not, where the writer has it: "%s"', (text) =>
+    expect(read(text, { person: { about: 'self', age: 22 } }).person).toMatchObject({ who: 'self', age: 22 }),
+  );
+});
