@@ -11,12 +11,17 @@ import { shorten } from './shorten-phrases.ts';
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
   const needed = neededFindings(knowledge);
   const findings = shorten(
-    knowledge.findings.filter(({ id }) => needed.has(id)),
+    knowledge.findings.filter(({ id }) => needed.has(id)).map(withoutFurther),
     knowledge,
   );
   const whole = bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge);
   return numbered({ ...whole, families: shortenFamilies(whole.families, whole) });
 }
+
+const withoutFurther = (finding: Finding): Finding => ({
+  ...finding,
+  phrases: finding.phrases.filter((phrase) => !finding.further.includes(phrase)),
+});
 
 function bundleOf(findings: readonly Finding[], knowledge: Knowledge): RedFlagBundle {
   const links = linksOf(findings);

@@ -27,7 +27,7 @@ const SPOKEN: Readonly<Record<Language, Readonly<Partial<Record<List, Fields>>>>
 
 /** Fields that nobody reads once the knowledge is prepared. */
 const UNREAD: Readonly<Partial<Record<List, Fields>>> = {
-  findings: { phrases: [], hinglish: [] },
+  findings: { phrases: [], hinglish: [], further: [] },
   conditions: { icd10: '', icd11: '', source: '', written: '', reviewed: null },
   redFlags: { source: '', written: '', reviewed: null },
 };

@@ -93,6 +93,7 @@ export function servedKnowledge({ knowledge, phrases }: PreparedKnowledge): Prep
     phrases: first(finding.phrases),
     hindi: first(finding.hindi),
     hinglish: [],
+    further: [],
   }));
   return { knowledge: { ...knowledge, findings, families: {}, sites: [] }, phrases };
 }

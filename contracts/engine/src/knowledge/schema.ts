@@ -47,6 +47,8 @@ const findingFields = z.strictObject({
   phrases: z.array(said).min(1),
   hindi: z.array(devanagari).min(1),
   hinglish: z.array(said.regex(/^\P{Script=Devanagari}*$/u, 'hinglish is written in Latin letters')).min(1),
+  /** Phrases in any language for which the page's own screen has no room: the whole engine hears them. */
+  further: z.array(said).default([]),
   kind: z.enum(['symptom', 'history', 'family']).default('symptom'),
   parent: id.nullish(),
   background: share,
@@ -64,7 +66,7 @@ const findingFields = z.strictObject({
 /** One thing a person can have or say; its `phrases` are those of all languages. Fields: knowledge/README.md. */
 export const findingSchema = findingFields.transform((finding) => ({
   ...finding,
-  phrases: [...finding.phrases, ...finding.hindi, ...finding.hinglish],
+  phrases: [...finding.phrases, ...finding.hindi, ...finding.hinglish, ...finding.further],
 }));
 
 /** One illness. Fields: knowledge/README.md. */

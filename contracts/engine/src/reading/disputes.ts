@@ -1,5 +1,6 @@
 import type { Complaint } from '../complaint.ts';
 import type { Background } from './background.ts';
+import { namelessIn } from './nameless.ts';
 import { readPerson, type Given, type ReadPerson } from './person.ts';
 import { areOfOnePregnancy, readPregnancyWeeks, type PregnancyWeeks } from './pregnancy-weeks.ts';
 import type { Mention } from './read-findings.ts';
@@ -66,7 +67,7 @@ const isKnownOfAnother = (complaint: Complaint, { who }: ReadPerson): boolean =>
 
 /** The person in need: who is pregnant and tells of a baby that does not move is it herself. An age that cannot be is none. */
 function whoIsMeant({ text, background, person: given }: Complaint, believed: Believed) {
-  const person = readPerson(unclearAgeIn(text)?.rest ?? text, given, believed);
+  const person = readPerson(unclearAgeIn(text)?.rest ?? text, given, believed, namelessIn);
   const isUnborn = isOfWriter(given) && background?.pregnant === true && OF_THE_UNBORN.test(text);
   return { person: isUnborn ? asPregnant(person, given) : person, isUnborn };
 }

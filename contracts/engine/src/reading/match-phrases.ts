@@ -18,9 +18,8 @@ export interface Match {
 const WIDEST_GAP = 2.5;
 const NEVER = -1;
 /** "And red spots" tells of no red eye, "tez bukhar, aankh mein dard" of no strong pain: what stands before such a noun belongs to it. */
-const ADJECTIVE = /^(?:red|pink|la+l|लाल|severe|high|strong|te[jz]|तेज़?)$/u;
-const NOUN =
-  /^(?:fever|temperature|bu?kh[ae]r|bukhaar|बुखार|headache|cough|kh?an?si|खांसी|spots?|dots?|rash|patch|bump|pimple|blister|da+ne|दान[ाे]|chakatt|चकत्त|धब्ब)/u;
+const ADJECTIVE = /^(?:red|la+l|लाल|severe|high|te[jz]|तेज)$/u;
+const NOUN = /^(?:fever|bu?kha|बुखार|headache|cough|khan?si|खांसी|spot|rash|patch|da+n[ae]|दान|chakat|चकत|धब्ब)/u;
 const HINDI_NOT = new Set(['nahi', 'nahin', 'nhi', 'nahee', 'nai', 'नहीं', 'नही']);
 
 /** Whether a phrase is said around a word of its rarest slot. */

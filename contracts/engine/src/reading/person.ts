@@ -1,6 +1,6 @@
 import { goTogether, readAge, type AgeInText } from './age-in-text.ts';
 import { sexInText, type Sex } from './sex.ts';
-import { readSubject, type Subject } from './whose.ts';
+import { readSubject, type Nameless, type Subject } from './whose.ts';
 
 /** Who the text is about. Age in years (a baby of six months is 0.5); unknown stays undefined. */
 export interface Person {
@@ -36,9 +36,15 @@ const GROWN_UP = 18;
  * only that of whom the form is about, who is the writer unless it says otherwise.
  * @param given what the person's profile or the form says
  * @param believed where the two differ, the one that counts; the text where it is left out
+ * @param nameless finds who has no name; the page's own screen has no room for it
  */
-export function readPerson(text: string, given: Given = {}, believed: Believed = {}): ReadPerson {
-  const subject = readSubject(text);
+export function readPerson(
+  text: string,
+  given: Given = {},
+  believed: Believed = {},
+  nameless: Nameless = () => undefined,
+): ReadPerson {
+  const subject = readSubject(text, nameless);
   const who = whoIs(subject, given);
   const theirs = isOf(subject, given) ? given : {};
   const age = ageOf(readAge(text, subject), theirs.age, who, believed.age);

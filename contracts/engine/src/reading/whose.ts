@@ -15,7 +15,7 @@ const ELDER_YEARS = 35;
 /** A grandparent or an old person is taken for as old as this: the age from which India counts people as elderly. */
 const OLD_YEARS = 60;
 /** A wife, an aunt or a colleague has grown up at least; a brother or a friend may be a child. */
-const GROWN_YEARS = 18;
+export const GROWN_YEARS = 18;
 
 /** The youngest that somebody called so can be, in years: who has grandchildren or is old, who is a parent of who can write, who is married. */
 const YOUNGEST = { old: 35, parent: 20, married: 15 };
@@ -28,12 +28,14 @@ const OLD = new RegExp(
   String.raw`^(?:grand|dada|dadi|nana|nani|old|elderly|buzurg|budh|दादा|दादी|नाना|नानी|बुज़?ुर्ग|बूढ़)`,
   'iu',
 );
-const GROWN =
-  /^(?:wife|uncle|aunt|colleague|boss|maid|partner|fianc|girlf|boyf|teacher|tenant|cook|driver|guard|watch|helper|worker|employee|kaa?mwali|naukar|chowkidar|कामवाली|नौकर|मज़?दूर|patni|bi[wv]i|bahu|saas|cha|mama|mausi|bua|पत्नी|बीवी|बहू|सास|चा|मौसी|बुआ)/iu;
+/** Who is no relative: "my cook", "hamare guard". */
+const GROWN_NEAR = 'partner|fianc|girlf|boyf|teacher|tenant|cook|driver|guard|helper|worker|नौकर|मज';
+const GROWN = new RegExp(
+  String.raw`^(?:wife|uncle|aunt|colleague|boss|maid|kaa?mwali|${GROWN_NEAR}|patni|bi[wv]i|bahu|saas|cha|mama|mausi|bua|पत्नी|बीवी|बहू|सास|चा|मौसी|बुआ)`,
+  'iu',
+);
 const MARRIED = /^(?:wife|husband|hubby|patni|bi[wv]i|bahu|saas|sasur|पत्नी|बीवी|बहू|सास|ससुर|पति|pati)$/iu;
 export const CHILDREN = String.raw`son|daughter|child|kid|baby|infant|toddler|new ?born|navjat|shishu|grand(?:son|daughter|child)|nephew|niece|beta|bete|beti|bach?ch?[aeio]|pota|poti|बेट[ाेी]|बच्च[ाेी]|पोत[ाी]|नवजात|शिशु`;
-/** Who is theirs that writes, beside relatives and friends: "my student", "hamare guard". */
-const NEAR = String.raw`partner|fianc[eé]e?|girlfriend|boyfriend|(?:class|flat|house|team)mate|student|pupil|teacher|tenant|cook|driver|guard|watchman|helper|worker|employee|guest|passenger|naukar|chowkidar|कामवाली|नौकर|मज़?दूर`;
 const OTHERS = String.raw`kaa?mwali|wife|brother|sister|uncle|aunt(?:y|ie)?|cousin|friend|neighbou?r|colleague|roommate|boss|maid|patni|biwi|bivi|bhai|behen|bahu|saas(?= (?:ko|ka|ki|ke))|chacha|chachi|mama(?:ji)|mausi|bua|padosi|dost|saheli|पत्नी|बीवी|भाई|बहन|बहू|सास(?= (?:को|का|की|के))|चाचा|चाची|मौसी|बुआ|पड़ोसी|दोस्त`;
 const OURS = String.raw`(?:my|our|the|mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) `;
 /** Whoever a text may be about, without the edges of the word. */
@@ -43,21 +45,10 @@ export const WORD = String.raw`(?<![\p{L}\p{M}])`;
 /** "My father", "papa ko", "the old man": told of. "I am the mother of two" and "father's house" tell of none. */
 const ELDER = new RegExp(`${WORD}(?:${ELDERS})${EDGE}(?!'s? (?:house|home|place))`, 'iu');
 const CHILD = new RegExp(`${WORD}(?:${CHILDREN})${EDGE}`, 'iu');
-const OTHER = new RegExp(`${WORD}(?:${OTHERS}|(?<=${OURS})(?:${NEAR}))${EDGE}`, 'iu');
-/**
- * "A man has collapsed", "she will not drink", "usko bukhar hai": somebody without a name, of whom only another than the one in
- * need writes. "He" may be the dog that bit, and "woh" the pain.
- */
-const NAMELESS = new RegExp(
-  String.raw`${WORD}(?:some(?:one|body)|kisi ne|किसी ने|(?:an?|one|this|that|the|another|ek|kisi|koi|एक|किसी|कोई) (?:[\p{L}\p{M}]+ )?(?:man|woman|lady|boy|girl|guy|person|stranger|a?admi|aadmi|aurat|mahila|ladk[aei]|आदमी|औरत|महिला|लड़क[ाेी])|(?:s?he|her|his)(?! (?:bit|scratch|left|said|says|told|died|hit))|us(?:ko|ki)|un(?:ko|hen?|k[aei])|is(?:ko|ki)|in(?:ko|hen?)|^(?:woh?|vo)|^(?:वह|वो)(?! दर्द)|उसे|उसको|उसकी|उन्हें|उनको|उनक[ाेी]|इन्हें|इनको|इनक[ाेी]|इसको)${EDGE}`,
+const OTHER = new RegExp(
+  String.raw`${WORD}(?:${OTHERS}|(?<=${OURS})(?:student|${GROWN_NEAR})[\p{L}\p{M}]*)${EDGE}`,
   'iu',
 );
-const GROWN_NAMELESS = /(?:man|lady|guy|person|stranger|admi|aurat|mahila|आदमी|औरत|महिला)$/iu;
-const OF_WRITER =
-  /(?<![\p{L}\p{M}])(?:i|i['’]?(?:m|ve|ll|d)|me|my|myself|mujh(?:e|ko)|muje|maine|main|mer[aei]|h[ou]o?n|kar(?:u|un|oon)|मुझे|मुझको|मैंने|मैं|मेर[ाेी]|हूँ|हूं|करूँ|करूं)(?![\p{L}\p{M}])/iu;
-const BEAST =
-  /\b(?:dog|cat|monkey|snake|bull|cow|horse|pig|rat|bandar|kutt[ae]|billi|saa?np)s?\b|कुत्त|बंदर|बिल्ली|साँप|सांप/iu;
-
 /** "My wife's baby", "didi ki beti", "papa, my son": it is about the child. */
 const WITH_CHILD = new RegExp(
   String.raw`^(?:'?s| k[aie]| क[ाीे]|,? (?:my|our|the|mer[aei]|मेर[ाीे]))(?: \S{1,20})? (?:${CHILDREN})${EDGE}`,
@@ -75,22 +66,25 @@ const IN_PASSING =
   /^(?:'s)? ?(?:and i|had|died|passed|says?|said|told|tells|thinks|thought|asked|noticed|wants me|gave me|ne (?:kaha|bola)|kehte|kehti|bole|kehta)(?![\p{L}\p{M}])/iu;
 /** "My husband hit me", "boss shouted at me", "pati ne mujhe mara": the one in need is the writer. */
 const DID_TO_WRITER =
-  /^(?: ne|ने)? (?:(?:has|had|often|always|just|again) )?(?:(?:hit|beat|kick|slap|push|punch|bit|scratch|shout|yell|scold|hurt|rap|touch|attack|stab|threaten|chok)\S*(?: at)? (?:me|my)|mujhe (?:maar|mar|dhakka)|मुझे (?:मार|धक्का))/iu;
+  /^(?: ne|ने)? (?:\S+ )?(?:(?:hit|beat|kick|push|bit|scratch|shout|hurt|touch|attack|chok)\S*(?: at)? (?:me|my)|mujhe ma+r|मुझे मार)/iu;
 /** "My husband says I snore". */
 const TELLS_OF_WRITER = /^ (?:says?|said|thinks?|noticed|tells me|told me) (?:that )?(?:i|im|i'm|my)\b/iu;
 /** "I have", "mujhe": a complaint of one's own; "I am worried", "mujhe batao" is none. */
 const OWN =
   /(?<![\p{L}\p{M}])(?:(?:i|i've|ive) (?:only |just |also |now |still |often |always )?(?:have(?! (?:called|given|told|been told|seen))|feel|get|got|had|suffer|cannot|can't|cant|vomit|cough|hurt)|i(?:'m| am|m) (?:a |an |the |\d|having|feeling|suffering|pregnant|mother|father)|my (?:\S+ )?(?:chest|head|back|stomach|belly|leg|arm|heart|body|throat|left|right)|mujhe(?! (?:batao|bataiye|batayen|dar|darr|chinta|lagta|madad))|muje(?! (?:batao|dar))|mere (?:seene|sar|sir|pet|pair|haath|gale|badan)|meri (?:chhati|kamar|gardan|saans|umar|umr)|main \d|मुझे(?! (?:बताओ|बताइए|डर|चिंता))|मेरे (?:सीने|सिर|पेट|पैर|हाथ|गले)|मेरी (?:छाती|कमर|गर्दन|सांस|साँस|उम्र)|मैं \d)/iu;
 
+/** Finds somebody without a name who is told of; undefined where nobody is. */
+export type Nameless = (text: string) => Subject | undefined;
+
 /** Reads whom a text is about. Who is named before any complaint of one's own is the one in need. */
-export function readSubject(text: string): Subject {
+export function readSubject(text: string, nameless: Nameless): Subject {
   const opening = openingOf(text);
   const [elder, child, other] = [ELDER, CHILD, OTHER].map((pattern) => pattern.exec(opening));
   const first = [elder, child, other]
     .filter((match) => match !== null && match !== undefined)
     .sort((a, b) => a.index - b.index)[0];
   const own = OWN.exec(text);
-  if (!first) return namelessIn(text) ?? { who: 'self', atLeast: undefined };
+  if (!first) return nameless(text) ?? { who: 'self', atLeast: undefined };
   const after = text.slice(first.index + first[0].length);
   const isOwn =
     TELLS_OF_WRITER.test(after) ||
@@ -100,12 +94,6 @@ export function readSubject(text: string): Subject {
   if (BEING_BORN.test(text) && !BORN.test(text)) return mother(first[0]);
   if (first === child || WITH_CHILD.test(after)) return { who: 'child', atLeast: undefined };
   return { who: 'other', atLeast: atLeastOf(first[0]), youngest: youngestOf(first[0]) };
-}
-
-function namelessIn(text: string): Subject | undefined {
-  const named = NAMELESS.exec(text);
-  if (!named || OF_WRITER.test(text) || BEAST.test(text.slice(0, named.index))) return undefined;
-  return { who: 'other', atLeast: GROWN_NAMELESS.test(named[0]) ? GROWN_YEARS : undefined, isNameless: true };
 }
 
 /** Who gives birth: the one who writes, unless somebody else than the baby is named. */

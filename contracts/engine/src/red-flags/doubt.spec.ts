@@ -80,7 +80,7 @@ describe('an alarm of the rules where the learned reader says strongly no', () =
   });
 
   it('stays an alarm of a child', () => {
-    expect(idsOf(text, true, { person: { age: 9 } })).not.toContain('doubted_danger');
+    expect(idsOf(text, true, { person: { about: 'child', age: 9 } })).not.toContain('doubted_danger');
   });
 
   it.each([

@@ -205,7 +205,7 @@ describe('first aid', () => {
     ['nose bleeding for 40 minutes not stopping', /lean forward/i],
     ['a pain like a knife in the chest into the back', /keep still/i],
     ['pain in the belly like a knife, suddenly, he is sweating', /Lie still/i],
-    ['water broke and a rope like thing is hanging out between her legs', /^Kneel/],
+    ['water broke and a rope like thing is hanging out between her legs', /^Let them kneel/],
     ['in Leh he cannot breathe, lips are blue', /^Go down/],
     ['i am on the terrace and have decided to jump', /someone you trust/i],
     ['addison patient, vomiting, bp 70/40', /steroid injection/i],

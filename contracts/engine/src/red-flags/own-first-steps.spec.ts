@@ -33,6 +33,7 @@ function answerOf([text, names]: Message) {
       .split('|')
       .map((name) => wanted[name] ?? name)
       .join('|'),
+    'i',
   ).test(triage?.steps[0] ?? '');
   const first = redFlags.find(({ steps }) => steps.length > 0)?.id ?? '';
   return { text, triage, isRight: isWanted || first === 'noticed_danger' || CARE_FOR_LIFE.includes(first) };

@@ -1,5 +1,6 @@
 /** Whom a text speaks of, for danger signs that were found on the device before any answer came. */
 import type { Language } from '@sahaay/contracts/constants';
+import { namelessIn } from '../reading/nameless.ts';
 import { readPerson, type Given } from '../reading/person.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
 import { speakOfFlags } from './speak.ts';
@@ -16,6 +17,6 @@ export function inVoiceOf(
   given: Given,
   language: Language,
 ): RedFlagMatch[] {
-  const { who } = readPerson(text, given);
+  const { who } = readPerson(text, given, {}, namelessIn);
   return speakOfFlags(signs, who, language);
 }
