@@ -10,10 +10,7 @@ import { shorten } from './shorten-phrases.ts';
 /** The part of the knowledge that the screen on the person's device needs: findings that rules speak of, what implies them, and their words. */
 export function cutRedFlagBundle(knowledge: Knowledge): RedFlagBundle {
   const needed = neededFindings(knowledge);
-  const findings = shorten(
-    knowledge.findings.filter(({ id }) => needed.has(id)).map(withoutFurther),
-    knowledge,
-  );
+  const findings = shorten(knowledge.findings.filter(({ id }) => needed.has(id)).map(withoutFurther), knowledge);
   const whole = bundleOf([...findings, ...shieldsOf(bundleOf(findings, knowledge), knowledge)], knowledge);
   return numbered({ ...whole, families: shortenFamilies(whole.families, whole) });
 }
