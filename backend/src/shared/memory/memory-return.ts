@@ -12,7 +12,7 @@ const MOST_OBJECTS = 200 * 1024 ** 2;
 type Watched = Pick<NodeJS.Process, 'cpuUsage' | 'memoryUsage'>;
 
 /**
- * Gives memory back to the system once a busy hour is over. V8 keeps the room that it once took for as long as nobody asks for it,
+ * Gives memory back to the system once a busy time is over. V8 keeps the room that it once took for as long as nobody asks for it,
  * so a process that was busy for a minute would hold all of that for days. Clearing up stops everything for some tenths of a second,
  * so it is done only while nothing is to do.
  */

@@ -105,6 +105,7 @@ describe('somebody without a name, or who is no relative', () => {
     'doctor said she found a lump in my breast',
     'bitten by a stray dog, he was foaming at the mouth',
     'feeling low after breakup, she left',
+    'the cooker burst, face burnt',
     'someone coughed on me and now my throat is sore',
     'fever and body ache for two days',
     'pet dard hai, usko theek karne ke liye kya karun',

@@ -29,7 +29,7 @@ const OLD = new RegExp(
   'iu',
 );
 /** Who is no relative: "my cook", "hamare guard". */
-const GROWN_NEAR = 'partner|fianc|girlf|boyf|teacher|tenant|cook|driver|guard|helper|worker|नौकर|मज';
+const GROWN_NEAR = 'partner|fianc|girlf|boyf|teacher|tenant|cook(?!er)|driver|guard|helper|worker|नौकर|मज़?दूर';
 const GROWN = new RegExp(
   String.raw`^(?:wife|uncle|aunt|colleague|boss|maid|kaa?mwali|${GROWN_NEAR}|patni|bi[wv]i|bahu|saas|cha|mama|mausi|bua|पत्नी|बीवी|बहू|सास|चा|मौसी|बुआ)`,
   'iu',
