@@ -1,7 +1,7 @@
 import { findingsAt, type Complaint, type Engine, type FollowUpQuestion, type Reading } from '@sahaay/engine';
 import { toComplaint, toPrediction } from './run-records.js';
 import type { CaseRecord, PredictionRecord, RecordSet, Scorer } from './scorer.js';
-import { ASKED } from './simulated-patients.js';
+import { ASKED, interview } from './simulated-patients.js';
 
 type Answer = Complaint['answers'][number];
 
@@ -28,7 +28,9 @@ export function measureRecords(engine: Engine, { name, records }: RecordSet, sco
   let complaints = told.map(({ opening }) => opening);
   const kept = told.map(({ record }) => record);
   const rounds = ASKED.map((answers) => {
-    complaints = complaints.map((complaint, index) => interview(engine, told[index]!.whole, complaint, answers));
+    complaints = complaints.map((complaint, index) =>
+      interview(engine, complaint, answers, (question) => answerOf(question, told[index]!.whole)),
+    );
     const predictions: PredictionRecord[] = complaints.map((complaint, index) =>
       toPrediction(kept[index]!, engine.answer(complaint)),
     );
@@ -54,14 +56,6 @@ function openingOf(record: CaseRecord, engine: Engine): Complaint | null {
     if ([...present.keys()].some((id) => engine.base.findings.get(id)!.kind === 'symptom')) return opening;
   }
   return null;
-}
-
-function interview(engine: Engine, whole: Reading, complaint: Complaint, most: number): Complaint {
-  const { answers } = complaint;
-  if (answers.length >= most) return complaint;
-  const [question] = engine.assess(engine.read(complaint)).followUp;
-  if (!question) return complaint;
-  return interview(engine, whole, { ...complaint, answers: [...answers, answerOf(question, whole)] }, most);
 }
 
 /** Of a record that tells since when, in days, up to which each choice holds. */

@@ -1,5 +1,5 @@
 import { CARE_LEVELS, type CareLevel } from '@sahaay/contracts/constants';
-import { Engine, type Complaint, type KnowledgeBase } from '@sahaay/engine';
+import { Engine, type Complaint, type FollowUpQuestion, type KnowledgeBase } from '@sahaay/engine';
 import { AGE_BANDS, type AgeBand, type RankedCondition } from '@sahaay/engine/ranking';
 import type { LearningCase } from './learn-weights.js';
 import { answerOf, type SimulatedPatient } from './simulated-answers.js';
@@ -47,7 +47,7 @@ export function measureFollowUp(engine: Engine, half: keyof typeof SEEDS = 'repo
     let complaint = madeUp.complaint;
     const needed = neededBy(madeUp, byRules);
     for (const round of rounds) {
-      complaint = interview(engine, madeUp, complaint, round.answers);
+      complaint = interview(engine, complaint, round.answers, (question) => answerOf(question, madeUp, engine.base));
       const { conditions, triage } = engine.answer(complaint);
       const place = conditions.findIndex(({ name }) => name === madeUp.condition.entry.name);
       if (place === 0) round.first++;
@@ -62,14 +62,21 @@ export function measureFollowUp(engine: Engine, half: keyof typeof SEEDS = 'repo
   return { patients, excluded, rounds };
 }
 
-/** Answers the first question that is open, one after the other, until there are so many answers. */
-function interview(engine: Engine, patient: SimulatedPatient, complaint: Complaint, most: number): Complaint {
+/**
+ * Answers the first question that is open, one after the other, until there are so many answers.
+ * @param reply what this person answers to a question
+ */
+export function interview(
+  engine: Engine,
+  complaint: Complaint,
+  most: number,
+  reply: (question: FollowUpQuestion) => Complaint['answers'][number],
+): Complaint {
   const { answers } = complaint;
   if (answers.length >= most) return complaint;
   const [question] = engine.assess(engine.read(complaint)).followUp;
   if (!question) return complaint;
-  const answer = answerOf(question, patient, engine.base);
-  return interview(engine, patient, { ...complaint, answers: [...answers, answer] }, most);
+  return interview(engine, { ...complaint, answers: [...answers, reply(question)] }, most, reply);
 }
 
 /** Whether a question is for people of another age or sex alone. */
