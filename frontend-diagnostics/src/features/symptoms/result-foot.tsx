@@ -8,6 +8,7 @@ import { medicalNameBeside } from './medical-name.ts';
 import { startAgain } from './diagnosis.ts';
 import { OthersWhoWrote } from './others-who-wrote.tsx';
 import { useDiagnosis } from './diagnosis-state.ts';
+import { printForTheDoctor } from './for-the-doctor/on-demand.tsx';
 import { useReadToEnd } from './use-read-to-end.ts';
 import { WrongAnswer } from './wrong-answer/on-demand.tsx';
 import styles from './result.module.css';
@@ -67,7 +68,7 @@ export function ResultFoot({ prediction }: { prediction: Schema<'Prediction'> })
         </p>
       </Note>
       <div ref={end} className={`btn-row ${styles.actions}`}>
-        <Button variant="secondary" size={48} icon="print" onClick={() => window.print()}>
+        <Button variant="secondary" size={48} icon="print" onClick={() => void printForTheDoctor()}>
           {t('result.print')}
         </Button>
         <Button variant="secondary" size={48} icon="share" onClick={() => void share()}>

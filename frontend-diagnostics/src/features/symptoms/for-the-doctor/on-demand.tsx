@@ -6,6 +6,16 @@ import type { Schema } from '@sahaay/contracts';
 /** Few people print, so this comes when the result has long been read. */
 const sheet = late(() => import('./sheet.tsx'));
 
+/** A line on which the page for the doctor takes longer than this (ms) keeps nobody from printing. */
+const LATEST_MS = 3000;
+
+/** Prints, once the page for the doctor is here. On a line too bad for it the result itself is printed. */
+export async function printForTheDoctor(): Promise<void> {
+  const tooLate = new Promise((resolve) => setTimeout(resolve, LATEST_MS));
+  await Promise.race([sheet.get(), tooLate]);
+  window.print();
+}
+
 /** The instant (ISO 8601) at which the browser began to lay the page out for paper, while it does so. */
 function usePrintedAt(): string | undefined {
   const [printedAt, setPrintedAt] = useState<string>();
@@ -23,7 +33,10 @@ function usePrintedAt(): string | undefined {
   return printedAt;
 }
 
-/** Prints one page for the doctor in place of the result. While its code is not here, the result itself is printed. */
+/**
+ * Puts one page for the doctor on paper in place of the result. When the browser's own menu prints before its code is
+ * here, the result itself is printed.
+ */
 export function ForTheDoctor({ prediction }: { prediction: Schema<'Prediction'> }) {
   const printedAt = usePrintedAt();
   useEffect(() => whenIdle(() => void sheet.get()), []);
