@@ -90,10 +90,9 @@ function modelThinks(reply: object): () => void {
 const moved = (): Promise<Move[]> => page.evaluate(() => (window as unknown as { moved: () => Move[] }).moved());
 
 async function ask(words = cold()): Promise<void> {
-  // Whoever submits before the page knows of the model was not told of it, so it is not asked.
-  const configured = page.waitForResponse('**/config.json');
   await page.goto('/user/diagnostics');
-  await configured;
+  // Whoever submits before the page knows of the model was not told of it, so it is not asked.
+  await expect(page.getByText(SWITCH)).toBeVisible();
   await page.getByRole('textbox').first().fill(words);
   await page.getByRole('button', { name: 'Submit' }).click();
 }
