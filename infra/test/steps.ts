@@ -55,6 +55,7 @@ export const STEPS: readonly Step[] = [
     'bare-checkout',
     '`npm start` installs, builds and serves the product in an empty folder, without the packages of the tests',
   ),
+  check('remote alone', 'remote-alone', 'the community remote runs by itself with `npm run dev`, without the product'),
   {
     name: 'types',
     group: 'check',
