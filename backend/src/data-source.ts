@@ -11,6 +11,8 @@ import { AddressesByWord1764000000091 } from '../migrations/1764000000091-addres
 import { Coverage1764000000061 } from '../migrations/1764000000061-coverage.js';
 import { DailyTips1764000000075 } from '../migrations/1764000000075-daily-tips.js';
 import { Extracts1764000000060 } from '../migrations/1764000000060-extracts.js';
+import { FiledTopics1764000000250 } from '../migrations/1764000000250-filed-topics.js';
+import { HiddenInTime1764000000251 } from '../migrations/1764000000251-hidden-in-time.js';
 import { BeginningsOfWords1764000000240 } from '../migrations/1764000000240-beginnings-of-words.js';
 import { EpochsOfSessions1764000000210 } from '../migrations/1764000000210-epochs-of-sessions.js';
 import { Guardians1764000000220 } from '../migrations/1764000000220-guardians.js';
@@ -78,6 +80,8 @@ const MIGRATIONS = [
   WhatChildrenWrote1764000000221,
   OwnWrites1764000000230,
   BeginningsOfWords1764000000240,
+  FiledTopics1764000000250,
+  HiddenInTime1764000000251,
 ];
 
 // The driver keeps a date without time as the text yyyy-mm-dd, and does not make it an instant in the server's time

@@ -16,6 +16,9 @@ export const OWNERS: Readonly<Record<string, string>> = {
   post_like: `${modules}/community/adapters/`,
   post_report: `${modules}/community/adapters/`,
   reply: `${modules}/community/adapters/`,
+  post_topic: `${modules}/community/adapters/`,
+  reply_topic: `${modules}/community/adapters/`,
+  topic_filing: `${modules}/community/adapters/`,
   reply_like: `${modules}/community/adapters/`,
   reply_report: `${modules}/community/adapters/`,
   moderation_case: `${modules}/community/adapters/`,
@@ -66,7 +69,7 @@ export const EXCEPTIONS: readonly {
   },
   {
     from: `${modules}/community/bench/`,
-    tables: ['account', 'post', 'reply', 'post_like', 'session', 'session_epoch'],
+    tables: ['account', 'post', 'reply', 'post_like', 'post_topic', 'reply_topic', 'session', 'session_epoch'],
     why: 'A benchmark fills the tables of an empty database, and its bare handler looks sessions up without our code.',
   },
   {

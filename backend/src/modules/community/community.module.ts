@@ -15,6 +15,7 @@ import { MutesQueries } from './adapters/mutes.queries.js';
 import { PostsQueries } from './adapters/posts.queries.js';
 import { RepliesQueries } from './adapters/replies.queries.js';
 import { SentStore } from './adapters/sent.store.js';
+import { TopicFiler } from './adapters/topic-filer.js';
 import { WordFiller } from './adapters/word-filler.js';
 import { LiveNews } from './domain/live-news.js';
 import { SearchKnowledge } from './domain/search-knowledge.js';
@@ -58,6 +59,7 @@ import { UnmuteAuthor } from './use-cases/unmute-author.js';
     RepliesQueries,
     FoundQueries,
     WordFiller,
+    TopicFiler,
     {
       provide: SearchKnowledge,
       useFactory: () =>

@@ -154,6 +154,7 @@ describe('the search', () => {
       const common = 'by, content, "createdAt", case when hidden then now() end';
       await fill('post (id, account_id, content, created_at, hidden_at)', `id, ${common}`, posts);
       await fill('reply (id, post_id, account_id, content, created_at, hidden_at)', `id, "postId", ${common}`, replies);
+      await app.sql('delete from topic_filing');
       await app.app.get(WordFiller).fill();
       await app.sql('delete from mute');
       const muted = posts.find(({ by, hidden }) => by === authors[2]!.user.id && !hidden)!;
@@ -179,28 +180,44 @@ describe('the search', () => {
         .map(({ postId }) => postId);
     };
 
-    it.each<[search: { words?: string; topic?: string }, compared: number, limit: number]>([
-      [{ words: 'chai' }, 2000, 20],
-      [{ words: 'walk din' }, 0, 3],
-      [{ words: 'dengue' }, 5, 3],
-      [{ words: 'dengue' }, 0, 50],
-      [{ words: 'knee lig' }, 5, 4],
-      [{ words: 'torn knee' }, 20, 2],
-      [{ words: 'torn menis' }, 0, 3],
-      [{ words: 'torn menisc' }, 0, 3],
-      [{ words: 'chai ligament' }, 0, 5],
-      [{ words: 'घुटन' }, 0, 5],
-      [{ words: 'घुटना' }, 40, 7],
-      [{ topic: 'knee_ligament' }, 0, 5],
-      [{ topic: 'knee_ligament' }, 2000, 5],
-      [{ topic: 'dengue' }, 10, 30],
-      [{ words: 'zebra' }, 5, 5],
+    /** Leaves filed what is older than so many days, and than five minutes. */
+    const unfile = (days: number) =>
+      app.sql(`
+        update topic_filing set filed_to = least(filed_to, date_trunc('milliseconds', now() - interval '${days} days'));
+        delete from post_topic where created_at > now() - interval '${days} days';
+        delete from reply_topic where created_at > now() - interval '${days} days'`);
+
+    it.each<[search: { words?: string; topic?: string }, compared: number, limit: number, filed: number]>([
+      [{ words: 'chai' }, 2000, 20, 0],
+      [{ words: 'walk din' }, 0, 3, 0],
+      [{ words: 'dengue' }, 5, 3, 0],
+      [{ words: 'dengue' }, 0, 50, 0],
+      [{ words: 'knee lig' }, 5, 4, 0],
+      [{ words: 'torn knee' }, 20, 2, 0],
+      [{ words: 'torn menis' }, 0, 3, 0],
+      [{ words: 'torn menisc' }, 0, 3, 0],
+      [{ words: 'chai ligament' }, 0, 5, 0],
+      [{ words: 'घुटन' }, 0, 5, 0],
+      [{ words: 'घुटना' }, 40, 7, 0],
+      [{ topic: 'knee_ligament' }, 0, 5, 0],
+      [{ topic: 'knee_ligament' }, 2000, 5, 0],
+      [{ topic: 'knee_ligament' }, 0, 5, 10],
+      [{ topic: 'knee_ligament' }, 5, 3, 0.1],
+      [{ topic: 'knee_ligament' }, 2000, 5, 400],
+      [{ topic: 'knee_ligament' }, 0, 5, 4000],
+      [{ topic: 'dengue' }, 10, 30, 0],
+      [{ topic: 'dengue' }, 10, 4, 30],
+      [{ topic: 'dengue' }, 0, 30, 4000],
+      [{ words: 'zebra' }, 5, 5, 0],
     ])(
-      'finds by %j, after comparing %i entries, in pages of %i, what reading everything finds',
-      async (search, compared, limit) => {
+      'finds by %j, after comparing %i entries, in pages of %i, what reading everything finds (filed when it is %s days old)',
+      async (search, compared, limit, filed) => {
+        await unfile(filed);
         app.app.get(FoundQueries).compared = compared;
         const knowledge = app.app.get(SearchKnowledge);
-        const expected = foundByReading(search.topic ? knowledge.about(search.topic) : knowledge.typed(search.words!));
+        const expected = foundByReading(
+          search.topic ? knowledge.about(search.topic).wanted : knowledge.typed(search.words!),
+        );
         expect(expected.length > 0).toBe(search.words !== 'zebra');
         const seen: string[] = [];
         let cursor: string | null | undefined;

@@ -198,15 +198,22 @@ export class EntryStore {
 
   /** Keeps all that a child wrote, and what was answered to it, out of the search and of the topics, for good. */
   async keepFromSearch(transaction: Transaction, authorId: string): Promise<void> {
-    await transaction.query(`update post set by_child = true, words = '' where account_id = $1 and not by_child`, [
+    const ofChild = {
+      post: 'account_id = $1',
+      reply: '(account_id = $1 or post_id in (select id from post where account_id = $1))',
+    } satisfies Record<Entry['kind'], string>;
+    await transaction.query(`update post set by_child = true, words = '' where ${ofChild.post} and not by_child`, [
       authorId,
     ]);
     await transaction.query(
-      `update reply set words = ''
-        where (account_id = $1 or post_id in (select id from post where account_id = $1))
-          and words is distinct from ''::tsvector`,
+      `update reply set words = '' where ${ofChild.reply} and words is distinct from ''::tsvector`,
       [authorId],
     );
+    for (const kind of ['post', 'reply'] as const)
+      await transaction.query(
+        `delete from ${kind}_topic where ${kind}_id in (select id from ${kind} where ${ofChild[kind]})`,
+        [authorId],
+      );
   }
 
   /**

@@ -4,6 +4,7 @@ import { columns } from '../../../database/columns.js';
 import { LaggingReads } from '../../../database/lagging-reads.js';
 import { prepared } from '../../../database/prepared.js';
 import type { Position } from '../domain/cursor.js';
+import type { Question } from '../domain/topic-filing.js';
 import { fewestNames, rangesOf, type Wanted } from '../domain/wanted.js';
 import type { FoundPost, FoundReply } from './found.read-model.js';
 import { newestHits, type Search } from './newest-hits.js';
@@ -51,17 +52,18 @@ export class FoundQueries {
   ) {}
 
   /**
-   * What `readerId` may see of what is wanted, newest first: at most `limit`, from the one that follows `after`.
+   * What `readerId` may see of what is asked for, newest first: at most `limit`, from the one that follows `after`.
    */
   async page(
     readerId: string,
-    wanted: Wanted,
+    { wanted, filedUnder }: Question,
     limit: number,
     after?: Position,
   ): Promise<{ post: FoundPost; position: Position }[]> {
     const shares = await this.shares();
     const names = shares.rarestFirst(fewestNames(wanted));
-    const search = { readerId, wanted: names, limit, compared: this.compared, areFew: shares.areFew(names) };
+    const areFew = shares.areFew(names);
+    const search = { readerId, wanted: names, filedUnder, limit, compared: this.compared, areFew };
     const rows = await this.reads.run((database) => foundRows(database, search, after), readerId);
     return rows.map(({ position, ...row }) => ({ post: foundPost(row, wanted), position }));
   }

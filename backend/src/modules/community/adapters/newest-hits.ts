@@ -6,7 +6,8 @@ import type { Position } from '../domain/cursor.js';
 import type { EntryKind } from '../domain/entry.js';
 import { toIndexTsqueries, toTsquery, type Wanted } from '../domain/wanted.js';
 import { notMuted } from './entry-columns.js';
-import { stretchBefore, upTo, type Stretch } from './time-buckets.js';
+import { filedEntries, filedTo } from './topics.queries.js';
+import { downToFiled, stretchBefore, upTo, type Stretch } from './time-buckets.js';
 
 /** A post or a reply that has the words. */
 export interface Hit extends Position {
@@ -19,6 +20,8 @@ export interface Hit extends Position {
 export interface Search {
   readonly readerId: string;
   readonly wanted: Wanted;
+  /** The key of the topic, where one is looked for. */
+  readonly filedUnder: string | undefined;
   readonly limit: number;
   /** So many of the newest posts and of the newest replies are compared at the most. */
   readonly compared: number;
@@ -75,6 +78,13 @@ function comparing(isBounded: boolean, limit: number): string {
   return newest(`${of('post')} union all ${of('reply')}`, limit);
 }
 
+/** Reads what is filed under $5, which is compared once more: what a child wrote has no words any more. */
+function readingFiled(limit: number): string {
+  const of = (kind: EntryKind) =>
+    `(${filedEntries(kind)} order by filed.created_at desc, filed.${kind}_id desc limit ${limit})`;
+  return newest(`${of('post')} union all ${of('reply')}`, limit);
+}
+
 /**
  * Asks the index of words. Each word is a condition of its own and each name stands for itself, since the index then goes
  * from one entry that has the rarest word to the next. The list of all entries that have the words stands apart, so that
@@ -99,30 +109,38 @@ function lookingUp(names: readonly number[], isBounded: boolean, limit: number):
 /**
  * The newest entries with what is wanted, at most `limit`, from the one that follows `after`. First the newest of all
  * are compared, then stretches of time are looked up, each as long as the words are rare: so neither rare nor common
- * words cost more than what is shown. Of words of which few entries have all, all these are read at once.
+ * words cost more than what is shown. Of words of which few entries have all, all these are read at once. Of a topic, what
+ * is older than the last filing is read from there.
  */
 export async function newestHits(database: DataSource, search: Search, after?: Position): Promise<Hit[]> {
   const { limit } = search;
   const hits: Hit[] = [];
-  let stretch = await firstStretch(database, search, after ?? (await newestOfAll(database)));
+  const filed = search.filedUnder === undefined ? undefined : await filedTo(database, search.filedUnder);
+  const unfiled = (whole: Stretch | undefined) => (whole && filed ? downToFiled(whole, filed) : whole);
+  let stretch = unfiled(await firstStretch(database, search, after ?? (await newestOfAll(database)), filed));
   while (stretch && hits.length < limit) {
     const read = await newestIn(database, stretch, search);
     const found = read.filter(({ isFound }) => isFound);
     hits.push(...found);
     const last = read.length === limit * READ_AT_ONCE ? read.at(-1) : undefined;
-    stretch = stretchBefore(stretch, found.length, limit - hits.length, last);
+    stretch = unfiled(stretchBefore(stretch, found.length, limit - hits.length, last));
   }
   return hits.slice(0, limit);
 }
 
-/** The stretch of the newest posts and replies, so many of each that they can be compared; everything where that is little. */
+/**
+ * The stretch of the newest posts and replies, so many of each that they can be compared; everything where that is little
+ * and is not filed further than that.
+ */
 async function firstStretch(
   database: DataSource,
   { wanted, compared, areFew }: Search,
   before: Position | undefined,
+  filed: Date | undefined,
 ): Promise<Stretch | undefined> {
   if (!before) return undefined;
-  if (areFew) return { since: undefined, before, buckets: 'all' };
+  const everything: Stretch = { since: undefined, before, buckets: 'all' };
+  if (filed ? before.createdAt <= filed : areFew) return everything;
   const keys = wanted.flat().reduce((sum, word) => sum + word.keys.size, 0);
   const oldestOf = (kind: EntryKind) => `(
     select created_at from ${kind} where hidden_at is null and (created_at, id) < ($1, $2::uuid)
@@ -132,7 +150,9 @@ async function firstStretch(
     `select date_trunc('milliseconds', greatest(${oldestOf('post')}, ${oldestOf('reply')})) as since`,
     [before.createdAt, before.id, Math.ceil(Math.min(compared, KEYS_COMPARED / keys))],
   );
-  return { since: first?.since ?? undefined, before, buckets: 'none' };
+  const since = first?.since ?? undefined;
+  if (areFew && filed && since && since > filed) return everything;
+  return { since, before, buckets: 'none' };
 }
 
 async function newestOfAll(database: DataSource): Promise<Position | undefined> {
@@ -149,11 +169,12 @@ async function newestOfAll(database: DataSource): Promise<Position | undefined> 
 async function newestIn(
   database: DataSource,
   { since, before, buckets }: Stretch,
-  { readerId, wanted, limit }: Search,
+  { readerId, wanted, filedUnder, limit }: Search,
 ): Promise<Hit[]> {
   const most = limit * READ_AT_ONCE;
   const values = [readerId, toTsquery(wanted), before.createdAt, before.id, ...(since ? [since] : [])];
   if (buckets === 'none') return prepared<Hit>(database, comparing(since !== undefined, most), values);
+  if (buckets === 'filed') return prepared<Hit>(database, readingFiled(most), [...values, filedUnder]);
   const isBounded = buckets !== 'all';
   const names = wanted.map(({ length }) => length);
   return inTransaction(database, async (transaction) => {

@@ -1,4 +1,4 @@
-import { stretchBefore, upTo, type Stretch } from './time-buckets.js';
+import { downToFiled, stretchBefore, upTo, type Stretch } from './time-buckets.js';
 
 const NOON = upTo(new Date('2026-11-28T12:00:00Z'));
 const HOUR = 3600;
@@ -62,5 +62,19 @@ describe('the stretches of time in which the newest are looked for', () => {
     expect(stretchBefore(hours(1), 20, 5, place)).toEqual({ ...hours(1), before: place });
     expect(stretchBefore(everything, 20, 5, place)!.before).toEqual(place);
     expect(stretchBefore(everything, 20, 5)).toBeUndefined();
+  });
+
+  it('end where what is older is filed, unless nothing but the index of words can answer for the rest', () => {
+    const filedTo = new Date(NOON.createdAt.getTime() - 1000);
+    expect(downToFiled(hours(1), filedTo)).toEqual({ ...hours(1), since: filedTo });
+    expect(downToFiled({ ...hours(1), since: undefined }, filedTo)).toEqual({ ...hours(1), since: filedTo });
+    expect(downToFiled(hours(1), new Date(0))).toEqual(hours(1));
+    const everything: Stretch = { since: undefined, before: NOON, buckets: 'all' };
+    expect(downToFiled(everything, filedTo)).toEqual(everything);
+    const filed: Stretch = { since: undefined, before: upTo(filedTo), buckets: 'filed' };
+    expect(downToFiled({ ...hours(1), before: upTo(filedTo) }, filedTo)).toEqual(filed);
+    expect(stretchBefore(filed, 3, 20)).toBeUndefined();
+    const place = { createdAt: new Date(0), id: 'x' };
+    expect(stretchBefore(filed, 3, 20, place)).toEqual({ ...filed, before: place });
   });
 });

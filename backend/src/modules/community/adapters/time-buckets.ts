@@ -4,8 +4,11 @@ import type { Position } from '../domain/cursor.js';
 export interface Stretch {
   readonly since: Date | undefined;
   readonly before: Position;
-  /** The buckets that hold it; `all` when it has no beginning, `none` when it is so short that none are needed. */
-  readonly buckets: readonly number[] | 'all' | 'none';
+  /**
+   * The buckets that hold it; `all` when it has no beginning, `none` when it is so short that none are needed, `filed` when
+   * what is in it is filed under what is looked for.
+   */
+  readonly buckets: readonly number[] | 'all' | 'none' | 'filed';
 }
 
 const SECOND = 1000;
@@ -44,13 +47,24 @@ export const upTo = (createdAt: Date): Position => ({ createdAt, id: LAST_ID });
 export function stretchBefore(last: Stretch, found: number, wanted: number, readTo?: Position): Stretch | undefined {
   const end = readTo ?? endOf(last);
   if (!end) return undefined;
-  // What is so common that comparing stopped early is found by comparing more.
-  if (readTo && last.buckets === 'none') return { ...last, before: readTo };
+  // What is so common that comparing stopped early is found by comparing more, and what is filed is read on.
+  if (readTo && (last.buckets === 'none' || last.buckets === 'filed')) return { ...last, before: readTo };
   const length = Math.max(SECOND, last.before.createdAt.getTime() - end.createdAt.getTime());
   const times = (wanted * MARGIN) / Math.max(found, NOTHING);
   if (last.buckets === 'none' && times <= COMPARED_AGAIN)
     return { since: new Date(end.createdAt.getTime() - Math.ceil(times * length)), before: end, buckets: 'none' };
   return stretch(end, times * length);
+}
+
+/**
+ * The stretch as far as nothing is filed in it, or what is filed when that is the newest of it. A stretch without a
+ * beginning stays as it is, since what is left of it may be too long to be compared.
+ * @param filedTo up to this moment, with it, everything is filed under what is looked for
+ */
+export function downToFiled(stretch: Stretch, filedTo: Date): Stretch {
+  const { since, before, buckets } = stretch;
+  if (before.createdAt <= filedTo) return { since: undefined, before, buckets: 'filed' };
+  return buckets === 'all' || (since && since >= filedTo) ? stretch : { ...stretch, since: filedTo };
 }
 
 /** Where a stretch ends: never before its own beginning, when all of it is one moment. */

@@ -2,13 +2,14 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { DataSource } from 'typeorm';
 import type { EntryKind } from '../domain/entry.js';
 import { wordsOf } from '../domain/words-to-find.js';
+import { TopicFiler } from './topic-filer.js';
 
 const AT_ONCE = 500;
-const LOOK_EVERY = 5 * 60_000;
+const LOOK_EVERY = 60_000;
 
 /**
  * Gives words to posts and replies that have none: those from before there was a search, and those that a replica of an
- * earlier release writes. Replicas share the work.
+ * earlier release writes. Then all are filed under topics. Replicas share the work.
  */
 @Injectable()
 export class WordFiller implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -17,7 +18,10 @@ export class WordFiller implements OnApplicationBootstrap, OnApplicationShutdown
   private filling: Promise<void> = Promise.resolve();
   private stopping = false;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly topics: TopicFiler,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.fillInPeace();
@@ -30,18 +34,19 @@ export class WordFiller implements OnApplicationBootstrap, OnApplicationShutdown
     await this.filling;
   }
 
-  /** Gives words to everything that has none. */
+  /** Gives words to everything that has none, and files it under its topics. */
   async fill(): Promise<void> {
     for (const kind of ['post', 'reply'] as const) {
       let filled = AT_ONCE;
       while (filled === AT_ONCE && !this.stopping) filled = await this.fillSome(kind);
     }
+    await this.topics.file(() => this.stopping);
   }
 
   private fillInPeace(): void {
     this.filling = this.filling
       .then(() => this.fill())
-      .catch(() => this.log.warn('Posts without words could not be made ready for the search'));
+      .catch(() => this.log.warn('Posts could not be made ready for the search'));
   }
 
   /** @returns how many there were, at most `AT_ONCE` */

@@ -11,6 +11,7 @@ import { EntryStore } from '../adapters/entry.store.js';
 import { FoundQueries } from '../adapters/found.queries.js';
 import { PrimaryReads } from '../../../database/lagging-reads.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
+import { TopicFiler } from '../adapters/topic-filer.js';
 import { SearchKnowledge } from '../domain/search-knowledge.js';
 import { loadNow } from '../../../bench/load.js';
 import { measureApi } from './api-rates.js';
@@ -44,10 +45,15 @@ async function measure(): Promise<void> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
   await client.connect();
-  const began = performance.now();
-  await inventForum(client, POSTS);
+  const knowledge = new SearchKnowledge(
+    shippedKnowledge().conditions.map(({ entry }) => entry),
+    shippedWords(),
+  );
+  const made = await secondsOf(() => inventForum(client, POSTS));
+  const filed = await secondsOf(() => new TopicFiler(database, knowledge).file());
+  await client.query('vacuum analyze post_topic, reply_topic');
   say(
-    `${number(POSTS)} posts, ${number(POSTS * 3)} replies and ${number(POSTS * 5)} likes, made in ${Math.round((performance.now() - began) / 1000)} s; ${SAMPLES} calls each; milliseconds with the way to the database`,
+    `${number(POSTS)} posts, ${number(POSTS * 3)} replies and ${number(POSTS * 5)} likes, made in ${made} s and filed under topics in ${filed} s; ${SAMPLES} calls each; milliseconds with the way to the database`,
   );
   const { rows: readers } = await client.query<{ id: string }>('select id from account limit 100');
   const { rows: some } = await client.query<{ id: string }>('select id from post order by id limit 1000');
@@ -58,18 +64,16 @@ async function measure(): Promise<void> {
   const posts = new PostsQueries(database, new PrimaryReads(database));
   const found = new FoundQueries(database, new PrimaryReads(database));
   const store = new EntryStore(database);
-  const knowledge = new SearchKnowledge(
-    shippedKnowledge().conditions.map(({ entry }) => entry),
-    shippedWords(),
-  );
   const reader = (n: number) => readers[n % readers.length]!.id;
   const word = (n: number) => VOCABULARY[(n * 7919) % VOCABULARY.length]!;
   await time('bare query (select 1)', server, () => database.query('select 1'));
   await time('first page', server, (n) => posts.page(reader(n), PAGE));
   await time('deep page', server, (n) => posts.page(reader(n), PAGE, deep[0]));
-  await time('search, one word', server, (n) => found.page(reader(n), knowledge.typed(`${word(n)} `), PAGE));
+  await time('search, one word', server, (n) =>
+    found.page(reader(n), { wanted: knowledge.typed(`${word(n)} `) }, PAGE),
+  );
   await time('search, two words', server, (n) =>
-    found.page(reader(n), knowledge.typed(`${word(n)} ${word(n + 1)}`), PAGE),
+    found.page(reader(n), { wanted: knowledge.typed(`${word(n)} ${word(n + 1)}`) }, PAGE),
   );
   await time('search, a topic', server, (n) =>
     found.page(reader(n), knowledge.about(knowledge.topics[n % knowledge.topics.length]!.id), PAGE),
@@ -80,6 +84,12 @@ async function measure(): Promise<void> {
   await database.destroy();
   await measureApi(url, client);
   await client.end();
+}
+
+async function secondsOf(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return Math.round((performance.now() - began) / 1000);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ConditionEntry } from '@sahaay/engine';
 import { SearchLanguage, type Families } from './search-language.js';
 import { topicNotFound } from './search-request.js';
+import { filingKey, type Question } from './topic-filing.js';
 import type { Wanted } from './wanted.js';
 import { endingless } from './words-to-find.js';
 
@@ -37,10 +38,11 @@ export class SearchKnowledge {
    * What belongs to a topic, by all its names in both languages.
    * @throws DomainError not_found `topic_not_found`
    */
-  about(topic: string): Wanted {
+  about(topic: string): Required<Question> {
     const names = this.names.get(topic);
     if (!names) throw topicNotFound();
-    return this.language.named(names);
+    const wanted = this.language.named(names);
+    return { wanted, filedUnder: filingKey(wanted) };
   }
 }
 

@@ -7,7 +7,7 @@ import { FoundPosts, Topic } from '../adapters/found.read-model.js';
 import { SearchKnowledge } from '../domain/search-knowledge.js';
 import { fromCursor, toCursor } from '../domain/cursor.js';
 import { wordsOrTopic } from '../domain/search-request.js';
-import type { Wanted } from '../domain/wanted.js';
+import type { Question } from '../domain/topic-filing.js';
 import { PostSearch } from './search.dto.js';
 
 @Controller('community')
@@ -27,10 +27,10 @@ export class SearchController {
   @HttpPost('search')
   async findPosts(@CurrentUser() user: CurrentUser, @Body() search: PostSearch): Promise<FoundPosts> {
     const { limit, cursor } = search;
-    const wanted = this.wantedBy(search);
+    const question = this.questionOf(search);
     const after = cursor === undefined ? undefined : fromCursor(cursor);
-    if (wanted.length === 0) return { posts: [], next: null };
-    const found = await this.found.page(user.id, wanted, limit + 1, after);
+    if (question.wanted.length === 0) return { posts: [], next: null };
+    const found = await this.found.page(user.id, question, limit + 1, after);
     const last = found[limit - 1];
     return {
       posts: found.slice(0, limit).map(({ post }) => post),
@@ -44,9 +44,9 @@ export class SearchController {
     return this.knowledge.topics.map(({ synonyms, ...topic }) => ({ ...topic, synonyms: [...synonyms] }));
   }
 
-  private wantedBy({ words, topic }: PostSearch): Wanted {
+  private questionOf({ words, topic }: PostSearch): Question {
     const typed = words?.trim() ?? '';
     if ((typed === '') === (topic === undefined)) throw wordsOrTopic();
-    return topic === undefined ? this.knowledge.typed(typed) : this.knowledge.about(topic);
+    return topic === undefined ? { wanted: this.knowledge.typed(typed) } : this.knowledge.about(topic);
   }
 }
