@@ -1,4 +1,4 @@
-import { keysOf, placedWords, type PlacedWord } from './words-to-find.js';
+import { keysOf, placedWords } from './words-to-find.js';
 
 /** One word that is looked for: a text has it when it has one of these keys, or a word that begins so. */
 export interface WantedWord {
@@ -95,11 +95,12 @@ function oneWord({ keys, beginning }: WantedWord): string {
 export function rangesOf(text: string, wanted: Wanted): Range[] {
   const words = wanted.flat();
   return placedWords(text)
-    .filter((placed) => words.some((word) => isMeant(placed, word)))
+    .filter(({ word }) => isOneOf(words, keysOf(word)))
     .map(({ start, end }) => ({ start, end }));
 }
 
-function isMeant({ word }: PlacedWord, { keys, beginning }: WantedWord): boolean {
-  const own = keysOf(word);
-  return own.some((key) => keys.has(key) || (beginning !== undefined && key.startsWith(beginning)));
-}
+/** Whether what can be found by these keys is one of the words. */
+const isOneOf = (words: readonly WantedWord[], keysOfOne: readonly string[]): boolean =>
+  words.some(({ keys, beginning }) =>
+    keysOfOne.some((key) => keys.has(key) || (beginning !== undefined && key.startsWith(beginning))),
+  );
