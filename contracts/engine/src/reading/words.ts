@@ -42,7 +42,7 @@ rules russia russian sacred safer salon santa satin saved saving scored scores s
 signing singh skate skill slots solar spade spare speakers speeds spoke spook springer stack staff stall stamp steak steal steep stole stood stores
 stork storm stormy strand string strings stronger struct studios style supper swear sweep swore tackle tales talker tardy teach temporary terry texts
 thanks thorough timer title token tower trace track tract trail translated trash trick tricycle tuning turner unity valley vegetation vital wages chole chola bhature badam jhadu thali bihar patna dhaba policy kela kele thandai raita maid barat hotel bartan electrician charger mixer methi kanpur gulab pista dhania mirchi chutney
-waken walker walter washer watts weekly whale wheels witch wives wonder wondering wooden wrung scold scolds scolded scolding khoob khub jaali marie polis chuke chuki overdoing जाली दिए दिये खूब`;
+waken walker walter washer watts weekly whale wheels witch wives wonder wondering wooden wrung scold scolds scolded scolding khoob khub jaali marie berth polis chuke chuki overdoing जाली दिए दिये खूब`;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 export const STOP_WORDS = set(STOP);
