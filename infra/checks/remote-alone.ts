@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, expect, type Page } from '@playwright/test';
 import { run } from '../test/npm-start.ts';
 import { freePort } from '../test/product.ts';
-import { CHROMIUM_ARGS, testChromiumPath } from '../test/system-packages.ts';
+import { CHROMIUM_ARGS, ensureSystemPrograms, testChromiumPath } from '../test/system-packages.ts';
 
 /** The milliseconds for which the server may be started, and for which something may not show. */
 const PATIENCE = 60_000;
@@ -24,6 +24,7 @@ async function writeAndLike(page: Page, url: string): Promise<void> {
   await expect(posts.first().getByRole('button', { name: '1 like' })).toBeVisible();
 }
 
+ensureSystemPrograms();
 const port = await freePort();
 const url = `http://localhost:${port}/`;
 const server = run(['npm', 'run', 'dev', '--', '--port', String(port), '--strictPort'], folder);
