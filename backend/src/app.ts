@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { asHelp } from './database/help-first.js';
+import { OwnWriteStore } from './modules/account/public.js';
 import { readBody } from './shared/http/body.js';
 import { BoundedAdapter } from './shared/http/bounded-adapter.js';
 import { lastHandlers } from './shared/http/error.filter.js';
@@ -14,6 +15,7 @@ import { measureRequests } from './shared/http/request-metrics.js';
 import { answerUnreadable } from './shared/http/unreadable.js';
 import { Metrics } from './shared/metrics/metrics.js';
 import { serveApiDescription } from './shared/openapi/openapi.js';
+import { NoteWrites } from './shared/read-replicas/note-writes.js';
 import { withSecurityLog } from './shared/security-log/security-log.js';
 import { SessionSecret } from './shared/session/session-secret.js';
 import { keepSignedInCookieTrue } from './shared/session/signed-in-cookie.js';
@@ -65,6 +67,8 @@ export async function createApp(
   app.use(keepSignedInCookieTrue(config), serveFrontEnds(config, frontEnds, logger));
   const missing = missingFrontEnds(frontEnds);
   if (missing.length > 0) logger.warn(`Not built, so not served: ${missing.join(', ')}. The API works.`);
+  // Where no read lags there is nothing to note, and every call costs less without an interceptor.
+  if (config.databaseReplicaUrls.length > 0) app.useGlobalInterceptors(new NoteWrites(app.get(OwnWriteStore)));
   await app.init();
   app.use(...lastHandlers);
   answerUnreadable(app.getHttpServer());

@@ -4,6 +4,7 @@ import { inTime } from '../shared/resilience/in-time.js';
 import { isCutOff, RESTART } from './cut-off.js';
 import { ConnectionTurns } from './help-first.js';
 import { readAgain } from './read-again.js';
+import { SharedLine } from './shared-line.js';
 
 /** The time between two tries to connect, in milliseconds. */
 const PAUSE = 100;
@@ -28,6 +29,7 @@ export class PatientPool extends pg.Pool {
   private backAt = -Infinity;
   private awaited: Promise<void> | undefined;
   private readonly turns: ConnectionTurns;
+  private readonly lines = new Map<string, SharedLine>();
 
   constructor(options?: pg.PoolConfig) {
     super(options);
@@ -42,6 +44,20 @@ export class PatientPool extends pg.Pool {
   /** How many wait for a connection. */
   get waiting(): number {
     return this.turns.waiting;
+  }
+
+  /** The connection that reads of one kind share, beside those of the pool. */
+  line(name: string): SharedLine {
+    const line = this.lines.get(name) ?? new SharedLine(() => ({ ...this.options, application_name: 'sahaay line' }));
+    this.lines.set(name, line);
+    return line;
+  }
+
+  override end(): Promise<void>;
+  override end(ended: () => void): void;
+  override end(ended?: () => void): Promise<void> | void {
+    const all = Promise.all([super.end(), ...this.lines.values().map((line) => line.end())]).then(() => undefined);
+    return ended ? void all.then(ended) : all;
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -1,5 +1,5 @@
 import { Global, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { getOptionsToken, ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.js';
@@ -17,7 +17,6 @@ import { ErrorFilter } from './http/error.filter.js';
 import { InputPipe } from './http/validation.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
-import { NoteWrites, notingNothing } from './read-replicas/note-writes.js';
 import { ReadReplica } from './read-replicas/read-replica.js';
 import { ReplicaReads } from './read-replicas/replica-reads.js';
 import { ReferenceDataLoader } from './reference-data.js';
@@ -49,12 +48,6 @@ const REDIS = Symbol('REDIS');
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_GUARD, useClass: CrossSiteGuard },
     { provide: APP_GUARD, useClass: SessionGuard },
-    {
-      provide: APP_INTERCEPTOR,
-      inject: [CONFIG, OwnWriteStore],
-      useFactory: ({ databaseReplicaUrls }: Config, writes: OwnWriteStore) =>
-        databaseReplicaUrls.length > 0 ? new NoteWrites(writes) : notingNothing,
-    },
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ErrorFilter },
     {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { tellOfEnd } from '../../shared/session/tell-of-end.js';
+import { cookieOf } from '../../testing/cookie-of.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
 import { until } from '../../testing/until.js';
 import { signOutEverywhere } from './commands/sign-out-everywhere.js';
@@ -17,8 +18,7 @@ describe.each([{ redis: false }, { redis: true }])(
     afterAll(() => app.close());
 
     const openStream = async (client: Client): Promise<IncomingMessage> => {
-      const cookie = String((await client.get(WHO_AM_I).expect(200)).headers['set-cookie']).split(';')[0]!;
-      const opened = get(`${app.url}/api/v1/community/live`, { headers: { cookie }, agent: false });
+      const opened = get(`${app.url}/api/v1/community/live`, { headers: { cookie: cookieOf(client) }, agent: false });
       const [answer] = (await once(opened, 'response')) as [IncomingMessage];
       return answer.resume();
     };

@@ -1,4 +1,5 @@
 import { later } from '../../testing/moved-clock.js';
+import { cookieOf } from '../../testing/cookie-of.js';
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../../testing/test-app.js';
 import { passGoogle, signInWithGoogle, TestGoogle } from '../../testing/test-google.js';
 
@@ -11,8 +12,6 @@ const MINUTE = 60_000;
 const whoAmI = (client: Client) => client.get('/api/v1/auth/user/whoami');
 const stateOf = async (client: Client) => (await client.get(CONFIRMATION).expect(200)).body as object;
 const confirm = (client: Client, password: unknown) => client.post(CONFIRMATION).send({ password });
-const cookieOf = async (client: Client) =>
-  String((await whoAmI(client).expect(200)).headers['set-cookie']).split(';')[0]!;
 const refused = { code: 403, reason: 'recent_sign_in_required', message: 'Please show first that it is you.' };
 
 let google: TestGoogle;
@@ -58,7 +57,7 @@ describe.each([{ redis: false }, { redis: true }])(
     it('is done after the password was shown again, which begins a new session in the place of the old', async () => {
       const { client } = await app.signUp();
       await later(60 * MINUTE, async () => {
-        const before = await cookieOf(client);
+        const before = cookieOf(client);
         expect((await confirm(client, TEST_PASSWORD).expect(200)).body).toEqual({ data: { done: true } });
         await app.http().get('/api/v1/auth/user/whoami').set('cookie', before).expect(401);
         expect((await client.get('/api/v1/auth/user/sessions').expect(200)).body).toHaveLength(1);
@@ -109,7 +108,7 @@ describe.each([{ redis: false }, { redis: true }])(
           const { client } = await entered();
           await later(60 * MINUTE, async () => {
             expect(await stateOf(client)).toEqual({ needed: true, password: false, google: true });
-            const before = await cookieOf(client);
+            const before = cookieOf(client);
             expect(await confirmWithGoogle(client, purpose)).toBe(`/user/settings?confirmed=${purpose}`);
             await app.http().get('/api/v1/auth/user/whoami').set('cookie', before).expect(401);
             expect(await stateOf(client)).toEqual({ needed: false, password: false, google: true });
@@ -169,7 +168,7 @@ describe.each([{ redis: false }, { redis: true }])(
         const back = await app
           .http()
           .get(callback)
-          .set('cookie', `${cookie}; ${await cookieOf(other.client)}`)
+          .set('cookie', `${cookie}; ${cookieOf(other.client)}`)
           .expect(302);
         expect(back.headers.location).toBe('/user/settings?problem=google_other_person');
       });

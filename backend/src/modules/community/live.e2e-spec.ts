@@ -1,3 +1,4 @@
+import { cookieOf } from '../../testing/cookie-of.js';
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import { until } from '../../testing/until.js';
 import { FollowedStream } from './testing/event-stream.js';
@@ -6,10 +7,6 @@ import { likeReply, person, POSTS, proven, REPLIES, reply, write } from './testi
 
 const LIVE = '/api/v1/community/live';
 const MODERATION = '/api/v1/community/moderation';
-const WHO_AM_I = '/api/v1/auth/user/whoami';
-
-const cookieOf = async (client: Client) =>
-  String((await client.get(WHO_AM_I).expect(200)).headers['set-cookie']).split(';')[0]!;
 
 describe.each([
   ['PostgreSQL', false],
@@ -20,7 +17,7 @@ describe.each([
   let asha: Client;
   let ravi: Client;
   const follow = async (app: TestApp, client: Client, lastId?: string) => {
-    const stream = await FollowedStream.open(app, await cookieOf(client), lastId);
+    const stream = await FollowedStream.open(app, cookieOf(client), lastId);
     opened.push(stream);
     return stream;
   };
@@ -224,7 +221,7 @@ describe('an event stream', () => {
 
   it('asks proxies to hold nothing back', async () => {
     const { client } = await app.signUp();
-    const stream = await FollowedStream.open(app, await cookieOf(client));
+    const stream = await FollowedStream.open(app, cookieOf(client));
     expect(stream.status).toBe(200);
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -236,7 +233,7 @@ describe('an event stream', () => {
 
   it('tells a page to ask anew when messages of a process were lost', async () => {
     const { client } = await app.signUp();
-    const stream = await FollowedStream.open(app, await cookieOf(client));
+    const stream = await FollowedStream.open(app, cookieOf(client));
     await stream.gets('beat');
     for (const number of [1, 3]) await app.sql(`select pg_notify('sahaay', $1)`, [`["lost",${number},"beat",null]`]);
     await stream.gets('anew');
@@ -246,7 +243,7 @@ describe('an event stream', () => {
 
   it('is open ten times for one account, and refuses the next until one is closed', async () => {
     const { client } = await app.signUp();
-    const cookie = await cookieOf(client);
+    const cookie = cookieOf(client);
     const streams = await Promise.all(Array.from({ length: 10 }, () => FollowedStream.open(app, cookie)));
     const { headers, body } = await client.get(LIVE).expect(429);
     expect([headers['retry-after'], body.error.reason]).toEqual(['60', 'too_many_streams']);
@@ -290,7 +287,7 @@ describe('an event stream', () => {
 it('ends at once when the server stops, and no other is opened', async () => {
   const app = await startTestApp();
   const { client } = await app.signUp();
-  const stream = await FollowedStream.open(app, await cookieOf(client));
+  const stream = await FollowedStream.open(app, cookieOf(client));
   await stream.gets('beat');
   const began = Date.now();
   await app.close();

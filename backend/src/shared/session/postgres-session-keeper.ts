@@ -3,7 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type { DataSource, EntityManager } from 'typeorm';
 import { poolOf } from '../../database/connections.js';
-import { prepared } from '../../database/prepared.js';
+import { preparedShort } from '../../database/prepared.js';
 import { HonouredEpoch, SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { hasOutlived, SESSIONS_OF_ACCOUNT, withLife } from './session-life.js';
 
@@ -23,8 +23,9 @@ class PreparedStore extends PostgresStore {
   }
 
   private async read(id: string): Promise<SessionData | null> {
-    const [kept] = await prepared<{ sess: SessionData; epoch: number | null }>(
+    const [kept] = await preparedShort<{ sess: SessionData; epoch: number | null }>(
       this.database,
+      'session',
       `select sess, epoch from session left join session_epoch on account_id = (sess ->> 'accountId')::uuid
         where sid = $1 and expire >= to_timestamp($2)`,
       [id, Math.ceil(Date.now() / 1000)],

@@ -37,7 +37,7 @@ export function withLife(store: Store): Store {
   const get = store.get.bind(store);
   const set = store.set.bind(store);
   const touch = store.touch?.bind(store);
-  const touchedAt = new Map<string, number>();
+  const uses = new OncePerMinute();
   const written = new Map<string, string>();
   store.get = (sessionId, done) => {
     const isOver = AsyncResource.bind((error: unknown, session?: SessionData | null) => {
@@ -57,12 +57,23 @@ export function withLife(store: Store): Store {
     });
   };
   store.touch = (sessionId, session, done) => {
-    const now = Date.now();
-    if (now - (touchedAt.get(sessionId) ?? 0) < MINUTE) return done?.();
-    remember(touchedAt, sessionId, now);
+    if (!uses.isDue(sessionId)) return done?.();
     touch?.(sessionId, session, done);
   };
   return store;
+}
+
+/** Does for each session once a minute what a use of it brings about. */
+export class OncePerMinute {
+  private readonly doneAt = new Map<string, number>();
+
+  /** Whether it is a minute ago or more that this was asked of the session and was so. */
+  isDue(sessionId: string): boolean {
+    const now = Date.now();
+    if (now - (this.doneAt.get(sessionId) ?? 0) < MINUTE) return false;
+    remember(this.doneAt, sessionId, now);
+    return true;
+  }
 }
 
 function remember<Value>(map: Map<string, Value>, sessionId: string, value: Value): void {

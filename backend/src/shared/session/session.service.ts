@@ -1,6 +1,6 @@
 import { Injectable, Inject } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import session from 'express-session';
+import session, { type SessionOptions } from 'express-session';
 import type { Transaction } from '../../database/transactions.js';
 import { CONFIG, type Config } from '../../config.js';
 import { AccountStore } from '../../modules/account/public.js';
@@ -10,14 +10,18 @@ import { deviceLabel } from './device-label.js';
 import { notSignedIn } from './not-signed-in.js';
 import { SessionKeeper, type KeptSession } from './session-keeper.port.js';
 import { SessionEnds } from './session-ends.js';
-import { lastSeenAt, SESSION_LIFE } from './session-life.js';
+import { lastSeenAt, OncePerMinute, SESSION_LIFE } from './session-life.js';
 import { SessionSecret } from './session-secret.js';
-import { isOverHttps, noteSignedIn, noteSignedOut, sessionCookieName } from './signed-in-cookie.js';
+import { isOverHttps, noteSignedIn, noteSignedOut, sessionCookieName, sessionIdIn } from './signed-in-cookie.js';
 
 /** Begins, lists, checks and ends the cookie sessions. It reads a session only for calls that need it. */
 @Injectable()
 export class SessionService {
-  private readonly middleware: RequestHandler;
+  /** Loads a session, and sends its cookie anew, which puts off the day on which the browser drops it. */
+  private readonly renewing: RequestHandler;
+  /** Loads a session. */
+  private readonly loading: RequestHandler;
+  private readonly renewals = new OncePerMinute();
   private readonly overHttps: boolean;
   private readonly cookieName: string;
 
@@ -30,15 +34,16 @@ export class SessionService {
   ) {
     this.overHttps = isOverHttps(config);
     this.cookieName = sessionCookieName(this.overHttps);
-    this.middleware = session({
+    const options: SessionOptions = {
       name: this.cookieName,
       secret: secret.all,
       store: keeper.store,
       resave: false,
       saveUninitialized: false,
-      rolling: true,
       cookie: { httpOnly: true, sameSite: 'lax', secure: this.overHttps, path: '/', maxAge: SESSION_LIFE },
-    });
+    };
+    this.renewing = session({ ...options, rolling: true });
+    this.loading = session(options);
   }
 
   /**
@@ -168,7 +173,9 @@ export class SessionService {
     // TLS ends in front of us when the public address is https. Without this line, express-session would then send no
     // cookie.
     if (this.overHttps) Object.defineProperty(request, 'secure', { value: true, configurable: true });
-    await settled((done) => this.middleware(request, response, done));
+    const id = sessionIdIn(request.headers.cookie, this.cookieName);
+    const middleware = id && !this.renewals.isDue(id) ? this.loading : this.renewing;
+    await settled((done) => middleware(request, response, done));
     if (!request.session) throw unavailable();
   }
 }

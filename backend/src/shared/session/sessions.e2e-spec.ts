@@ -63,6 +63,20 @@ describe.each([
     expect(cookieOf((await whoAmI(client).expect(200)).headers)).toMatch(/^sahaay=.*Expires=/);
   });
 
+  it('send their cookie again once a minute at most, with all of its 30 days', async () => {
+    const { client } = await app.signUp();
+    const sentAt = async (moment: number): Promise<string> => {
+      let cookie = '';
+      await later(moment, async () => void (cookie = cookieOf((await whoAmI(client).expect(200)).headers)));
+      return cookie;
+    };
+    const [first, soon, after] = [await sentAt(0), await sentAt(50_000), await sentAt(70_000)];
+    expect(soon).toBe('');
+    expect(Date.parse(/Expires=([^;]+)/.exec(after)![1]!)).toBeGreaterThan(
+      Date.parse(/Expires=([^;]+)/.exec(first)![1]!) + 60_000,
+    );
+  });
+
   // ASVS 7.3.2
   it('end 90 days after the sign-in, however often they are used', async () => {
     const { client, user } = await app.signUp();

@@ -8,6 +8,12 @@ export const isOverHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =
 /** Browsers accept the __Host- prefix only on a Secure cookie without Domain: no sibling host can plant one. */
 export const sessionCookieName = (overHttps: boolean): string => (overHttps ? '__Host-sahaay' : 'sahaay');
 
+/** The id of the session that a signed cookie names, whoever signed it; undefined without such a cookie. */
+export function sessionIdIn(cookies: string | undefined, name: string): string | undefined {
+  const [, after] = cookies?.split(`${name}=s%3A`, 2) ?? [];
+  return after?.split('.', 1)[0];
+}
+
 const options = (overHttps: boolean): CookieOptions => ({ sameSite: 'lax', secure: overHttps, path: '/' });
 
 /** Lets the pages know that this browser has a session from now on. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
-import { prepared } from '../../../database/prepared.js';
+import { preparedShort } from '../../../database/prepared.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import type { Agreement } from '../domain/account.js';
 import { IS_CHILD } from './is-child.js';
@@ -50,7 +50,9 @@ export class AccountQueries {
    * @throws DomainError unauthenticated `not_signed_in` when the account was deleted meanwhile
    */
   async user(id: string): Promise<User> {
-    const [user] = await prepared<User>(this.database, `select ${USER} from account where id = $1`, [id]);
+    const [user] = await preparedShort<User>(this.database, 'account', `select ${USER} from account where id = $1`, [
+      id,
+    ]);
     if (!user) throw notSignedIn();
     return user;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository, type DataSource, type FindOptionsWhere } from 'typeorm';
-import { prepared } from '../../../database/prepared.js';
+import { preparedShort } from '../../../database/prepared.js';
 import type { Transaction } from '../../../database/transactions.js';
 import { notSignedIn } from '../../../shared/session/not-signed-in.js';
 import { Account, type Role } from '../domain/account.js';
@@ -128,8 +128,9 @@ export class AccountStore {
 
   /** The epoch in which the sessions of an account are honoured; undefined when the account is gone. */
   async sessionEpoch(id: string): Promise<number | undefined> {
-    const [account] = await prepared<{ epoch: number }>(
+    const [account] = await preparedShort<{ epoch: number }>(
       this.accounts.manager.dataSource,
+      'account',
       'select session_epoch as epoch from account where id = $1',
       [id],
     );

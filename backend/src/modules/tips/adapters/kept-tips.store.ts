@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columns } from '../../../database/columns.js';
-import { prepared } from '../../../database/prepared.js';
+import { preparedShort } from '../../../database/prepared.js';
 import type { Group, TipsRequest } from '../domain/reader.js';
 import type { DailyTips } from '../domain/tip.js';
 
@@ -17,8 +17,9 @@ export class KeptTipsStore {
 
   /** The tips that the person was shown, as long as the day, the language and the group are the same. */
   async find({ reader, day, language }: TipsRequest, { ageBand, gender }: Group): Promise<DailyTips | undefined> {
-    const [kept] = await prepared<DailyTips>(
+    const [kept] = await preparedShort<DailyTips>(
       this.database,
+      'account',
       `select ${DAILY_TIPS} from daily_tips
         where account_id = $1 and language = $2 and day = $3 and age_band is not distinct from $4 and gender is not distinct from $5`,
       [reader.id, language, day, ageBand, gender],
