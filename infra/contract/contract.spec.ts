@@ -1,7 +1,8 @@
 import { ACCEPTED } from './accepted.ts';
 import { additionsOf, breaksOf } from './breaking.ts';
 import { callsOf, type Description, type Schema } from './description.ts';
-import { ofToday, released, releasedUses } from './released.ts';
+import { ofToday, released, releasedShell, releasedUses } from './released.ts';
+import { faultsOf, REMOTES, shellContractOfToday, type ShellContract } from './shell.ts';
 import { callsIn, FRONT_ENDS, usesOfToday } from './uses.ts';
 
 const [before, after] = [released(), ofToday()];
@@ -131,4 +132,51 @@ describe('a change', () => {
 it('calls are read from code as they are written', () => {
   const code = `api.POST(\n  '/api/v1/a/{id}', {}); const LINK = '/api/v1/b'; api.GET('/api/v1/a/{id}')`;
   expect(callsIn([code])).toEqual(['GET /api/v1/a/{id}', 'GET /api/v1/b', 'POST /api/v1/a/{id}']);
+});
+
+describe('the shell of today', () => {
+  const today = shellContractOfToday();
+
+  it('lends all that released remotes take, and tells by its version what is new', () => {
+    expect(faultsOf(releasedShell(), today)).toEqual([]);
+  });
+
+  it.each(REMOTES)('is found to be used in the code of %s', (remote) => {
+    expect(today.uses[remote]).toEqual(expect.arrayContaining(['api', 'locale', 'notify.error', 'paths']));
+    expect(today.uses[remote].filter((name) => name !== 'notify' && !(name in today.lends))).toEqual([]);
+  });
+
+  it('is found to be used by one remote and not by the other', () => {
+    expect(today.uses.diagnostics).toContain('openCommunity');
+    expect(today.uses.community).not.toContain('openCommunity');
+  });
+
+  const was: ShellContract = {
+    version: '1.5.0',
+    lends: { api: 'api: Api', theme: 'theme: Theme' },
+    uses: { diagnostics: ['api'], community: [] },
+  };
+  it.each<[string, Partial<ShellContract>, string[]]>([
+    ['the same', {}, []],
+    [
+      'without what a remote uses',
+      { lends: { theme: 'theme: Theme' } },
+      ['api, which diagnostics uses as released, is gone: raise the major version'],
+    ],
+    [
+      'with another type of what a remote uses, as a minor change',
+      { version: '1.6.0', lends: { ...was.lends, api: 'api: Other' } },
+      ['api, which diagnostics uses as released, is another: raise the major version'],
+    ],
+    ['without what nobody uses', { lends: { api: 'api: Api' } }, []],
+    [
+      'with something new',
+      { lends: { ...was.lends, sound: 'sound: Sound' } },
+      ['sound is new: raise the minor version'],
+    ],
+    ['with something new in a minor version', { version: '1.6.0', lends: { ...was.lends, sound: 'sound: Sound' } }, []],
+    ['all other in a major version', { version: '2.0.0', lends: {} }, []],
+  ])('%s', (_, change, faults) => {
+    expect(faultsOf(was, { ...was, ...change })).toEqual(faults);
+  });
 });

@@ -5,13 +5,18 @@ import path from 'node:path';
 import { ACCEPTED } from './accepted.ts';
 import { additionsOf, breaksOf } from './breaking.ts';
 import { callsOf } from './description.ts';
-import { ofToday, released, RELEASED, releasedUses } from './released.ts';
+import { ofToday, released, RELEASED, releasedShell, releasedUses } from './released.ts';
+import { REMOTES, shellContractOfToday } from './shell.ts';
 import { FRONT_ENDS, ROOT, usesOfToday } from './uses.ts';
 
 if (process.argv.includes('--write')) {
   mkdirSync(RELEASED, { recursive: true });
   copyFileSync(path.join(ROOT, 'contracts/openapi.json'), path.join(RELEASED, 'openapi.json'));
-  writeFileSync(path.join(RELEASED, 'uses.json'), `${JSON.stringify(usesOfToday(), null, 2)}\n`);
+  for (const [file, state] of [
+    ['uses.json', usesOfToday()],
+    ['shell.json', shellContractOfToday()],
+  ] as const)
+    writeFileSync(path.join(RELEASED, file), `${JSON.stringify(state, null, 2)}\n`);
   process.stdout.write('The state of today is the released one. Empty the list in infra/contract/accepted.ts.\n');
 } else process.stdout.write(notes());
 
@@ -23,6 +28,12 @@ function notes(): string {
   const early = FRONT_ENDS.flatMap((name) =>
     uses[name].filter((call) => !known.has(call)).map((call) => `${name} needs ${call}: deploy the API first`),
   );
+  const [shellBefore, shell] = [releasedShell(), shellContractOfToday()];
+  const lent = REMOTES.flatMap((name) =>
+    shell.uses[name]
+      .filter((what) => !(what in shellBefore.lends))
+      .map((what) => `${name} needs ${what} of the shell: deploy the shell first`),
+  );
   const asked = FRONT_ENDS.flatMap((name) =>
     uses[name].filter((call) => !usedBefore[name].includes(call)).map((call) => `${name} begins to use ${call}`),
   );
@@ -32,7 +43,7 @@ function notes(): string {
       breaksOf(before, after).map((what) => `${what} (${ACCEPTED[what] ?? 'no reason given'})`),
     ),
     list('New in the API', additionsOf(before, after)),
-    list('Order of deployment', early),
+    list('Order of deployment', [...early, ...lent]),
     list('New between the parts', asked),
   ].join('');
 }
