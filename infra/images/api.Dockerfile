@@ -29,4 +29,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 CMD ["/nodejs/bin/node", "healthy.js", "/api/health/live"]
 ENTRYPOINT ["/nodejs/bin/node"]
 # As `npm start` starts it; `backend/docs/speed.md` tells what memory Node would take without.
-CMD ["--expose-gc", "--max-semi-space-size=8", "--max-old-space-size=1024", "backend/dist/src/main.js"]
+CMD ["--expose-gc", "--max-semi-space-size=16", "--max-old-space-size=1024", "backend/dist/src/main.js"]
