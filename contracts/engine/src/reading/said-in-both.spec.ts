@@ -46,6 +46,15 @@ describe('the same in English and in Hindi', () => {
     ['My scalp is dry and scaly skin everywhere', 'चमड़ी पपड़ीदार हो गई है', 'dry_scaly_skin'],
     ['The ankle is swollen', 'टखने सूजे हैं', 'leg_swelling'],
     ['Pain around the navel', 'नाभि के आसपास दर्द', 'belly_pain_navel'],
+    ['There are eggs in her hair', 'सिर में जुओं के अंडे हैं', 'lice_seen'],
+    ['The fever has come back', 'बुखार दोबारा चढ़ गया', 'fever_comes_goes'],
+    ['Green phlegm', 'हरा गाढ़ा बलगम', 'sputum_coloured'],
+    ['Pus comes from the anus', 'गुदा से मवाद रिस रहा है', 'anal_discharge'],
+    ['My heels are cracked', 'एड़ियों में दरारें हैं, एड़ी फटी है', 'heels_cracked'],
+    ['I have lost weight', 'कपड़े ढीले हो गए हैं', 'weight_loss'],
+    ['The urine is foamy', 'पेशाब में बुलबुले उठते हैं', 'foamy_urine'],
+    ['Afraid of heights', 'अंधेरे में डर लगता है', 'one_thing_fear'],
+    ['I cannot read small letters', 'छोटे अक्षर नहीं पढ़ पाता', 'near_far_blur'],
   ])('is heard as well: "%s", "%s"', (english, hindi, finding) => {
     expect(presentIn(english)).toContain(finding);
     expect(presentIn(hindi)).toContain(finding);
