@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import { KeptRedis } from '../../bench/kept-redis.js';
 import { connectRedis, disconnect, type RedisConnection } from '../redis.js';
 import { patientRedis } from './patient-redis.js';
@@ -30,6 +32,16 @@ it('the commands of sessions wait for a Redis that is restarted, and others are 
   await expect(patient.incr('counted')).rejects.toThrow(/writeable|closed/);
   await server.begin();
   expect(await asked).toEqual(['of Asha', 'OK', 2]);
+});
+
+it('a command that comes when the socket has ended and nobody was told yet waits as well', async () => {
+  const { stream } = plain as Redis;
+  const asked = once(stream, 'end').then(() => [plain.status, patient.get('session')] as const);
+  await server.stop();
+  const [status, session] = await asked;
+  expect(status).toBe('ready');
+  await server.begin();
+  expect(await session).toBe('of Asha');
 });
 
 it('one that hangs or refuses is not waited for', async () => {

@@ -20,6 +20,8 @@ const REPEATABLE: ReadonlySet<unknown> = new Set([
   'smembers',
 ] satisfies (keyof RedisConnection)[]);
 
+const wasNotTaken = (error: unknown) => (Object(error) as Error).message?.startsWith("Stream isn't writeable");
+
 type Command = (...given: unknown[]) => Promise<unknown>;
 
 /**
@@ -42,6 +44,8 @@ export function patientRedis(redis: RedisConnection): RedisConnection {
       try {
         return await command();
       } catch (error) {
+        // A socket that has ended takes nothing more, a moment before the client tells that it is closed.
+        if (wasNotTaken(error)) lostAt ??= performance.now();
         const wentMeanwhile = losses !== before;
         if (!(wentMeanwhile || lostAt !== undefined) || !isWorthWaiting()) throw error;
         await wait(PAUSE);
