@@ -1,5 +1,6 @@
 import { startTestApp, type Client, type TestApp } from '../../testing/test-app.js';
 import type { Post } from './adapters/post.read-model.js';
+import { newestPosts } from './adapters/posts.queries.js';
 
 const POSTS = '/api/v1/community/posts';
 
@@ -78,5 +79,46 @@ describe('the feed', () => {
     expect(body).toEqual([]);
     expect(headers.link).toBeUndefined();
     await empty.close();
+  });
+});
+
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+}
+
+const rowsOf = (table: string, { Plans = [], ...node }: Plan): number =>
+  (node['Relation Name'] === table ? node['Actual Rows'] * node['Actual Loops'] : 0) +
+  Plans.reduce((sum, inner) => sum + rowsOf(table, inner), 0);
+
+describe('the feed of somebody who has liked thousands of posts', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('reads the likes of one page alone', async () => {
+    const { user } = await app.signUp();
+    await app.sql(
+      `with written as (insert into post (id, account_id, content, created_at)
+         select gen_random_uuid(), $1, 'Post ' || n, now() - n * interval '1 second' from generate_series(1, 3000) n
+         returning id)
+       insert into post_like (post_id, account_id, created_at) select id, $1, now() from written`,
+      [user.id],
+    );
+    await app.sql('analyze post, post_like');
+    const plan = await app.database.transaction(async (transaction) => {
+      await transaction.query('set local plan_cache_mode = force_generic_plan');
+      await transaction.query(`prepare page_of_feed as ${newestPosts('shown', false)}`);
+      const [row] = await transaction.query<[{ 'QUERY PLAN': [{ Plan: Plan }] }]>(
+        `explain (analyze, format json) execute page_of_feed('${user.id}', 21)`,
+      );
+      return row['QUERY PLAN'][0].Plan;
+    });
+    expect(rowsOf('post', plan)).toBe(21);
+    expect(rowsOf('post_like', plan)).toBe(2 * 21);
   });
 });

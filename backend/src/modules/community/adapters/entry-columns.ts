@@ -15,7 +15,8 @@ export const shown = (kind: EntryKind) =>
 export const shownToReader = (kind: EntryKind) => ({
   ...shown(kind),
   username: `case when ${kind}.anonymous then 'Anonymous' else coalesce(person.name, 'Anonymous') end`,
-  liked: `exists (select from ${kind}_like where ${kind}_id = ${kind}.id and account_id = $1)`,
+  // Without `offset 0`, PostgreSQL may read all that the reader has ever liked, for each page anew.
+  liked: `exists (select from ${kind}_like where ${kind}_id = ${kind}.id and account_id = $1 offset 0)`,
   mine: `${kind}.account_id = $1`,
   // What was hidden before there were moderators has no case.
   hidden: `case when ${kind}.hidden_at is not null and ${kind}.account_id = $1 then coalesce(
