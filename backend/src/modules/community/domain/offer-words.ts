@@ -15,6 +15,7 @@ const anyOf = (phrases: string): RegExp =>
 const REMEDY = [
   'medicines?|medications?|tablets?|capsules?|pills?|syrups?|powders?|churn|churan|churna|oil|cream|serum|ointment|drops|injections?|kits?|herbs?|herbal|ayurveda|ayurvedic',
   'remedy|remedies|nuskh[ae]|treatments?|therapy|therapies|cures?|cured|heals?|healing|healer|ilaj|ilaaj|elaj|dawa|dawai|dawaai|dava|davai|aushadhi|upchar|goli|goliyan|kadha',
+  'paste|belts?|supplements?|solution|course|recipe|lep|jaap|tonic|patch(?:es)?|vati|bhasma|mounjaro|meronem|mixtard|spray|roots?|alprax|khura(?:a)?k|खुराक|vials?|charbi|चर्बी|\\S+(?:mycin|cillin|mectin|penem|zepam|zolam|codeine)|bottles?|parcels?|mtp|peptides?|nasha mukti|नशा मुक्ति|लेप|टॉनिक|माजून',
   'steroids?|hgh|insulin|antibiotics?|wegovy|glutathione|tramadol|alprazolam|ozempic|viagra|remdesivir|cylinders?|bracelet|juice|tea|tel|vaidya?|vaid|hakim|hakeem|unani|(?:mareez|marij|मरीज|मरीज़) (?:sampark|संपर्क)',
   'दवा|दवाई|दवाएं|दवाएँ|दवाइयाँ|दवाइयां|औषधि|इलाज|उपचार|नुस्खा|नुस्खे|चूर्ण|तेल|कैप्सूल|गोली|गोलियाँ|गोलियां|क्रीम|काढ़ा|किट|बूटी|वैद्य|हकीम',
   'ওষুধ|চিকিৎসা|மருந்து|சிகிச்சை|మందు|మందులు|చికిత్స|औषध|उपाय',
@@ -29,7 +30,7 @@ export const REMEDIES = anyOf(REMEDY.replaceAll('|', '\n'));
 export const IN_PRIVATE = anyOf(`
   (?:dm|pm|inbox|ping|msg|message|text|whatsapp|watsapp|whatapp|telegram) (?:me|us|him|her|for|to|kare|karein|karen|karo|kijiye|privately)
   (?:can|please|just|or|and) (?:dm|pm|inbox)
-  inbox|dm(?= $)
+  inbox|dm(?= $)|dm (?:quickly|now|fast|today|soon|only)
   (?:message|text|contact|write)(?: to)? (?:me|us) (?:privately|in private)
   (?:on|par|pe) (?:whatsapp|telegram)
   (?:inbox|dm) (?:par|pe|mein|main)
@@ -70,13 +71,18 @@ export const OFFERING: readonly (readonly [weight: number, sign: RegExp])[] = [
     cash on delivery|cod(?: available)?|free delivery|all india delivery|home delivery available|delivered to your \\S+
     order (?:now|today|on (?:whatsapp|telegram)|karein|kare|karo|करें)|place your order|for orders?|to order|ऑर्डर करें|मंगवाने के लिए
     for sale|price list|best price|low price|half price|at low \\S+|discount(?: code)?|limited stock|payment details
-    in black|no questions asked
+    in black|no questions(?: asked)?|home delivered|pay later|cheaper than|without visiting a doctor|buy \\S+ get \\S+|sell you|courier possible|for rates?|ask me for … ${PRODUCT}
+    (?:our|hamare|humare|hamaare|हमारे) (?:vaidya?|vaid|hakim|baba|guruji|guru|वैद्य|हकीम|बाबा|गुरुजी)
     (?:we|i) (?:sell|supply|deliver|cure|treat)|i am selling|selling|we provide|(?:i|we) can cure|treats infertility
     (?:without|no) (?:a )?prescription(?: needed| required)?
     free consultation|ghar baithe|घर बैठे|ghar pahunch\\S+
     (?:mangwa|magwa|mangva)\\S+|(?:मंगवा|मँगवा)\\S+
     (?:buy|book) … ${PRODUCT}
-    (?:dm|inbox|whatsapp|message|call) to buy|inbox open
+    (?:dm|inbox|whatsapp|message|call) to (?:buy|get it|book|order)|inbox open|(?:call|whatsapp|inbox|dm) .{0,12}to (?:book|order)
+    distributors?|wholesale|(?:half|cheap|best|low|old) (?:rate|rates)|stock (?:ending|left)|discreet(?:ly)? (?:parcel|packing|delivery)|pata gopniya|पता गोपनीय|गोपनीय रखा
+    (?:i|we) can (?:arrange|get it|provide|courier)|if you want it|(?:i|we) make (?:a|an|it|the|this)
+    (?:le|ले) (?:lijiye|lijie|lo|jaye|jaiye|लीजिए|लो|जाइए)|mangaye[nm]?|mangao|मंगाएँ|मंगाएं|मँगाएँ|मंगाओ
+    (?:ladka|ladki|beta) paida|लड़का पैदा
     \\S+ mere ?se le lo|discreet packing|mangaye|mangayen|at your home (?:dm|ping|inbox|call|whatsapp)|join (?:this|our|my) (?:group|channel)`),
   ],
   // What somebody says who has something to give.
@@ -102,6 +108,17 @@ export const OFFERING: readonly (readonly [weight: number, sign: RegExp])[] = [
     (?:hamari|humari|हमारी|our) … ${PRODUCT} (?:is|are|works?|cures?|removes?|heals?|se|से|pure)
     ${PRODUCT} available|(?:mareez|marij|मरीज|मरीज़) (?:sampark|संपर्क)
     mera nuskha … try|try mera nuskha|mera nuskha try|try our|बिना बताए|mix secretly`),
+  ],
+  // What it is said to do.
+  [
+    1,
+    anyOf(`
+    (?:hundred|thousand|\\d+) (?:couples|families|clients|customers|log|logo|लोग|लोगों)|worked for \\d+|saved my|results?|asar|असर|परिणाम
+    the(?:e|i)k|ठीक|control|कंट्रोल|solved|safal|सफल|successful|aram pao|aaram pao|relief|band|बंद|chhoot\\S+|chhut\\S+|छूट\\S+|reverses?|growth|fairness
+    (?:without|bina|बिना) (?:operation|surgery|insulin|side effects?|bataye|pain|dard|ऑपरेशन|बताए)|uplabdh|उपलब्ध|gharelu|घरेलू|at home
+    gayab|गायब|removed my|cured it|lose \\d+|badhane wal\\S+|बढ़ाने वाल\\S+|overnight|reversal|regrowth|program(?:me)?|(?:course|pack|bottle|kit|box) \\d{2,5}|\\d{2,5} only
+    সার(?:াতে|ায়|ে)|আমাদের|எங்கள்|குணமாகும்|నయం|మా|आमचे|आमच्याकडे|बरा होतो|बरे होतात
+    do not lose hope|don t lose hope|any ?one (?:who is )?suffering|conceiv\\S+|one bottle|a bottle|bottle`),
   ],
   // The words of advertisements.
   [

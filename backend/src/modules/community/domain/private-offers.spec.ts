@@ -1,4 +1,5 @@
-import { HARMLESS, OFFERS } from '../testing/offers.js';
+import { HARMLESS } from '../testing/harmless-texts.js';
+import { OFFERS } from '../testing/offers.js';
 import { OFFER, offerWeight, SALE } from './private-offers.js';
 
 describe('an offer of a medicine or a cure by private contact', () => {
