@@ -4,6 +4,7 @@ import pg from 'pg';
 import { openDataSource } from '../data-source.js';
 import { UNHURRIED } from '../database/connections.js';
 import { measureApi } from '../modules/community/bench/api-rates.js';
+import { fileForum, shippedSearch } from '../modules/community/bench/filed-forum.js';
 import { inventForum } from '../modules/community/bench/invented-forum.js';
 import { storeSyntheticPlaces } from '../modules/nearby/bench/synthetic-places.js';
 import { loadNow, measureLoad, rawRequest, type Measured } from './load.js';
@@ -59,6 +60,9 @@ try {
     const client = new pg.Client(url);
     await client.connect();
     await inventForum(client, Number(values.posts));
+    const database = await openDataSource(url, 1, UNHURRIED);
+    await fileForum(database, shippedSearch());
+    await database.destroy();
     await measureApi(url, client);
     await client.end();
   }

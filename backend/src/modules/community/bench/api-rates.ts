@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { enter } from '../../../bench/accounts.js';
-import { until } from '../../../database/until.js';
 import { loadNow, measureLoad, rawRequest, type Measured } from '../../../bench/load.js';
 import { BenchProduct } from '../../../bench/product.js';
 
@@ -22,9 +21,6 @@ const SHARE_OF_BARE = 0.6;
 const P99 = 30;
 const LATE = 20;
 
-const ALL_FILED = `select from topic_filing
-  where filed_to >= (select max(created_at) from post where created_at < now() - interval '6 minutes')`;
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const whole = (value: number) => Math.round(value).toLocaleString('en').padStart(6);
 const verdict = (holds: boolean) => (holds ? 'holds' : 'FALLS SHORT');
@@ -36,8 +32,6 @@ export async function measureApi(url: string, client: pg.Client): Promise<void> 
   const product = await BenchProduct.start(settings);
   const bare = fork(join(import.meta.dirname, 'bare-handler.js'), [url, secret, String(POOL)]);
   try {
-    // What was just made up is filed under its topics in the background, which would take part of the processor.
-    await until(async () => (await client.query(ALL_FILED)).rowCount === 1, 120_000);
     const [barePort] = (await once(bare, 'message')) as [number];
     const port = Number(new URL(product.url).port);
     const cookies = await Promise.all(

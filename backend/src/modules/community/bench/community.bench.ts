@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shippedKnowledge, shippedWords } from '@sahaay/engine/shipped';
 import pg from 'pg';
 import { acquireDatabase } from '../../../database/acquire-database.js';
 import { openDataSource } from '../../../data-source.js';
@@ -11,11 +10,10 @@ import { EntryStore } from '../adapters/entry.store.js';
 import { FoundQueries } from '../adapters/found.queries.js';
 import { PrimaryReads } from '../../../database/lagging-reads.js';
 import { PostsQueries } from '../adapters/posts.queries.js';
-import { TopicFiler } from '../adapters/topic-filer.js';
-import { SearchKnowledge } from '../domain/search-knowledge.js';
 import { loadNow } from '../../../bench/load.js';
 import { measureApi } from './api-rates.js';
 import { DatabaseProcess } from './database-process.js';
+import { fileForum, shippedSearch } from './filed-forum.js';
 import { inventForum, VOCABULARY } from './invented-forum.js';
 
 const { values } = parseArgs({
@@ -45,12 +43,9 @@ async function measure(): Promise<void> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
   await client.connect();
-  const knowledge = new SearchKnowledge(
-    shippedKnowledge().conditions.map(({ entry }) => entry),
-    shippedWords(),
-  );
+  const knowledge = shippedSearch();
   const made = await secondsOf(() => inventForum(client, POSTS));
-  const filed = await secondsOf(() => new TopicFiler(database, knowledge).file());
+  const filed = await secondsOf(() => fileForum(database, knowledge));
   await client.query('vacuum analyze post_topic, reply_topic');
   say(
     `${number(POSTS)} posts, ${number(POSTS * 3)} replies and ${number(POSTS * 5)} likes, made in ${made} s and filed under topics in ${filed} s; ${SAMPLES} calls each; milliseconds with the way to the database`,
