@@ -92,6 +92,8 @@ test('Back leads from the result to the question, Forward to the result again, a
   await submit(page).click();
   const result = page.getByRole('heading', { name: 'Your result' });
   await expect(result).toBeVisible();
+  // The result gets its entry right after it is drawn. Nobody is as quick with Back as this test.
+  await page.waitForFunction(() => JSON.stringify(history.state).includes('"shows":"result"'));
   await page.goBack();
   await expect(page).toHaveURL(/\/user\/diagnostics$/);
   await expect(box(page)).toHaveValue(COLD);
