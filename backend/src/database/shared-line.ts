@@ -47,7 +47,7 @@ export class SharedLine {
       await isSet;
       this.client = client;
     } catch {
-      // The caller reads over the pool, which meets the same fault and tells of it.
+      // The caller reads over the pool, which meets the same fault and tells of it. A connection that was not made may fail to close.
       await client.end().catch(() => undefined);
     }
   }

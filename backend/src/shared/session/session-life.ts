@@ -63,7 +63,7 @@ export function withLife(store: Store): Store {
   return store;
 }
 
-/** Does for each session once a minute what a use of it brings about. */
+/** Tells of each session when what its use brings about is due: once a minute. */
 export class OncePerMinute {
   private readonly doneAt = new Map<string, number>();
 

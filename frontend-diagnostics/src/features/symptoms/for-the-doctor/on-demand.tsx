@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { late, whenIdle } from '@sahaay/contracts/late';
 import type { Schema } from '@sahaay/contracts';
+import { pause } from '../pause.ts';
 
 /** Few people print, so this comes when the result has long been read. */
 const sheet = late(() => import('./sheet.tsx'));
@@ -11,8 +12,7 @@ const LATEST_MS = 3000;
 
 /** Prints, once the page for the doctor is here. On a line too bad for it the result itself is printed. */
 export async function printForTheDoctor(): Promise<void> {
-  const tooLate = new Promise((resolve) => setTimeout(resolve, LATEST_MS));
-  await Promise.race([sheet.get(), tooLate]);
+  await Promise.race([sheet.get(), pause(LATEST_MS)]);
   window.print();
 }
 
