@@ -4,10 +4,15 @@ import { trusted } from './trusted.ts';
 /** A window that nobody sees paints nothing, so the app waits no longer than this for a paint once the document is there. */
 const LONGEST_MS = 400;
 
-/** Resolves once the browser has put something of `index.html` on the screen, or cannot tell. */
-function firstPaint(): Promise<unknown> {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return Promise.resolve();
-  return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+/** Resolves once the browser has put words or a picture of `index.html` on the screen, or cannot tell. */
+async function firstPaint(): Promise<void> {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return;
+  await new Promise<void>((resolve) =>
+    new PerformanceObserver((paints) => {
+      // The ground of the page may be painted before: the browser tells of that too.
+      if (paints.getEntriesByName('first-contentful-paint').length) resolve();
+    }).observe({ type: 'paint', buffered: true }),
+  );
 }
 
 const parsed = (): Promise<unknown> =>
@@ -16,7 +21,7 @@ const parsed = (): Promise<unknown> =>
     : Promise.resolve();
 
 /**
- * Starts the app, whose code is on its way, after the first paint of `index.html`. Its start keeps a cheap phone busy for
+ * Starts the app, whose code is on its way, after the first paint of what `index.html` says. Its start keeps a cheap phone busy for
  * a second, in which nothing would show. While the shell is worked on, `index.html` starts the app itself.
  */
 export async function startApp(): Promise<void> {
