@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { addToManifest } from './remote-manifest.ts';
 
 /** Vite's own code that names the files of a late part to the browser before it imports the part. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
@@ -33,11 +34,15 @@ const CHANGES = [
  * @throws Error in the build, when Vite generates another helper than the one that is known here
  */
 export function wholeFiles(contractVersion: string): Plugin {
-  let folder = '';
   return {
     name: 'sahaay:whole-files',
-    apply: 'build',
-    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+    ...addToManifest((manifest, files, folder) => {
+      const named = files.filter((name) => HASHED.test(name) && manifest.includes(name));
+      return {
+        contractVersion,
+        integrity: Object.fromEntries(named.map((name) => [name, hashOf(path.join(folder, name))])),
+      };
+    }),
     transform: {
       filter: { id: HELPER },
       handler: (code) => ({
@@ -52,18 +57,6 @@ export function wholeFiles(contractVersion: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = withItsOwnFile(chunk.code);
-      },
-    },
-    closeBundle: {
-      order: 'post',
-      handler(error?: Error) {
-        if (error) return;
-        const file = path.join(folder, 'mf-manifest.json');
-        const text = readFileSync(file, 'utf8');
-        const files = globSync('assets/*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));
-        const named = files.filter((name) => HASHED.test(name) && text.includes(name)).sort();
-        const integrity = Object.fromEntries(named.map((name) => [name, hashOf(path.join(folder, name))]));
-        writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), contractVersion, integrity }));
       },
     },
   };

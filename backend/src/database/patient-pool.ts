@@ -54,10 +54,10 @@ export class PatientPool extends pg.Pool {
   }
 
   override end(): Promise<void>;
-  override end(ended: () => void): void;
-  override end(ended?: () => void): Promise<void> | void {
+  override end(ended: (error?: Error) => void): void;
+  override end(ended?: (error?: Error) => void): Promise<void> | void {
     const all = Promise.all([super.end(), ...this.lines.values().map((line) => line.end())]).then(() => undefined);
-    return ended ? void all.then(ended) : all;
+    return ended ? void all.then(() => ended(), ended) : all;
   }
 
   override connect(): Promise<pg.PoolClient>;

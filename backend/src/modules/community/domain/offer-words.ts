@@ -83,7 +83,7 @@ export const OFFERING: readonly (readonly [weight: number, sign: RegExp])[] = [
     (?:i|we) can (?:arrange|get it|provide|courier)|if you want it|(?:i|we) make (?:a|an|it|the|this)
     (?:le|ले) (?:lijiye|lijie|lo|jaye|jaiye|लीजिए|लो|जाइए)|mangaye[nm]?|mangao|मंगाएँ|मंगाएं|मँगाएँ|मंगाओ
     (?:ladka|ladki|beta) paida|लड़का पैदा
-    \\S+ mere ?se le lo|discreet packing|mangaye|mangayen|at your home (?:dm|ping|inbox|call|whatsapp)|join (?:this|our|my) (?:group|channel)`),
+    \\S+ mere ?se le lo|at your home (?:dm|ping|inbox|call|whatsapp)|join (?:this|our|my) (?:group|channel)`),
   ],
   // What somebody says who has something to give.
   [
