@@ -291,6 +291,7 @@ it('ends at once when the server stops, and no other is opened', async () => {
   await stream.gets('beat');
   const began = Date.now();
   await app.close();
-  expect(Date.now() - began).toBeLessThan(5000);
+  // Milliseconds on an idle machine. A server that waited for the stream would wait for minutes.
+  expect(Date.now() - began).toBeLessThan(20_000);
   await until(() => stream.isOver);
 });
