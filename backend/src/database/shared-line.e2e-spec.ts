@@ -41,7 +41,7 @@ const lines = async () => (await other.query(`select ${LINES}`)).rowCount!;
 /** The pool answers until the line is there. */
 const untilThere = async () => {
   await read(0);
-  expect(await until(async () => (await lines()) === 1, 5000)).toBe(true);
+  expect(await until(async () => (await lines()) === 1, 30_000)).toBe(true);
 };
 
 it('takes one connection for many reads at once, and gives each its own answer', async () => {
@@ -64,7 +64,7 @@ it('is replaced when the server ends it, and what was asked meanwhile is read ov
   await other.query('lock table account');
   const asked = Promise.all(numbers.map(read));
   const waits = async () => (await other.query(`select ${LINES} and wait_event_type = 'Lock'`)).rowCount === 1;
-  expect(await until(waits, 5000)).toBe(true);
+  expect(await until(waits, 30_000)).toBe(true);
   await other.query(`select pg_terminate_backend(pid) ${LINES}`);
   await other.query('rollback');
   expect(await asked).toEqual(numbers);
@@ -77,7 +77,7 @@ it('keeps nobody waiting where it cannot be had', async () => {
   away.port = '1';
   moveTo(database, away.href);
   await other.query(`select pg_terminate_backend(pid) ${LINES}`);
-  expect(await until(async () => (await lines()) === 0, 5000)).toBe(true);
+  expect(await until(async () => (await lines()) === 0, 30_000)).toBe(true);
   expect(await Promise.all(numbers.map(read))).toEqual(numbers);
   moveTo(database, own.url);
   await untilThere();

@@ -38,11 +38,11 @@ const entryFor = async (cookie = '', name = 'community'): Promise<string | undef
   (await entriesFor(cookie)).find((one) => one.name === name)?.entry;
 /** Waits for what a browser gets that no canary reaches. */
 const given = (entry: string, cookie = 'sahaay_share=99') =>
-  until(async () => (await entryFor(cookie)) === entry, entry, 5000);
+  until(async () => (await entryFor(cookie)) === entry, entry);
 /** Waits until the log says why the file is not used. */
 async function refused(reason: string): Promise<void> {
   const lines = () => log.filter((line) => line.includes('REMOTES_FILE is not used'));
-  await until(async () => (await ask()) && lines().length > 0, reason, 5000);
+  await until(async () => (await ask()) && lines().length > 0, reason);
   expect(lines().join('')).toContain(reason);
 }
 
@@ -187,7 +187,7 @@ describe('the file of the remotes', () => {
     expect((body as { remotes: Entry[] }).remotes).toContainEqual({ name: 'community', entry: at('1.6') });
     await other.close();
     origin.isAway = false;
-    await until(async () => (await entryFor()) === at('1.6'), 'taken after all', 15_000);
+    await until(async () => (await entryFor()) === at('1.6'), 'taken after all');
     await deploy(community({}));
     await given(at('1.2'));
   });
@@ -195,7 +195,7 @@ describe('the file of the remotes', () => {
   it('changes nothing when it is gone, and is used again when it is back', async () => {
     log.length = 0;
     await rm(file);
-    await until(async () => (await ask()) && log.some((line) => line.includes('it is not there')), 'gone', 5000);
+    await until(async () => (await ask()) && log.some((line) => line.includes('it is not there')), 'gone');
     expect(await entryFor()).toBe(at('1.2'));
     await deploy(community({ current: '1.3' }));
     await given(at('1.3'));

@@ -154,14 +154,18 @@ describe('OpenStreetMap', () => {
     it('gives way to it when a person waited long enough, and is there for the next', async () => {
       await upsertPlaces(database, [placeRow({ name: 'known' })]);
       map.knows([{ name: 'live', lat: 0.01 }]);
+      const patience = new AbortController();
       const held: ServerResponse[] = [];
-      map.breakdown = (response) => void held.push(response);
+      map.breakdown = (response) => {
+        held.push(response);
+        patience.abort();
+      };
       const both = new LiveOrDirectory(osm, directory);
 
-      const found = await both.nearest({ ...QUERY, patience: AbortSignal.timeout(100) });
+      const found = await both.nearest({ ...QUERY, patience: patience.signal });
 
       expect(found.map(({ name }) => name)).toEqual(['known']);
-      held[0]?.end(JSON.stringify({ elements: map.elements }));
+      held[0]!.end(JSON.stringify({ elements: map.elements }));
       await harvest.idle();
       expect((await both.nearest(QUERY)).map(({ name }) => name)).toEqual(['live']);
     });
