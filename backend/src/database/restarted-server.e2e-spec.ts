@@ -39,7 +39,7 @@ async function restartDuring(words: string): Promise<void> {
 }
 /** A statement that takes a minute, and no time once the server was restarted. */
 async function onceSlow(words: string): Promise<string> {
-  const [{ began }] = (await database.query('select pg_postmaster_start_time()::text as began')) as [{ began: string }];
+  const [{ began }] = await database.query<[{ began: string }]>('select pg_postmaster_start_time()::text as began');
   return `select '${words}' as words
     from pg_sleep(case when pg_postmaster_start_time()::text = '${began}' then 60 else 0 end)`;
 }
