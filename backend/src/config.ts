@@ -21,6 +21,7 @@ export const INVOKED_FROM = process.env.INIT_CWD ?? process.cwd();
 const environment = z
   .object(SETTINGS)
   .superRefine(googleNeedsBoth)
+  .superRefine(ownerNeedsUser)
   .superRefine(smtpNeedsSender)
   .superRefine(contactNeedsEnd)
   .superRefine(complaintsNeedBoth)
@@ -50,6 +51,11 @@ const environment = z
     dataDir: resolve(WORKSPACE_ROOT, env.DATA_DIR),
     /** When undefined, an embedded PostgreSQL runs from the data folder. */
     databaseUrl: env.DATABASE_URL,
+    /**
+     * The user who owns the tables, past a pooler: whoever changes tables does so as that user. When undefined, the user of
+     * the address above owns them.
+     */
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     /** Leads past a pooler, for what only a connection of one's own can do. When undefined, the address above does. */
     databaseListenUrl: env.DATABASE_LISTEN_URL,
     /** Read replicas of the database, for reads that may lag. */
@@ -147,6 +153,16 @@ function googleNeedsBoth(env: Settings, context: z.RefinementCtx): void {
   const given = halves.find((name) => env[name]);
   if (missing && given)
     context.addIssue({ code: 'custom', path: [missing], message: `must be set too, since ${given} is` });
+}
+
+/** The embedded database has one user, and an owner alone would leave nobody to serve as. */
+function ownerNeedsUser(env: Settings, context: z.RefinementCtx): void {
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_URL'],
+      message: 'must be set too, since DATABASE_OWNER_URL is',
+    });
 }
 
 /** Most servers refuse mail from a name that we made up, or put it into the junk folder. */

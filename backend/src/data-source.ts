@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { assertSuitable } from './database/assert-suitable.js';
-import { connectionsFor, goPastPooler, HURRIED, unhurried } from './database/connections.js';
+import { connectionsFor, goPastPooler, HURRIED, UNHURRIED, unhurried } from './database/connections.js';
+import { letServe } from './database/let-serve.js';
 import { migrate } from './database/migrate.js';
 import { AccountEntity } from './modules/account/public.js';
 import { Agreements1764000000200 } from '../migrations/1764000000200-agreements.js';
@@ -113,10 +114,18 @@ export function createDataSource(
   });
 }
 
+/** Other addresses of the same database. */
+export interface OtherWays {
+  /** Leads past a pooler. */
+  readonly databaseListenUrl?: string | undefined;
+  /** Leads past a pooler too, as the user who owns the tables. */
+  readonly databaseOwnerUrl?: string | undefined;
+}
+
 /**
- * Connects and brings the schema up to date. Replicas that start at once wait for each other.
+ * Connects and brings the schema up to date. Replicas that start at once wait for each other. With the address of an
+ * owner, whatever changes tables is done as that user, and the user of `url` is let in to read and write rows.
  * @param patience pass `UNHURRIED` for commands that run for as long as they need
- * @param directUrl the address of the same database past a pooler, for migrations and other slow work
  * @param tell hears a sentence for operators when the schema takes a while, or is of a newer release
  * @throws StartFault when the server does not suit, or the schema cannot be brought up to date or was outgrown
  */
@@ -124,11 +133,20 @@ export async function openDataSource(
   url: string,
   poolSize?: number,
   patience = HURRIED,
-  directUrl?: string,
+  { databaseListenUrl, databaseOwnerUrl }: OtherWays = {},
   tell: (sentence: string) => void = () => undefined,
 ): Promise<DataSource> {
+  if (databaseOwnerUrl) {
+    const owner = await openDataSource(databaseOwnerUrl, 1, UNHURRIED, {}, tell);
+    try {
+      await letServe(owner, url, tell);
+    } finally {
+      await owner.destroy();
+    }
+  }
   const database = await createDataSource(url, poolSize, patience).initialize();
-  if (directUrl) goPastPooler(database, directUrl);
+  const direct = databaseOwnerUrl ?? databaseListenUrl;
+  if (direct) goPastPooler(database, direct);
   try {
     await assertSuitable(database);
     await unhurried(database, (own) => migrate(own, tell));

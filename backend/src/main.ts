@@ -71,12 +71,8 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   );
   const acquired = await acquiring;
   told.throwIfAborted();
-  const database = await openDataSource(
-    acquired.url,
-    config.databasePoolSize,
-    HURRIED,
-    config.databaseListenUrl,
-    (sentence) => logger.warn(sentence),
+  const database = await openDataSource(acquired.url, config.databasePoolSize, HURRIED, config, (sentence) =>
+    logger.warn(sentence),
   );
   cleanups.unshift(() => (database.isInitialized ? database.destroy() : Promise.resolve()));
   told.throwIfAborted();

@@ -96,6 +96,7 @@ export const SETTINGS = {
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  DATABASE_OWNER_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_LISTEN_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_REPLICA_URLS: urlsOf('postgres', 'postgresql').default([]),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),

@@ -83,8 +83,26 @@ describe('compose.yaml', () => {
     expect([...new Set(named)].filter((name) => !known.includes(`\n${name}=`))).toEqual([]);
   });
 
-  it('asks for a password and has none written down', () => {
+  it('asks for passwords and has none written down', () => {
     expect(text).not.toMatch(/POSTGRES_PASSWORD: (?!\$\{POSTGRES_PASSWORD:\?)/);
+    expect(text.match(/postgres:\/\/\w+:[^@]*@/g)?.map((address) => /\$\{(\w+):\?/.exec(address)?.[1])).toEqual([
+      'API_PASSWORD',
+      'POSTGRES_PASSWORD',
+    ]);
+  });
+
+  // ASVS 13.2.2
+  it('lets the owner of the tables in to change them, and nobody who serves people', () => {
+    const { environment: migrating } = compose.services['migrate']!;
+    const owner = compose.services['postgres']!.environment!['POSTGRES_USER']!;
+    expect(new URL(migrating!['DATABASE_OWNER_URL']!.replace(/\$\{.*?\}/, 'x')).username).toBe(owner);
+    for (const [name, { environment }] of services.filter(([other]) => other !== 'migrate' && other !== 'postgres'))
+      expect([name, JSON.stringify(environment ?? {})]).toEqual([
+        name,
+        expect.not.stringMatching(/POSTGRES_PASSWORD|OWNER/),
+      ]);
+    expect(migrating!['DATABASE_URL']).toBe(compose.services['api-1']!.environment!['DATABASE_URL']);
+    expect(migrating!['DATABASE_URL']).not.toContain(`//${owner}:`);
   });
 
   it('starts replicas once the schema is up to date', () => {

@@ -122,6 +122,17 @@ describe('the chart', () => {
     expect(podOf(job).containers[0]?.args).toEqual(['backend/dist/src/database/migrate.command.js']);
   });
 
+  // ASVS 13.2.2
+  it('lets the owner of the tables in to change them, and nobody who serves people', () => {
+    const ofMigrations = (manifests: readonly Manifest[]) =>
+      podOf(ofKind(manifests, 'Job')[0]!).containers[0]!.env!.map(({ name }) => name);
+    expect(ofMigrations(sizes.middle)).toEqual(['DATABASE_URL', 'DATABASE_OWNER_URL']);
+    expect(ofMigrations(sizes.small)).toEqual(['DATABASE_URL']);
+    expect(ofMigrations(render('--set', 'settings.PLACES_COUNTRY=np'))).toContain('PLACES_COUNTRY');
+    for (const deployment of ofKind(sizes.middle, 'Deployment'))
+      expect(JSON.stringify(deployment)).not.toMatch(/sahaay-owner|OWNER/);
+  });
+
   it('waits longer for a replica that stops than the replica takes', () => {
     for (const [size, delay] of [
       ['middle', 5],
@@ -151,6 +162,7 @@ describe('the chart', () => {
   it.each([
     ['a secret among the settings', ['settings.SESSION_SECRET=x'], /SESSION_SECRET/],
     ['the key of a collector among the settings', ['settings.OTEL_EXPORTER_OTLP_HEADERS=x'], /OTLP_HEADERS/],
+    ['the owner of the tables among the settings', ['settings.DATABASE_OWNER_URL=x'], /DATABASE_OWNER_URL/],
     ['a misspelt value', ['api.replica.min=3'], /replica/],
     ['a version that moves', ['api.tag=latest'], /tag/],
     ['no replica', ['api.replicas.min=0'], /minimum/],

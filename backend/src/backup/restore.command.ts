@@ -20,7 +20,7 @@ if (!file || !values.key) {
   const database = await acquireDatabase(config);
   try {
     report.line(
-      `${await restore(config.databaseListenUrl ?? database.url, resolve(INVOKED_FROM, file), identity)} rows are restored.`,
+      `${await restore(config.databaseOwnerUrl ?? config.databaseListenUrl ?? database.url, resolve(INVOKED_FROM, file), identity)} rows are restored.`,
     );
   } catch (error) {
     report.problem((error as Error).message);

@@ -22,7 +22,7 @@ export async function withDatabase(work: (database: DataSource, config: Config) 
   }
   let code = 1;
   try {
-    const direct = config.databaseListenUrl ?? url;
+    const direct = config.databaseOwnerUrl ?? config.databaseListenUrl ?? url;
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const database = await openDataSource(direct, 3, UNHURRIED, undefined, tell);
     code = await work(database, config);

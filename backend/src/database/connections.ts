@@ -53,7 +53,7 @@ export function connectionsFor(
   };
 }
 
-/** The addresses past a pooler, of the databases that have one. */
+/** The addresses past a pooler, of the databases that have one, for the owner of the tables where that is another user. */
 const direct = new WeakMap<DataSource, string>();
 
 /**

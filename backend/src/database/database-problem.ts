@@ -11,7 +11,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^3D000$/, 'does not exist on that server. Create it, or correct DATABASE_URL.'],
   [
     /^(42501|3F000)$/,
-    'does not allow its user to make tables, schemas or extensions. Make the user its owner, or install the extensions cube and pg_trgm as an administrator.',
+    'does not allow its user to make tables, schemas or extensions. Bring the schema up to date as its owner first (DATABASE_OWNER_URL), make the user its owner, or install the extensions cube and pg_trgm as an administrator.',
   ],
   [/^25006$/, 'can only be read. Name the server that can be written in DATABASE_URL.'],
   [/^53100$/, 'has a full disk. Free some space there and start again.'],

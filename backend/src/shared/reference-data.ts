@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { unhurried } from '../database/connections.js';
 import { LaggingReads, PrimaryReads } from '../database/lagging-reads.js';
 
@@ -15,6 +15,7 @@ export interface ReferenceData {
 /** Loads data when this process first uses it, so that a start never waits for it. */
 @Injectable()
 export class ReferenceDataLoader {
+  private readonly log = new Logger('ReferenceData');
   private readonly loads = new Map<ReferenceData, Promise<void>>();
 
   constructor(
@@ -24,13 +25,29 @@ export class ReferenceDataLoader {
 
   /** Resolves once the data can be searched. When a load failed, the next call tries again. */
   async ready(data: ReferenceData): Promise<void> {
-    const load = this.loads.get(data) ?? ensureLoaded(this.database, data).then(() => this.reads.settle());
+    const load = this.loads.get(data) ?? this.load(data);
     this.loads.set(data, load);
     await load.catch((error: unknown) => {
       this.loads.delete(data);
       throw error;
     });
   }
+
+  /** Where only the owner of the tables may renew the data, it was loaded with the migrations, and what is there is used. */
+  private async load(data: ReferenceData): Promise<void> {
+    await ensureLoaded(this.database, data).catch((error: unknown) => {
+      if (!isForbidden(error)) throw error;
+      this.log.warn(
+        `The ${data.name} in the database are of another release or for another country, and the user in DATABASE_URL may not renew them. They are used as they are until the schema is brought up to date with DATABASE_OWNER_URL and the same settings.`,
+      );
+    });
+    await this.reads.settle();
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege */
+function isForbidden(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '42501';
 }
 
 /**

@@ -80,7 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...sharedRedis,
     ...options.env,
   });
-  const database = await openDataSource(databaseUrl, config.databasePoolSize, HURRIED, config.databaseListenUrl);
+  const database = await openDataSource(databaseUrl, config.databasePoolSize, HURRIED, config);
   const app = await createApp(
     config,
     database,

@@ -1,4 +1,4 @@
-export { CITIES, CITY_INDEXES } from './adapters/gazetteer/cities.js';
+export { CITIES, CITY_INDEXES, likelyCities } from './adapters/gazetteer/cities.js';
 export { CountryOf, type NearestTown } from './adapters/gazetteer/country-of.js';
 export { surroundingsOf, type Surroundings } from './adapters/gazetteer/surroundings.js';
 export { towardsAddress, type StatedArea } from './adapters/gazetteer/misplaced.js';
