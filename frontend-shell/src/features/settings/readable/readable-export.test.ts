@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { words as english } from './i18n/en.ts';
-import { words as hindi } from './i18n/hi.ts';
-import { readableExport } from './readable-export.ts';
+import { LOCALES } from '@sahaay/contracts/constants';
+import { readableExport, WORDS } from './readable-export.ts';
+import type { ExportWords } from './words.ts';
 
 interface Shape {
   readonly $ref?: string;
@@ -44,12 +44,20 @@ function example() {
 
 const { everything, fields, values } = example();
 
-test('every field that the API describes has a label in both languages, and no label is for nothing', () => {
+test('every field that the API describes has a label in each language, and no label is for nothing', () => {
   expect(fields.size).toBeGreaterThan(50);
-  for (const { labels } of [english, hindi]) expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
+  for (const { labels } of Object.values(WORDS)) expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
 });
 
-test.each(['en', 'hi', 'ta'])('every value stands there, as text, in %s', (locale) => {
+/** The words of a language by what they are for. */
+const textsOf = ({ labels, ...around }: ExportWords): Readonly<Record<string, string>> => ({ ...labels, ...around });
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))('%s has words of its own', (locale) => {
+  const own = textsOf(WORDS[locale]);
+  expect(Object.entries(textsOf(WORDS.en)).filter(([name, text]) => own[name] === text)).toEqual([]);
+});
+
+test.each(LOCALES)('every value stands there, as text, in %s', (locale) => {
   const page = new DOMParser().parseFromString(readableExport(everything, locale), 'text/html');
   const written = [
     ...[...page.querySelectorAll('dd, li')].map(({ textContent }) => textContent),
@@ -57,7 +65,7 @@ test.each(['en', 'hi', 'ta'])('every value stands there, as text, in %s', (local
   ];
   expect(values.length).toBeGreaterThan(80);
   expect(values.filter((value) => !written.includes(value))).toEqual([]);
-  expect(page.documentElement.lang).toBe(locale === 'hi' ? 'hi' : 'en');
+  expect(page.documentElement.lang).toBe(locale);
   expect(page.querySelectorAll('script, img, link, iframe, value')).toHaveLength(0);
 });
 

@@ -1,7 +1,15 @@
+import type { Locale } from '@sahaay/contracts/constants';
 import { regionalTag } from '@sahaay/contracts/i18n';
-import { words as english } from './i18n/en.ts';
-import { words as hindi } from './i18n/hi.ts';
+import { words as bn } from './i18n/bn.ts';
+import { words as en } from './i18n/en.ts';
+import { words as hi } from './i18n/hi.ts';
+import { words as mr } from './i18n/mr.ts';
+import { words as ta } from './i18n/ta.ts';
+import { words as te } from './i18n/te.ts';
 import type { ExportWords } from './words.ts';
+
+/** What stands beside the values, in each language of the interface. */
+export const WORDS: Readonly<Record<Locale, ExportWords>> = { bn, en, hi, mr, ta, te };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,12 +23,10 @@ const STYLE = `
  * Writes everything held about a person as one page that opens and prints anywhere: all fields of the JSON, in their
  * order, with no script and nothing that is fetched.
  *
- * @param locale the language of the person; the page is in Hindi or in English, like the page Privacy
+ * @param locale the language of the person
  */
-export function readableExport(everything: object, locale: string): string {
-  const language = locale === 'hi' ? 'hi' : 'en';
-  const page = new Page(language === 'hi' ? hindi : english, regionalTag(language));
-  return page.of(everything, language);
+export function readableExport(everything: object, locale: Locale): string {
+  return new Page(WORDS[locale], regionalTag(locale)).of(everything, locale);
 }
 
 class Page {
