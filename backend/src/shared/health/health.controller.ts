@@ -1,11 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../config.js';
 import { hasRoom } from '../../database/room.js';
 import { DomainError } from '../errors.js';
 import { Public } from '../public.decorator.js';
 import { Limit } from '../throttling/limit.decorator.js';
 import { isLostDatabase } from '../http/lost-database.js';
+import { isOperator } from '../metrics/operators.js';
 import { EngineReport } from './engine-report.js';
 import { Readiness } from './readiness.js';
 import { SessionKeeper } from '../session/session-keeper.port.js';
@@ -17,6 +20,7 @@ import { SessionKeeper } from '../session/session-keeper.port.js';
 @Controller('api/health')
 export class HealthController {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly database: DataSource,
     private readonly sessions: SessionKeeper,
     private readonly engine: EngineReport,
@@ -42,10 +46,10 @@ export class HealthController {
 
   /**
    * Tells whether everything works: the product is not about to stop, the database and the session store answer, and
-   * their disk is not full. It also names the engine that reads symptoms.
+   * their disk is not full. Whoever runs the product is told which engine reads symptoms, too.
    */
   @Get('ready')
-  async ready() {
+  async ready(@Req() request: Request) {
     if (this.readiness.lacksRoom && (await this.canWrite())) this.readiness.roomFound();
     const { obstacle } = this.readiness;
     if (obstacle) throw notReady(obstacle);
@@ -53,7 +57,7 @@ export class HealthController {
     const results = await Promise.allSettled(Object.values(checks));
     const down = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
     if (down.length > 0) throw notReady(`${down.join(', ')} cannot be reached`);
-    return { status: 'ok', engine: this.engine.state };
+    return { status: 'ok', ...(isOperator(this.config, request) && { engine: this.engine.state }) };
   }
 
   /** Tries to write. Where that is not allowed, we wait for the next refusal. */
