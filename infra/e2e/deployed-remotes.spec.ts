@@ -35,6 +35,7 @@ async function aMinuteLater(page: Page): Promise<void> {
   }).toPass();
 }
 
+// ASVS 3.6.1
 test('an open session gets a new version, goes on when it is broken, and follows the way back, without a reload', async ({
   browser,
 }) => {

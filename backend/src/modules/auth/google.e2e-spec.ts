@@ -122,7 +122,7 @@ describe('coming back from Google', () => {
     expect(await whoAmI(client)).toEqual({ ...before, pfp: null });
   });
 
-  // ASVS 7.2.2, 7.2.4
+  // ASVS 7.2.2, 7.2.4, 7.6.1
   it('begins a new session, whoever was signed in before', async () => {
     const { client } = await app.signUp();
     const before = cookiesOf((await client.get('/api/v1/auth/user/whoami')).headers)[0]!.split(';')[0]!;
