@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ConfigError, readConfig, WORKSPACE_ROOT } from './config.js';
@@ -42,6 +43,27 @@ describe('the settings', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'LIMIT_PREDICT', 'SESSION_SECRET'])
       expect(message).toContain(`  ${name} must`);
     for (const value of ['80x80', 'hunter2', 'short']) expect(message).not.toContain(value);
+  });
+
+  // ASVS 13.3.1
+  it('may stand in files, as vaults hand out secrets', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sahaay-settings-'));
+    const [file, url] = [join(folder, 'secret'), join(folder, 'url')];
+    writeFileSync(file, `${'s'.repeat(32)}\n`);
+    writeFileSync(url, 'mysql://user:hunter2@host/db');
+    expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe('s'.repeat(32));
+    expect(readConfig({ SESSION_SECRET_FILE: '' }).sessionSecret).toBeUndefined();
+    const message = problemsOf({
+      SESSION_SECRET_FILE: file,
+      SESSION_SECRET: 'hunter2'.repeat(5),
+      METRICS_TOKEN_FILE: join(folder, 'none'),
+      DATABASE_URL_FILE: url,
+    });
+    rmSync(folder, { recursive: true });
+    expect(message).toContain('  SESSION_SECRET must not be set too, since SESSION_SECRET_FILE is');
+    expect(message).toContain('  METRICS_TOKEN_FILE must name a file that can be read (ENOENT)');
+    expect(message).toContain('  DATABASE_URL must be an address');
+    expect(message).not.toContain('hunter2');
   });
 
   it('name REDIS_URL without its password when it names no Redis', () => {

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { complaintsContactOf, complaintsNeedBoth } from './complaints-contact.js';
 import { contactNeedsEnd, securityContactOf } from './security-contact.js';
+import { settingsInFiles } from './settings-in-files.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { telemetryOf } from './shared/telemetry/telemetry-settings.js';
 
@@ -274,14 +275,18 @@ export type LimitName = keyof Config['limits'];
 export class ConfigError extends Error {}
 
 /**
- * Checks settings as the environment gives them. An empty setting counts as not set.
+ * Checks settings as the environment gives them, or files that it names. An empty setting counts as not set.
  * @throws ConfigError naming every setting that is wrong
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in SETTINGS && value !== ''));
-  const result = environment.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const inFiles = settingsInFiles(env, (name) => name in SETTINGS);
+  const given = Object.entries({ ...env, ...inFiles.values }).filter(
+    ([name, value]) => name in SETTINGS && value !== '',
+  );
+  const result = environment.safeParse(Object.fromEntries(given));
+  if (result.success && inFiles.problems.length === 0) return result.data;
+  const wrong = (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const problems = [...inFiles.problems, ...wrong].map((problem) => `  ${problem}`);
   throw new ConfigError(
     `Sahaay cannot start with these settings:\n${problems.join('\n')}\nSee .env.example for what each one means.`,
   );
