@@ -1,10 +1,14 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
+let open: TestApp | undefined;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await open?.close();
+  await app.close();
+});
 
 describe('health', () => {
   it('is live and ready', async () => {
@@ -23,15 +27,14 @@ describe('health', () => {
       LLM_BASE_URL: 'http://127.0.0.1:9',
       LLM_MODEL: 'some-model-3.1',
     };
-    const open = await startTestApp({
+    open = await startTestApp({
       env: { ...model, PUBLIC_URL: 'https://sahaay.example.org', METRICS_TOKEN: token },
     });
-    const ready = () => open.http().get('/api/health/ready');
+    const ready = () => open!.http().get('/api/health/ready');
     const { headers } = await ready().expect(200, { status: 'ok' });
     expect(JSON.stringify(headers)).not.toMatch(/express|node|nest|server/i);
     const { body } = await ready().set('Authorization', `Bearer ${token}`).expect(200);
     expect(body).toMatchObject({ engine: { model: 'some-model-3.1' } });
-    await open.close();
     await app.http().get('/api/health/ready').set('X-Forwarded-For', '203.0.113.7').expect(200, { status: 'ok' });
   });
 
