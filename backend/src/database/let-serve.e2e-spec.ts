@@ -73,6 +73,21 @@ describe('a user who may only read and write rows', () => {
     expect(told).toEqual([]);
   });
 
+  it('may read and write the rows of everything that is there, and read what was migrated', async () => {
+    const closed = await app.sql(
+      `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname in ('public', 'queue') and case when relkind = 'S' then not has_sequence_privilege(pg_class.oid, 'usage')
+         when relkind in ('r', 'p', 'v', 'm', 'f') then not (has_table_privilege(pg_class.oid, 'select')
+           and has_table_privilege(pg_class.oid, 'insert') and has_table_privilege(pg_class.oid, 'update')
+           and has_table_privilege(pg_class.oid, 'delete')) end`,
+    );
+    expect(closed).toEqual([{ relname: 'migration' }]);
+    expect(await app.sql('select name from migration limit 1')).toHaveLength(1);
+    const functions = `select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname in ('public', 'queue') and not has_function_privilege(pg_proc.oid, 'execute')`;
+    expect(await app.sql(functions)).toEqual([]);
+  });
+
   it.each([
     ['make a table', 'create table more (id int)'],
     ['make a schema', 'create schema more'],
