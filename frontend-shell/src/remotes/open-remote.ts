@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, runsOn, type RemoteModule, type RemoteName } from '@s
 import { provided } from '@sahaay/kit/federation';
 import type { FoundRemote } from '../early/handover.ts';
 import { loadRemote, registerRemotes } from './host.ts';
-import { RefusedRemote } from './refused-remote.ts';
+import { MAY_LOAD_NOW, RefusedRemote } from './refused-remote.ts';
 import { satisfiesCaret } from './versions.ts';
 
 const MODULE_TIMEOUT_MS = 10_000;
@@ -54,10 +54,18 @@ function refuseOtherContract(name: RemoteName, built: string): void {
     );
 }
 
+/** What comes too late, on a slow line or a slow phone, is told of when it is here. */
 async function inTime<Value>(work: Promise<Value>, name: RemoteName): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load in ${MODULE_TIMEOUT_MS} ms`)), MODULE_TIMEOUT_MS);
+    timer = setTimeout(() => {
+      reject(new Error(`${name} did not load in ${MODULE_TIMEOUT_MS} ms`));
+      // Whether it fails after that is of no account, since the person has been told that it did.
+      work.then(
+        () => dispatchEvent(new Event(MAY_LOAD_NOW)),
+        () => undefined,
+      );
+    }, MODULE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, tooLate]);

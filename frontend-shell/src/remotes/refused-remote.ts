@@ -1,5 +1,8 @@
-/** The event of the window that tells that a remote has another version than the one that was tried. */
-export const OTHER_VERSION = 'sahaay:other-version';
+/**
+ * The event of the window that tells that a remote which did not load may load now: it has another version than the one
+ * that was tried, or its files came after all.
+ */
+export const MAY_LOAD_NOW = 'sahaay:remote-may-load-now';
 
 /**
  * Thrown for a remote whose code must not run: it was built for another version of what the shell lends, and would break

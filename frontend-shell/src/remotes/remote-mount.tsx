@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { focusHeading } from '../app/focus-heading.ts';
 import { useText } from '../i18n/text.ts';
 import { loadRemoteModule, readyRemote } from './load-remote.ts';
-import { OTHER_VERSION, RefusedRemote } from './refused-remote.ts';
+import { MAY_LOAD_NOW, RefusedRemote } from './refused-remote.ts';
 import { Boundary } from '../components/boundary.tsx';
 
 export interface RemoteMountProps<Name extends RemoteName> extends RemoteAppProps<Name> {
@@ -46,16 +46,16 @@ interface NotShownProps {
   readonly error: unknown;
   readonly title: string;
   readonly onRetry: () => void;
-  /** Another version is deployed, which may be the way back from a broken one. */
-  readonly onOtherVersion: () => void;
+  /** Another version is deployed, which may be the way back from a broken one, or what was late is here. */
+  readonly onMayLoad: () => void;
 }
 
-function NotShown({ error, title, onRetry, onOtherVersion }: NotShownProps) {
+function NotShown({ error, title, onRetry, onMayLoad }: NotShownProps) {
   const t = useText();
   useEffect(() => {
-    addEventListener(OTHER_VERSION, onOtherVersion);
-    return () => removeEventListener(OTHER_VERSION, onOtherVersion);
-  }, [onOtherVersion]);
+    addEventListener(MAY_LOAD_NOW, onMayLoad);
+    return () => removeEventListener(MAY_LOAD_NOW, onMayLoad);
+  }, [onMayLoad]);
   return (
     <>
       <PageHeading title={title} />
@@ -96,7 +96,7 @@ export function RemoteMount<Name extends RemoteName>({ remote, title, lead, page
           error={error}
           title={title}
           onRetry={() => setAttempt({ number: number + 1, isAsked: true })}
-          onOtherVersion={() => setAttempt({ number: number + 1, isAsked: false })}
+          onMayLoad={() => setAttempt({ number: number + 1, isAsked: false })}
         />
       )}
     >

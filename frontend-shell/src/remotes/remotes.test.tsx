@@ -6,7 +6,7 @@ import { answer, cutOff, refuse } from '../testing/server.ts';
 import { runtime } from '../testing/federation-runtime.ts';
 import { App, fails, opened, works } from '../testing/remote-stand-in.tsx';
 import { forgetRemotes, leaveVersion } from './load-remote.ts';
-import { OTHER_VERSION } from './refused-remote.ts';
+import { MAY_LOAD_NOW } from './refused-remote.ts';
 import { watchRemotes } from './watch-remotes.ts';
 
 const FAILED = 'This part of Sahaay did not load. Check your connection, then try again.';
@@ -209,7 +209,7 @@ test('another version comes when the page is next opened, and the one before goe
     await user.click(screen.getByRole('link', { name: 'Forum' }));
   };
   let changes = 0;
-  addEventListener(OTHER_VERSION, () => (changes += 1));
+  addEventListener(MAY_LOAD_NOW, () => (changes += 1));
 
   deployed('second', BUILT);
   runtime.load = shows('Second');
@@ -243,6 +243,24 @@ test('a page that did not load tries again by itself once another version is dep
   expect(screen.getByText(FAILED)).toBeInTheDocument();
   deployed('second', BUILT);
   comeBackLater();
+  await heading('Remote community');
+});
+
+test('a page whose remote comes too late says that it did not load, and shows once it is here', async () => {
+  const { setTimeout: later } = globalThis;
+  // The ten seconds for which a page waits are over at once.
+  const soon = (run: () => void, ms?: number) => later(run, ms === 10_000 ? 0 : ms);
+  globalThis.setTimeout = Object.assign(soon, later);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  runtime.load = async () => {
+    await arrived;
+    return works();
+  };
+  await openPage('/user/community');
+  await retry();
+  globalThis.setTimeout = later;
+  arrive();
   await heading('Remote community');
 });
 

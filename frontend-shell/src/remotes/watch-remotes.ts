@@ -1,6 +1,6 @@
 import type { RemoteEntry, RemoteName, RemotesFile } from '@sahaay/contracts/shell';
 import { fetchJson, versionOf } from '../early/find-remote.ts';
-import { OTHER_VERSION } from './refused-remote.ts';
+import { MAY_LOAD_NOW } from './refused-remote.ts';
 
 /** The milliseconds between two looks: a deployment is seen within a minute. They differ, so that not all devices ask at once. */
 const [LEAST_MS, SPREAD_MS] = [40_000, 15_000];
@@ -43,7 +43,7 @@ async function look(leave: Leave): Promise<void> {
   const tried = window.sahaayEarly.versions;
   const changed = remotes.filter((remote) => remote.name in tried && tried[remote.name] !== versionOf(remote));
   for (const { name } of changed) leave(name);
-  if (changed.length > 0) dispatchEvent(new Event(OTHER_VERSION));
+  if (changed.length > 0) dispatchEvent(new Event(MAY_LOAD_NOW));
 }
 
 /**
