@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '@sahaay/kit';
 import { enterHistory, useDiagnosis } from './diagnosis-state.ts';
 
@@ -32,13 +32,14 @@ export function useResultInHistory(isElsewhere: boolean): ResultInHistory {
   const isAnswered = stage === 'answered';
   const isShown = isAnswered && (isAtEntry || !hasEntry || !cameByBack);
   const isMissing = isShown && !isAtEntry && !isElsewhere && alarm !== 'raised';
-  const open = (): void => void navigate(pathname, { state: { shows: 'result' } satisfies Entry });
+  const open = (): void => void navigate(pathname, { state: { shows: 'result' } satisfies Entry, flushSync: true });
 
-  useEffect(() => {
+  // Both come before the result is painted. Whoever presses Back as soon as they see it comes to the question.
+  useLayoutEffect(() => {
     if (isAnswered && isAtEntry) enterHistory();
   }, [isAnswered, isAtEntry]);
-  useEffect(() => {
-    if (isMissing) open();
+  useLayoutEffect(() => {
+    if (isMissing) queueMicrotask(open);
     // oxlint-disable-next-line react/exhaustive-deps -- one entry for one result
   }, [isMissing]);
 
