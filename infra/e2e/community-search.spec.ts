@@ -4,6 +4,24 @@ import { postWith, send, somebody } from './forum.ts';
 
 const COLD = 'I have had a runny nose, sneezing, a sore throat and a mild cough for two days. No fever.';
 
+test('letters typed one right after the other make one entry of the history, so that going back closes the search', async ({
+  browser,
+}) => {
+  const page = await somebody(browser);
+  const entries = (): Promise<number> => page.evaluate(() => history.length);
+  const before = await entries();
+  const box = page.getByRole('searchbox', { name: 'Search posts and replies' });
+  await box.evaluate((field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    for (const words of ['f', 'fe', 'fev']) {
+      set!.call(field, words);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+  expect(await entries()).toBe(before + 1);
+});
+
 test('posts and replies are found by words, by a topic and from a result, by the keyboard, and what is looked for stays out of addresses', async ({
   browser,
 }) => {

@@ -69,8 +69,9 @@ export function useSearch(): Search {
     return () => clearTimeout(rest);
   }, [typed, wanted]);
 
+  // The next letter finds that the search has begun, and makes no second entry.
   const begin = () => {
-    if (!isSearching) void navigate(pathname, { state: { searching: true } });
+    if (!isSearching) void navigate(pathname, { state: { searching: true }, flushSync: true });
   };
   return {
     typed,
