@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['./test/passes-reporter.ts']],
-  timeout: 120_000,
+  // This ends what would go on for ever. On a machine that does much else, the longest of the tests, and the start of a
+  // product of their own, take more than two minutes.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env['E2E_URL'],

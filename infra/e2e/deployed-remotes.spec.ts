@@ -142,7 +142,8 @@ test('signing in, a diagnosis and a post work with the three front ends at three
 
   await test.step('what one writes another hears of at once', async () => {
     const reading = await somebody(browser, remotes.url);
-    const live = reading.waitForRequest('**/api/v1/community/live*');
+    // The server answers once it tells this page of the news.
+    const live = reading.waitForResponse('**/api/v1/community/live');
     await reading.reload();
     await expect(posts(reading, 'Recent Posts')).toBeVisible();
     await live;

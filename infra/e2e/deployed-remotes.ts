@@ -89,7 +89,7 @@ export async function deployRemotes(): Promise<DeployedRemotes> {
     writeFileSync(`${file}.new`, JSON.stringify({ remotes: { community: { versions, current: version } } }));
     renameSync(`${file}.new`, file);
     const wanted = `/${version}/mf-manifest.json`;
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       if ((await (await fetch(`${url}/remotes.json`)).text()).includes(wanted)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

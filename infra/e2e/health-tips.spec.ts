@@ -4,7 +4,7 @@ import { expect, test, type Page, type Route } from './test.ts';
 import { TestLlmServer } from '../../backend/src/testing/test-llm-server.ts';
 import { tipsOfAModel } from '../../backend/src/testing/tips-of-a-model.ts';
 import { startProduct, type Product } from '../test/product.ts';
-import { cutOff, withoutCookie } from './account-screens.ts';
+import { cutOff, WHOAMI, withoutCookie } from './account-screens.ts';
 import { enter } from './person.ts';
 
 const TIPS = '**/api/v1/misc/tips';
@@ -78,7 +78,7 @@ test.describe('with a language model and narrow limits', () => {
   test.beforeAll(async () => {
     llm = await TestLlmServer.start();
     llm.reply = tipsOfAModel;
-    product = await startProduct({ ...llm.env('anthropic'), THROTTLE_SCALE: '1', LIMIT_REST: '60/60' });
+    product = await startProduct({ ...llm.env('anthropic'), THROTTLE_SCALE: '1', LIMIT_REST: '60/3600' });
   });
   test.afterAll(async () => {
     await product.stop();
@@ -93,7 +93,9 @@ test.describe('with a language model and narrow limits', () => {
     ).toBeVisible();
     await expect(section(page).getByRole('heading', { name: 'Sip water often' })).toBeVisible();
     await expect(section(page).getByText(/Source/)).toHaveCount(0);
+    const known = page.waitForResponse(WHOAMI);
     await openWith(page, async (route) => {
+      await known;
       await expect
         .poll(async () => (await fetch(`${product.url}/api/v1/misc/tips`)).status, { intervals: [1] })
         .toBe(429);

@@ -34,7 +34,7 @@ const complaints = () => llm.requests.filter(isAboutComplaint);
 /** The tests start a product whose model is their own server, with a signed-in person on a phone in front of it. */
 test.beforeAll(async ({ browser }) => {
   llm = await TestLlmServer.start();
-  product = await startProduct({ ...llm.env('openai-compatible'), LLM_TIMEOUT_MS: '7500' });
+  product = await startProduct(llm.env('openai-compatible'));
   context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 360, height: 740 },
@@ -68,22 +68,32 @@ test.afterAll(async () => {
 });
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(async () => {
+  await page.unrouteAll();
   await page.setViewportSize({ width: 360, height: 740 });
   llm.reply = sensibleModel;
   llm.fault = undefined;
   llm.requests.length = 0;
 });
 
+/**
+ * Keeps the question to the model on its way until the test calls the function that comes back. Until then the seconds in
+ * which the model must answer do not run.
+ */
+async function holdQuestion(): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/diagnostics/predict', async (route) => {
+    const { engine } = route.request().postDataJSON() as { engine?: string };
+    if (engine !== 'knowledge_base') await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** The model thinks until the test calls the function that comes back; then it gives this reply. */
-function modelThinks(reply: object): () => void {
-  let answer = (): void => undefined;
-  const thought = new Promise<void>((resolve) => (answer = resolve));
-  llm.reply = async (request) => {
-    if (!isAboutComplaint(request)) return sensibleModel(request);
-    await thought;
-    return reply;
-  };
-  return answer;
+function modelThinks(reply: object): Promise<() => void> {
+  llm.reply = (request) => (isAboutComplaint(request) ? reply : sensibleModel(request));
+  return holdQuestion();
 }
 
 /** The parts of the page that moved since the last call. */
@@ -105,7 +115,7 @@ async function settled(): Promise<void> {
 }
 
 test('the result is there before the model answers; what it says changes nothing until it is opened', async () => {
-  const answer = modelThinks({
+  const answer = await modelThinks({
     kind: 'diagnosis',
     care_level: 'self_care',
     conditions: [conditionNamed('Whooping cough', { supporting: ['cough'] })],
@@ -133,7 +143,7 @@ for (const [place, width, scroll, most] of [
 ] as const) {
   test(`care that is needed sooner is shown at once, and what is read stays ${place}`, async () => {
     await page.setViewportSize({ width, height: 740 });
-    const answer = modelThinks({
+    const answer = await modelThinks({
       kind: 'diagnosis',
       care_level: 'urgent',
       conditions: [conditionNamed('Diphtheria', { supporting: ['sore throat'], urgency: 'urgent' })],
@@ -175,10 +185,12 @@ test('an emergency that only the model sees interrupts', async () => {
 for (const fault of ['server_error', 'slow'] as const) {
   test(`with a model that fails (${fault}) the result stands, and nothing moves`, async () => {
     llm.fault = fault;
+    const fail = await holdQuestion();
     await ask();
-    if (fault === 'slow') await settled();
+    await settled();
+    fail();
     await expect(page.getByText('The AI did not answer this time. Your result still holds.')).toBeVisible();
-    if (fault === 'slow') expect(await moved()).toEqual([]);
+    expect(await moved()).toEqual([]);
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/common cold/i);
     await expect(page.locator('.toast')).toHaveCount(0);
   });

@@ -46,7 +46,7 @@ export async function isReady(url: string): Promise<boolean> {
  * Starts the built product.
  *
  * @param env settings besides PORT and DATA_DIR
- * @throws Error when it ends, or is not ready within 60 s
+ * @throws Error when it ends, or is not ready within two minutes
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
@@ -61,7 +61,10 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   });
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} while starting.`);
-    if (Date.now() - started > 60_000) throw new Error('The product was not ready within 60 s.');
+    if (Date.now() - started > 120_000) {
+      child.kill('SIGTERM');
+      throw new Error('The product was not ready within two minutes.');
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const stop = async (): Promise<void> => {
