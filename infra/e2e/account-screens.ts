@@ -19,6 +19,14 @@ export async function withoutCookie(route: Route): Promise<void> {
   });
 }
 
+/**
+ * Ends the session of this browser on the server, as from another device. An answer that is still under way may bring a
+ * cookie back, and that one opens nothing either.
+ */
+export async function endSession(page: Page): Promise<void> {
+  expect((await page.request.get('/api/v1/auth/user/signout')).ok()).toBe(true);
+}
+
 export const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');
 
 async function fillCredentials(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -44,7 +52,7 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
-/** Opens the settings. It ends when every call of the page was answered, since each answer renews the cookie. */
+/** Opens the settings. It ends when the calls of the page were answered. */
 export async function openSettings(page: Page): Promise<void> {
   await page.goto('/user/settings');
   await expect(page.getByLabel('Full Name')).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The part of the page and the rules that axe looks at. Without them it looks at the whole page and all rules. */
 interface Look {
@@ -10,13 +10,18 @@ interface Look {
   readonly tags?: readonly string[];
 }
 
-/** Waits for what moves or fades to an end. Contrast in the middle of a change means nothing. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+/**
+ * Waits until the app has taken the place of what index.html shows, and for what moves or fades to an end. Contrast in the
+ * middle of a change means nothing.
+ */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     // An animation that is called off has come to its end, too.
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
 
 /** Loads axe into a page that has none yet. AxeBuilder itself would load it anew, and twice, for each look. */
 async function withAxe(page: Page): Promise<AxeBuilder> {

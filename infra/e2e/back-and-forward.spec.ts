@@ -3,7 +3,7 @@
 // without windows has none and loads the page anew; there this file looks at what is shown after Back alone.
 import { paths } from '@sahaay/contracts/paths';
 import { expect, test, type Page } from './test.ts';
-import { send, somebody } from './forum.ts';
+import { send, somebody, withoutStream } from './forum.ts';
 import { enter, signOut } from './person.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../test/system-packages.ts';
 
@@ -41,7 +41,6 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 }
 
 async function leave(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isOfBefore: true }));
   await page.goto('/robots.txt');
 }
@@ -51,23 +50,26 @@ for (const [whose, addresses] of [
   ['somebody who is signed in', OWN],
 ] as const)
   test(`Back restores each page for ${whose} as it was left`, async ({ page }) => {
+    await withoutStream(page);
     if (addresses === OWN) await enter(page);
     for (const address of addresses)
       await test.step(address, async () => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
         await leaveAndComeBack(page);
       });
   });
 
 test('Back keeps the community too, whose news stop meanwhile and come again', async ({ page }) => {
-  const hears = () => page.evaluate(async () => (await navigator.locks.query()).held?.length === 1);
-  await enter(page);
-  await page.goto(paths.community);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(hears, 'before').toBe(true);
+  // The server answers once it tells this page of the news.
+  const hears = () => page.waitForResponse('**/api/v1/community/live');
+  const before = hears();
+  await enter(page, paths.community);
+  await before;
+  const after = hears();
   await leaveAndComeBack(page);
-  await expect.poll(hears, 'after').toBe(true);
+  await after;
   const words = `Said while somebody was away ${Date.now()}`;
   const other = await somebody(page.context().browser()!, new URL(page.url()).origin);
   await send(other, words);
@@ -91,7 +93,6 @@ test('Back shows nothing of somebody who has signed out in another tab meanwhile
   const other = await context.newPage();
   await other.goto(paths.dashboard);
   await signOut(other);
-  await expect(other).toHaveURL(paths.signIn);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(paths.signIn);
   await expect(page.getByLabel('Full Name')).toHaveCount(0);

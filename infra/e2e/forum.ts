@@ -12,6 +12,13 @@ export async function somebody(browser: Browser, baseURL?: string): Promise<Page
   return page;
 }
 
+/**
+ * Has this page wait for its turn to listen to news, as if another page of the browser listened. An open stream would
+ * keep the network from ever being idle.
+ */
+export const withoutStream = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(navigator.locks, { request: () => new Promise(() => undefined) }));
+
 export const postWith = (page: Page, words: string): Locator =>
   page.getByRole('article').filter({ hasText: words }).first();
 

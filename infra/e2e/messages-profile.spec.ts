@@ -5,6 +5,7 @@ import {
   cutOff,
   DELETE,
   deleteAccount,
+  endSession,
   NETWORK,
   onSignIn,
   openSettings,
@@ -14,20 +15,21 @@ import {
   update,
   VIEW,
   WHOAMI,
-  withoutCookie,
 } from './account-screens.ts';
 import { enter } from './person.ts';
 
 test.describe('the profile', () => {
   test('a session that ended', async ({ page }) => {
     await enter(page);
-    await page.route(VIEW, withoutCookie);
+    const known = page.waitForResponse(WHOAMI);
+    await page.route(VIEW, async (route) => {
+      await known;
+      await endSession(page);
+      await route.continue();
+    });
     await page.goto('/user/settings');
     await toast(page, 'You need to sign in to access this page');
-    await page.route(WHOAMI, withoutCookie);
     await onSignIn(page);
-    // The sign-in page still asks who is there.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('no network, and Retry loads the page again', async ({ page }) => {
@@ -79,10 +81,10 @@ test.describe('an update', () => {
     await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription('Please enter a valid phone number');
   });
 
-  test('comes after the session ended', async ({ page, context }) => {
+  test('comes after the session ended', async ({ page }) => {
     await enter(page);
     await openSettings(page);
-    await context.clearCookies();
+    await endSession(page);
     await update(page);
     await toast(page, 'You need to sign in again to update your profile');
     await onSignIn(page);
@@ -109,10 +111,10 @@ test.describe('deleting the account', () => {
     await toast(page, 'Error 401: Invalid email or password');
   });
 
-  test('comes after the session ended', async ({ page, context }) => {
+  test('comes after the session ended', async ({ page }) => {
     await enter(page);
     await openSettings(page);
-    await context.clearCookies();
+    await endSession(page);
     await deleteAccount(page);
     await toast(page, 'You need to sign in again to delete your account');
     await onSignIn(page);

@@ -1,14 +1,24 @@
 // These tests provoke the messages of the specification's error catalogue for sign-up, sign-in, onboarding and
 // forgotten passwords. The real API gives them, and the browser fails the network.
 import { expect, test } from './test.ts';
-import { askForLink, cutOff, NETWORK, onSignIn, submitSignIn, submitSignUp, toast, WHOAMI } from './account-screens.ts';
+import {
+  askForLink,
+  cutOff,
+  endSession,
+  NETWORK,
+  onSignIn,
+  submitSignIn,
+  submitSignUp,
+  toast,
+  WHOAMI,
+} from './account-screens.ts';
 import { fillOnboarding, newPerson, signUp } from './person.ts';
 
 test.describe('sign-up', () => {
-  test('a taken email', async ({ page, context }) => {
+  test('a taken email', async ({ page }) => {
     const person = newPerson();
     await signUp(page, person);
-    await context.clearCookies();
+    await endSession(page);
     await submitSignUp(page, person);
     await toast(page, /^Error 409: /);
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
@@ -64,9 +74,9 @@ test.describe('sign-in', () => {
 });
 
 test.describe('onboarding', () => {
-  test('a session that ended meanwhile', async ({ page, context }) => {
+  test('a session that ended meanwhile', async ({ page }) => {
     await signUp(page, newPerson());
-    await context.clearCookies();
+    await endSession(page);
     await fillOnboarding(page, newPerson());
     await toast(page, /^Error 401: /);
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni');

@@ -21,10 +21,11 @@ export const newPerson = (): Person => ({
 export const accountMenu = (page: Page): Locator =>
   page.getByRole('button', { name: /, account menu$/ }).filter({ visible: true });
 
-/** Signs out through the account menu. */
+/** Signs out through the account menu. Whoever opened another page before the server has answered might stay signed in. */
 export async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth\/user\/signin$/);
 }
 
 /** Goes from the sign-up page to the onboarding page. */
