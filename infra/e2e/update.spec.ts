@@ -73,7 +73,6 @@ test('the engine on the phone answers without a network until the new one is who
   page,
   deployment,
 }) => {
-  test.setTimeout(240_000);
   const keep = page.getByRole('checkbox', { name: 'Keep my words on this phone' });
   const isReady = page.getByText(
     /^Your answer is worked out on this phone, and nothing about your question is sent\.$/,
@@ -95,6 +94,7 @@ test('the engine on the phone answers without a network until the new one is who
     .toBe(true);
   await keep.check();
   await expect(isReady).toBeVisible();
+  await expect.poll(knowledge).toHaveLength(1);
   const [earlier] = await knowledge();
 
   const asked: string[] = [];
