@@ -64,14 +64,13 @@ test('without a connection the last places are there, with their age, until the 
   await expect(page.getByRole('button', { name: 'Find Nearby' })).toBeVisible();
   await expect(places(page)).toHaveCount(0);
   await context.setOffline(true);
-  await expect(page.getByText('Saved just now; you are offline')).toBeVisible();
+  await expect(page.getByText(/^Saved (just now|\d+ minutes? ago); you are offline$/)).toBeVisible();
   await expect(places(page).first().getByRole('heading')).toHaveText(first.replace(/^\d+\. /, '1. '));
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/28\.6315|77\.2167/);
   await context.setOffline(false);
 
   await page.goto('/user/dashboard');
   await signOut(page);
-  await expect(page).toHaveURL(/\/auth\/user\/signin$/);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('sahaay.person.'))),
   ).toEqual([]);

@@ -75,7 +75,6 @@ test('past checks are kept, compared, opened and deleted, with the keyboard alon
 test('past checks go when the person signs out', async ({ page }) => {
   await keepOne(page, 1);
   await signOut(page);
-  await expect(page).toHaveURL(/\/auth\/user\/signin$/);
   expect(await page.evaluate((name) => localStorage.getItem(name), CHECKS)).toBeNull();
 });
 

@@ -18,13 +18,8 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('banner')).toHaveCount(0);
     }
-    const ink = (selector: string): Promise<string> =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).color);
-    expect(await ink('h1')).toBe('rgb(23, 48, 43)');
-    expect(await ink('.care-head h2')).toBe('rgb(23, 48, 43)');
+    for (const words of ['h1', '.care-head h2'])
+      await expect(page.locator(words).first()).toHaveCSS('color', 'rgb(23, 48, 43)');
   });
 }
 

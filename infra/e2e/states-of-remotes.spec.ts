@@ -39,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await box(page).fill('I want to kill myself tonight');
       await submit(page);
       await dismiss(page).click();
+      await expect(isAnswering(page)).toBeVisible();
       await inspect(page, 'a result of despair');
       await page.goBack();
       await expect(page.getByRole('button', { name: 'Back to your result' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test.ts';
+import { withoutStream } from './forum.ts';
 import { enter, NEW_DELHI } from './person.ts';
 import { watchShifts, worst } from './shifts.ts';
 
@@ -44,6 +45,7 @@ for (const [remote, pages] of Object.entries(PAGES))
       await page.setViewportSize({ width, height });
       await watchShifts(page);
       await locateLate(page);
+      await withoutStream(page);
       await enter(page);
       for (const [index] of Array.from({ length: 5 }).entries())
         await page.request.post('/api/v1/community/posts', {
