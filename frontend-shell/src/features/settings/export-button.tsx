@@ -23,7 +23,7 @@ async function asPage(locale: Locale): Promise<Blob> {
   const writer = await readable.get();
   if (!writer) throw new ApiError(0);
   const everything = await unwrap(api.GET('/api/v1/account/user/export'));
-  return new Blob([writer.readableExport(everything, locale)], { type: 'text/html' });
+  return new Blob([await writer.readableExport(everything, locale)], { type: 'text/html' });
 }
 
 const FORMS = {

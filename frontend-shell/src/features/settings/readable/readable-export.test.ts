@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '@sahaay/contracts/constants';
+import { LOCALES, type Locale } from '@sahaay/contracts/constants';
 import { readableExport, WORDS } from './readable-export.ts';
 import type { ExportWords } from './words.ts';
 
@@ -44,21 +44,31 @@ function example() {
 
 const { everything, fields, values } = example();
 
-test('every field that the API describes has a label in each language, and no label is for nothing', () => {
+const wordsIn = async (locale: Locale): Promise<ExportWords> =>
+  locale === 'en' || locale === 'hi' ? WORDS.here[locale] : (await WORDS.late[locale].get())!.words;
+
+const exported = async (what: object, locale: Locale): Promise<Document> =>
+  new DOMParser().parseFromString(await readableExport(what, locale), 'text/html');
+
+test('every field that the API describes has a label in each language, and no label is for nothing', async () => {
   expect(fields.size).toBeGreaterThan(50);
-  for (const { labels } of Object.values(WORDS)) expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
+  for (const locale of LOCALES)
+    expect(Object.keys((await wordsIn(locale)).labels).toSorted()).toEqual([...fields].toSorted());
 });
 
 /** The words of a language by what they are for. */
-const textsOf = ({ labels, ...around }: ExportWords): Readonly<Record<string, string>> => ({ ...labels, ...around });
+async function textsIn(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const { labels, ...around } = await wordsIn(locale);
+  return { ...labels, ...around };
+}
 
-test.each(LOCALES.filter((locale) => locale !== 'en'))('%s has words of its own', (locale) => {
-  const own = textsOf(WORDS[locale]);
-  expect(Object.entries(textsOf(WORDS.en)).filter(([name, text]) => own[name] === text)).toEqual([]);
+test.each(LOCALES.filter((locale) => locale !== 'en'))('%s has words of its own', async (locale) => {
+  const own = await textsIn(locale);
+  expect(Object.entries(await textsIn('en')).filter(([name, text]) => own[name] === text)).toEqual([]);
 });
 
-test.each(LOCALES)('every value stands there, as text, in %s', (locale) => {
-  const page = new DOMParser().parseFromString(readableExport(everything, locale), 'text/html');
+test.each(LOCALES)('every value stands there, as text, in %s', async (locale) => {
+  const page = await exported(everything, locale);
   const written = [
     ...[...page.querySelectorAll('dd, li')].map(({ textContent }) => textContent),
     ...[...page.querySelectorAll('time')].map((time) => time.getAttribute('datetime')),
@@ -69,7 +79,14 @@ test.each(LOCALES)('every value stands there, as text, in %s', (locale) => {
   expect(page.querySelectorAll('script, img, link, iframe, value')).toHaveLength(0);
 });
 
-test('says where there is nothing, and keeps what a newer server adds', () => {
-  const page = new DOMParser().parseFromString(readableExport({ tips: [], added: null }, 'en'), 'text/html');
+test('says where there is nothing, and keeps what a newer server adds', async () => {
+  const page = await exported({ tips: [], added: null }, 'en');
   expect(page.body.textContent.replace(/\s+/g, ' ').trim()).toMatch(/Health tips Nothing ?added ?Nothing$/);
+});
+
+test('is in English where the words of the language do not come', async () => {
+  jest.spyOn(WORDS.late.ta, 'get').mockResolvedValueOnce(undefined);
+  const page = await exported({ tips: [] }, 'ta');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.body.textContent).toContain('Health tips');
 });

@@ -1,15 +1,20 @@
 import type { Locale } from '@sahaay/contracts/constants';
 import { regionalTag } from '@sahaay/contracts/i18n';
-import { words as bn } from './i18n/bn.ts';
+import { late } from '@sahaay/contracts/late';
 import { words as en } from './i18n/en.ts';
 import { words as hi } from './i18n/hi.ts';
-import { words as mr } from './i18n/mr.ts';
-import { words as ta } from './i18n/ta.ts';
-import { words as te } from './i18n/te.ts';
 import type { ExportWords } from './words.ts';
 
-/** What stands beside the values, in each language of the interface. */
-export const WORDS: Readonly<Record<Locale, ExportWords>> = { bn, en, hi, mr, ta, te };
+/** The words that are always here, and those that only who reads that language fetches. */
+export const WORDS = {
+  here: { en, hi },
+  late: {
+    bn: late(() => import('./i18n/bn-export.ts')),
+    mr: late(() => import('./i18n/mr-export.ts')),
+    ta: late(() => import('./i18n/ta-export.ts')),
+    te: late(() => import('./i18n/te-export.ts')),
+  },
+} as const;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -23,11 +28,16 @@ const STYLE = `
  * Writes everything held about a person as one page that opens and prints anywhere: all fields of the JSON, in their
  * order, with no script and nothing that is fetched.
  *
- * @param locale the language of the person
+ * @param locale the language of the person; where its words do not come, the page is in English
  */
-export function readableExport(everything: object, locale: Locale): string {
-  return new Page(WORDS[locale], regionalTag(locale)).of(everything, locale);
+export async function readableExport(everything: object, locale: Locale): Promise<string> {
+  if (locale === 'en' || locale === 'hi') return pageIn(locale, WORDS.here[locale], everything);
+  const own = await WORDS.late[locale].get();
+  return own ? pageIn(locale, own.words, everything) : pageIn('en', en, everything);
 }
+
+const pageIn = (locale: Locale, words: ExportWords, everything: object): string =>
+  new Page(words, regionalTag(locale)).of(everything, locale);
 
 class Page {
   constructor(
