@@ -10,6 +10,7 @@ interface Service {
   readonly user?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
+  readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly networks?: readonly string[];
   readonly ports?: readonly string[];
@@ -103,6 +104,18 @@ describe('compose.yaml', () => {
       ]);
     expect(migrating!['DATABASE_URL']).toBe(compose.services['api-1']!.environment!['DATABASE_URL']);
     expect(migrating!['DATABASE_URL']).not.toContain(`//${owner}:`);
+  });
+
+  it('has stores that let in nobody without a password', () => {
+    const { redis, migrate } = compose.services;
+    const password = /^redis:\/\/:(\$\{API_PASSWORD:\?[^}]+\})@redis:6379$/.exec(
+      migrate!.environment!['REDIS_URL']!,
+    )?.[1];
+    expect(password).toBeDefined();
+    expect(redis!.command!.join(' ')).toContain(`--requirepass ${password}`);
+    // The health check shows it too.
+    expect(redis!.environment).toEqual({ REDISCLI_AUTH: password });
+    expect(compose.services['postgres']!.environment).toHaveProperty('POSTGRES_PASSWORD');
   });
 
   it('starts replicas once the schema is up to date', () => {
