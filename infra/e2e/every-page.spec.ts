@@ -39,13 +39,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every public page is accessible and reflows', async ({ page }) => {
-      test.setTimeout(120_000);
       for (const path of PUBLIC_PAGES) await inspect(page, path);
     });
 
     for (const [app, pages] of USER_PAGES)
       test(`every user page of ${app} is accessible and reflows`, async ({ page }) => {
-        test.setTimeout(120_000);
         await enter(page);
         for (const path of pages) await inspect(page, path);
       });

@@ -1,6 +1,7 @@
 // Windows and some phones have themes of high contrast. In such a theme nothing that a colour told may be lost, and
 // nothing hidden may show.
 import { expect, test, type Locator, type Page } from './test.ts';
+import { withoutStream } from './forum.ts';
 import { USER_PAGES } from './pages.ts';
 import { enter } from './person.ts';
 
@@ -44,6 +45,7 @@ test('no edge of the introduction shows that nobody drew, and its dots show', as
 
 for (const [app, paths] of USER_PAGES)
   test(`no page of ${app} scrolls sideways, and no edge shows that nobody drew`, async ({ page }) => {
+    await withoutStream(page);
     await enter(page);
     for (const path of paths) {
       await page.goto(path);

@@ -71,7 +71,7 @@ for (const spoken of LANGUAGES)
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(spoken.letters);
         await expect(dialog.locator('ol > li').first()).toHaveText(spoken.letters);
-        expect(await dialog.locator('[lang=en]').count(), 'what is said in English').toBe(0);
+        await expect(dialog.locator('[lang=en]'), 'what is said in English').toHaveCount(0);
         await expect(dialog.locator('mark').first()).toHaveText(spoken.letters);
         expect(await faultsFoundByAxe(page, { tags: TAGS })).toEqual([]);
       });

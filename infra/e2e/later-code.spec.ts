@@ -29,7 +29,6 @@ test.describe('the visits of later-code-visits.ts', () => {
 
   for (const [app, { nobody, somebody }] of Object.entries(VISITS))
     test(`ask for every file that was built of ${app}`, async ({ page }) => {
-      test.setTimeout(300_000);
       await page.clock.install();
       const asked = new Set<string>();
       const inTime = new Set<string>();

@@ -1,7 +1,7 @@
 // The tests of later-code-*.spec.ts block each file of code and style that a page fetches, on a good line and on one that
 // goes away. 112 must stay on the screen, and nothing may go blank. The list of files is read from the built front ends,
 // so that a new file is found.
-import { errors, expect, test, type Locator, type Page, type Route } from './test.ts';
+import { errors, expect, test, type Locator, type Page, type Request, type Route } from './test.ts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from './pages.ts';
@@ -49,11 +49,19 @@ async function open(
 /** The built files that a visit asks for, in their order, and those that it asks for when the control is there already. */
 export async function filesOf(page: Page, visit: Visit): Promise<{ asked: string[]; afterwards: string[] }> {
   const asked = new Set<string>();
-  const note = (request: { url(): string }): void => {
+  const underWay = new Set<Request>();
+  let lastAt = 0;
+  const note = (request: Request): void => {
+    underWay.add(request);
+    lastAt = Date.now();
     const { pathname } = new URL(request.url());
     if (FILES.has(pathname)) asked.add(pathname);
   };
-  page.on('request', note);
+  const forget = (request: Request): void => {
+    underWay.delete(request);
+    lastAt = Date.now();
+  };
+  page.on('request', note).on('requestfinished', forget).on('requestfailed', forget);
   await open(page, visit);
   await expect(visit.control(page)).toBeVisible();
   // What index.html shows at once may have the same control.
@@ -64,8 +72,9 @@ export async function filesOf(page: Page, visit: Visit): Promise<{ asked: string
   await later(page);
   // The code of the toaster is fetched last.
   await expect(page.locator('section:is([aria-label^="Notifications"], [aria-label^="सूचनाएँ"])')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
+  // Playwright itself tells of a network that is idle once after each `goto`, which may be before the code of this visit.
+  await expect.poll(() => underWay.size === 0 && Date.now() - lastAt > 500).toBe(true);
+  page.off('request', note).off('requestfinished', forget).off('requestfailed', forget);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return { asked: [...asked], afterwards: [...asked].slice(atOnce) };
 }
@@ -89,15 +98,15 @@ function unlessLate(error: unknown): void {
 
 async function blockOnline(page: Page, visit: Visit, file: string): Promise<void> {
   await page.route(`**${file}`, (route) => route.abort());
-  // A clock that moves while the configuration is on its way lets the call time out, and the page leaves out what the visit
-  // wants of it. An app that does not start without this file asks for none.
-  const isConfigured = visit.before ?? visit.after;
-  const configured = isConfigured && page.waitForResponse('**/config.json', { timeout: 3000 }).catch(unlessLate);
-  await open(page, visit);
-  await configured;
   // The page shows, or what stands in for it.
   const retry = page.getByRole('button', { name: /^(Retry|फिर कोशिश करें)$/ });
   const other = retry.or(page.getByText(/^(Load Again|फिर से खोलें)$/)).filter({ visible: true });
+  // A clock that moves while the configuration is on its way lets the call time out, and the page leaves out what the visit
+  // wants of it. An app that does not start without this file asks for none, and says that it is missing.
+  const isConfigured = visit.before ?? visit.after;
+  const configured = isConfigured && page.waitForResponse('**/config.json', { timeout: 20_000 }).catch(unlessLate);
+  await open(page, visit);
+  if (configured) await Promise.race([configured, other.first().waitFor({ timeout: 20_000 }).catch(unlessLate)]);
   const either = visit.control(page).or(other).first();
   await expect(async () => {
     await later(page);

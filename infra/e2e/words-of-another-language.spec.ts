@@ -1,6 +1,7 @@
 // A screen reader reads each text in the voice of its `lang`. These tests look at every text of a screen: letters of an
 // Indian script stand under a language that is written with them, and an English sentence on a Hindi page under `en`.
 import { expect, test, type Page } from './test.ts';
+import { withoutStream } from './forum.ts';
 import { PUBLIC_PAGES, USER_PAGES } from './pages.ts';
 import { enter } from './person.ts';
 
@@ -63,6 +64,7 @@ for (const locale of ['en-IN', 'hi-IN'] as const)
     });
 
     test('every text of a user page has its language', async ({ page }) => {
+      await withoutStream(page);
       await enter(page);
       const content =
         locale === 'en-IN' ? 'माँ को डेंगू हुआ था, दो हफ़्ते में ठीक हो गईं।' : 'My mother got well from dengue in two weeks.';
