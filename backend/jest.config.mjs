@@ -58,6 +58,7 @@ export default {
     {
       ...shared,
       displayName: 'api',
+      setupFiles: [...shared.setupFiles, '<rootDir>/src/testing/note-statements.ts'],
       roots: ['<rootDir>/src'],
       testMatch: together ? ['**/api-*.together.ts'] : ['**/*.e2e-spec.ts'],
       globalSetup: '<rootDir>/src/testing/global-setup.mjs',

@@ -100,6 +100,8 @@ function* requests(): Generator<AnyRequest> {
       const numRuns = DRAWN_AT_ONCE * (SELDOM.test(operation) ? SELDOM_SHARE : 1);
       return fc.sample(arbitrary, { numRuns, seed: SEED + turn });
     });
+    // Drawing may keep this process busy for so long that the server closes what lies idle.
+    agent.destroy();
     for (let place = 0; place < DRAWN_AT_ONCE; place += 1) yield* samples.flatMap((sample) => sample[place] ?? []);
   }
 }

@@ -1,6 +1,8 @@
 // `npm run release:notes` prints what the API's users must know of the changes since the last release, made from the
 // descriptions themselves. With `-- --write` the state of today becomes the released one.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ACCEPTED } from './accepted.ts';
 import { additionsOf, breaksOf } from './breaking.ts';
@@ -17,8 +19,23 @@ if (process.argv.includes('--write')) {
     ['shell.json', shellContractOfToday()],
   ] as const)
     writeFileSync(path.join(RELEASED, file), `${JSON.stringify(state, null, 2)}\n`);
+  writeStatements();
   process.stdout.write('The state of today is the released one. Empty the list in infra/contract/accepted.ts.\n');
 } else process.stdout.write(notes());
+
+/** Has the API tests note what the product sends to its database, which takes a quarter of an hour, and keeps it. */
+function writeStatements(): void {
+  const noted = mkdtempSync(path.join(tmpdir(), 'sahaay-statements-'));
+  const testApi = (env: Record<string, string>, ...args: string[]) =>
+    execFileSync('npm', ['run', 'test:api', '-w', '@sahaay/backend', '--', ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+  testApi({ NOTE_STATEMENTS: noted });
+  testApi({ WRITE_STATEMENTS: noted }, '--testPathPatterns', 'released-statements');
+  rmSync(noted, { recursive: true });
+}
 
 function notes(): string {
   const [before, after, uses, usedBefore] = [released(), ofToday(), usesOfToday(), releasedUses()];
