@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
 import { routes, whenReady } from './app/router.tsx';
 import { FirstWords, Splash } from './app/splash.tsx';
+import { LandingWords } from './features/landing/landing-words.tsx';
 import { texts } from './i18n/texts.ts';
 
 /** The app at its start page as HTML, as it looks before anything has been asked of the server. The app then takes over these very elements. */
@@ -21,12 +22,13 @@ export const renderLastResort = (): string => renderToStaticMarkup(<LastResort t
 /** What shows at any other address from the first paint until the app is there. */
 export const renderSplash = (): string => renderToStaticMarkup(<Splash />);
 
-/** The first words of each page of a remote in each language, of which `showFirstWords` shows those that are wanted. */
+/** The first words of the landing page and of each page of a remote in each language, of which `showFirstWords` shows those that are wanted. */
 export async function renderFirstWords(): Promise<string> {
   await Promise.all(LOCALES.map((language) => texts.fetch(language)));
   const pages = Object.values(remotePages).flat();
   return renderToStaticMarkup(
     <>
+      <LandingWords />
       {LOCALES.map((language) =>
         pages.map((page) => <FirstWords key={page + language} page={page} language={language} />),
       )}

@@ -66,6 +66,7 @@ for (const path of ['/', '/auth/user/signin', '/no/such/page']) {
 }
 
 for (const [locale, path, title] of [
+  ['hi-IN', '/', 'तबीयत ठीक नहीं? जानिए, अब क्या करें।'],
   ['en-IN', '/user/nearby', 'Find Nearby'],
   ['hi-IN', '/user/nearby', 'आस-पास खोजें'],
   ['ta-IN', '/user/community', 'மக்கள் மன்றம்'],

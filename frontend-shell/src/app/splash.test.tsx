@@ -16,7 +16,14 @@ test('each page of a remote has its title and a sentence below it from the first
     expect(words?.querySelector('.h1')).toHaveTextContent(/^\w[^.]*$/);
     expect(words?.querySelector('.soft')).toHaveTextContent(/^\w.+\.$/);
   }
-  expect(new Set([...document.querySelectorAll('.boot-words')].map(({ textContent }) => textContent)).size).toBe(
+  expect(new Set([...document.querySelectorAll('.boot-words.page')].map(({ textContent }) => textContent)).size).toBe(
     pages.length * LOCALES.length,
   );
+});
+
+test('the landing page has its first words in each language besides English', async () => {
+  document.body.innerHTML = await renderFirstWords();
+  const shown = [...document.querySelectorAll<HTMLElement>('.boot-words-landing')];
+  expect(shown.map(({ lang }) => lang)).toEqual(LOCALES.filter((language) => language !== 'en'));
+  expect(shown[0]).toHaveTextContent('सहाय को बताइए');
 });

@@ -14,11 +14,15 @@ export function chooseBootScreen(): void {
     document.documentElement.dataset['boot'] = 'app';
 }
 
-/** Where the name stands, each page of a remote shows its first words, which `index.html` carries in all languages. */
+/**
+ * Where the name stands, each page of a remote shows its first words, which `index.html` carries in all languages, and so does
+ * the landing page in another language than English.
+ */
 export function showFirstWords(): void {
-  const page = Object.values(remotePages)
-    .flat()
-    .find((one) => paths[one] === location.pathname);
+  if (document.documentElement.dataset['boot'] !== 'app') return;
+  const page = (['landing', ...Object.values(remotePages).flat()] as const).find(
+    (one) => paths[one] === location.pathname,
+  );
   // Browsers that cannot take a style sheet from a script show the name.
   if (!page || !('adoptedStyleSheets' in document)) return;
   document.documentElement.dataset['words'] = page;

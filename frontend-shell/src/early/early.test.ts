@@ -14,7 +14,10 @@ const MANIFEST = {
   exposes: [
     {
       assets: {
-        js: { sync: ['assets/remote-app-1.js'], async: ['assets/map-1.js'] },
+        js: {
+          sync: ['assets/remote-app-1.js'],
+          async: ['assets/map-1.js', 'assets/hi-community-1.js', 'assets/mr-community-1.js'],
+        },
         css: { sync: ['assets/remote-app-1.css'], async: [] },
       },
     },
@@ -52,6 +55,15 @@ test.each(Object.entries(remotePages).flatMap(([remote, pages]) => pages.map((pa
     );
   },
 );
+
+test('the texts of a remote in the wanted language are announced with its code', async () => {
+  storeLanguage('hi');
+  openAt(paths.community);
+  await waitFor(() =>
+    expect(announced()).toContain(`modulepreload ${new URL('assets/hi-community-1.js', ENTRY).href}`),
+  );
+  expect(announced().join()).not.toContain('mr-community');
+});
 
 test('other pages look for no remote', () => {
   openAt(paths.dashboard);

@@ -1,4 +1,5 @@
 import type { RemoteEntry, RemoteName, RemotesFile } from '@sahaay/contracts/shell';
+import { wantedLanguage } from '../preferences/stored-preferences.ts';
 import type { FoundRemote } from './handover.ts';
 
 const TIMEOUT_MS = 8000;
@@ -11,7 +12,10 @@ interface Manifest {
     readonly remoteEntry: { readonly path: string; readonly name: string };
   };
   readonly exposes?: readonly {
-    readonly assets: { readonly css: { readonly sync: string[] }; readonly js: { readonly sync: string[] } };
+    readonly assets: {
+      readonly css: { readonly sync: string[] };
+      readonly js: { readonly sync: string[]; readonly async?: string[] };
+    };
   }[];
   readonly shared?: FoundRemote['shared'];
   readonly contractVersion?: string;
@@ -85,6 +89,9 @@ export async function findRemote(name: RemoteName): Promise<FoundRemote> {
     }
     for (const file of assets.js.sync) fetchFile('modulepreload', 'script', addressOf(file));
     fetchFile('modulepreload', 'script', entry);
+    // The remote asks for its texts once it runs, and does without those that did not come, as `whole` does.
+    const texts = assets.js.async?.find((file) => file.includes(`/${wantedLanguage()}-${name}-`));
+    if (texts) announce('modulepreload', 'script', addressOf(texts), hashes[addressOf(texts)]).catch(() => undefined);
   }
   const whole = Promise.all(files);
   whole.catch(() => undefined);
