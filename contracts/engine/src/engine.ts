@@ -29,6 +29,7 @@ const MOST_FLAGS = 1000;
 export class Engine {
   readonly base: KnowledgeBase;
   readonly #questions: () => HealthQuestions | null;
+  readonly #hintsAtSelfHarm: DangerNotice['hintsAtSelfHarm'];
   readonly #flagsOf: (reading: Reading) => readonly RedFlagMatch[];
   /** Tells a text of another language anew in Hindi, which is then read in its place. */
   readonly retell: (text: string) => Retold;
@@ -48,6 +49,7 @@ export class Engine {
   ) {
     this.base = base;
     this.#questions = questions;
+    this.#hintsAtSelfHarm = notice.hintsAtSelfHarm;
     this.#flagsOf = onceOf((reading) => redFlagsOf(reading, base, notice, saysCalm));
     this.retell = retell;
   }
@@ -87,7 +89,7 @@ export class Engine {
 
   /** What is asked before anything else, where a text was not understood: signs of danger to choose from. Empty else. */
   firstCheck(reading: Reading, screened: Screened<Assessment>, information: Information | null): FirstCheck {
-    return firstCheck(reading, screened, information, this.base);
+    return firstCheck(reading, screened, information, this.base, this.#hintsAtSelfHarm);
   }
 
   /** What a complaint may be and how urgent it is. */

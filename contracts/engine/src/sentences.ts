@@ -7,6 +7,7 @@ interface Sentences {
   /** There is no diagnosis yet, and why. */
   readonly needMore: string;
   readonly notMedical: string;
+  readonly hardToBear: string;
   /** Why so soon, or why not. The page says what to do in its heading. */
   readonly advice: Readonly<Record<CareLevel, string>>;
   /** Why care is sooner than the likely conditions alone would have it. */
@@ -46,6 +47,8 @@ const inDays = (days: number): string => (days === 1 ? 'a day' : `${days} days`)
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     needMore: `This can have many causes. Please answer the questions, or tell us more: where it is, how it feels and when it started. ${HELP.en}`,
+    hardToBear:
+      'That sounds hard to bear, and nobody has to bear it alone. If there are thoughts of dying or of self-harm, call Tele-MANAS on 14416: free, day and night. If it is something else, tell us what hurts and since when.',
     notMedical: `We found nothing about health in what you wrote. We may have missed it, so this does not mean that all is well. Please say in other words how you feel, in English or Hindi. ${HELP.en}`,
     advice: {
       emergency: 'This can become dangerous within minutes. Call now.',
@@ -91,6 +94,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   hi: {
     needMore: `इसके कई कारण हो सकते हैं। सवालों के जवाब दें, या और बताएँ: कहाँ है, कैसा लगता है और कब से। ${HELP.hi}`,
+    hardToBear:
+      'यह सहना कठिन लगता है, और इसे अकेले सहना ज़रूरी नहीं। मरने के या खुद को चोट पहुँचाने के विचार आते हों तो टेली-मानस 14416 पर बात करें: मुफ़्त, दिन-रात। बात कुछ और हो तो बताएँ कि तकलीफ़ कहाँ है और कब से।',
     notMedical: `इसमें सेहत की कोई बात नहीं मिली। हो सकता है हमसे छूट गई हो, इसलिए इसका मतलब यह नहीं कि सब ठीक है। दूसरे शब्दों में बताएँ कि क्या तकलीफ़ है, हिंदी या अंग्रेज़ी में। ${HELP.hi}`,
     advice: {
       emergency: 'यह कुछ मिनटों या घंटों में खतरनाक हो सकता है।',

@@ -5,7 +5,7 @@ import type { Assessment, Screened } from '../assessment.ts';
 import type { Engine } from '../engine.ts';
 import type { Information } from '../health-questions/health-questions.ts';
 import { answerAsTyped, asTyped, type Retold } from '../languages/index.ts';
-import type { FirstCheck } from '../questions/first-check.ts';
+import { askedGently, type FirstCheck } from '../questions/first-check.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { RedFlagMatch } from '../red-flags/raise-flags.ts';
 import { speakOf } from '../voice/speak.ts';
@@ -39,11 +39,13 @@ export function complete<A extends Assessment>(
   const screened = engine.suit(escalate(assessed, flags, reading.complaint.language), reading);
   const understood = readBack(reading, engine.base);
   const information = engine.inform(reading, screened);
+  const firstCheck = engine.firstCheck(reading, screened, information);
+  const gentle = askedGently(screened, firstCheck, reading.complaint.language);
   return {
-    ...answerAsTyped(speakOf(screened, reading), typed),
+    ...answerAsTyped(speakOf(gentle, reading), typed),
     understood: { ...understood, unread: asTyped(understood.unread, typed) },
     information,
-    firstCheck: engine.firstCheck(reading, screened, information),
+    firstCheck,
     searchFor: searchFor(reading, screened),
   };
 }

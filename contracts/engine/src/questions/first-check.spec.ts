@@ -1,9 +1,13 @@
+import type { Language } from '@sahaay/contracts/constants';
 import { Engine } from '../engine.ts';
+import { complete } from '../prediction/complete.ts';
+import { SENTENCES } from '../sentences.ts';
 import { learnedNotice } from '../../tools/learned-notice.ts';
 import { shippedHealthQuestions } from '../../tools/shipped-health-questions.ts';
 import { base } from '../../testing/shipped.ts';
 import type { Complaint } from '../complaint.ts';
 import type { FirstCheck } from './first-check.ts';
+import hints from './self-harm-hints.json' with { type: 'json' };
 import messages from './unclear-messages.json' with { type: 'json' };
 
 const engine = new Engine(base, learnedNotice(), shippedHealthQuestions);
@@ -53,6 +57,32 @@ describe('what is asked before anything else', () => {
     ['an emergency', 'crushing chest pain and cold sweat'],
     ['a plain question that is answered', 'how many rabies injections are needed after a dog bite?'],
   ])('is nothing for %s', (_, text) => expect(ask(text).check).toEqual([]));
+});
+
+describe('words that hint at self-harm', () => {
+  const whole = (text: string, language: Language = 'en') => {
+    const reading = engine.read({ text, person: {}, answers: [], language });
+    return complete(engine, reading, engine.assess(reading), engine.redFlags(reading), (quote) => quote);
+  };
+
+  it.each(hints.hinted)('are asked about that first, and spoken to kindly: "%s"', (text) => {
+    const language = /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en';
+    const { kind, firstCheck: check, message } = whole(text, language);
+    expect(check.map(({ flag }) => flag.id)).toEqual([
+      'self_harm',
+      'unconscious',
+      'no_breathing',
+      'breathing',
+      'severe_bleeding',
+    ]);
+    expect({ kind, message }).toEqual({ kind: 'need_more_information', message: SENTENCES[language].hardToBear });
+  });
+
+  it.each(hints.everyday)('are not heard in what people say every day: "%s"', (text) => {
+    const { firstCheck: check, message } = whole(text);
+    expect(check[0]?.flag.id).not.toBe('self_harm');
+    expect(message).not.toBe(SENTENCES.en.hardToBear);
+  });
 });
 
 describe('messages written before this was there', () => {

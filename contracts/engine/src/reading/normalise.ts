@@ -64,6 +64,9 @@ const MAY_DIFFER = /ae|oe|our|(.)\1\1/;
 /** Letters and digits of which there is one form only. */
 const IS_PLAIN = /^[A-Za-z0-9]*$/;
 
+/** What nobody sees: soft hyphens, and what joins or parts letters. */
+const WITHOUT_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
 /** What people write in several ways in Devanagari: signs of the nose, and the dots of sounds from Persian and Arabic. */
 const MAY_DIFFER_IN_HINDI = /[ँ़\u0958-\u095f]|[ङञणनम]्/;
 /** A half letter of the nose before a letter of its own row: "बन्द" is "बंद", "ठण्ड" is "ठंड". */
@@ -79,11 +82,11 @@ export function inOneSpelling(text: string): string {
     .replace(HALF_NASAL, 'ं');
 }
 
-/** Lower case, one form of every letter and apostrophe, British and American spelling joined, one spelling of Hindi. The length may change. */
+/** Lower case, one form of every letter and apostrophe, British and American spelling joined, one spelling of Hindi, and nothing without width. The length may change. */
 export function normaliseWord(word: string): string {
   let out = IS_PLAIN.test(word)
     ? word.toLowerCase()
-    : inOneSpelling(word.normalize('NFKC'))
+    : inOneSpelling(word.normalize('NFKC').replace(WITHOUT_WIDTH, ''))
         .toLowerCase()
         .replace(/[’‘`´]/g, "'");
   if (MAY_DIFFER.test(out) && /^[a-z']+$/.test(out)) for (const [from, to] of SPELLINGS) out = out.replace(from, to);

@@ -1,5 +1,6 @@
-/** A word (with what follows an apostrophe, and decimals) or a mark that parts words. */
-const PIECE = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}]+)*(?:\.\d+)?|[.;:!?()[\]{}\n।,/–—]/uy;
+/** A word (with characters without width, what follows an apostrophe, and decimals) or a mark that parts words. */
+const PIECE =
+  /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff]*(?:['’‘`][\p{L}]+)*(?:\.\d+)?|[.;:!?()[\]{}\n।,/–—]/uy;
 
 const OTHER = 0;
 const MARK = 1;

@@ -24,6 +24,8 @@ export interface DangerNotice {
    * the order of danger alone decides.
    */
   readonly clearClass?: (text: string) => string | undefined;
+  /** Whether words in which nothing of the body was understood may be those of somebody who thinks of self-harm. */
+  readonly hintsAtSelfHarm?: (text: string) => boolean;
 }
 
 /** The rules whose texts hold for every danger of their kind. */

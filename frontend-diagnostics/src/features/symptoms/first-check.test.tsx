@@ -36,6 +36,19 @@ test('signs of danger come first and alone, with whom to call', async () => {
   expect(screen.queryByText(/We did not understand/)).not.toBeInTheDocument();
 });
 
+test('where self-harm is asked about first, the line for people in despair comes first, too', async () => {
+  const answer = notUnderstood('need_more_information');
+  const thoughts = { text: 'Thoughts of ending one’s life', flag: { ...unconscious, kind: 'self_harm' as const } };
+  predictionIs({ ...answer, first_check: [thoughts, ...first_check] });
+  const { user } = renderRemote('diagnostics');
+  await ask(user, 'nobody will cry for me');
+  await screen.findByRole('heading', { name: TITLE });
+  const calls = screen
+    .getAllByRole('link')
+    .flatMap((link) => /^tel:(?:112|14416)$/.exec(link.getAttribute('href') ?? '') ?? []);
+  expect(calls).toEqual(['tel:14416', 'tel:112']);
+});
+
 test('a sign shows the emergency page with its steps', async () => {
   predictionIs(notUnderstood('need_more_information'));
   const { user } = renderRemote('diagnostics');

@@ -40,7 +40,7 @@ export function FirstCheckCard({ prediction }: { prediction: Schema<'Prediction'
       <h2 className="h3">{t('first.title')}</h2>
       <p className="soft">{t('first.why')}</p>
       <FirstCheck signs={signs} />
-      <UrgentNumbers />
+      <UrgentNumbers firstCheck={prediction.first_check} />
     </Card>
   );
 }

@@ -62,7 +62,7 @@ export function UnclearPage({ prediction }: { prediction: Schema<'Prediction'> }
         />
       )}
       {isChecking ? <FirstCheck signs={signs} /> : <Unclear prediction={prediction} />}
-      <UrgentNumbers />
+      <UrgentNumbers firstCheck={prediction.first_check} />
       <p className="small soft">{t('disclaimer')}</p>
     </div>
   );
