@@ -1,7 +1,7 @@
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../testing/test-app.js';
 import { startRedisCluster, startSentinelSet, type TestRedisSet, type TestSentinelSet } from '../testing/test-redis.js';
 import { until } from '../testing/until.js';
-import { connectRedis, disconnect } from './redis.js';
+import { connectRedis, disconnect, type RedisConnection } from './redis.js';
 
 /** The test fails when something hangs for longer than a person would wait. */
 const PATIENCE = 5000;
@@ -41,6 +41,32 @@ describe.each(['SIGKILL', 'SIGSTOP'] as const)('a master behind Sentinels that i
     // The news of the Sentinels may come when the client has found the new master by itself. It then connects once more.
     await until(async () => (await signIn(app, user.email)).status === 200);
     await until(async () => (await app.http().get('/api/health/ready')).status === 200);
+  });
+});
+
+describe('a client that the Sentinels tell of a new master while it asks them for it', () => {
+  let redis: TestSentinelSet;
+  let client: RedisConnection;
+  beforeAll(async () => {
+    redis = await startSentinelSet();
+    client = await connectRedis(redis.url, '');
+  });
+  afterAll(async () => {
+    await disconnect(client);
+    await redis.stop();
+  });
+
+  it('connects all the same', async () => {
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    // As the client itself does when the news comes (`failoverDetector`).
+    client.once('connecting', () =>
+      (client as unknown as { connector: { disconnect(): void } }).connector.disconnect(),
+    );
+    await redis.replicated();
+    redis.master.process.kill('SIGKILL');
+    await ended;
+    await redis.watch();
+    await until(() => client.ping().catch(() => false), 'The client finds the new master', SENTINEL_PATIENCE);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Cluster, Command, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { readRedisUrl, REDIS_URL_RULE, type RedisTarget } from './redis-url.js';
 
@@ -7,8 +8,10 @@ import { readRedisUrl, REDIS_URL_RULE, type RedisTarget } from './redis-url.js';
  */
 export type RedisConnection = Redis | Cluster;
 
+/** The milliseconds before the first new attempt to connect. */
+const PAUSE = 100;
 /** The milliseconds before the next attempt to connect. */
-const pause = (attempt: number): number => Math.min(attempt * 100, 1000);
+const pause = (attempt: number): number => Math.min(attempt * PAUSE, 1000);
 
 /** A command fails after half a second without an answer, and fails at once while the server is away. */
 const IMPATIENT = {
@@ -53,14 +56,29 @@ export async function connectRedis(url: string, keyPrefix: string): Promise<Redi
   const redis = open(target, keyPrefix);
   // Every command reports its own failure. Without this listener, a lost connection would end the process.
   redis.on('error', () => undefined);
+  redis.on('end', () => void comeBack(redis));
   await new Promise<void>((resolve) => {
     for (const outcome of ['ready', 'error', 'close']) redis.once(outcome, () => resolve());
   });
   return redis;
 }
 
+/** The connections that we end ourselves. */
+const leaving = new WeakSet<RedisConnection>();
+
+/**
+ * Connects a client that gave up. ioredis 5.11 does so for good when the Sentinels tell it of a new master while it asks
+ * them for one.
+ */
+async function comeBack(redis: RedisConnection): Promise<void> {
+  await wait(PAUSE);
+  // A failure is told by `end` again.
+  if (!leaving.has(redis)) await redis.connect().catch(() => undefined);
+}
+
 /** Lets running commands finish, and does not wait for a server that is down. */
 export async function disconnect(redis: RedisConnection): Promise<void> {
+  leaving.add(redis);
   if (redis.status === 'ready') await redis.quit().catch(() => undefined);
   // Only this call closes the connections to the Sentinels.
   redis.disconnect();
