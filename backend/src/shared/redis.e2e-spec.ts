@@ -1,7 +1,10 @@
 import { startTestApp, TEST_PASSWORD, type Client, type TestApp } from '../testing/test-app.js';
 import { startRedisCluster, startSentinelSet, type TestRedisSet, type TestSentinelSet } from '../testing/test-redis.js';
 import { until } from '../testing/until.js';
+import { RedisWire } from './channel/redis-wire.js';
 import { connectRedis, disconnect, type RedisConnection } from './redis.js';
+
+const { jest } = import.meta;
 
 /** The test fails when something hangs for longer than a person would wait. */
 const PATIENCE = 5000;
@@ -47,26 +50,39 @@ describe.each(['SIGKILL', 'SIGSTOP'] as const)('a master behind Sentinels that i
 describe('a client that the Sentinels tell of a new master while it asks them for it', () => {
   let redis: TestSentinelSet;
   let client: RedisConnection;
+  let wire: RedisWire;
   beforeAll(async () => {
     redis = await startSentinelSet();
     client = await connectRedis(redis.url, '');
+    wire = new RedisWire(client, '');
   });
   afterAll(async () => {
+    await wire.close();
     await disconnect(client);
     await redis.stop();
   });
 
-  it('connects all the same', async () => {
-    const ended = new Promise((resolve) => client.once('end', resolve));
-    // As the client itself does when the news comes (`failoverDetector`).
-    client.once('connecting', () =>
-      (client as unknown as { connector: { disconnect(): void } }).connector.disconnect(),
-    );
+  it('connects all the same, and hears what is sent afterwards', async () => {
+    const heard = new Set<string>();
+    const duplicate = jest.spyOn(client, 'duplicate');
+    await wire.listen((text) => heard.add(text));
+    const ended = [client, duplicate.mock.results[0]!.value as RedisConnection].map((connection) => {
+      // As the client itself does when the news comes (`failoverDetector`).
+      connection.once('connecting', () =>
+        (connection as unknown as { connector: { disconnect(): void } }).connector.disconnect(),
+      );
+      return new Promise((resolve) => connection.once('end', resolve));
+    });
     await redis.replicated();
     redis.master.process.kill('SIGKILL');
-    await ended;
+    await Promise.all(ended);
     await redis.watch();
     await until(() => client.ping().catch(() => false), 'The client finds the new master', SENTINEL_PATIENCE);
+    const hear = async () => {
+      await wire.send('after the fail-over').catch(() => undefined);
+      return heard.size > 0;
+    };
+    await until(hear, 'What listens finds the new master', SENTINEL_PATIENCE);
   });
 });
 

@@ -54,13 +54,21 @@ export async function connectRedis(url: string, keyPrefix: string): Promise<Redi
   const target = readRedisUrl(url);
   if (!target) throw new Error(`REDIS_URL ${REDIS_URL_RULE}`);
   const redis = open(target, keyPrefix);
+  await keepConnected(redis);
+  return redis;
+}
+
+/**
+ * Keeps a connection that comes back whatever happens to it, until `disconnect` ends it.
+ * @returns when the first attempt has succeeded or failed
+ */
+export async function keepConnected(redis: RedisConnection): Promise<void> {
   // Every command reports its own failure. Without this listener, a lost connection would end the process.
   redis.on('error', () => undefined);
   redis.on('end', () => void comeBack(redis));
   await new Promise<void>((resolve) => {
     for (const outcome of ['ready', 'error', 'close']) redis.once(outcome, () => resolve());
   });
-  return redis;
 }
 
 /** The connections that we end ourselves. */
@@ -79,6 +87,7 @@ async function comeBack(redis: RedisConnection): Promise<void> {
 /** Lets running commands finish, and does not wait for a server that is down. */
 export async function disconnect(redis: RedisConnection): Promise<void> {
   leaving.add(redis);
+  // A server that goes meanwhile has ended the connection itself.
   if (redis.status === 'ready') await redis.quit().catch(() => undefined);
   // Only this call closes the connections to the Sentinels.
   redis.disconnect();

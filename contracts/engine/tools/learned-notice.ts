@@ -3,6 +3,7 @@ import { calmOfAll, noticeOfAll, type AllModels } from '../src/learned/all-weigh
 import type { DangerNotice } from '../src/red-flags/noticed-danger.ts';
 import { engineFile } from './engine-file.ts';
 
+let models: AllModels | undefined;
 let notice: DangerNotice | undefined;
 let calm: ((text: string) => boolean) | undefined;
 
@@ -16,16 +17,16 @@ export const learnedNotice = (): DangerNotice => (notice ??= noticeOfAll(allMode
 /** Whether the learned reader of the server says strongly that a text tells of no emergency. */
 export const learnedCalm = (): ((text: string) => boolean) => (calm ??= calmOfAll(allModels()));
 
-/** The models with all weights, as they are kept. */
+/** The models with all weights, as they are kept, read once per process. */
 export function allModels(): AllModels {
-  return {
+  return (models ??= {
     danger: shipped('danger'),
     self_harm: shipped('self_harm'),
     poisoning: shipped('poisoning'),
     violence: shipped('violence'),
     classes: shipped('classes'),
     clearClasses: shipped('clear-classes'),
-  };
+  });
 }
 
 function shipped(name: string): string {

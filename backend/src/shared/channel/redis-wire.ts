@@ -1,4 +1,4 @@
-import { disconnect, type RedisConnection } from '../redis.js';
+import { disconnect, keepConnected, type RedisConnection } from '../redis.js';
 import { Wire } from './wire.port.js';
 
 /** Publish and subscribe of Redis. Listening takes a connection of its own, since Redis allows no other command on it. */
@@ -31,9 +31,6 @@ export class RedisWire extends Wire {
   async listen(hear: (text: string) => void): Promise<void> {
     const listening = this.redis.duplicate();
     this.listening = listening;
-    // Whoever listens finds out by itself what it did not hear. Without this listener, a lost connection would end the
-    // process.
-    listening.on('error', () => undefined);
     listening.on('message', (_channel: string, text: string) => hear(text));
     // The client subscribes again by itself after it lost the connection, but only once it has subscribed.
     let isSubscribed = false;
@@ -45,9 +42,7 @@ export class RedisWire extends Wire {
       );
     };
     listening.on('ready', () => void subscribe());
-    await new Promise<void>((resolve) => {
-      for (const outcome of ['ready', 'error', 'close']) listening.once(outcome, () => resolve());
-    });
+    await keepConnected(listening);
     await subscribe();
   }
 

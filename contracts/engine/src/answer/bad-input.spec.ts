@@ -69,6 +69,20 @@ describe('text that nobody can read', () => {
     ['with characters without width in its words', 'che\u200bst pa\u200bin and swe\u200dating, left arm is numb'],
     ['with a mark at its start', '\ufeffI want to kill myself'],
   ])('does not hide a danger %s', (_, text) => expect(answer(text).triage?.level).toBe('emergency'));
+
+  it.each([
+    'chest pain and sweating, left arm is numb',
+    'my father’s face is drooping and he cannot speak',
+    'seene mein dard hai aur pasina aa raha hai',
+    'सीने में तेज दर्द है और पसीना आ रहा है',
+  ])('raises the same red flags by the rules with a character without width after every letter: "%s"', (text) => {
+    const rules = new Engine(base, () => null);
+    const flagsOf = (said: string) =>
+      rules.answer({ text: said, person: {}, answers: [] }).redFlags.map(({ id }) => id);
+    expect(flagsOf(text)).not.toEqual([]);
+    for (const nothing of ['\u00ad', '\u200b', '\u2060', '\ufeff'])
+      expect(flagsOf(text.replaceAll(/(?<=[\p{L}\p{M}])(?=[\p{L}\p{M}])/gu, nothing))).toEqual(flagsOf(text));
+  });
 });
 
 describe('text that tries to be an instruction', () => {

@@ -1,3 +1,4 @@
+import { onceOf } from '../once-of.ts';
 import type { DangerNotice } from '../red-flags/noticed-danger.ts';
 import { createClassReader } from './classes.ts';
 import { Heard } from './heard.ts';
@@ -13,19 +14,27 @@ import { createReader } from './reader.ts';
 const HINTED = 1;
 
 /**
+ * The models that weigh words, unpacked once for all that ask them.
+ *
+ * @throws UnusableModel when a model is none, not of this version of the reader or not whole
+ */
+export const modelsOf = onceOf(({ danger, self_harm, poisoning, violence }: PackedModels) => ({
+  danger: decodeModel(danger),
+  self_harm: decodeModel(self_harm),
+  poisoning: decodeModel(poisoning),
+  violence: decodeModel(violence),
+}));
+
+/**
  * The learned reader with its models, as the red flags ask it.
  *
  * @throws UnusableModel when a model is none, not of this version of the reader or not whole
  */
-export function noticeOf({ danger, self_harm, poisoning, violence, classes }: PackedModels): DangerNotice {
-  const model = decodeModel(danger);
+export function noticeOf(models: PackedModels): DangerNotice {
+  const { danger: model, ...kinds } = modelsOf(models);
   const read = createReader(model);
-  const kindOf = createKindReader({
-    self_harm: decodeModel(self_harm),
-    poisoning: decodeModel(poisoning),
-    violence: decodeModel(violence),
-  });
-  const classesOf = createClassReader(classes);
+  const kindOf = createKindReader(kinds);
+  const classesOf = createClassReader(models.classes);
   return (text) => {
     const heard = new Heard(text);
     const reading = read(text, heard);
