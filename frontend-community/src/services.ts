@@ -20,8 +20,7 @@ export function useServices(): ShellServices {
  * the remote stays; when they do not come, the remote speaks English.
  */
 export function useSpokenServices(services: ShellServices): ShellServices {
-  const wanted = services.locale;
-  const locale = texts.in(wanted) ? wanted : use(texts.spoken(wanted));
+  const locale = use(texts.spoken(services.locale));
   return useMemo(() => ({ ...services, locale }), [services, locale]);
 }
 

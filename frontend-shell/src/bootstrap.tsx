@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { createRouter, whenReady } from './app/router.tsx';
+import { createRouter, landingPart, whenReady } from './app/router.tsx';
 import { speakWantedLanguage } from './i18n/language.ts';
 import { applyTheme } from './preferences/preferences.ts';
 import { watchInstallPrompt } from './pwa/install-prompt.ts';
@@ -23,7 +23,9 @@ const router = createRouter();
 // What index.html shows stays until the first page and its words are there, so nothing flashes or jumps.
 await Promise.all([whenReady(router), speakWantedLanguage()]);
 const app = <App router={router} />;
-const landing = document.documentElement.dataset['boot'] === 'app' ? null : root.querySelector('.boot-landing');
+// Without its code the app has another page to show.
+const isLanding = document.documentElement.dataset['boot'] !== 'app' && landingPart.here !== undefined;
+const landing = isLanding ? root.querySelector('.boot-landing') : null;
 if (landing) {
   // The elements stay and come to life, so that a finger that is on one keeps it.
   root.querySelector('.boot-page')?.remove();

@@ -4,7 +4,7 @@ import { enter } from './person.ts';
 const box = (page: Page) => page.getByRole('textbox', { name: /^Describe How You Are Feeling/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 /** What the page may fetch of its remote before the first key is pressed, as it is sent. The budget is 60,000. */
-const OWN_BYTES = 50_600;
+const OWN_BYTES = 50_700;
 const COLD = 'I have had a runny nose, sneezing and a sore throat for two days. No fever.';
 
 for (const height of [780, 430]) {

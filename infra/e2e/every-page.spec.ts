@@ -58,7 +58,7 @@ test('redirects of the route table hold', async ({ page }) => {
 });
 
 // ASVS 1.3.2, 3.2.2
-test('no markup is made of a text, and no code of an address that is not ours', async ({ page, refused }) => {
+test('no markup is made of a text, and no code of an address that is not ours', async ({ page, broken }) => {
   await page.goto('/emergency');
   const outcome = await page.evaluate(() => {
     const tries = [
@@ -83,6 +83,6 @@ test('no markup is made of a text, and no code of an address that is not ours', 
   });
   expect(outcome).toEqual(Array(5).fill('TypeError'));
   // Every other test expects that there is none of these.
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4);
-  refused.length = 0;
+  await expect.poll(() => broken.length).toBeGreaterThanOrEqual(4);
+  broken.length = 0;
 });

@@ -98,8 +98,8 @@ for (const [app, pages] of Object.entries(PAGES))
 const SENT: readonly (readonly [path: string, shell: number, remote: number])[] = [
   ['/auth/user/signin', 137_200, 0],
   ['/user/dashboard', 134_000, 0],
-  ['/user/diagnostics', 151_000, 50_600],
-  ['/user/nearby', 151_000, 50_600],
+  ['/user/diagnostics', 151_000, 50_700],
+  ['/user/nearby', 151_000, 50_700],
   ['/user/community', 151_000, 20_300],
 ];
 

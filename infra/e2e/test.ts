@@ -1,6 +1,6 @@
 // Every browser test uses this `test`. It notes which addresses the pages of a test ask for, so that the test runs again
 // when one of those files changes (test/passes.ts). A test that notes nothing runs again whenever anything changes.
-// It also fails when the content security policy refused anything of our pages.
+// It also fails when an error of our own code was caught by nobody, or when the content security policy refused anything.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 export * from '@playwright/test';
@@ -11,19 +11,17 @@ type Asked = Map<BrowserContext, Set<string>>;
 /** What Chromium says of code, markup or an address that the policy refuses, or reports before it is refused. */
 const REFUSED = /Content Security Policy|requires '?Trusted|Trusted ?Type/i;
 
-export const test = base.extend<{ noteAsked: void }, { asked: Asked; refused: string[] }>({
-  refused: [
+export const test = base.extend<{ noteAsked: void }, { asked: Asked; broken: string[] }>({
+  broken: [
     async ({ browser }, use) => {
-      const refused: string[] = [];
+      const broken: string[] = [];
       browser.on('context', (context) => {
         context.on('console', (message) => {
-          if (message.type() === 'error' && REFUSED.test(message.text())) refused.push(message.text());
+          if (message.type() === 'error' && REFUSED.test(message.text())) broken.push(message.text());
         });
-        context.on('weberror', (error) => {
-          if (REFUSED.test(error.error().message)) refused.push(error.error().message);
-        });
+        context.on('weberror', (error) => broken.push(error.error().message));
       });
-      await use(refused);
+      await use(broken);
     },
     { scope: 'worker', auto: true },
   ],
@@ -43,13 +41,13 @@ export const test = base.extend<{ noteAsked: void }, { asked: Asked; refused: st
     { scope: 'worker', auto: true },
   ],
   noteAsked: [
-    async ({ asked, browser, refused }, use, { annotations }) => {
+    async ({ asked, browser, broken }, use, { annotations }) => {
       await use();
       // A context that was opened before all tests of a file serves each of them, and counts for each.
       const paths = new Set([...asked.values()].flatMap((of) => [...of]));
       annotations.push({ type: 'asked', description: [...paths].join(' ') });
       for (const context of asked.keys()) if (!browser.contexts().includes(context)) asked.delete(context);
-      expect(refused.splice(0), 'refused by the content security policy').toEqual([]);
+      expect(broken.splice(0), 'caught by nobody, or refused by the content security policy').toEqual([]);
     },
     { auto: true },
   ],

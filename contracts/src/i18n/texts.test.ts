@@ -26,4 +26,11 @@ test('a language that does not come leaves English, and can be asked for again',
   expect(await texts.spoken('hi')).toBe('en');
   isOffline = false;
   expect(await texts.fetch('hi')).toBe(true);
+  expect(texts.spoken('hi')).toBe(texts.spoken('hi'));
+  expect(await texts.spoken('hi')).toBe('hi');
+});
+
+test('a component that waits for a language that is here is drawn at once', () => {
+  const texts = createTexts(english, {});
+  expect(texts.spoken('en')).toMatchObject({ status: 'fulfilled', value: 'en' });
 });

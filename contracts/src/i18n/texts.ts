@@ -9,10 +9,15 @@ export interface Texts<C extends Catalogue> {
   fetch(locale: Locale): Promise<boolean>;
   /**
    * Resolves to the language to speak where this one is wanted: English when the texts of the other do not come. Every
-   * call gets the same promise, so that a component can wait for it with `use`.
+   * call gets the same promise, so that a component can wait for it with `use`, which reads it at once when the texts are
+   * here. A component must do so at each drawing: React takes its other hooks for wrong ones when it waited only once.
    */
   spoken(locale: Locale): Promise<Locale>;
 }
+
+/** A promise marked as React marks one whose answer it has seen. */
+const known = (locale: Locale): Promise<Locale> =>
+  Object.assign(Promise.resolve(locale), { status: 'fulfilled', value: locale });
 
 /**
  * English comes with the app, and every other language in a file of its own, which is fetched when it is first wanted. A
@@ -26,6 +31,12 @@ export function createTexts<C extends Catalogue>(
 ): Texts<C> {
   const translators = new Map<Locale, Translate<TextsLike<C>>>([['en', createTranslator<TextsLike<C>>(english, 'en')]]);
   const spoken = new Map<Locale, Promise<Locale>>();
+  const missed = new Set<Locale>();
+  const ask = async (locale: Locale): Promise<Locale> => {
+    if (await texts.fetch(locale)) return locale;
+    missed.add(locale);
+    return 'en';
+  };
   const texts: Texts<C> = {
     in(locale) {
       const known = translators.get(locale);
@@ -39,9 +50,13 @@ export function createTexts<C extends Catalogue>(
       return locale === 'en' || (await others[locale]?.get()) !== undefined;
     },
     spoken(locale) {
-      const asked = spoken.get(locale) ?? texts.fetch(locale).then((isHere) => (isHere ? locale : 'en'));
-      spoken.set(locale, asked);
-      return asked;
+      let answer = spoken.get(locale);
+      // What did not come once may be here by now.
+      if (!answer || (texts.in(locale) && missed.delete(locale))) {
+        answer = texts.in(locale) ? known(locale) : ask(locale);
+        spoken.set(locale, answer);
+      }
+      return answer;
     },
   };
   return texts;

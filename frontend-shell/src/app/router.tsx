@@ -29,13 +29,11 @@ function pageFetched<Name extends string>(path: string, title: TextKey, part: La
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, element: <Navigate to={to} replace /> });
 
+/** The code of the landing page, whose elements `index.html` carries too. */
+export const landingPart = late(() => import('../features/landing/landing-page.tsx'));
+
 const publicPages: RouteObject[] = [
-  pageFetched(
-    paths.landing,
-    'title.landing',
-    late(() => import('../features/landing/landing-page.tsx')),
-    'LandingPage',
-  ),
+  pageFetched(paths.landing, 'title.landing', landingPart, 'LandingPage'),
   pageFetched(
     paths.welcome,
     'title.welcome',
