@@ -19,6 +19,16 @@ const SHAPES = (
   JSON.parse(readFileSync(path.resolve('../contracts/openapi.json'), 'utf8')) as { components: { schemas: unknown } }
 ).components.schemas as Readonly<Record<string, Shape>>;
 
+/** The values that the API allows in each field of an export that has a list of them. */
+function lists(shape: Shape, name = '', found: Record<string, string[]> = {}): Record<string, string[]> {
+  if (shape.$ref) return lists(SHAPES[shape.$ref.split('/').at(-1)!]!, name, found);
+  if (shape.enum) found[name] = shape.enum.filter((value) => typeof value === 'string');
+  for (const one of [...(shape.allOf ?? []), ...(shape.anyOf ?? []), ...(shape.items ? [shape.items] : [])])
+    lists(one, name, found);
+  for (const [field, one] of Object.entries(shape.properties ?? {})) lists(one, field, found);
+  return found;
+}
+
 /** An export with a value in each field that the API describes, no two alike but what is true or one of a list. */
 function example() {
   const fields = new Set<string>();
@@ -56,10 +66,30 @@ test('every field that the API describes has a label in each language, and no la
     expect(Object.keys((await wordsIn(locale)).labels).toSorted()).toEqual([...fields].toSorted());
 });
 
+test('what stands in a list of the API is said in words, in each language, and no word is for nothing', async () => {
+  const { language, ...others } = lists({ $ref: 'AccountExport' });
+  expect(language).toEqual(['en', 'hi']);
+  for (const locale of LOCALES) {
+    const { values: own } = await wordsIn(locale);
+    expect(Object.fromEntries(Object.entries(own).map(([name, words]) => [name, Object.keys(words)]))).toEqual(others);
+    const page = await exported(
+      { language: 'hi', mails: [{ kind: 'new_device' }], user: { gender: 'female' } },
+      locale,
+    );
+    const said = [...page.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(said).toEqual(['हिन्दी', own['kind']!['new_device'], own['gender']!['female']]);
+  }
+});
+
+test('a word that a person wrote stays as it is, whatever list it may be in elsewhere', async () => {
+  const page = await exported({ user: { name: 'other' }, community: { posts: [{ content: 'spam' }] } }, 'hi');
+  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['other', 'spam']);
+});
+
 /** The words of a language by what they are for. */
 async function textsIn(locale: Locale): Promise<Readonly<Record<string, string>>> {
-  const { labels, ...around } = await wordsIn(locale);
-  return { ...labels, ...around };
+  const { labels, values: meanings, ...around } = await wordsIn(locale);
+  return Object.assign({ ...labels, ...around }, ...Object.values(meanings)) as Readonly<Record<string, string>>;
 }
 
 test.each(LOCALES.filter((locale) => locale !== 'en'))('%s has words of its own', async (locale) => {

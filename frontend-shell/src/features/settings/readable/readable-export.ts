@@ -1,4 +1,4 @@
-import type { Locale } from '@sahaay/contracts/constants';
+import { factsOf, LOCALES, type Locale } from '@sahaay/contracts/constants';
 import { regionalTag } from '@sahaay/contracts/i18n';
 import { late } from '@sahaay/contracts/late';
 import { words as en } from './i18n/en.ts';
@@ -16,6 +16,10 @@ export const WORDS = {
   },
 } as const;
 
+/** A language is named as it calls itself, in every language. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  LOCALES.map((locale) => [locale, factsOf(locale).name]),
+);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const STYLE = `
@@ -26,7 +30,7 @@ const STYLE = `
 
 /**
  * Writes everything held about a person as one page that opens and prints anywhere: all fields of the JSON, in their
- * order, with no script and nothing that is fetched.
+ * order, and what a list of the API holds in words, with no script and nothing that is fetched.
  *
  * @param locale the language of the person; where its words do not come, the page is in English
  */
@@ -68,7 +72,8 @@ ${fields.join('\n')}
   /** A field with many values has a heading, of the level that its depth asks for; one with a single value a line. */
   private field(name: string, value: unknown, level: number): string {
     const label = safe(this.words.labels[name] ?? name);
-    if (typeof value !== 'object' || value === null) return `<dl><dt>${label}</dt><dd>${this.single(value)}</dd></dl>`;
+    if (typeof value !== 'object' || value === null)
+      return `<dl><dt>${label}</dt><dd>${this.single(value, name)}</dd></dl>`;
     const heading = Math.min(level, 6);
     return `<h${heading}>${label}</h${heading}>\n${this.many(value, level + 1)}`;
   }
@@ -83,10 +88,13 @@ ${fields.join('\n')}
     return `<ol>${items.map((item) => `<li>${item}</li>`).join('\n')}</ol>`;
   }
 
-  private single(value: unknown): string {
+  /** @param name of its field, where it has one of its own */
+  private single(value: unknown, name?: string): string {
     if (value === null || value === undefined) return safe(this.words.nothing);
     if (typeof value === 'boolean') return safe(value ? this.words.yes : this.words.no);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const meant = name === 'language' ? LANGUAGE_NAMES[text] : this.words.values[name ?? '']?.[text];
+    if (meant) return safe(meant);
     return INSTANT.test(text) ? `<time datetime="${text}">${safe(this.moment(text))}</time>` : safe(text);
   }
 

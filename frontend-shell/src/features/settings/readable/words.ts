@@ -7,4 +7,9 @@ export interface ExportWords {
   readonly nothing: string;
   /** By the name of the field. A field that a newer server adds stands under its name. */
   readonly labels: Readonly<Record<string, string>>;
+  /**
+   * By the name of the field, what each value means that is one of a list of the API; languages have names of their own.
+   * A value that a newer server adds stands as it is.
+   */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -69,4 +69,35 @@ export const words: ExportWords = {
     phone: 'ফোন নম্বর',
     updatedAt: 'শেষ বদল',
   },
+  values: {
+    act: {
+      hide: 'লুকানো হয়েছে',
+      restore: 'আবার দেখানো হয়েছে',
+      hide_by_reports: 'কয়েকটি নালিশের পর লুকানো হয়েছে',
+      ask_review: 'আবার দেখতে বলা হয়েছে',
+    },
+    reason: {
+      sells_cures: 'এতে ওষুধ বেচা হচ্ছে বা সারিয়ে দেওয়ার কথা দেওয়া হচ্ছে',
+      harmful_advice: 'এতে এমন পরামর্শ আছে যা ক্ষতি করতে পারে',
+      private_details: 'এতে কারও পরিচয় ফাঁস হয়ে যায়',
+      unkind: 'এতে কারও সঙ্গে খারাপ ব্যবহার করা হয়েছে',
+      spam: 'এতে প্রচার আছে, বা একই কথা বারবার লেখা',
+      off_topic: 'এর সঙ্গে স্বাস্থ্যের কোনো সম্পর্ক নেই',
+    },
+    kind: {
+      reset_link: 'নতুন পাসওয়ার্ডের লিঙ্ক',
+      password_changed: 'পাসওয়ার্ড বদলানো হয়েছে',
+      new_device: 'নতুন ডিভাইস থেকে লগ ইন',
+      second_factor_on: 'লগ ইনের কোড চালু হয়েছে',
+      second_factor_off: 'লগ ইনের কোড বন্ধ হয়েছে',
+      google_linked: 'Google যুক্ত হয়েছে',
+      passkey_added: 'পাসকি যোগ হয়েছে',
+      passkey_removed: 'পাসকি সরানো হয়েছে',
+    },
+    gender: {
+      male: 'পুরুষ',
+      female: 'মহিলা',
+      other: 'অন্য',
+    },
+  },
 };

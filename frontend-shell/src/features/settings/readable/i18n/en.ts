@@ -69,4 +69,35 @@ export const words: ExportWords = {
     phone: 'Phone number',
     updatedAt: 'Last changed',
   },
+  values: {
+    act: {
+      hide: 'Hidden',
+      restore: 'Shown again',
+      hide_by_reports: 'Hidden because several people reported it',
+      ask_review: 'Review asked for',
+    },
+    reason: {
+      sells_cures: 'It sells a medicine or promises a cure',
+      harmful_advice: 'It gives harmful advice',
+      private_details: 'It tells who somebody is',
+      unkind: 'It is unkind to somebody',
+      spam: 'It is advertising, or the same thing again and again',
+      off_topic: 'It has nothing to do with health',
+    },
+    kind: {
+      reset_link: 'Link for a new password',
+      password_changed: 'Password changed',
+      new_device: 'Sign-in from a new device',
+      second_factor_on: 'Code at sign-in switched on',
+      second_factor_off: 'Code at sign-in switched off',
+      google_linked: 'Google linked',
+      passkey_added: 'Passkey added',
+      passkey_removed: 'Passkey removed',
+    },
+    gender: {
+      male: 'Male',
+      female: 'Female',
+      other: 'Other',
+    },
+  },
 };

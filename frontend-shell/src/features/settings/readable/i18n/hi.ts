@@ -69,4 +69,35 @@ export const words: ExportWords = {
     phone: 'फ़ोन नंबर',
     updatedAt: 'पिछला बदलाव',
   },
+  values: {
+    act: {
+      hide: 'छिपाया',
+      restore: 'फिर दिखाया',
+      hide_by_reports: 'कई शिकायतों के बाद छिपाया',
+      ask_review: 'फिर से देखने को कहा',
+    },
+    reason: {
+      sells_cures: 'इसमें दवा बेची गई है या इलाज का वादा है',
+      harmful_advice: 'इसमें ऐसी सलाह है जिससे नुकसान हो सकता है',
+      private_details: 'इससे किसी की पहचान खुल जाती है',
+      unkind: 'इसमें किसी के साथ बुरा व्यवहार है',
+      spam: 'इसमें प्रचार है, या वही बात बार-बार लिखी है',
+      off_topic: 'इसका सेहत से कोई लेना-देना नहीं है',
+    },
+    kind: {
+      reset_link: 'नए पासवर्ड का लिंक',
+      password_changed: 'पासवर्ड बदला गया',
+      new_device: 'नए डिवाइस से लॉग इन',
+      second_factor_on: 'साइन इन पर कोड चालू हुआ',
+      second_factor_off: 'साइन इन पर कोड बंद हुआ',
+      google_linked: 'Google जुड़ा',
+      passkey_added: 'पासकी जुड़ी',
+      passkey_removed: 'पासकी हटी',
+    },
+    gender: {
+      male: 'पुरुष',
+      female: 'महिला',
+      other: 'अन्य',
+    },
+  },
 };

@@ -69,4 +69,35 @@ export const words: ExportWords = {
     phone: 'फोन नंबर',
     updatedAt: 'शेवटचा बदल',
   },
+  values: {
+    act: {
+      hide: 'लपवले',
+      restore: 'पुन्हा दाखवले',
+      hide_by_reports: 'अनेक तक्रारींनंतर लपवले',
+      ask_review: 'पुन्हा पाहायला सांगितले',
+    },
+    reason: {
+      sells_cures: 'यात औषध विकले आहे किंवा बरे करण्याचे वचन आहे',
+      harmful_advice: 'यात नुकसान करू शकेल असा सल्ला आहे',
+      private_details: 'यामुळे कुणाची तरी ओळख उघड होते',
+      unkind: 'यात कुणाला तरी वाईट बोलले आहे',
+      spam: 'यात जाहिरात आहे, किंवा तेच पुन्हा पुन्हा लिहिले आहे',
+      off_topic: 'याचा आरोग्याशी काही संबंध नाही',
+    },
+    kind: {
+      reset_link: 'नव्या पासवर्डची लिंक',
+      password_changed: 'पासवर्ड बदलला',
+      new_device: 'नव्या डिव्हाइसवरून साइन इन',
+      second_factor_on: 'साइन इनचा कोड सुरू झाला',
+      second_factor_off: 'साइन इनचा कोड बंद झाला',
+      google_linked: 'Google जोडले',
+      passkey_added: 'पासकी जोडली',
+      passkey_removed: 'पासकी काढली',
+    },
+    gender: {
+      male: 'पुरुष',
+      female: 'स्त्री',
+      other: 'इतर',
+    },
+  },
 };

@@ -69,4 +69,35 @@ export const words: ExportWords = {
     phone: 'ఫోన్ నంబర్',
     updatedAt: 'చివరి మార్పు',
   },
+  values: {
+    act: {
+      hide: 'దాచారు',
+      restore: 'మళ్ళీ చూపించారు',
+      hide_by_reports: 'చాలా ఫిర్యాదుల తర్వాత దాచారు',
+      ask_review: 'మళ్ళీ చూడమని అడిగారు',
+    },
+    reason: {
+      sells_cures: 'ఇందులో మందు అమ్ముతున్నారు లేదా నయం చేస్తామని మాట ఇస్తున్నారు',
+      harmful_advice: 'ఇందులో హాని చేసే సలహా ఉంది',
+      private_details: 'ఇది ఎవరి వివరాలనైనా బయటపెడుతోంది',
+      unkind: 'ఇందులో ఎవరినైనా నొప్పించే మాటలు ఉన్నాయి',
+      spam: 'ఇది ప్రకటన, లేదా ఒకే మాట మళ్ళీ మళ్ళీ రాశారు',
+      off_topic: 'దీనికి ఆరోగ్యంతో సంబంధం లేదు',
+    },
+    kind: {
+      reset_link: 'కొత్త పాస్‌వర్డ్ లింక్',
+      password_changed: 'పాస్‌వర్డ్ మారింది',
+      new_device: 'కొత్త పరికరం నుంచి సైన్ ఇన్',
+      second_factor_on: 'సైన్ ఇన్ కోడ్ ఆన్ అయింది',
+      second_factor_off: 'సైన్ ఇన్ కోడ్ ఆఫ్ అయింది',
+      google_linked: 'Google జత అయింది',
+      passkey_added: 'పాస్‌కీ చేర్చారు',
+      passkey_removed: 'పాస్‌కీ తీసేశారు',
+    },
+    gender: {
+      male: 'మగ',
+      female: 'ఆడ',
+      other: 'ఇతర',
+    },
+  },
 };
