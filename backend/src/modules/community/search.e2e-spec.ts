@@ -239,6 +239,20 @@ describe('the search', () => {
     expect(await contents(asha, { words: 'घुटना' })).toEqual(['Mera ghutna']);
   });
 
+  it('has given words to all when it is asked to while it does so already', async () => {
+    const { user } = await app.signUp();
+    await app.sql(
+      `insert into post (id, account_id, content, created_at)
+       select gen_random_uuid(), $1, 'Mera ghutna', now() from generate_series(1, 300)`,
+      [user.id],
+    );
+    const filler = app.app.get(WordFiller);
+    const already = filler.fill();
+    await filler.fill();
+    expect(await app.sql('select id from post where words is null')).toEqual([]);
+    await already;
+  });
+
   it('finds long words and odd signs, and nothing in signs alone', async () => {
     const long = 'क'.repeat(1990);
     await write(asha, `O'Brien\\ ${long}`);

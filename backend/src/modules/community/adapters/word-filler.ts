@@ -34,8 +34,18 @@ export class WordFiller implements OnApplicationBootstrap, OnApplicationShutdown
     await this.filling;
   }
 
-  /** Gives words to everything that has none, and files it under its topics. */
-  async fill(): Promise<void> {
+  /**
+   * Gives words to everything that has none, and files it under its topics. It waits for what this process fills already,
+   * whose posts it would skip.
+   */
+  fill(): Promise<void> {
+    const filled = this.filling.then(() => this.fillAll());
+    // Whoever asked for it is told of a failure.
+    this.filling = filled.catch(() => undefined);
+    return filled;
+  }
+
+  private async fillAll(): Promise<void> {
     for (const kind of ['post', 'reply'] as const) {
       let filled = AT_ONCE;
       while (filled === AT_ONCE && !this.stopping) filled = await this.fillSome(kind);
@@ -44,9 +54,7 @@ export class WordFiller implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private fillInPeace(): void {
-    this.filling = this.filling
-      .then(() => this.fill())
-      .catch(() => this.log.warn('Posts could not be made ready for the search'));
+    this.fill().catch(() => this.log.warn('Posts could not be made ready for the search'));
   }
 
   /** @returns how many there were, at most `AT_ONCE` */
