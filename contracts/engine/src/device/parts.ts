@@ -5,6 +5,7 @@ import type { ForeignWords } from '../languages/index.ts';
 import type { AllModels } from '../learned/all-weights.ts';
 import type { Packed } from '../packed/unpack.ts';
 import type { PackedAskedOf } from './packed-asked-of.ts';
+import type { PackedClassWords } from './packed-class-words.ts';
 import type { PackedShares } from './packed-shares.ts';
 import type { List, Lists, Texts } from './spoken.ts';
 
@@ -20,6 +21,10 @@ export interface DeviceKnowledge {
   readonly questions: Omit<PackedHealthQuestions, 'questions'>;
 }
 
+/** The models of the learned reader, the words of classes apart. */
+type DeviceModels = Omit<AllModels, ClassWords> & Readonly<Record<ClassWords, PackedClassWords>>;
+type ClassWords = 'classes' | 'clearClasses';
+
 /** The texts of a language, and which of its sentences stand for tagged English ones (`TaggedSteps`). */
 export interface DeviceTexts {
   readonly texts: Texts;
@@ -30,7 +35,7 @@ export interface DeviceTexts {
 /** The engine as it travels to a phone, which fetches the texts of its language alone. */
 export interface DeviceParts {
   readonly knowledge: DeviceKnowledge;
-  readonly models: AllModels;
+  readonly models: DeviceModels;
   /** Missing: complaints in languages besides English and Hindi are read as they were typed. */
   readonly words?: readonly ForeignWords[];
   /** Hindi is packed: its letters are many, and take a fifth less so. */

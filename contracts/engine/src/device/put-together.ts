@@ -7,6 +7,7 @@ import { createRetelling } from '../languages/index.ts';
 import { calmOfAll, noticeOfAll } from '../learned/all-weights.ts';
 import { unpack, type Packed } from '../packed/unpack.ts';
 import { unpackAskedOf } from './packed-asked-of.ts';
+import { unpackClassWords } from './packed-class-words.ts';
 import { unpackShares } from './packed-shares.ts';
 import type { DeviceParts, DeviceTexts } from './parts.ts';
 import { withTexts } from './spoken.ts';
@@ -44,13 +45,18 @@ export function engineOf({ knowledge: part, models, texts, words = [] }: DeviceP
     english: new Map([...base.tagged.english, ...spoken.flatMap(([, { english }]) => english)]),
     whole: new Set(spoken.flatMap(([, { whole }]) => whole)),
   };
+  const allModels = {
+    ...models,
+    classes: unpackClassWords(models.classes),
+    clearClasses: unpackClassWords(models.clearClasses),
+  };
   let plain: HealthQuestions | undefined;
   return new Engine(
     { ...base, tagged },
-    noticeOfAll(models),
+    noticeOfAll(allModels),
     () =>
       (plain ??= new HealthQuestions(unpackHealthQuestions({ ...part.questions, questions: recordsOf(questions) }))),
-    calmOfAll(models),
+    calmOfAll(allModels),
     createRetelling(words),
   );
 }

@@ -7,6 +7,7 @@ import { unpackKnowledge, type PackedKnowledge } from '../knowledge/packed-knowl
 import type { AllModels } from '../learned/all-weights.ts';
 import { pack } from '../packed/pack.ts';
 import { packAskedOf } from './packed-asked-of.ts';
+import { packClassWords } from './packed-class-words.ts';
 import { packShares } from './packed-shares.ts';
 import type { DeviceParts, DeviceTexts } from './parts.ts';
 import { textsIn, withoutTexts, type Lists } from './spoken.ts';
@@ -43,7 +44,11 @@ export function partsOf(
       phrases,
       questions: rest,
     },
-    models,
+    models: {
+      ...models,
+      classes: packClassWords(models.classes),
+      clearClasses: packClassWords(models.clearClasses),
+    },
     words,
     texts: { en: { texts: textsIn('en', lists), english: [], whole: [] }, hi: pack(JSON.stringify(hindi)) },
   };

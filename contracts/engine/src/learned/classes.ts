@@ -40,7 +40,7 @@ export function createClassReader(
 }
 
 /** `42chest`: the word and its weight. */
-function weighed(written: string): [word: string, weight: number] {
+export function weighed(written: string): [word: string, weight: number] {
   const weight = Number.parseInt(written, 10);
   return [written.slice(String(weight).length), weight];
 }
