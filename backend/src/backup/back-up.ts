@@ -1,10 +1,11 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../database/connections.js';
+import { putInPlace } from '../put-in-place.js';
 import { END_OF_ROWS, line, sealed, type End, type Head } from './archive.js';
 import { migrationsOf, queueVersionOf, sequencesOf, sqlName, tablesOf } from './contents.js';
 
@@ -27,7 +28,7 @@ export async function backUp(database: DataSource, file: string, recipient: stri
       createWriteStream(part, { mode: 0o600, flush: true }),
     );
     await client.query('commit');
-    await rename(part, file);
+    await putInPlace(part, file);
   } catch (error) {
     await rm(part, { force: true });
     // The connection may be in the middle of a copy, so it is closed with its transaction.

@@ -116,7 +116,7 @@ export class BenchProduct {
   async stop(): Promise<void> {
     this.agent.destroy();
     this.process.kill('SIGTERM');
-    if (this.process.exitCode === null) await once(this.process, 'exit');
+    if (this.isRunning) await once(this.process, 'exit');
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -65,7 +65,7 @@ export class WriteLoad {
 }
 
 /** The posts that were acknowledged before this call and are not in the database. */
-export async function lostPosts(target: Target, load: WriteLoad): Promise<string[]> {
+export async function lostPosts(target: Target, load: Pick<WriteLoad, 'acknowledged'>): Promise<string[]> {
   const acknowledged = [...load.acknowledged];
   const { rows } = await onServer(target, (server) => server.query<{ content: string }>('select content from post'));
   const kept = new Set(rows.map(({ content }) => content));

@@ -82,7 +82,7 @@ function assertKeepsFiles(dataDir: string): void {
 async function serverIn(home: string): Promise<EmbeddedPostgres> {
   const cluster = join(await reachableFolder(home, serverUser()), 'cluster');
   const file = join(home, 'password');
-  const password = keptText(file, () => randomBytes(24).toString('hex'));
+  const password = await keptText(file, () => randomBytes(24).toString('hex'));
   if (password === '') throw lostPassword(file);
   return EmbeddedPostgres.at(cluster, password, SETTINGS);
 }

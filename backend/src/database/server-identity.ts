@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { putInPlace } from '../put-in-place.js';
 import { keptText } from './kept-text.js';
 
 /** The user as whom the server runs, since PostgreSQL refuses to run as root. */
@@ -41,7 +42,7 @@ export async function reachableFolder(
   await mkdir(wanted, { recursive: true });
   if (isReachable(wanted, user)) return wanted;
   await makeReadable(place);
-  return makeReadable(keptText(join(wanted, 'location'), () => join(place, randomUUID())));
+  return makeReadable(await keptText(join(wanted, 'location'), () => join(place, randomUUID())));
 }
 
 /** The folder of the PostgreSQL binaries: the installed one, or a copy that the user can read. */
@@ -58,7 +59,9 @@ export async function reachableBinaries(
   await makeReadable(place);
   await cp(installed, partial, { recursive: true, verbatimSymlinks: true });
   await openToAll(partial);
-  await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
+  await flush(partial);
+  // Another process may have made the copy meanwhile.
+  await putInPlace(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
   return copy;
 }
 
@@ -69,6 +72,16 @@ async function openToAll(folder: string): Promise<void> {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory() || basename(entry.parentPath) === 'bin') await chmod(path, 0o755);
     else if (entry.isFile()) await chmod(path, 0o644);
+  }
+}
+
+/** Has the disk take all files of a folder, since a program that a power cut left empty would never start. */
+async function flush(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const file = await open(join(entry.parentPath, entry.name));
+    await file.sync();
+    await file.close();
   }
 }
 

@@ -1,4 +1,6 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { putInPlace } from '../put-in-place.js';
 import { checkPublished, type PublishedRemote } from './published-remote.js';
 import {
   readRemotesFile,
@@ -35,14 +37,14 @@ export async function changeRemotes(file: string, args: readonly string[], publi
     ...remotes,
     [name]: await changedBy(what, { name, version, more, publicUrl }, remotes[name]),
   };
-  writeFileSync(`${file}.new`, `${JSON.stringify({ remotes: changed }, null, 2)}\n`);
+  await writeFile(`${file}.new`, `${JSON.stringify({ remotes: changed }, null, 2)}\n`, { flush: true });
   // What the server would refuse never takes the place of what it has.
   try {
     readRemotesFile(`${file}.new`);
   } catch (error) {
     throw new Error(`Nothing is changed: ${reasonOf(error)}`, { cause: error });
   }
-  renameSync(`${file}.new`, file);
+  await putInPlace(`${file}.new`, file);
   return told(changed);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { putInPlace } from '../../../put-in-place.js';
 
 /**
  * A mail on disk stays for this long, in milliseconds. It serves for trying out and for reading it to a person; its
@@ -33,7 +34,7 @@ export class Outbox {
     } finally {
       await file.close();
     }
-    await rename(part, join(this.folder, name));
+    await putInPlace(part, join(this.folder, name));
     return name;
   }
 

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BenchProduct } from '../product.js';
+import { lostPosts, onServer, postmaster, reach, type Target, WriteLoad } from '../write-load.js';
+import { loseUnflushed } from './lose-unflushed.js';
+
+/** People write for this long between a checkpoint and the power cut, in milliseconds. */
+const WRITING = { least: 300, most: 2500 } as const;
+/** Processes that were killed are gone, and a product is ready, within this long, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** What one power cut did. */
+export interface PowerCut {
+  readonly acknowledged: number;
+  /** Sectors that hold what they held before, though the server had written to them. */
+  readonly sectors: number;
+  /** The posts that were acknowledged before the cut and are gone. */
+  readonly lost: readonly string[];
+  /** What PostgreSQL finds wrong in its tables and indexes. */
+  readonly damaged: readonly string[];
+  /** Milliseconds until a product that was started on what was left is ready. */
+  readonly back: number;
+}
+
+/** The built product with its embedded PostgreSQL, on a data folder that stays when the power goes. */
+export class PoweredProduct implements Target {
+  private constructor(
+    readonly dataDir: string,
+    private product: BenchProduct,
+  ) {}
+
+  static async start(): Promise<PoweredProduct> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sahaay-power-'));
+    await chmod(dataDir, 0o755);
+    return new PoweredProduct(dataDir, await BenchProduct.start({ DATA_DIR: dataDir }));
+  }
+
+  get url(): string {
+    return this.product.url;
+  }
+
+  /**
+   * Lets four people write, takes the power away, leaves the disk as that may, and starts the product anew.
+   * @param settings settings of PostgreSQL for this time, to see that worse ones are found out
+   * @param random gives numbers from 0 to below 1
+   * @throws Error when the product does not start on what is left
+   */
+  async cutPower(
+    settings: Readonly<Record<string, string>> = {},
+    random: () => number = Math.random,
+  ): Promise<PowerCut> {
+    const before = await mkdtemp(join(tmpdir(), 'sahaay-flushed-'));
+    try {
+      await onServer(this, (server) => change(server, settings));
+      const load = await WriteLoad.start(this, 4);
+      await onServer(this, (server) => server.query('checkpoint'));
+      await copyRunning(this.cluster, before);
+      await wait(WRITING.least + random() * (WRITING.most - WRITING.least));
+      await onServer(this, writeTables);
+      const acknowledged = [...load.acknowledged];
+      const flushed = await onServer(this, flushedUpTo);
+      // What is written from now on may be lost, whole or in part.
+      await wait(random() * 100);
+      await onServer(this, writeTables);
+      await this.kill();
+      await load.stop();
+      const sectors = loseUnflushed(this.cluster, before, flushed, random);
+      const started = Date.now();
+      this.product = await BenchProduct.start({ DATA_DIR: this.dataDir });
+      const back = Date.now() - started;
+      const lost = await lostPosts(this, { acknowledged });
+      const damaged = await onServer(this, damageIn);
+      return { acknowledged: acknowledged.length, sectors, lost, damaged, back };
+    } finally {
+      await rm(before, { recursive: true, force: true });
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.product.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private get cluster(): string {
+    return join(this.dataDir, 'postgres/cluster');
+  }
+
+  /** Ends the product and each process of PostgreSQL at once. */
+  private async kill(): Promise<void> {
+    const { pid } = postmaster(this);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
+    const all = [this.product.pid, pid, ...children];
+    // One of them may have ended by now.
+    for (const one of all) if (existsSync(`/proc/${one}`)) process.kill(one, 'SIGKILL');
+    await reach(async () => !children.some((child) => existsSync(`/proc/${child}`)), Date.now() + PATIENCE);
+    await this.product.stop();
+  }
+}
+
+/** Copies the folder of a server that runs. A file that goes meanwhile is left out. */
+async function copyRunning(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyRunning(source, target);
+    else if (entry.isFile())
+      await copyFile(source, target).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+  }
+}
+
+type Server = Parameters<Parameters<typeof onServer>[1]>[0];
+
+async function change(server: Server, settings: Readonly<Record<string, string>>): Promise<void> {
+  await server.query('alter system reset all');
+  for (const [name, value] of Object.entries(settings)) await server.query(`alter system set ${name} = '${value}'`);
+  await server.query('select pg_reload_conf()');
+}
+
+async function flushedUpTo(server: Server): Promise<bigint> {
+  const { rows } = await server.query<{ flushed: string }>(
+    `select (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::text as flushed`,
+  );
+  return BigInt(rows[0]!.flushed);
+}
+
+/** Has PostgreSQL hand all changed pages to the kernel without flushing them, as it does when it needs their room. */
+async function writeTables(server: Server): Promise<void> {
+  await server.query('create extension if not exists pg_buffercache');
+  await server.query('select pg_buffercache_evict_all()');
+}
+
+/** Has PostgreSQL look through each table, and each index against its table. */
+async function damageIn(server: Server): Promise<string[]> {
+  await server.query('create extension if not exists amcheck');
+  const tables = await server.query<{ found: string }>(
+    `select c.oid::regclass || ': ' || v.msg as found from pg_class c, verify_heapam(c.oid) v where c.relkind in ('r', 't', 'm') and c.relpersistence = 'p'`,
+  );
+  const indexes = await server.query<{ name: string; check: string }>(
+    `select i.oid::regclass::text as name, case a.amname when 'btree' then 'bt_index_check($1::regclass, true)' else 'gin_index_check($1::regclass)' end as check
+       from pg_class i join pg_am a on a.oid = i.relam join pg_index x on x.indexrelid = i.oid
+      where a.amname in ('btree', 'gin') and i.relkind = 'i' and i.relpersistence = 'p' and x.indisvalid`,
+  );
+  const found = tables.rows.map((row) => row.found);
+  for (const { name, check } of indexes.rows)
+    await server.query(`select ${check}`, [name]).catch((error: Error) => found.push(`${name}: ${error.message}`));
+  return found;
+}
