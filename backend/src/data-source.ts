@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { assertSuitable } from './database/assert-suitable.js';
-import { connectionsFor, goPastPooler, HURRIED, UNHURRIED, unhurried } from './database/connections.js';
+import { connectionsFor, goPastPooler, HURRIED, unhurried } from './database/connections.js';
 import { letServe } from './database/let-serve.js';
 import { migrate } from './database/migrate.js';
 import { AccountEntity } from './modules/account/public.js';
@@ -136,23 +136,26 @@ export async function openDataSource(
   { databaseListenUrl, databaseOwnerUrl }: OtherWays = {},
   tell: (sentence: string) => void = () => undefined,
 ): Promise<DataSource> {
-  if (databaseOwnerUrl) {
-    const owner = await openDataSource(databaseOwnerUrl, 1, UNHURRIED, {}, tell);
-    try {
-      await letServe(owner, url, tell);
-    } finally {
-      await owner.destroy();
-    }
-  }
-  const database = await createDataSource(url, poolSize, patience).initialize();
+  const database = createDataSource(url, poolSize, patience);
   const direct = databaseOwnerUrl ?? databaseListenUrl;
   if (direct) goPastPooler(database, direct);
+  if (databaseOwnerUrl)
+    await unhurried(database, async (owner) => {
+      await bringUp(owner, tell);
+      await letServe(owner, url, tell);
+    });
+  await database.initialize();
   try {
     await assertSuitable(database);
-    await unhurried(database, (own) => migrate(own, tell));
+    if (!databaseOwnerUrl) await unhurried(database, (own) => migrate(own, tell));
     return database;
   } catch (error) {
     await database.destroy();
     throw error;
   }
+}
+
+async function bringUp(owner: DataSource, tell: (sentence: string) => void): Promise<void> {
+  await assertSuitable(owner);
+  await migrate(owner, tell);
 }

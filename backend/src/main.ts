@@ -8,7 +8,8 @@ import { loadConfig, type Config } from './config.js';
 import { doubtsAbout } from './config-doubts.js';
 import { openDataSource } from './data-source.js';
 import { acquireDatabase } from './database/acquire-database.js';
-import { HURRIED, moveTo } from './database/connections.js';
+import { goPastPooler, HURRIED, moveTo } from './database/connections.js';
+import { forPeople } from './database/embedded-postgres.js';
 import type { ServerNews } from './database/keep-up.js';
 import { explainStart } from './explain-start.js';
 import { LiveStreams } from './modules/community/public.js';
@@ -71,7 +72,10 @@ async function start(config: Config, cleanups: Cleanup[], told: AbortSignal): Pr
   );
   const acquired = await acquiring;
   told.throwIfAborted();
-  const database = await openDataSource(acquired.url, config.databasePoolSize, HURRIED, config, (sentence) =>
+  const [url, ways] = config.databaseUrl
+    ? [acquired.url, config]
+    : [forPeople(acquired.url), { databaseOwnerUrl: acquired.url }];
+  const database = await openDataSource(url, config.databasePoolSize, HURRIED, ways, (sentence) =>
     logger.warn(sentence),
   );
   cleanups.unshift(() => (database.isInitialized ? database.destroy() : Promise.resolve()));
@@ -138,7 +142,8 @@ function newsOf(database: DataSource, readiness: Readiness, logger: Logger): Ser
     },
     back: (url) => {
       told = '';
-      moveTo(database, url);
+      moveTo(database, forPeople(url));
+      goPastPooler(database, url);
       readiness.databaseBack();
       logger.warn('The embedded database is back.');
     },

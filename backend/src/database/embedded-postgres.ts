@@ -13,8 +13,20 @@ import { giveTo, reachableBinaries, serverUser, type ServerUser } from './server
 import { LOG_SETTINGS, ServerLog } from './server-log.js';
 import { saysNoRoom, startFaultOf } from './server-start-fault.js';
 
-/** The owner of every database of the embedded server. */
+/** The owner of every database of the embedded server, and its administrator. */
 const EMBEDDED_USER = 'sahaay';
+
+/** The user as whom the product serves people. It reads and writes rows, and can change no table and nothing of the server. */
+const SERVING_USER = 'sahaay_product';
+
+/**
+ * The address of the embedded server for the user who serves people, from that of its owner. Both have one password.
+ */
+export function forPeople(ownerUrl: string): string {
+  const address = new URL(ownerUrl);
+  address.username = SERVING_USER;
+  return address.href;
+}
 
 /** `pg_ctl status` exits with these codes when no server runs, and when there is no cluster. */
 const NOT_RUNNING = new Set<unknown>([3, 4]);
