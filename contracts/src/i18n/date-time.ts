@@ -1,3 +1,5 @@
+import { regionalTag, type Locale } from './translate.ts';
+
 // The digits and their order are specified, so the language does not change them.
 const FORMAT: Intl.DateTimeFormatOptions = {
   day: '2-digit',
@@ -19,3 +21,11 @@ export function formatDateTime(instant: string): string {
   format ??= new Intl.DateTimeFormat('en-GB', FORMAT);
   return format.format(new Date(instant));
 }
+
+/**
+ * A day without a time in the reader's language, e.g. 2 November 1990. It is the same day in every time zone.
+ *
+ * @param day yyyy-mm-dd
+ */
+export const formatDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(regionalTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -9,4 +9,4 @@ export {
 export { createTexts, type Texts } from './texts.ts';
 export { unpackTexts } from './text-key.ts';
 export { quotedIn, writtenIn } from './written-in.ts';
-export { formatDateTime } from './date-time.ts';
+export { formatDateTime, formatDay } from './date-time.ts';

@@ -48,13 +48,13 @@ const publicPages: RouteObject[] = [
   ),
   pageFetched(
     paths.terms,
-    'auth.signUp.terms',
+    'title.terms',
     late(() => import('../features/legal/legal-page.tsx')),
     'TermsPage',
   ),
   pageFetched(
     paths.privacy,
-    'auth.signUp.privacy',
+    'title.privacy',
     late(() => import('../features/legal/legal-page.tsx')),
     'PrivacyPage',
   ),

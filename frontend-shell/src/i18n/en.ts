@@ -27,6 +27,8 @@ export const en = {
   'lead.nearby': 'Doctors, hospitals, pharmacies and dentists close to you.',
   'lead.ambulance': 'Call first. The search can wait.',
   'lead.community': 'People share their own experience here. It is not medical advice.',
+  'title.terms': 'Terms of Service',
+  'title.privacy': 'Privacy Policy',
   'title.emergency': 'Emergency numbers and first aid',
   'title.notFound': 'Page not found',
 

@@ -40,7 +40,7 @@ export function GuardianFields({ child, value, onChange, problems = {} }: Guardi
         />
       </div>
       <p>
-        <Link to={paths.privacy}>{t('auth.signUp.privacy')}</Link>
+        <Link to={paths.privacy}>{t('title.privacy')}</Link>
       </p>
     </div>
   );

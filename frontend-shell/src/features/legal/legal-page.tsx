@@ -1,4 +1,4 @@
-import { regionalTag } from '@sahaay/contracts/i18n';
+import { formatDay } from '@sahaay/contracts/i18n';
 import { useQuery } from '@sahaay/kit';
 import { SoloPage } from '../../components/solo-page.tsx';
 import { publicConfigQuery } from '../../config/public-config.ts';
@@ -12,8 +12,8 @@ import styles from './legal.module.css';
 import type { LegalText } from './legal-text.ts';
 
 const TEXTS = {
-  terms: { title: 'auth.signUp.terms', en: termsInEnglish, hi: termsInHindi },
-  privacy: { title: 'auth.signUp.privacy', en: privacyInEnglish, hi: privacyInHindi },
+  terms: { title: 'title.terms', en: termsInEnglish, hi: termsInHindi },
+  privacy: { title: 'title.privacy', en: privacyInEnglish, hi: privacyInHindi },
 } as const satisfies Record<string, { title: TextKey; en: LegalText; hi: LegalText }>;
 
 /** A whole page of terms. In a language that it is not written in, it is in English, and says so to screen readers. */
@@ -24,11 +24,7 @@ function LegalPage({ kind }: { kind: keyof typeof TEXTS }) {
   const { since, complaints, sections }: LegalText = TEXTS[kind][language];
   const contact = useQuery(publicConfigQuery).data?.complaints;
   return (
-    <SoloPage
-      title={t(TEXTS[kind].title)}
-      intro={new Intl.DateTimeFormat(regionalTag(locale), { dateStyle: 'long' }).format(new Date(since))}
-      wide
-    >
+    <SoloPage title={t(TEXTS[kind].title)} intro={formatDay(since, locale)} wide>
       <div lang={language} className={styles.text}>
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading}>

@@ -44,7 +44,9 @@ function example() {
     const kinds = [type ?? 'string'].flat();
     if (kinds.includes('boolean')) return true;
     const count = values.length + 1;
-    const value = format === 'date-time' ? new Date(count * 86_400_000).toISOString() : `<value ${count}> & "more"`;
+    const instant = new Date(count * 86_400_000).toISOString();
+    const dates: Readonly<Record<string, string>> = { 'date-time': instant, date: instant.slice(0, 10) };
+    const value = dates[format ?? ''] ?? `<value ${count}> & "more"`;
     const number = kinds.some((kind) => kind === 'number' || kind === 'integer') ? 7_000_000 + count : undefined;
     values.push(String(number ?? value));
     return number ?? value;
@@ -81,9 +83,27 @@ test('what stands in a list of the API is said in words, in each language, and n
   }
 });
 
+test.each([
+  ['en', '2 November 1990'],
+  ['hi', '2 नवंबर 1990'],
+  ['bn', '2 নভেম্বর, 1990'],
+  ['mr', '2 नोव्हेंबर, 1990'],
+  ['ta', '2 நவம்பர், 1990'],
+  ['te', '2 నవంబర్, 1990'],
+] as const)('days are written as people write them, in %s', async (locale, written) => {
+  const day = '1990-11-02';
+  const page = await exported({ user: { dob: day }, tips: [{ day }], agreement: { version: day } }, locale);
+  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([written, written, written]);
+  expect(page.querySelector('time')?.getAttribute('datetime')).toBe(day);
+});
+
 test('a word that a person wrote stays as it is, whatever list it may be in elsewhere', async () => {
-  const page = await exported({ user: { name: 'other' }, community: { posts: [{ content: 'spam' }] } }, 'hi');
-  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['other', 'spam']);
+  const page = await exported(
+    { user: { name: 'other' }, community: { posts: [{ content: 'spam' }, { content: '1990-11-02' }] } },
+    'hi',
+  );
+  const said = [...page.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['other', 'spam', '1990-11-02']);
 });
 
 /** The words of a language by what they are for. */

@@ -1,5 +1,5 @@
 import { factsOf, LOCALES, type Locale } from '@sahaay/contracts/constants';
-import { regionalTag } from '@sahaay/contracts/i18n';
+import { formatDay, regionalTag } from '@sahaay/contracts/i18n';
 import { late } from '@sahaay/contracts/late';
 import { words as en } from './i18n/en.ts';
 import { words as hi } from './i18n/hi.ts';
@@ -21,6 +21,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   LOCALES.map((locale) => [locale, factsOf(locale).name]),
 );
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+/** The fields that hold a day. What a person wrote stays as it is, also where it looks like one. */
+const DAYS: ReadonlySet<string> = new Set(['dob', 'day', 'version']);
 const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem; color: #1d1a16; background: #fff; }
@@ -41,19 +43,19 @@ export async function readableExport(everything: object, locale: Locale): Promis
 }
 
 const pageIn = (locale: Locale, words: ExportWords, everything: object): string =>
-  new Page(words, regionalTag(locale)).of(everything, locale);
+  new Page(words, locale).of(everything);
 
 class Page {
   constructor(
     private readonly words: ExportWords,
-    private readonly tag: string,
+    private readonly locale: Locale,
   ) {}
 
-  of(everything: object, language: string): string {
+  of(everything: object): string {
     const { title } = this.words;
     const fields = Object.entries(everything).map(([name, value]) => this.field(name, value, 2));
     return `<!doctype html>
-<html lang="${language}">
+<html lang="${this.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -95,11 +97,15 @@ ${fields.join('\n')}
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const meant = name === 'language' ? LANGUAGE_NAMES[text] : this.words.values[name ?? '']?.[text];
     if (meant) return safe(meant);
-    return INSTANT.test(text) ? `<time datetime="${text}">${safe(this.moment(text))}</time>` : safe(text);
+    const when = this.when(text, name);
+    return when ? `<time datetime="${safe(text)}">${safe(when)}</time>` : safe(text);
   }
 
-  private moment(instant: string): string {
-    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant));
+  private when(text: string, name?: string): string | undefined {
+    if (DAYS.has(name ?? '') && !Number.isNaN(Date.parse(text))) return formatDay(text, this.locale);
+    if (!INSTANT.test(text)) return undefined;
+    const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+    return new Intl.DateTimeFormat(regionalTag(this.locale), style).format(new Date(text));
   }
 }
 
