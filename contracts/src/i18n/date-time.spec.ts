@@ -20,7 +20,9 @@ test.each([
 test('a day is the same day wherever it is read', () => {
   const { DateTimeFormat } = Intl;
   for (const timeZone of ['Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
-    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((tags, own) => new DateTimeFormat(tags, { timeZone, ...own }));
+    jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation((tags, own) => new DateTimeFormat(tags, { timeZone, ...own }));
     expect(formatDay('1990-11-02', 'en')).toBe('2 November 1990');
   }
 });

@@ -65,10 +65,13 @@ test.each([
   ['hi', '/terms', 'सेवा की शर्तें'],
   ['te', '/terms', 'సేవా నిబంధనలు'],
   ['te', '/privacy', 'గోప్యతా విధానం'],
-] as const)('in %s the title of %s stands as it does by itself, not as in a sentence', async (language, path, title) => {
-  signedOut();
-  await chooseLanguage(language);
-  await openPage(path);
-  await heading(title);
-  expect(document.title).toContain(title);
-});
+] as const)(
+  'in %s the title of %s stands as it does by itself, not as in a sentence',
+  async (language, path, title) => {
+    signedOut();
+    await chooseLanguage(language);
+    await openPage(path);
+    await heading(title);
+    expect(document.title).toContain(title);
+  },
+);
