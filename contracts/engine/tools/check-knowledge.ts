@@ -25,7 +25,7 @@ export function findInconsistencies(knowledge: Knowledge, fileOf: ReadonlyMap<st
     ...knowledge.conditions.flatMap((condition) => conditionProblems(condition, entries)),
     ...doubledNames(knowledge, entries),
     ...knowledge.redFlags.flatMap((rule) => redFlagProblems(rule, knowledge, entries)),
-    ...happeningNowProblems(knowledge),
+    ...happeningNowProblems(knowledge, entries),
     ...firstAidProblems(knowledge),
     ...askedOfProblems(knowledge, entries),
     ...alikeProblems(knowledge, entries),
@@ -144,7 +144,10 @@ function firstAidProblems({ firstAid, redFlags }: Knowledge): string[] {
 }
 
 /** A class asks about emergencies that have a question, and no question is left over. */
-function happeningNowProblems({ happeningNow: { first, classes, questions }, redFlags }: Knowledge): string[] {
+function happeningNowProblems(
+  { happeningNow: { first, classes, questions }, redFlags }: Knowledge,
+  { unknown }: Entries,
+): string[] {
   const emergencies = new Set(redFlags.filter(({ level }) => level === 'emergency').map(({ id }) => id));
   const asked = new Set(Object.values(classes).flat());
   const say = (mistake: string): string => `happening-now.json: ${mistake}`;
@@ -156,6 +159,11 @@ function happeningNowProblems({ happeningNow: { first, classes, questions }, red
     ...[...asked, ...first.map(({ flag }) => flag)]
       .filter((id) => !emergencies.has(id))
       .map((id) => say(`there is no emergency "${id}"`)),
+    ...unknown(
+      first.flatMap(({ hinted_by: hints = [] }) => hints),
+      'happening-now.json',
+      'findings',
+    ),
     ...(asked.size > 0 && !classes['general'] ? [say('there is no class "general"')] : []),
   ];
 }

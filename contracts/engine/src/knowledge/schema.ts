@@ -177,7 +177,9 @@ export const stancesSchema = z.record(
 
 /** What is asked first of whoever was not understood, and of a danger that was noticed without a rule. Fields: knowledge/README.md. */
 export const happeningNowSchema = z.strictObject({
-  first: z.array(z.strictObject({ flag: id, sign: sentence, sign_hi: devanagari })).max(6),
+  first: z
+    .array(z.strictObject({ flag: id, sign: sentence, sign_hi: devanagari, hinted_by: z.array(id).optional() }))
+    .max(6),
   classes: z.record(id, z.array(id).min(1).max(4)),
   questions: z.record(id, z.strictObject({ question: sentence.endsWith('?'), question_hi: devanagari.endsWith('?') })),
 });

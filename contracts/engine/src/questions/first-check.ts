@@ -28,7 +28,9 @@ export function firstCheck(
   if (kind === 'emergency' || redFlags.some(({ level, noticed }) => level === 'emergency' || noticed)) return [];
   if (information?.question || isUnderstood(reading, kind, base)) return [];
   const { language = 'en', text } = reading.complaint;
-  const signs = base.firstSigns.flatMap(({ flag, sign, sign_hi: hindiSign }) => {
+  const hinted = new Set<string>();
+  const signs = base.firstSigns.flatMap(({ flag, sign, sign_hi: hindiSign, hinted_by: hints = [] }) => {
+    if (hints.some((id) => reading.present.has(id))) hinted.add(flag);
     const rule = rulesById(base.rules).get(flag);
     if (!rule) return [];
     return withTransport([flagOfRule(rule, language)], base.rules).map((raised) => ({
@@ -36,7 +38,9 @@ export function firstCheck(
       flag: raised,
     }));
   });
-  return hintsAtSelfHarm(text) ? signs.toSorted((a, b) => Number(isOfSelfHarm(b)) - Number(isOfSelfHarm(a))) : signs;
+  const isHinted = (sign: FirstCheck[number]): boolean =>
+    hinted.has(sign.flag.id) || (isOfSelfHarm(sign) && hintsAtSelfHarm(text));
+  return signs.toSorted((a, b) => Number(isHinted(b)) - Number(isHinted(a)));
 }
 
 const isOfSelfHarm = ({ flag }: FirstCheck[number]): boolean => flag.kind === 'self_harm';

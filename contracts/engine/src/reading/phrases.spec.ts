@@ -209,6 +209,7 @@ describe('the knowledge hangs together', () => {
         ...(parent ? [parent] : []),
         ...(vulnerable ? [id] : []),
       ]),
+      ...base.firstSigns.flatMap(({ hinted_by: hints = [] }) => hints),
     ]);
     const orphans = findings
       .filter(({ id, parent }) => !used.has(id) && !(parent && used.has(parent)))
