@@ -18,6 +18,22 @@ const LANGUAGES: readonly Spoken[] = [
   { code: 'mr', letters: /\p{Script=Devanagari}/u, danger: 'बाबांच्या छातीत खूप दुखतंय, घाम आलाय' },
 ];
 
+/** The words of a page's first heading that end on another line than they begin. */
+const wordsBroken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null)
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+        if (lines.size > 1) broken.push(word);
+      }
+    return broken;
+  });
+
 /** Expects a page in this language, with nothing that is wider than its place and no axe violation. */
 async function inspect(page: Page, path: string, { code, letters }: Spoken): Promise<void> {
   await page.goto(path);
@@ -41,6 +57,7 @@ async function inspect(page: Page, path: string, { code, letters }: Spoken): Pro
       ];
     });
     expect(wide, `${path} at ${width} px`).toEqual([]);
+    expect(await wordsBroken(page), `${path} at ${width} px`).toEqual([]);
     if (width === 360) expect(await faultsFoundByAxe(page, { tags: TAGS }), `${path} at ${width} px`).toEqual([]);
   }
 }

@@ -12,8 +12,8 @@ const REACH = 25_000;
 
 /** How far away the card of a place says that it is. */
 function metresIn(card: string): number {
-  const [, distance, unit] = /([\d.]+) (km|m)\b/.exec(card) ?? [];
-  return Number(distance) * (unit === 'km' ? 1000 : 1);
+  const [, distance, unit = ''] = /([\d.]+) (km|m|किमी|मी)(?!\p{L})/u.exec(card) ?? [];
+  return Number(distance) * (['km', 'किमी'].includes(unit) ? 1000 : 1);
 }
 
 const words = (page: Page): Promise<string> => page.locator('main').innerText();

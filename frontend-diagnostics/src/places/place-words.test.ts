@@ -1,8 +1,9 @@
 import { fixtures } from '@sahaay/contracts/testing';
+import { LOCALES } from '@sahaay/contracts/constants';
 import { createTranslator } from '@sahaay/contracts/i18n';
 import { en } from '../i18n/en.ts';
 import { texts } from '../i18n/texts.ts';
-import { ageText, openText, partsOf, partText, phoneText } from './place-words.ts';
+import { ageText, lengthText, openText, partsOf, partText, phoneText } from './place-words.ts';
 
 const t = createTranslator(en, 'en');
 const place = { ...fixtures.places[0]!, openNow: null, closesAt: null, opensAt: null };
@@ -50,4 +51,12 @@ test('what our API says of a place is told in Hindi, and a place’s own words s
   expect(partText(hindi, 'Emergency department')).toBe('आपातकालीन विभाग');
   expect(partText(hindi, 'Snake park')).toBe('Snake park');
   expect(partText(t, 'Emergency department')).toBe('Emergency department');
+});
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))('distances have the units of %s', async (locale) => {
+  await texts.fetch(locale);
+  const own = texts.in(locale);
+  if (!own) throw new Error('The texts did not come.');
+  const written = [lengthText(own, 740), lengthText(own, 2300), own('ambulance.waiting.reach')];
+  expect(written.filter((text) => /[a-z]/i.test(text))).toEqual([]);
 });
