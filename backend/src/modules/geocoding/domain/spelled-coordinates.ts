@@ -59,7 +59,7 @@ export function readCoordinates(text: string): SpelledCoordinates {
 }
 
 /** ७७ is 77. The digits of every script of India stand from a multiple of 16 plus 6. */
-function inLatinDigits(text: string): string {
+export function inLatinDigits(text: string): string {
   return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16));
 }
 

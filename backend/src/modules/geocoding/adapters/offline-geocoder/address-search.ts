@@ -9,6 +9,7 @@ import {
   placeNamed,
 } from '../../../directory/public.js';
 import type { Located } from '../../domain/geocoder.port.js';
+import { inLatinDigits } from '../../domain/spelled-coordinates.js';
 import {
   namesAirport,
   namesCare,
@@ -52,8 +53,9 @@ export class AddressSearch {
     this.cities = new CitySearch(database, home);
   }
 
-  /** The best match of an address as typed, or undefined. */
-  async find(text: string): Promise<Located | undefined> {
+  /** The best match of an address as typed, with digits of any Indian script, or undefined. */
+  async find(typed: string): Promise<Located | undefined> {
+    const text = inLatinDigits(typed);
     const pin = PIN.exec(text);
     const digits = pin && `${pin[1]}${pin[2]}`;
     const words = pin
