@@ -97,6 +97,12 @@ test.each([
   expect(page.querySelector('time')?.getAttribute('datetime')).toBe(day);
 });
 
+test.each(LOCALES)('times are of 24 hours, as everywhere else, in %s', async (locale) => {
+  const page = await exported({ exportedAt: new Date(2026, 10, 29, 18, 5).toISOString() }, locale);
+  expect(page.querySelector('dd')?.textContent).toContain('18:05');
+  expect(page.querySelector('dd')?.textContent).not.toMatch(/[ap]\.?m/i);
+});
+
 test('a word that a person wrote stays as it is, whatever list it may be in elsewhere', async () => {
   const page = await exported(
     { user: { name: 'other' }, community: { posts: [{ content: 'spam' }, { content: '1990-11-02' }] } },

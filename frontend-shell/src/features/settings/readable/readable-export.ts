@@ -104,7 +104,7 @@ ${fields.join('\n')}
   private when(text: string, name?: string): string | undefined {
     if (DAYS.has(name ?? '') && !Number.isNaN(Date.parse(text))) return formatDay(text, this.locale);
     if (!INSTANT.test(text)) return undefined;
-    const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+    const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const;
     return new Intl.DateTimeFormat(regionalTag(this.locale), style).format(new Date(text));
   }
 }
