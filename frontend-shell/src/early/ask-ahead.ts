@@ -5,9 +5,12 @@ import { wantedLanguage } from '../preferences/stored-preferences.ts';
 import { announce, fetchJson, findRemote } from './find-remote.ts';
 import type { Early } from './handover.ts';
 import { named } from './named.ts';
+import { parsed } from './parsed.ts';
 import { trusted } from './trusted.ts';
 
 const { pathname } = location;
+/** The code of a remote waits no longer than this for that of the app. */
+const LONGEST_MS = 2000;
 
 /** The first questions that pages of a signed-in person ask the API. */
 const FIRST_CALLS: readonly ApiPath[] = [
@@ -45,6 +48,20 @@ function fetchPage(): void {
   for (const file of files) void announce('modulepreload', 'script', `/${file}`);
 }
 
+/**
+ * Resolves when the largest file of the app's code is here, which `index.html` announces first, or has taken long. The app runs before
+ * the remote, and would start later if both shared a slow line.
+ */
+async function appIsHere(): Promise<void> {
+  await parsed();
+  const largest = document.querySelector<HTMLLinkElement>('link[fetchpriority=low]');
+  if (largest && !performance.getEntriesByName(largest.href).length)
+    await new Promise((resolve) => {
+      largest.onload = resolve;
+      setTimeout(resolve, LONGEST_MS);
+    });
+}
+
 /** Asks for what the page needs while the app still loads. The app takes the answers over. */
 export function askAhead(): void {
   fetchLanguage();
@@ -62,5 +79,5 @@ export function askAhead(): void {
       () => undefined,
     );
   }
-  if (remote) start(early.remotes, remote, findRemote(remote));
+  if (remote) start(early.remotes, remote, findRemote(remote, appIsHere()));
 }

@@ -56,6 +56,20 @@ test.each(Object.entries(remotePages).flatMap(([remote, pages]) => pages.map((pa
   },
 );
 
+test('the code of a remote is announced once that of the app is here, which runs first', async () => {
+  const app = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/app.js' });
+  app.setAttribute('fetchpriority', 'low');
+  document.head.append(app);
+  // jsdom knows nothing of what was fetched.
+  Object.assign(performance, { getEntriesByName: () => [] });
+  openAt(paths.community);
+  const [style, code] = ['css', 'js'].map((kind) => new URL(`assets/remote-app-1.${kind}`, ENTRY).href);
+  await waitFor(() => expect(announced()).toContain(`preload ${style}`));
+  expect(announced()).not.toContain(`modulepreload ${code}`);
+  app.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(announced()).toContain(`modulepreload ${code}`));
+});
+
 test('the texts of a remote in the wanted language are announced with its code', async () => {
   storeLanguage('hi');
   openAt(paths.community);

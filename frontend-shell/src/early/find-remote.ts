@@ -62,9 +62,10 @@ export const versionOf = ({ entry, integrity }: RemoteEntry): string => `${entry
  * Where a remote is now. All its first files are named to the browser at once: it would learn of each only from the one
  * before, and as many round trips are long on a slow line.
  *
+ * @param before its code is named once this resolves
  * @throws Error when `/remotes.json` or the manifest cannot be read, or the remote is not listed
  */
-export async function findRemote(name: RemoteName): Promise<FoundRemote> {
+export async function findRemote(name: RemoteName, before?: Promise<unknown>): Promise<FoundRemote> {
   const known = (await fetchJson<RemotesFile>('/remotes.json')).remotes.find((remote) => remote.name === name);
   if (!known) throw new Error(`remotes.json does not list ${name}`);
   window.sahaayEarly.versions[name] = versionOf(known);
@@ -80,6 +81,8 @@ export async function findRemote(name: RemoteName): Promise<FoundRemote> {
   const files: Promise<unknown>[] = [];
   const fetchFile = (rel: string, as: string, href: string): unknown =>
     files.push(announce(rel, as, href, hashes[href]));
+  const fetchCode = (href: string): Promise<unknown> =>
+    Promise.resolve(before).then(() => announce('modulepreload', 'script', href, hashes[href]));
   for (const { assets } of exposes) {
     for (const file of assets.css.sync) {
       const href = addressOf(file);
@@ -87,11 +90,11 @@ export async function findRemote(name: RemoteName): Promise<FoundRemote> {
       if (!hashes[href]) fetchFile('preload', 'style', href);
       else if (!document.querySelector(`link[rel=stylesheet][href="${href}"]`)) fetchFile('stylesheet', '', href);
     }
-    for (const file of assets.js.sync) fetchFile('modulepreload', 'script', addressOf(file));
-    fetchFile('modulepreload', 'script', entry);
+    for (const file of assets.js.sync) files.push(fetchCode(addressOf(file)));
+    files.push(fetchCode(entry));
     // The remote asks for its texts once it runs, and does without those that did not come, as `whole` does.
     const texts = assets.js.async?.find((file) => file.includes(`/${wantedLanguage()}-${name}-`));
-    if (texts) announce('modulepreload', 'script', addressOf(texts), hashes[addressOf(texts)]).catch(() => undefined);
+    if (texts) fetchCode(addressOf(texts)).catch(() => undefined);
   }
   const whole = Promise.all(files);
   whole.catch(() => undefined);

@@ -1,4 +1,5 @@
 import { named } from './named.ts';
+import { parsed } from './parsed.ts';
 import { trusted } from './trusted.ts';
 
 /** A window that nobody sees paints nothing, so the app waits no longer than this for a paint once the document is there. */
@@ -14,11 +15,6 @@ async function firstPaint(): Promise<void> {
     }).observe({ type: 'paint', buffered: true }),
   );
 }
-
-const parsed = (): Promise<unknown> =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : Promise.resolve();
 
 /**
  * Starts the app, whose code is on its way, after the first paint of what `index.html` says. Its start keeps a cheap phone busy for
