@@ -1,5 +1,5 @@
 // `npm run bench:hindi`: asks the same complaint in English and in Hindi (hindi-pairs.json) and counts how often both get the same
-// answer. `--set 2` to `--set 15` ask later sets (hindi-pairs-2.json), `--list` names the pairs that do not.
+// answer. `--set 2` to `--set 16` ask later sets (hindi-pairs-2.json), `--list` names the pairs that do not.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Assessment, Screened } from '../src/assessment.ts';

@@ -6,7 +6,7 @@ const LEAST = 0.001;
 /** Both guesses begin fast, by how much of a kind was seen. */
 const BEGIN = Float64Array.from({ length: 124 }, (_, seen) => Math.max(SLOW, 1 / (seen + 1.5)));
 /** How many kinds a bit belongs to at the most. */
-const MOST = 3;
+const MOST = 4;
 /** How much each of their guesses counts at first, and how fast the better ones count more. */
 const WEIGHT = 0.2;
 const GAIN = 0.001;

@@ -25,6 +25,12 @@ describe('what people say in Hindi in other forms of a verb or in other words', 
     ['आंखों में पीलापन है', 'jaundice'],
     ['नाखून पीले और मोटे हो गए हैं', 'nail_thick_yellow'],
     ['बेटे का सिर दीवार से टकराया', 'head_hit'],
+    ['सुबह टखनों में दर्द होता है', 'ankle_pain'],
+    ['दोनों कोहनियों में दर्द है', 'elbow_pain'],
+    ['kulhon mein dard hai', 'hip_pain'],
+    ['हथेलियों में खुजली है', 'palms_soles_itch'],
+    ['बालों में सफेद पपड़ी है', 'dandruff'],
+    ['बुखार रात को आता है और सुबह उतर जाता है', 'fever_comes_goes'],
   ])('is heard: "%s" (%s)', (text, finding) => expect(presentIn(text)).toContain(finding));
 
   it.each([

@@ -32,12 +32,20 @@ describe('numbers in words', () => {
     ['fever for seven days', 7],
     ['fever for ten days', 10],
     ['do din se bukhar', 2],
+    ['छः महीने से खांसी', 180],
   ])('"%s" lasts %d days', (text, days) => expect(read(text).durationDays).toBeCloseTo(days, 5));
 
   it.each([
     ['dedh saal ka bachcha, khansi hai', 1.5],
     ['डेढ़ साल का बच्चा, खांसी है', 1.5],
     ['do saal ki beti ko ulti', 2],
+    ['पैंतीस साल की महिला, सिर दर्द', 35],
+    ['पचपन साल के पिता को खांसी', 55],
+    ['मैं तीस साल का हूं, सिर दर्द', 30],
+    ['main pachas saal ki hoon, ghutne mein dard', 50],
+    ['दादी अस्सी साल की हैं, खांसी', 80],
+    ['papa pachas saal ke hain, khansi', 50],
+    ['दस साल की लड़की को बुखार', 10],
     ['ढाई साल की बेटी को खांसी', 2.5],
     ['two year old boy with cough', 2],
     ['my three-year-old has a rash', 3],
@@ -45,10 +53,14 @@ describe('numbers in words', () => {
     ['nau mahine ka bachcha, dast', 0.75],
   ])('"%s" is about somebody %d years old', (text, years) => expect(read(text).person.age).toBeCloseTo(years, 1));
 
-  it.each(['do saal ki khansi', 'cough for two years', 'I smoke since twenty years', 'two years ago I fell'])(
-    '"%s" tells no age',
-    (text) => expect(read(text).person.age).toBeUndefined(),
-  );
+  it.each([
+    'do saal ki khansi',
+    'तीस साल की नौकरी, कमर दर्द',
+    'दस साल का दर्द है',
+    'cough for two years',
+    'I smoke since twenty years',
+    'two years ago I fell',
+  ])('"%s" tells no age', (text) => expect(read(text).person.age).toBeUndefined());
 
   it.each([
     ['ek sau do bukhar', 102],

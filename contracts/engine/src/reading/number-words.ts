@@ -1,11 +1,11 @@
-/** How people write numbers in English, Hinglish and Devanagari: 1 to 19. */
+/** How people write numbers in English, Hinglish and Devanagari: 1 to 19, and some that Hindi has a word of its own for. */
 const UNITS: readonly (readonly [number: number, words: string])[] = [
   [1, 'one ek एक'],
   [2, 'two do दो'],
   [3, 'three teen tin तीन'],
   [4, 'four char chaar चार'],
   [5, 'five paanch panch पांच पाँच'],
-  [6, 'six chhe che छह'],
+  [6, 'six chhe che chhah छह छः'],
   [7, 'seven saat सात'],
   [8, 'eight aath आठ'],
   [9, 'nine nau नौ'],
@@ -20,7 +20,14 @@ const UNITS: readonly (readonly [number: number, words: string])[] = [
   [18, 'eighteen atharah अठारह'],
   [19, 'nineteen unnis उन्नीस'],
   [21, 'ikkis इक्कीस'],
+  [22, 'बाईस'],
+  [24, 'चौबीस'],
   [25, 'pachis पच्चीस'],
+  [35, 'पैंतीस'],
+  [45, 'पैंतालीस'],
+  [55, 'पचपन'],
+  [65, 'पैंसठ'],
+  [75, 'पचहत्तर'],
 ];
 /** English adds a unit to them: "twenty-two". */
 const TENS: readonly (readonly [number: number, words: string])[] = [

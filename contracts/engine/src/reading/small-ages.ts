@@ -13,14 +13,16 @@ export interface SmallAge {
 
 /** "2", "1.5", "two and a half", "sava", "paune do". */
 const COUNT = String.raw`(?<![\p{L}\p{M}\d.])((?:(?:${PARTS_BEFORE})\s)?(?:\d{1,3}(?:\.\d)?|${NUMBER_WORDS})(?: (?:and|&) (?:a )?half)?|${PARTS_BEFORE})`;
-const OF_CHILD = String.raw`bac\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|na[wv]jat|बच्च|बेट|शिशु|नवजात|मुन्न`;
+const OF_CHILD = String.raw`bac\w+|baby|bet[aie]\w*|lad\w+|shishu|munn\w+|na[wv]jat|बच्च|बेट|शिशु|नवजात|मुन्न|लड`;
 const LONG_UNIT = 'mo?n?ths?|mos?|we{0,2}ks?';
 const UNIT = `${LONG_UNIT}|days?`;
 const HINDI_UNIT = String.raw`mah[ie]{1,2}n[aeo]n?|ma?ah|ha[fp]t[aeo]n?|din|मह[ीि]न[ेा]|माह|ह[फप]\u093C?्त[ेा]|सप्ताह|दिन`;
 const OF_SMALL_AGE = String.raw`(?:(${UNIT}|[mwd])(?:[\s-]{0,3}old\b|\/o\b|[\s-]{1,3}(?:baby|infant|newborn)\b)|(${HINDI_UNIT})\s{0,3}(?:k[aie]|क[ाीे])\s{0,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
 const SMALL_AGE = new RegExp(String.raw`(?<!(?:since|from|last|past) )${COUNT}[\s-]{0,3}${OF_SMALL_AGE}`, 'iu');
+/** Somebody grown up whose age is told in Hindi: "तीस साल का आदमी", "main tees saal ki hoon". */
+const OF_ADULT = String.raw`mahil|aurat|a{1,2}dmi|महिल|औरत|आदमी|h[ou]{1,2}n?\b|hain|हू[ंँ]|हैं|pita|papa|पिता|पापा|दाद|नान|मा[ंँ]`;
 /** Years in words, of which none is in digits: "a two-year-old", "dedh saal ka bachcha". */
-const OF_YEARS = String.raw`[\s-]{1,3}(?:(?:years?|yrs?)[\s-]{1,3}old\b|(?:saa?l|varsh|साल|वर्ष)\s{1,3}(?:k[aie]|क[ाीे])\s{1,3}(?:\S{1,20}\s)?(?:${OF_CHILD}))`;
+const OF_YEARS = String.raw`[\s-]{1,3}(?:(?:years?|yrs?)[\s-]{1,3}old\b|(?:saa?l|varsh|साल|वर्ष)\s{1,3}(?:k[aie]|क[ाीे])\s{1,3}(?:(?:\S{1,20}\s)?(?:${OF_CHILD})|${OF_ADULT}))`;
 const WORDED_YEARS = new RegExp(String.raw`(?<![\p{L}\p{M}\d.])(${NUMBER_WORDS})${OF_YEARS}`, 'iu');
 /** A look for the unit tells quickly that no small age is said. */
 const MAY_BE_SMALL = new RegExp(String.raw`${UNIT}|${HINDI_UNIT}|\d ?[mwd]\b|born|dob`, 'iu');
@@ -83,7 +85,7 @@ export function readSmallAge(typed: string): SmallAge | undefined {
   };
 }
 
-/** "A two-year-old", "dedh saal ka bachcha": years that are told in words. */
+/** "A two-year-old", "dedh saal ka bachcha", "तीस साल की महिला": years that are told in words. */
 export function readWordedYears(text: string): number | undefined {
   const years = speaksOfUnborn(text) ? null : WORDED_YEARS.exec(text);
   return years ? numberOf(years[1]!) : undefined;
