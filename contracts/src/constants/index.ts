@@ -15,6 +15,7 @@ export { factsOf, isAnswered, LANGUAGES, LOCALES, type Language, type Locale } f
 export { blockOf, isTypedIn, type Letters } from './typed-in.js';
 export * from './limits.js';
 export { ADULT_AGE, isChildBornOn } from './adult-age.js';
+export { latestDay } from './latest-day.js';
 export { NOTICE_VERSION } from './notice.js';
 export { CARE_LEVELS, type CareLevel } from './care-levels.js';
 export { FAILURE_STATUSES, type FailureKind } from './failure-statuses.js';

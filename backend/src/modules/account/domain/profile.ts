@@ -8,6 +8,7 @@ import {
   TURNING_MARKS_PATTERN,
   VISIBLE_TEXT_PATTERN,
   isChildBornOn,
+  latestDay,
   type Gender,
 } from '@sahaay/contracts/constants';
 import { DomainError } from '../../../shared/errors.js';
@@ -110,7 +111,7 @@ function checkBirthDate(text: string, now: Date): Checked {
   if (!date || Number.isNaN(Date.parse(text)) || !isOnCalendar(date) || Number(date.slice(0, 4)) < EARLIEST_YEAR) {
     return { problem: 'Please enter a valid date' };
   }
-  if (date > now.toISOString().slice(0, 10)) return { problem: 'Birth date cannot be in the future' };
+  if (date > latestDay(now)) return { problem: 'Birth date cannot be in the future' };
   return { value: date };
 }
 
