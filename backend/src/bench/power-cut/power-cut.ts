@@ -9,6 +9,8 @@ import { loseUnflushed } from './lose-unflushed.js';
 
 /** People write for this long between a checkpoint and the power cut, in milliseconds. */
 const WRITING = { least: 300, most: 2500 } as const;
+/** And for this long after the tables were written, in milliseconds. */
+const COMMITTING = 300;
 /** Processes that were killed are gone, and a product is ready, within this long, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -60,6 +62,8 @@ export class PoweredProduct implements Target {
       await copyRunning(this.cluster, before);
       await wait(WRITING.least + random() * (WRITING.most - WRITING.least));
       await onServer(this, writeTables);
+      // The server has flushed its log before it wrote the tables, so what is acknowledged from now on is flushed by nothing but a commit.
+      await wait(COMMITTING);
       const acknowledged = [...load.acknowledged];
       const flushed = await onServer(this, flushedUpTo);
       // What is written from now on may be lost, whole or in part.
