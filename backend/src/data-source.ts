@@ -141,7 +141,8 @@ export async function openDataSource(
   if (direct) goPastPooler(database, direct);
   if (databaseOwnerUrl)
     await unhurried(database, async (owner) => {
-      await bringUp(owner, tell);
+      await assertSuitable(owner);
+      await migrate(owner, tell);
       await letServe(owner, url, tell);
     });
   await database.initialize();
@@ -153,9 +154,4 @@ export async function openDataSource(
     await database.destroy();
     throw error;
   }
-}
-
-async function bringUp(owner: DataSource, tell: (sentence: string) => void): Promise<void> {
-  await assertSuitable(owner);
-  await migrate(owner, tell);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -99,6 +99,20 @@ export async function onServer<Result>(target: Target, work: (server: pg.Client)
 export function postmaster({ dataDir }: Target): { pid: number; port: number } {
   const lines = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+/**
+ * Sends a signal to each process of the embedded server.
+ * @returns their ids, that of the postmaster first
+ */
+export function signalServer(target: Target, signal: 'SIGSTOP' | 'SIGCONT'): number[] {
+  const { pid } = postmaster(target);
+  // A stopped postmaster starts no process, so that none is missing from the list.
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
+  // One of them may have ended by now.
+  for (const child of children) if (existsSync(`/proc/${child}`)) process.kill(child, signal);
+  return [pid, ...children];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../../config.js';
@@ -9,7 +9,7 @@ import { freePort } from '../../database/free-port.js';
 import { KeptRedis } from '../kept-redis.js';
 import { BenchProduct } from '../product.js';
 import { Wire } from '../wire.js';
-import { postmaster } from '../write-load.js';
+import { postmaster, signalServer } from '../write-load.js';
 
 const CLOCK = join(WORKSPACE_ROOT, 'backend/dist/src/bench/moved-clock.js');
 
@@ -99,12 +99,7 @@ export class Ground {
 
   /** Stops or continues each process of the database. It hangs meanwhile, as a disk that hangs would make it. */
   signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    const { pid } = postmaster(this);
-    // A stopped postmaster starts no process, so that none is missing from the list.
-    process.kill(pid, signal);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
-    // One of them may have ended by now.
-    for (const child of children) if (existsSync(`/proc/${child}`)) process.kill(child, signal);
+    signalServer(this, signal);
   }
 
   /**

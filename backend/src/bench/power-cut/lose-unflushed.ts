@@ -24,13 +24,12 @@ const LOG_FILE = /^[0-9A-F]{24}$/;
  * @param before a copy of it that was made after its last checkpoint
  * @param flushed the position in the log up to which the server had flushed it. Nothing that the log tells later is in a table on
  *   the disk, since the server flushes the log first
- * @param random gives numbers from 0 to below 1
  * @returns how many sectors hold what they held before
  */
-export function loseUnflushed(cluster: string, before: string, flushed: bigint, random: () => number): number {
+export function loseUnflushed(cluster: string, before: string, flushed: bigint): number {
   let lost = 0;
   for (const path of filesIn(cluster)) {
-    const mayKeep = keeperOf(path, flushed, random);
+    const mayKeep = keeperOf(path, flushed);
     if (!mayKeep) continue;
     const bytes = readFileSync(join(cluster, path));
     const old = Buffer.alloc(bytes.length);
@@ -52,14 +51,16 @@ function filesIn(folder: string): string[] {
 /** Decides about each sector of a page whether it was kept. */
 type Keeper = (page: Buffer, at: number) => (sector: number) => boolean;
 
+/** Keeps all of a page, nothing or some of it, by chance. */
+function some(): (sector: number) => boolean {
+  const share = Math.floor(Math.random() * 3) / 2;
+  return () => Math.random() < share;
+}
+
 /** Undefined for files that are flushed at once. */
-function keeperOf(path: string, flushed: bigint, random: () => number): Keeper | undefined {
+function keeperOf(path: string, flushed: bigint): Keeper | undefined {
   const name = basename(path);
   const folder = basename(dirname(path));
-  const some = (): ((sector: number) => boolean) => {
-    const share = Math.floor(random() * 3) / 2;
-    return () => random() < share;
-  };
   if (folder === 'pg_wal' && LOG_FILE.test(name)) {
     const start = (BigInt(`0x${name.slice(8, 16)}`) * SEGMENTS + BigInt(`0x${name.slice(16)}`)) * BigInt(SEGMENT);
     return (_page, at) => {

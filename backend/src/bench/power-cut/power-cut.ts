@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BenchProduct } from '../product.js';
-import { lostPosts, onServer, postmaster, reach, type Target, WriteLoad } from '../write-load.js';
+import { lostPosts, onServer, reach, signalServer, type Target, WriteLoad } from '../write-load.js';
 import { loseUnflushed } from './lose-unflushed.js';
 
 /** People write for this long between a checkpoint and the power cut, in milliseconds. */
 const WRITING = { least: 300, most: 2500 } as const;
 /** And for this long after the tables were written, in milliseconds. */
 const COMMITTING = 300;
-/** Processes that were killed are gone, and a product is ready, within this long, in milliseconds. */
+/** Processes that were killed are gone within this long, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** What one power cut did. */
@@ -47,31 +47,28 @@ export class PoweredProduct implements Target {
   /**
    * Lets four people write, takes the power away, leaves the disk as that may, and starts the product anew.
    * @param settings settings of PostgreSQL for this time, to see that worse ones are found out
-   * @param random gives numbers from 0 to below 1
    * @throws Error when the product does not start on what is left
    */
-  async cutPower(
-    settings: Readonly<Record<string, string>> = {},
-    random: () => number = Math.random,
-  ): Promise<PowerCut> {
+  async cutPower(settings: Readonly<Record<string, string>> = {}): Promise<PowerCut> {
+    let load: WriteLoad | undefined;
     const before = await mkdtemp(join(tmpdir(), 'sahaay-flushed-'));
     try {
       await onServer(this, (server) => change(server, settings));
-      const load = await WriteLoad.start(this, 4);
+      load = await WriteLoad.start(this, 4);
       await onServer(this, (server) => server.query('checkpoint'));
       await copyRunning(this.cluster, before);
-      await wait(WRITING.least + random() * (WRITING.most - WRITING.least));
+      await wait(WRITING.least + Math.random() * (WRITING.most - WRITING.least));
       await onServer(this, writeTables);
       // The server has flushed its log before it wrote the tables, so what is acknowledged from now on is flushed by nothing but a commit.
       await wait(COMMITTING);
       const acknowledged = [...load.acknowledged];
       const flushed = await onServer(this, flushedUpTo);
       // What is written from now on may be lost, whole or in part.
-      await wait(random() * 100);
+      await wait(Math.random() * 100);
       await onServer(this, writeTables);
       await this.kill();
       await load.stop();
-      const sectors = loseUnflushed(this.cluster, before, flushed, random);
+      const sectors = loseUnflushed(this.cluster, before, flushed);
       const started = Date.now();
       this.product = await BenchProduct.start({ DATA_DIR: this.dataDir });
       const back = Date.now() - started;
@@ -79,6 +76,7 @@ export class PoweredProduct implements Target {
       const damaged = await onServer(this, damageIn);
       return { acknowledged: acknowledged.length, sectors, lost, damaged, back };
     } finally {
+      await load?.stop();
       await rm(before, { recursive: true, force: true });
     }
   }
@@ -94,12 +92,10 @@ export class PoweredProduct implements Target {
 
   /** Ends the product and each process of PostgreSQL at once. */
   private async kill(): Promise<void> {
-    const { pid } = postmaster(this);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
-    const all = [this.product.pid, pid, ...children];
+    const server = signalServer(this, 'SIGSTOP');
     // One of them may have ended by now.
-    for (const one of all) if (existsSync(`/proc/${one}`)) process.kill(one, 'SIGKILL');
-    await reach(async () => !children.some((child) => existsSync(`/proc/${child}`)), Date.now() + PATIENCE);
+    for (const pid of [this.product.pid, ...server]) if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL');
+    await reach(async () => !server.some((pid) => existsSync(`/proc/${pid}`)), Date.now() + PATIENCE);
     await this.product.stop();
   }
 }
